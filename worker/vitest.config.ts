@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "worker",
+    include: ["src/**/*.test.ts"],
+    globalSetup: "../sandbox/src/postgres/vitest-setup.ts",
+  },
+});
