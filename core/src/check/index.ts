@@ -1,0 +1,1 @@
+export type { Check, VendorFigure } from "./check.ts";

@@ -1,0 +1,1 @@
+export { type Minor, negate, sum, toMinor } from "./minor.ts";

@@ -1,0 +1,80 @@
+import type { Day } from "../calendar/index.ts";
+import type { Basis } from "../ledger/index.ts";
+import type { Minor } from "../money/index.ts";
+
+/** CashFlowStatement exists in the field's words, but nobody can select it. */
+export type StatementType = "BalanceSheet" | "IncomeStatement";
+export type ReportingPeriod = "FiscalYearsAndYTD" | "FiscalQuartersAndQTD" | "MonthsAndMTD";
+export type PeriodSortOrder = "OldestFirst" | "NewestFirst";
+export type NumberStyle = "Thousands" | "ActualsDisplayedAsWholeNumber" | "Actuals";
+export type ReportedAs = "Debit" | "Credit";
+
+/** A column. Its cells add up the cuts after `start`'s eve up to `end`. */
+export interface PeriodColumn {
+  /** Stable over collections: the view's letter and the last day, such as `FY:2024-12-31`. */
+  readonly reportingPeriodId: string;
+  /** "FY 2024", "YTD Mar 15, 2026", "Q1 2026", "Mar 2026" (D-40). */
+  readonly label: string;
+  readonly start: Day;
+  readonly end: Day;
+  /** True for the last, unfinished period: YTD, QTD or MTD. */
+  readonly toDate: boolean;
+}
+
+/** A part of a statement, between a heading and a total, with its accounts and its parts in order. */
+export interface Section {
+  readonly id: string;
+  readonly headerCaption: string;
+  readonly footerCaption: string;
+  /** Which side reads as a plain number in this section. */
+  readonly reportedAs: ReportedAs;
+  readonly sections: readonly Section[];
+  /** Detail accounts, in the order in which they are shown, before the subsections' totals. */
+  readonly accountIds: readonly string[];
+}
+
+/** A line that is computed from sections and shown between them: gross profit, net income. */
+export interface FormulaLine {
+  readonly id: string;
+  readonly caption: string;
+  /** Shown after this section. */
+  readonly afterSectionId: string;
+  /** The sum over these sections. */
+  readonly sectionIds: readonly string[];
+}
+
+/** How one statement is laid out. Edits change this and never the ledger. */
+export interface Layout {
+  readonly type: StatementType;
+  readonly sections: readonly Section[];
+  readonly formulas: readonly FormulaLine[];
+}
+
+export type LineItemType = "SectionHeader" | "SectionFooter" | "DetailAccount" | "Formula";
+
+export interface LineItem {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly lineItemType: LineItemType;
+  readonly captionText: string;
+  readonly absoluteIndentationLevel: number;
+  /** Of detail accounts; `current-earnings` is the one line that stands for no account. */
+  readonly accountId?: string;
+  readonly reportedAs: ReportedAs;
+  readonly formulaId?: string;
+  /** Exact values a column, debit positive; undefined in headers. */
+  readonly amounts: readonly Minor[] | undefined;
+  /** How it's drawn: rules above a total. */
+  readonly underline: "none" | "single" | "double";
+}
+
+/** A built statement, in exact minor units, debit positive. `present` decides how it reads. */
+export interface Statement {
+  readonly type: StatementType;
+  readonly legalName: string;
+  readonly currency: string;
+  readonly basis: Basis;
+  readonly reportingPeriod: ReportingPeriod;
+  readonly columns: readonly PeriodColumn[];
+  readonly lineItems: readonly LineItem[];
+}
