@@ -1,0 +1,2 @@
+export { freePort } from "./free-port.ts";
+export { listen, type Running } from "./listen.ts";

@@ -1,0 +1,3 @@
+export type { RolePasswords } from "./roles.ts";
+export { type Postgres, type PostgresOptions, startPostgres } from "./start-postgres.ts";
+export type { TestPostgres } from "./vitest-context.ts";
