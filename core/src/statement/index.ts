@@ -1,13 +1,11 @@
+export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
 export type {
   FormulaLine,
   Layout,
   LineItem,
   LineItemType,
   NumberStyle,
-  PeriodColumn,
-  PeriodSortOrder,
   ReportedAs,
-  ReportingPeriod,
   Section,
   Statement,
   StatementType,

@@ -1,25 +1,11 @@
-import type { Day } from "../calendar/index.ts";
+import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Basis } from "../ledger/index.ts";
 import type { Minor } from "../money/index.ts";
 
 /** CashFlowStatement exists in the field's words, but nobody can select it. */
 export type StatementType = "BalanceSheet" | "IncomeStatement";
-export type ReportingPeriod = "FiscalYearsAndYTD" | "FiscalQuartersAndQTD" | "MonthsAndMTD";
-export type PeriodSortOrder = "OldestFirst" | "NewestFirst";
 export type NumberStyle = "Thousands" | "ActualsDisplayedAsWholeNumber" | "Actuals";
 export type ReportedAs = "Debit" | "Credit";
-
-/** A column. Its cells add up the cuts after `start`'s eve up to `end`. */
-export interface PeriodColumn {
-  /** Stable over collections: the view's letter and the last day, such as `FY:2024-12-31`. */
-  readonly reportingPeriodId: string;
-  /** "FY 2024", "YTD Mar 15, 2026", "Q1 2026", "Mar 2026" (D-40). */
-  readonly label: string;
-  readonly start: Day;
-  readonly end: Day;
-  /** True for the last, unfinished period: YTD, QTD or MTD. */
-  readonly toDate: boolean;
-}
 
 /** A part of a statement, between a heading and a total, with its accounts and its parts in order. */
 export interface Section {
@@ -28,8 +14,9 @@ export interface Section {
   readonly footerCaption: string;
   /** Which side reads as a plain number in this section. */
   readonly reportedAs: ReportedAs;
+  /** Shown first, each between its own header and total. */
   readonly sections: readonly Section[];
-  /** Detail accounts, in the order in which they are shown, before the subsections' totals. */
+  /** Its own accounts, in the order in which they are shown, after its subsections. */
   readonly accountIds: readonly string[];
 }
 
@@ -76,5 +63,7 @@ export interface Statement {
   readonly basis: Basis;
   readonly reportingPeriod: ReportingPeriod;
   readonly columns: readonly PeriodColumn[];
+  /** What it was built from: which section holds which account, and what each formula adds up. */
+  readonly layout: Layout;
   readonly lineItems: readonly LineItem[];
 }
