@@ -1,5 +1,25 @@
-export { type Day, dayAt, parseDay } from "./day.ts";
-export type { FiscalYearEnd } from "./fiscal-year.ts";
+export { cutsBetween, firstDayCollected } from "./cut.ts";
+export {
+  addDays,
+  type Day,
+  dayAt,
+  daysBetween,
+  formatDay,
+  monthName,
+  parseDay,
+  partsOf,
+} from "./day.ts";
+export {
+  type FiscalPeriod,
+  type FiscalQuarter,
+  type FiscalYearEnd,
+  fiscalQuarterOf,
+  fiscalQuarters,
+  fiscalYear,
+  fiscalYearEndOf,
+  fiscalYearOf,
+} from "./fiscal-year.ts";
+export { dayInMonth, daysInMonth, endOfLastFullMonth, endOfMonth, startOfMonth } from "./month.ts";
 export {
   type PeriodColumn,
   type PeriodSortOrder,
@@ -7,3 +27,4 @@ export {
   type ReportingPeriod,
   reportingPeriods,
 } from "./period.ts";
+export { type CollectedSpan, type PeriodView, periodColumns } from "./period-columns.ts";

@@ -1,0 +1,45 @@
+import { type Minor, toMinor } from "./minor.ts";
+
+/**
+ * How many digits a currency has after its point (ISO 4217). A code that isn't on the short list of
+ * exceptions has two.
+ */
+export function currencyDigits(currency: string): number {
+  return exceptions.get(currency.toUpperCase()) ?? 2;
+}
+
+/**
+ * Reads a decimal such as `-1,234.50` or `1234.5` into minor units, without ever being a fraction.
+ * Nothing if it isn't a number, has more digits than the currency (zeros aside), or is past 2^53 − 1.
+ *
+ * @param digits of the currency, as `currencyDigits` gives them
+ */
+export function parseDecimal(text: string, digits: number): Minor | undefined {
+  const match = /^([+-]?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, whole = "", fraction = ""] = match;
+  if (whole === "" && fraction === "") return undefined;
+  if (/[1-9]/.test(fraction.slice(digits))) return undefined;
+
+  const kept = fraction.slice(0, digits).padEnd(digits, "0");
+  const amount = Number(`${whole.replaceAll(",", "")}${kept}`);
+  if (!Number.isSafeInteger(amount)) return undefined;
+  return toMinor(sign === "-" ? -amount : amount);
+}
+
+/** Writes minor units as a plain decimal: `-1234.50`. The way back from `parseDecimal`. */
+export function formatDecimal(amount: Minor, digits: number): string {
+  const figures = String(Math.abs(amount)).padStart(digits + 1, "0");
+  const sign = amount < 0 ? "-" : "";
+  if (digits === 0) return `${sign}${figures}`;
+  return `${sign}${figures.slice(0, -digits)}.${figures.slice(-digits)}`;
+}
+
+const withDigits = (digits: number, codes: string): [string, number][] =>
+  codes.split(" ").map((code) => [code, digits]);
+
+const exceptions = new Map([
+  ...withDigits(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+  ...withDigits(3, "BHD IQD JOD KWD LYD OMR TND"),
+  ...withDigits(4, "CLF UYW"),
+]);
