@@ -1,0 +1,64 @@
+/**
+ * Packages that core may import: pure, isomorphic, free of dependencies. One gets here by an ADR
+ * that says what we'd have to write without it, and why that would be worse.
+ */
+const pureEnoughForCore = [];
+
+const rooms = "^(core|openapi|server|worker|bff-\\w+|ui-kit|web-\\w+|sandbox)/";
+const asides = "[.](test|stories|typetest)[.]|/testing/|/bench/";
+
+const only = (room, ...allowed) => ({
+  name: `${room}-knows-only-${allowed.join("-") || "itself"}`,
+  severity: "error",
+  from: { path: `^${room}/src`, pathNot: asides },
+  to: { path: rooms, pathNot: [room, ...allowed].map((name) => `^${name}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    only("core"),
+    only("openapi"),
+    only("ui-kit"),
+    only("server", "core", "openapi"),
+    only("worker", "core", "server"),
+    only("bff-lender", "core", "openapi", "server"),
+    only("bff-borrower", "core", "openapi", "server"),
+    only("web-lender", "core", "openapi", "ui-kit"),
+    only("web-borrower", "core", "openapi", "ui-kit"),
+    only("sandbox", "server", "openapi"),
+    {
+      name: "core-imports-no-package",
+      severity: "error",
+      from: { path: "^core/src", pathNot: asides },
+      to: {
+        dependencyTypesNot: ["local"],
+        pathNot: ["^core/", ...pureEnoughForCore.map((name) => `/${name}/`)],
+      },
+    },
+    {
+      name: "features-are-blind-to-each-other",
+      severity: "error",
+      from: { path: "^(web-\\w+)/src/features/([^/]+)/" },
+      to: { path: "^$1/src/features/", pathNot: "^$1/src/features/$2/" },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: { path: "^[\\w-]+/src" },
+      to: { couldNotResolve: true, pathNot: "^@tieout/openapi/(lender|borrower)$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    // Without these, our own packages aren't found, and every rule between them passes in silence.
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+// Every test there is: unit, property, type, HTTP on real PostgreSQL, components, stories, journeys.
+// `npm test -- --all` takes the stories through every brand and mode as well.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.mjs";
+import { build, install } from "./install.mjs";
+
+install();
+const chromium = await ensureChromium();
+build();
+
+const reports = mkdtempSync(join(tmpdir(), "tieout-tests-"));
+const env = {
+  ...process.env,
+  TIEOUT_CHROMIUM: chromium,
+  ...(process.argv.includes("--all") && { TIEOUT_ALL: "1" }),
+};
+
+const vitestReport = join(reports, "vitest.json");
+const vitest = stage("Unit, HTTP, component and story tests", "npx", [
+  "vitest",
+  "run",
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${vitestReport}`,
+]);
+
+const journeyReport = join(reports, "journeys.json");
+const journeys = stage("Journeys in a browser", "npx", ["playwright", "test"], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+});
+
+const counts = [ofVitest(vitestReport), ofPlaywright(journeyReport)];
+const add = (key) => counts.reduce((total, count) => total + count[key], 0);
+const skipped = add("skipped") ? `, ${add("skipped")} skipped` : "";
+// A stage that died before it could report has failed, whatever its report says.
+const died = [vitest, journeys].filter((ok) => !ok).length && add("failed") === 0 ? 1 : 0;
+
+console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);
+process.exit(vitest && journeys ? 0 : 1);
+
+function stage(title, command, args, more = {}) {
+  console.log(`\n${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...more } });
+  console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
+  return status === 0;
+}
+
+function ofVitest(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  };
+}
+
+function ofPlaywright(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
