@@ -1,0 +1,31 @@
+import type { Knex } from "knex";
+import * as access from "./20261121095900-access.ts";
+import * as tenants from "./20261121100000-tenants.ts";
+import * as users from "./20261121101000-users.ts";
+import * as workspaces from "./20261121102000-workspaces.ts";
+import * as requests from "./20261121103000-requests.ts";
+import * as connections from "./20261121104000-connections.ts";
+import * as imports from "./20261121105000-imports.ts";
+import * as ledger from "./20261121110000-ledger.ts";
+import * as statements from "./20261121111000-statements.ts";
+import * as operations from "./20261121112000-operations.ts";
+import * as jobs from "./20261121113000-jobs.ts";
+
+/** Run as `owner`, in this order. What has run once never changes; add another. */
+export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
+  "20261121095900-access": access,
+  "20261121100000-tenants": tenants,
+  "20261121101000-users": users,
+  "20261121102000-workspaces": workspaces,
+  "20261121103000-requests": requests,
+  "20261121104000-connections": connections,
+  "20261121105000-imports": imports,
+  "20261121110000-ledger": ledger,
+  "20261121111000-statements": statements,
+  "20261121112000-operations": operations,
+};
+
+/** Run as `queue`, after graphile-worker's own. */
+export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
+  "20261121113000-jobs": jobs,
+};

@@ -1,0 +1,21 @@
+import type { Knex } from "knex";
+
+/** A transaction that knows whose it is. PostgreSQL knows too, and shows it nothing else. */
+export type Tx = Knex.Transaction & { readonly tenantId: string };
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The one way to a tenant's data. Commits when `work` resolves, undoes all of it when it throws.
+ * Never nested: a setting made inside a savepoint outlives it (D-27).
+ */
+export async function withTenant<Result>(
+  pool: Knex,
+  tenantId: string,
+  work: (db: Tx) => Promise<Result>,
+): Promise<Result> {
+  if (!uuid.test(tenantId)) throw new TypeError("A tenant is named by a uuid");
+  const config: Knex.TransactionConfig & { tenantId: string } = { tenantId };
+
+  return pool.transaction((trx) => work(Object.assign(trx, { tenantId })), config);
+}

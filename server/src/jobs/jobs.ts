@@ -1,0 +1,15 @@
+/** Every job there is and what it carries. `worker` holds one handler for each. */
+export interface Jobs {
+  readonly "import-financial-record": { readonly importId: string };
+  readonly "build-workbooks": {
+    readonly financialRecordId: string;
+    readonly revisionNumber: number;
+  };
+  readonly "send-mail": { readonly mailDeliveryId: string };
+}
+
+/** What the queue holds. The tenant is PostgreSQL's word, never the payload's. */
+export interface Envelope<Name extends keyof Jobs = keyof Jobs> {
+  readonly tenantId: string;
+  readonly payload: Jobs[Name];
+}
