@@ -5,6 +5,9 @@ export {
   classifications,
   type VendorAccount,
 } from "./account.ts";
+export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
+export { buildLedger, type CollectedBooks } from "./build-ledger.ts";
+export { classify, kindOf } from "./classify.ts";
 export type {
   Basis,
   JournalLine,
@@ -15,3 +18,17 @@ export type {
   OpeningBalance,
   Party,
 } from "./ledger.ts";
+export {
+  type ClosedChart,
+  syntheticRetainedEarningsId,
+  withRetainedEarnings,
+} from "./retained-earnings.ts";
+export { type RollForward, rollForward } from "./roll-forward.ts";
+export {
+  type LedgerBalances,
+  ledgerBalances,
+  resultToDate,
+  type TrialBalance,
+  type TrialBalanceRow,
+  trialBalance,
+} from "./trial-balance.ts";

@@ -1,0 +1,49 @@
+import { addDays, cutsBetween, type Day } from "../src/calendar/index.ts";
+import { accumulator, type Posting } from "../src/ledger/index.ts";
+import { toMinor } from "../src/money/index.ts";
+
+/*
+ * How long a million lines in memory take to become movements by account and month, against the least
+ * that any way could take: one pass that only adds the amounts. The ratio is what to compare over
+ * time and machines. Run with `npx tsx bench/accumulate.ts`.
+ */
+
+const count = 1_000_000;
+const from = "2021-01-01" as Day;
+const upTo = "2025-12-31" as Day;
+const cuts = cutsBetween(from, upTo, { month: 12, day: 31 });
+const accountIds = Array.from({ length: 130 }, (_, i) => String(1000 + i));
+const days = Array.from({ length: 1826 }, (_, i) => addDays(from, i));
+const lines = Array.from({ length: count }, (_, i) => aLine(i));
+
+const floor = median(() => {
+  let total = 0;
+  for (const { amount } of lines) total += amount;
+  return total;
+});
+const ours = median(() => {
+  const totals = accumulator(accountIds, cuts, from);
+  for (const line of lines) totals.add(line);
+  return totals.movements();
+});
+process.stdout.write(
+  `${count} lines: ${ours.toFixed(1)} ms, ${(ours / floor).toFixed(1)}x a bare pass (${floor.toFixed(1)} ms)\n`,
+);
+
+/** Milliseconds of the middle of 21 runs, after 5 that only warm up. */
+function median(work: () => unknown): number {
+  const times = Array.from({ length: 26 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.slice(5).toSorted((one, other) => one - other)[10] ?? Number.NaN;
+}
+
+/** Lines as a package gives them: by day, accounts in no order, no randomness. */
+function aLine(i: number): Posting {
+  const hash = Math.imul(i + 1, 2654435761) >>> 0;
+  const day = days[Math.floor((i / count) * days.length)] ?? from;
+  const accountId = accountIds[hash % accountIds.length] ?? "";
+  return { accountId, date: day, amount: toMinor((hash % 2_000_001) - 1_000_000) };
+}

@@ -1,0 +1,96 @@
+import { type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
+import { type Minor, sum, toMinor } from "../money/index.ts";
+import type { Account } from "./account.ts";
+import type { LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
+
+export interface RollForward {
+  readonly accounts: readonly Account[];
+  readonly retainedEarningsId: string;
+  readonly fiscalYearEnd: FiscalYearEnd;
+  readonly from: Day;
+  readonly cuts: readonly Day[];
+  readonly openings: readonly OpeningBalance[];
+  /** Without the package's own closing entries: the year is closed here. */
+  readonly movements: readonly Movement[];
+}
+
+/**
+ * Carries openings and movements through the periods. Nominal accounts start each fiscal year at zero,
+ * and retained earnings start it with the result of the year before on top (connectors.md, invariant 7),
+ * whatever the package does. Where the first period starts a fiscal year, nominal openings are such a
+ * result already.
+ *
+ * @returns a row for each account with a balance or a movement, by cut and then in the accounts' order
+ * @throws RangeError where an amount or movement names an account or a cut that isn't there
+ */
+export function rollForward(facts: RollForward): LedgerMonth[] {
+  const { accounts, cuts, from, fiscalYearEnd, retainedEarningsId } = facts;
+  const index = new Map(accounts.map(({ id }, i) => [id, i]));
+  const retained = at(index, retainedEarningsId);
+  const balances = accounts.map(() => toMinor(0));
+  for (const { accountId, amount } of facts.openings) {
+    const account = at(index, accountId);
+    balances[account] = sum([balances[account] ?? zero, amount]);
+  }
+  const byCut = movementsByCut(facts, index);
+
+  const months: LedgerMonth[] = [];
+  for (const [cut, end] of cuts.entries()) {
+    const before = cuts[cut - 1];
+    const startsYear =
+      before === undefined
+        ? fiscalYearOf(from, fiscalYearEnd).start === from
+        : fiscalYearOf(before, fiscalYearEnd).end === before;
+    if (startsYear) closeYear(accounts, balances, retained);
+
+    const posted = byCut[cut] ?? new Map<number, Movement>();
+    for (const [i, { id: accountId }] of accounts.entries()) {
+      const opening = balances[i] ?? zero;
+      const { debit, credit } = posted.get(i) ?? nothing;
+      if (opening === 0 && debit === 0 && credit === 0) continue;
+
+      const closing = toMinor(opening + debit - credit);
+      balances[i] = closing;
+      months.push({ accountId, end, opening, debit, credit, closing });
+    }
+  }
+  return months;
+}
+
+const zero = toMinor(0);
+const nothing = { debit: zero, credit: zero };
+
+function closeYear(accounts: readonly Account[], balances: Minor[], retained: number): void {
+  const nominal = [...accounts.keys()].filter((i) => accounts[i]?.kind === "Nominal");
+  balances[retained] = sum([
+    balances[retained] ?? zero,
+    ...nominal.map((i) => balances[i] ?? zero),
+  ]);
+  for (const i of nominal) balances[i] = zero;
+}
+
+/** Movements of one account and cut are added up: a package may give them in parts. */
+function movementsByCut(
+  { cuts, movements }: RollForward,
+  index: ReadonlyMap<string, number>,
+): Map<number, Movement>[] {
+  const cutIndex = new Map(cuts.map((end, i) => [end, i]));
+  const byCut = cuts.map(() => new Map<number, Movement>());
+  for (const movement of movements) {
+    const account = at(index, movement.accountId);
+    const ofCut = byCut[at(cutIndex, movement.end)];
+    const other = ofCut?.get(account) ?? nothing;
+    ofCut?.set(account, {
+      ...movement,
+      debit: toMinor(other.debit + movement.debit),
+      credit: toMinor(other.credit + movement.credit),
+    });
+  }
+  return byCut;
+}
+
+function at<Key>(index: ReadonlyMap<Key, number>, key: Key): number {
+  const found = index.get(key);
+  if (found === undefined) throw new RangeError(`The ledger has no ${String(key)}`);
+  return found;
+}
