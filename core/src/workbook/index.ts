@@ -1,0 +1,12 @@
+export type { Cell, Formula, Row, Value } from "./cell.ts";
+export { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
+export type { CellStyle, Rule } from "./cell-style.ts";
+export { longestSheetName, sheetNameFault } from "./sheet-name.ts";
+export type {
+  ColumnPlan,
+  DefinedName,
+  PrintPlan,
+  SheetPlan,
+  Workbook,
+  WorkbookProperties,
+} from "./workbook.ts";

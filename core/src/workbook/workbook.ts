@@ -1,0 +1,51 @@
+import type { Row } from "./cell.ts";
+
+/** A workbook as plain data. The worker turns it into bytes, the same bytes for the same plan (D-46). */
+export interface Workbook {
+  readonly properties: WorkbookProperties;
+  readonly sheets: readonly SheetPlan[];
+  readonly definedNames: readonly DefinedName[];
+}
+
+export interface WorkbookProperties {
+  readonly title: string;
+  readonly subject: string;
+  readonly author: string;
+  /** When the books were read: the only instant in the file, so that a rebuild gives the same bytes. */
+  readonly asOf: Date;
+  /** Digits behind the decimal point of the currency: 2 for cents, 0 for yen. */
+  readonly currencyDigits: number;
+}
+
+/** A name for a place, for people's own formulas: `Monthly_balances`. */
+export interface DefinedName {
+  readonly name: string;
+  readonly refersTo: string;
+}
+
+export interface SheetPlan {
+  /** 1 to 31 characters, none of `[]:*?/\`, and unlike every other sheet's, capitals aside. */
+  readonly name: string;
+  readonly columns: readonly ColumnPlan[];
+  /** Rows and columns that stay in view, counted from the top left. */
+  readonly frozen: { readonly rows: number; readonly columns: number };
+  /** The headings of a table that people may filter, as a row number; none where it's no table. */
+  readonly filterRow?: number;
+  readonly gridLines: boolean;
+  readonly print: PrintPlan;
+  /** Read once, in order. Ledgers are longer than memory, so these may be made while they're read. */
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+}
+
+export interface ColumnPlan {
+  /** In characters of the standard font. */
+  readonly width: number;
+}
+
+export interface PrintPlan {
+  readonly orientation: "portrait" | "landscape";
+  /** The first rows, repeated on each page. */
+  readonly repeatedRows: number;
+  /** At the left of each page's foot; the page's number is at the right. */
+  readonly footer: string;
+}

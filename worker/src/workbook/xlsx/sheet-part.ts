@@ -1,0 +1,131 @@
+import {
+  cellAddress,
+  columnLetters,
+  type Row,
+  type SheetPlan,
+  sheetPrefix,
+} from "@tieout/core/workbook";
+import { cellXml } from "./cell-xml.ts";
+import type { StyleTable } from "./style-table.ts";
+import { xmlText } from "./xml-text.ts";
+
+const lastRow = 1_048_576;
+const lastColumn = 16_384;
+const longestFooter = 255;
+const piece = 64 * 1024;
+
+interface Written {
+  row: number;
+  width: number;
+  readonly links: string[];
+}
+
+/**
+ * One sheet's XML in pieces of about 64 kB, its rows read as they're needed. Elements stand in the order
+ * of ECMA-376's CT_Worksheet: Excel refuses a file in which they don't. Throws where a sheet is longer or
+ * wider than Excel's.
+ */
+export async function* sheetPart(
+  sheet: SheetPlan,
+  isFirst: boolean,
+  styles: StyleTable,
+  divisor: number,
+): AsyncGenerator<string> {
+  const letters: string[] = [];
+  const written: Written = { row: 0, width: 1, links: [] };
+  let text = opening(sheet, isFirst);
+
+  for await (const row of sheet.rows) {
+    text += rowXml(row, written, letters, styles, divisor);
+    if (text.length < piece) continue;
+    yield text;
+    text = "";
+  }
+
+  yield text + closing(sheet, written);
+}
+
+function opening(sheet: SheetPlan, isFirst: boolean): string {
+  return (
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n` +
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
+    `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `<sheetViews><sheetView${sheet.gridLines ? "" : ` showGridLines="0"`}${isFirst ? ` tabSelected="1"` : ""}` +
+    ` workbookViewId="0">${pane(sheet)}</sheetView></sheetViews>` +
+    `<sheetFormatPr defaultRowHeight="13.5"/>` +
+    columnsXml(sheet) +
+    `<sheetData>`
+  );
+}
+
+function pane({ frozen: { rows, columns } }: SheetPlan): string {
+  if (rows === 0 && columns === 0) return "";
+  const corner = rows === 0 ? "topRight" : columns === 0 ? "bottomLeft" : "bottomRight";
+  const first = cellAddress(columns, rows + 1);
+  return (
+    `<pane${columns === 0 ? "" : ` xSplit="${columns}"`}${rows === 0 ? "" : ` ySplit="${rows}"`}` +
+    ` topLeftCell="${first}" activePane="${corner}" state="frozen"/>` +
+    `<selection pane="${corner}" activeCell="${first}" sqref="${first}"/>`
+  );
+}
+
+function columnsXml({ columns }: SheetPlan): string {
+  if (columns.length === 0) return "";
+  const entries = columns.map(
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `<cols>${entries.join("")}</cols>`;
+}
+
+function rowXml(
+  { cells, height }: Row,
+  written: Written,
+  letters: string[],
+  styles: StyleTable,
+  divisor: number,
+): string {
+  written.row += 1;
+  if (written.row > lastRow) throw new RangeError(`A sheet ends at row ${lastRow}`);
+  if (cells.length > lastColumn) throw new RangeError(`A sheet ends at column ${lastColumn}`);
+  if (cells.length > written.width) written.width = cells.length;
+
+  let text = `<row r="${written.row}"${height === undefined ? "" : ` ht="${height}" customHeight="1"`}>`;
+  for (let column = 0; column < cells.length; column += 1) {
+    const cell = cells[column];
+    if (cell === undefined) continue;
+    letters[column] ??= columnLetters(column);
+    const address = `${letters[column]}${written.row}`;
+    text += cellXml(cell, address, styles, divisor);
+    if (cell.linkTo !== undefined) written.links.push(linkXml(address, cell.linkTo));
+  }
+  return `${text}</row>`;
+}
+
+function linkXml(address: string, sheet: string): string {
+  return `<hyperlink ref="${address}" location="${xmlText(`${sheetPrefix(sheet)}A1`)}" display="${xmlText(sheet)}"/>`;
+}
+
+function closing({ filterRow, print }: SheetPlan, { row, width, links }: Written): string {
+  const filter = filterRow !== undefined && row > filterRow;
+  return (
+    `</sheetData>` +
+    (filter ? `<autoFilter ref="A${filterRow}:${cellAddress(width - 1, row)}"/>` : "") +
+    (links.length === 0 ? "" : `<hyperlinks>${links.join("")}</hyperlinks>`) +
+    `<printOptions horizontalCentered="1"/>` +
+    `<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.65" header="0.3" footer="0.3"/>` +
+    `<pageSetup orientation="${print.orientation}" fitToWidth="1" fitToHeight="0"/>` +
+    `<headerFooter><oddFooter>${xmlText(footer(print.footer))}</oddFooter></headerFooter>` +
+    `</worksheet>`
+  );
+}
+
+/** The left is ours to shorten: Excel repairs a file whose footer is longer than 255 characters. */
+function footer(left: string): string {
+  const right = "&R&A  ·  Page &P of &N";
+  // An ampersand begins a code in a footer, and two of them are one to the reader.
+  const room = longestFooter - right.length - "&L".length;
+  let shown = left;
+  while (shown.replaceAll("&", "&&").length > room) shown = shown.slice(0, -1);
+  return `&L${shown.replaceAll("&", "&&")}${right}`;
+}
