@@ -1,0 +1,26 @@
+import * as styles from "./avatar.css.ts";
+
+export interface AvatarProps {
+  /** Whose it is. Its initials are drawn; the name itself stands beside it. */
+  readonly name: string;
+  readonly tone?: "accent" | "neutral" | undefined;
+  readonly size?: "small" | "medium" | "large" | undefined;
+}
+
+/** The initials of who is meant, as a mark beside the name. */
+export function Avatar({ name, tone = "accent", size = "medium" }: AvatarProps) {
+  return (
+    <span aria-hidden className={styles.avatar({ tone, size })}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => word?.slice(0, 1) ?? "")
+    .join("")
+    .toUpperCase();
+}

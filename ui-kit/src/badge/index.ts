@@ -1,0 +1,1 @@
+export { Badge, type BadgeProps, CountPill } from "./badge.tsx";

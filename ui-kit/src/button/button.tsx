@@ -1,0 +1,81 @@
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import * as styles from "./button.css.ts";
+
+export type ButtonVariant = "default" | "primary" | "ghost" | "danger" | "danger-quiet" | "link";
+
+export interface ButtonProps
+  extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "color"> {
+  /** One `primary` in a view. `danger` destroys something; `link` sits in a sentence or a row. */
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** As wide as what it stands in. */
+  readonly wide?: boolean | undefined;
+  readonly icon?: ReactNode | undefined;
+  readonly trailingIcon?: ReactNode | undefined;
+  /** At work: stays focusable, does nothing when pressed again, and keeps its width. */
+  readonly busy?: boolean | undefined;
+  /** What it says while it is at work: "Saving" for "Save statement". */
+  readonly busyLabel?: string | undefined;
+  /** Gives its looks to the one child instead, a router's link for example. */
+  readonly asChild?: boolean | undefined;
+}
+
+/** Does something. To go somewhere, give it a link with `asChild`. */
+export function Button({
+  variant = "default",
+  size = "medium",
+  wide = false,
+  icon,
+  trailingIcon,
+  busy = false,
+  busyLabel,
+  asChild = false,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    className: styles.button({ variant, size, wide }),
+    ...(busy && { "aria-busy": true, "aria-disabled": true }),
+  };
+  const leading = busy ? <Spinner /> : icon;
+  const before = leading && <IconSlot variant={variant}>{leading}</IconSlot>;
+  const after = trailingIcon && <IconSlot variant={variant}>{trailingIcon}</IconSlot>;
+
+  if (asChild) {
+    return (
+      <Slot.Root {...rest} {...look} onClick={onClick}>
+        {before}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {after}
+      </Slot.Root>
+    );
+  }
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button {...rest} {...look} onClick={press} type={type}>
+      {before}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className={styles.label} data-other={busy ? textOf(children) : busyLabel}>
+          {busy ? busyLabel : children}
+        </span>
+      )}
+      {after}
+    </button>
+  );
+}
+
+const textOf = (children: ReactNode) => (typeof children === "string" ? children : "");
+
+function IconSlot({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
+  return variant === "default" ? <span className={styles.quietIcon}>{children}</span> : children;
+}

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import * as styles from "./callout.css.ts";
+
+export type CalloutTone = "info" | "success" | "warning" | "danger" | "neutral";
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+  neutral: Info,
+};
+
+export interface CalloutProps {
+  readonly tone?: CalloutTone | undefined;
+  /** What happened, in bold. */
+  readonly title?: string | undefined;
+  /** In place of the tone's own icon. */
+  readonly icon?: ReactNode | undefined;
+  readonly actions?: ReactNode | undefined;
+  /** Shows a cross. Leave it out where the message has to stay. */
+  readonly onClose?: (() => void) | undefined;
+  readonly closeLabel?: string | undefined;
+  /** What it means, and what to do. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** A message in the flow of a page, and, at its head, a banner. For a success after a press, `useToast`. */
+export function Callout({
+  tone = "info",
+  title,
+  icon,
+  actions,
+  onClose,
+  closeLabel = "Close",
+  children,
+}: CalloutProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={styles.callout({ tone })} role={tone === "danger" ? "alert" : "status"}>
+      <span className={styles.icon({ tone })}>{icon ?? <Icon aria-hidden />}</span>
+      <div className={styles.words}>
+        {title !== undefined && <strong className={styles.lead}>{title} </strong>}
+        {children && <span className={styles.detail}>{children}</span>}
+      </div>
+      {actions}
+      {onClose && (
+        <IconButton label={closeLabel} onClick={onClose} size="small">
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const card = recipe({
+  base: {
+    minWidth: 0,
+    background: vars.surface,
+    boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
+    borderRadius: size.radiusCard,
+    selectors: { "[data-density=touch] &": { borderRadius: size.radiusDialog } },
+  },
+  variants: {
+    tone: { default: {}, accent: { boxShadow: `0 0 0 1px ${vars.accentBorder}` } },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+  minHeight: 42,
+  padding: "6px 16px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+export const meta = style({ color: vars.textMuted, fontSize: size.textSmall });
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginInlineStart: "auto",
+});
+export const body = style({
+  padding: 16,
+  selectors: { "[data-density=touch] &": { padding: "18px 20px" } },
+});
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  padding: "8px 16px",
+  borderBlockStart: `1px solid ${vars.line}`,
+});

@@ -1,0 +1,97 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { Heading } from "../text/text.tsx";
+import * as styles from "./dialog.css.ts";
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Nothing is done: the safe button, the cancel button, or Esc. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The act, by its outcome: "Delete connection", never "Yes". */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly destructive?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+  /** The safe way out, which has the focus: "Keep connection". */
+  readonly safeLabel: string;
+  /** With a second answer, the safe button is that answer, and this one is what closes. */
+  readonly alternative?: { readonly label: string; readonly onChoose: () => void };
+  readonly children: ReactNode;
+}
+
+/**
+ * A question with one answer that can't be taken back. With an `alternative` it has three: "Cancel",
+ * "Do not save", "Save and continue".
+ */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  confirmLabel,
+  onConfirm,
+  destructive = false,
+  busy = false,
+  busyLabel,
+  safeLabel,
+  alternative,
+  children,
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  const startOnSafe = (event: Event) => {
+    event.preventDefault();
+    safe.current?.focus();
+  };
+
+  return (
+    <AlertDialog.Root onOpenChange={(isOpen) => !isOpen && !busy && onClose()} open={open}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles.scrim} />
+        <AlertDialog.Content
+          className={styles.dialog({ size: "small" })}
+          onOpenAutoFocus={startOnSafe}
+        >
+          <div className={styles.head}>
+            <AlertDialog.Title asChild>
+              <Heading level={2} size="card">
+                {title}
+              </Heading>
+            </AlertDialog.Title>
+          </div>
+          <AlertDialog.Description asChild>
+            <div className={styles.body({ underProgress: false })}>
+              <div className={styles.question}>{children}</div>
+            </div>
+          </AlertDialog.Description>
+          <div className={styles.foot}>
+            <div className={styles.footStart}>
+              {alternative && (
+                <Button onClick={onClose} ref={safe} variant="ghost">
+                  {safeLabel}
+                </Button>
+              )}
+            </div>
+            {alternative ? (
+              <Button onClick={alternative.onChoose}>{alternative.label}</Button>
+            ) : (
+              <Button onClick={onClose} ref={safe}>
+                {safeLabel}
+              </Button>
+            )}
+            <Button
+              busy={busy}
+              onClick={onConfirm}
+              variant={destructive ? "danger" : "primary"}
+              {...(busyLabel !== undefined && { busyLabel })}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
+const moves = "(prefers-reduced-motion: no-preference)";
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: size.layerDialog,
+  background: vars.scrim,
+  "@media": { [moves]: { animation: `${fade} ${size.slow} ${size.easeOut}` } },
+});
+
+/** Holds the dialog in the middle, and lets a tall one scroll. */
+export const dialog = recipe({
+  base: {
+    position: "fixed",
+    zIndex: `calc(${size.layerDialog} + 1)`,
+    insetInlineStart: "50%",
+    insetBlockStart: "50%",
+    transform: "translate(-50%, -50%)",
+    display: "flex",
+    flexDirection: "column",
+    maxWidth: "calc(100vw - 32px)",
+    maxHeight: "calc(100dvh - 32px)",
+    overflow: "hidden",
+    borderRadius: size.radiusDialog,
+    background: vars.surfaceRaised,
+    boxShadow: vars.elevation3,
+    fontFamily: vars.fontBody,
+    outline: 0,
+    "@media": { [moves]: { animation: `${rise} ${size.slow} ${size.easeOut}` } },
+    selectors: {
+      // A sheet on the borrower's phone: the thumb is at the bottom.
+      "[data-density=touch] &": {
+        "@media": {
+          "(width < 640px)": {
+            insetInlineStart: 0,
+            insetBlockStart: "auto",
+            insetBlockEnd: 0,
+            transform: "none",
+            width: "100%",
+            maxWidth: "100%",
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    size: { small: { width: 440 }, medium: { width: 620 }, large: { width: 720 } },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  padding: "18px 20px 12px 24px",
+});
+export const titles = style({ flex: 1, minWidth: 0, paddingBlockStart: 2 });
+export const title = style({ outline: 0 });
+export const description = style({ marginBlockStart: 4, color: vars.textMuted });
+export const progress = style({
+  padding: "0 24px 14px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+export const body = recipe({
+  base: { overflow: "auto", minHeight: 0 },
+  variants: {
+    underProgress: {
+      true: { padding: "18px 24px 20px" },
+      false: { padding: "4px 24px 20px" },
+    },
+  },
+});
+export const foot = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: 8,
+  padding: "14px 24px",
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.surfaceSunken,
+  selectors: { "[data-mode=dark] &": { background: vars.neutral2 } },
+});
+export const footStart = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  flex: 1,
+  minWidth: 0,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+});
+
+export const question = style({ color: vars.textMuted, lineHeight: 1.5 });

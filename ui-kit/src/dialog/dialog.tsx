@@ -1,0 +1,96 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Heading } from "../text/text.tsx";
+import * as styles from "./dialog.css.ts";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close by the cross, by Esc or by a press outside. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Whom or what it is about, under the title. */
+  readonly description?: string | undefined;
+  /** `small` asks, `medium` is a wizard, `large` holds a table. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** A `Stepper`, between the head and the body. */
+  readonly progress?: ReactNode | undefined;
+  /** Left in the foot: back, or a quiet note. */
+  readonly footStart?: ReactNode | undefined;
+  /** Right in the foot: cancel, then the primary button last. */
+  readonly foot?: ReactNode | undefined;
+  /** Something was typed: Esc and a press outside no longer close it, the cross still does. */
+  readonly typed?: boolean | undefined;
+  readonly closeLabel?: string | undefined;
+  /** Where focus starts, if not on the title. */
+  readonly initialFocus?: "title" | "first" | undefined;
+  readonly children: ReactNode;
+}
+
+/** Asks for more than a yes. For a yes or a no, use `ConfirmDialog`; never one over another. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = "medium",
+  progress,
+  footStart,
+  foot,
+  typed = false,
+  closeLabel = "Close",
+  initialFocus = "title",
+  children,
+}: DialogProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const keepWhenTyped = (event: Event) => {
+    if (typed) event.preventDefault();
+  };
+  const startOnTitle = (event: Event) => {
+    if (initialFocus !== "title") return;
+    event.preventDefault();
+    titleRef.current?.focus();
+  };
+
+  return (
+    <Primitive.Root onOpenChange={(isOpen) => !isOpen && onClose()} open={open}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.scrim} />
+        <Primitive.Content
+          className={styles.dialog({ size })}
+          onEscapeKeyDown={keepWhenTyped}
+          onInteractOutside={keepWhenTyped}
+          onOpenAutoFocus={startOnTitle}
+          {...(description === undefined && { "aria-describedby": undefined })}
+        >
+          <div className={styles.head}>
+            <div className={styles.titles}>
+              <Primitive.Title asChild>
+                <Heading level={2} ref={titleRef} size="card" tabIndex={-1}>
+                  {title}
+                </Heading>
+              </Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description className={styles.description}>
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <IconButton label={closeLabel} onClick={onClose} size="small">
+              <X />
+            </IconButton>
+          </div>
+          {progress && <div className={styles.progress}>{progress}</div>}
+          <div className={styles.body({ underProgress: Boolean(progress) })}>{children}</div>
+          {(foot || footStart) && (
+            <div className={styles.foot}>
+              <div className={styles.footStart}>{footStart}</div>
+              {foot}
+            </div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,2 @@
+import "./fonts.css";
+import "./global.css.ts";

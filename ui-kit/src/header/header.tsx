@@ -1,0 +1,108 @@
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./header.css.ts";
+
+export interface HeaderProps {
+  /** A `Logo`. */
+  readonly logo: ReactNode;
+  /** A `Breadcrumb`: it lives here to save the page a line. */
+  readonly breadcrumb?: ReactNode | undefined;
+  /** `clear` lets a tinted page show through. */
+  readonly tone?: "surface" | "clear" | undefined;
+  readonly audience?: "lender" | "borrower" | undefined;
+  /** At the end: what is left, help, who is signed in. */
+  readonly children?: ReactNode | undefined;
+}
+
+/** The head of every page. */
+export function Header({
+  logo,
+  breadcrumb,
+  tone = "surface",
+  audience = "lender",
+  children,
+}: HeaderProps) {
+  return (
+    <header className={styles.header({ tone, audience })}>
+      {logo}
+      {breadcrumb}
+      {children && <div className={styles.end}>{children}</div>}
+    </header>
+  );
+}
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
+  /** The tenant's name. It stands beside the mark, as live text. */
+  readonly name: string;
+  /** The tenant's own picture; without one, the name's first letter in the brand colour. */
+  readonly src?: string | undefined;
+  /** Takes a router's link; without `href` and without this it is plain text. */
+  readonly asChild?: boolean | undefined;
+}
+
+export function Logo({ name, src, asChild = false, children, ...rest }: LogoProps) {
+  const mark = src ? (
+    <img alt="" className={styles.logoImage} src={src} />
+  ) : (
+    <span aria-hidden className={styles.logoMark}>
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+  if (asChild) {
+    return (
+      <Slot.Root {...rest} className={styles.logo}>
+        {mark}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+  const Element = rest.href === undefined ? "span" : "a";
+  return (
+    <Element {...rest} className={styles.logo}>
+      {mark}
+      {name}
+    </Element>
+  );
+}
+
+export interface BreadcrumbProps {
+  readonly label?: string | undefined;
+  /** `Crumb`s, the page itself last. */
+  readonly children: ReactNode;
+}
+
+export function Breadcrumb({ label = "Breadcrumb", children }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>{children}</ol>
+    </nav>
+  );
+}
+
+export interface CrumbProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
+  /** The page itself: text, not a link. */
+  readonly current?: boolean | undefined;
+  readonly asChild?: boolean | undefined;
+}
+
+export function Crumb({ current = false, asChild = false, children, ...rest }: CrumbProps) {
+  const Element = asChild ? Slot.Root : "a";
+  return (
+    <li className={styles.crumb}>
+      {current ? (
+        <span aria-current="page" className={styles.crumbCurrent}>
+          {children}
+        </span>
+      ) : (
+        <Element {...rest} className={styles.crumbLink}>
+          {children}
+        </Element>
+      )}
+    </li>
+  );
+}
+
+/** A thin line between groups in a header or a toolbar. */
+export function Divider() {
+  return <span aria-hidden className={styles.divider} />;
+}

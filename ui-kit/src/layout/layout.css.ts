@@ -1,0 +1,164 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+const gaps = {
+  none: { gap: 0 },
+  tiny: { gap: size.space4 },
+  small: { gap: size.space8 },
+  medium: { gap: size.space12 },
+  large: { gap: size.space16 },
+  huge: { gap: size.space24 },
+  form: { gap: size.formGap },
+};
+
+export const stack = recipe({
+  base: { display: "flex", flexDirection: "column", minWidth: 0 },
+  variants: {
+    gap: gaps,
+    align: {
+      stretch: {},
+      start: { alignItems: "flex-start" },
+      center: { alignItems: "center", textAlign: "center" },
+    },
+  },
+});
+
+export const inline = recipe({
+  base: { display: "flex", minWidth: 0 },
+  variants: {
+    gap: gaps,
+    align: {
+      start: { alignItems: "flex-start" },
+      center: { alignItems: "center" },
+      baseline: { alignItems: "baseline" },
+      end: { alignItems: "flex-end" },
+    },
+    justify: {
+      start: {},
+      end: { justifyContent: "flex-end" },
+      between: { justifyContent: "space-between" },
+      center: { justifyContent: "center" },
+    },
+    wrap: { true: { flexWrap: "wrap" }, false: {} },
+  },
+});
+
+export const grow = style({ flex: 1, minWidth: 0 });
+
+const wide = "(width >= 1024px)";
+const roomy = "(width >= 640px)";
+
+export const columns = recipe({
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignItems: "start" },
+  variants: {
+    gap: gaps,
+    layout: {
+      halves: { "@media": { [roomy]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+      thirds: { "@media": { [roomy]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+      quarters: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        "@media": { [roomy]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+      },
+      "main-aside": {
+        "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 424px)" } },
+      },
+      "nav-main": {
+        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)" } },
+      },
+      "wide-narrow": {
+        "@media": { [wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 3fr)" } },
+      },
+    },
+    stretch: { true: { alignItems: "stretch" }, false: {} },
+  },
+});
+
+export const page = recipe({
+  base: { marginInline: "auto" },
+  variants: {
+    width: {
+      full: { padding: `22px ${size.gutter} 28px`, maxWidth: 1504 },
+      narrow: {
+        padding: `28px ${size.gutter} 40px`,
+        maxWidth: 640,
+        "@media": { "(width >= 900px)": { paddingBlockStart: size.space64 } },
+      },
+      form: { padding: `22px ${size.gutter} 28px`, maxWidth: 960 },
+      bleed: { padding: 0 },
+    },
+  },
+});
+
+export const pageHead = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: size.space12,
+  minHeight: size.controlHeight,
+  marginBlockEnd: size.space16,
+});
+
+export const count = style({
+  marginInlineStart: 6,
+  color: vars.textSubtle,
+  fontFamily: vars.fontBody,
+  fontSize: size.textUi,
+  fontVariationSettings: "normal",
+  fontWeight: 400,
+  letterSpacing: 0,
+});
+
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 10px",
+  marginBlockStart: 4,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+});
+
+export const split = style({
+  display: "grid",
+  minHeight: "100dvh",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  background: vars.surface,
+  "@media": {
+    "(width >= 900px)": {
+      gridTemplateColumns: "minmax(0, 46fr) minmax(0, 54fr)",
+      gridTemplateRows: "auto",
+    },
+  },
+});
+
+export const splitTinted = style({
+  background: vars.brand2,
+  borderBlockEnd: `1px solid ${vars.accentBorder}`,
+  paddingBlockEnd: size.space24,
+  "@media": {
+    "(width >= 900px)": {
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.accentBorder}`,
+      paddingBlockEnd: size.space32,
+    },
+  },
+});
+
+export const splitInner = style({
+  padding: "6px 20px 0",
+  "@media": { "(width >= 900px)": { padding: "40px 72px 0 40px", maxWidth: 640 } },
+});
+
+export const splitMain = style({
+  padding: "26px 20px 32px",
+  "@media": { "(width >= 900px)": { padding: "112px 56px 32px", maxWidth: 780, width: "100%" } },
+});
+
+export const metaFact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  selectors: { "& + &::before": { content: '"·"', marginInlineEnd: 4 } },
+});

@@ -1,0 +1,2 @@
+export { Meter, type MeterProps } from "./meter.tsx";
+export { Progress, type ProgressProps } from "./progress.tsx";

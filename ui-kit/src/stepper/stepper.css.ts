@@ -1,0 +1,48 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const steps = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 10 });
+
+export const step = recipe({
+  base: { display: "flex", alignItems: "center", gap: 8, whiteSpace: "nowrap" },
+  variants: {
+    state: {
+      done: { color: vars.textMuted },
+      now: { color: vars.text, fontWeight: 600 },
+      later: { color: vars.textSubtle },
+    },
+  },
+});
+
+export const mark = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    width: 20,
+    height: 20,
+    borderRadius: "50%",
+    fontSize: size.text11,
+    fontWeight: 600,
+  },
+  variants: {
+    state: {
+      done: { background: vars.accentControl, color: vars.accentOnControl },
+      now: {
+        background: vars.accentSolid,
+        color: vars.accentOnSolid,
+        boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.accentEdge} 42%, transparent)`,
+      },
+      later: { color: vars.textMuted, boxShadow: `inset 0 0 0 1.25px ${vars.lineControl}` },
+    },
+  },
+});
+globalStyle(`${mark.classNames.base} > svg`, { width: 11, height: 11, strokeWidth: 3 });
+
+export const line = recipe({
+  base: { width: 28, height: 1, "@media": { "(width < 640px)": { width: 10 } } },
+  variants: {
+    done: { true: { background: vars.accentControl }, false: { background: vars.lineStrong } },
+  },
+});

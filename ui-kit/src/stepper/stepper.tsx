@@ -1,0 +1,40 @@
+import { Check } from "lucide-react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as styles from "./stepper.css.ts";
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** The index of the step that one is at; the number of steps, when all are done. */
+  readonly current: number;
+  /** Said after a step that is behind. */
+  readonly doneLabel?: string | undefined;
+}
+
+/** Where one is in a short sequence. */
+export function Stepper({ label, steps, current, doneLabel = "done" }: StepperProps) {
+  return (
+    <ol aria-label={label} className={styles.steps}>
+      {steps.map((name, index) => {
+        const state = index < current ? "done" : index === current ? "now" : "later";
+        return (
+          <li
+            aria-current={state === "now" ? "step" : undefined}
+            className={styles.step({ state })}
+            key={name}
+          >
+            {index > 0 && <span aria-hidden className={styles.line({ done: index <= current })} />}
+            <span aria-hidden className={styles.mark({ state })}>
+              {state === "done" ? <Check /> : index + 1}
+            </span>
+            <span>
+              {name}
+              {state === "done" && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+export { ExpandableRow, type ExpandableRowProps } from "./expandable-row.tsx";
+export {
+  Cell,
+  type CellProps,
+  ColumnHeader,
+  type ColumnHeaderProps,
+  Row,
+  type RowProps,
+  type RowState,
+  Table,
+  type TableProps,
+} from "./table.tsx";

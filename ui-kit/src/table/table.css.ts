@@ -1,0 +1,128 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const scroller = style({ overflowX: "auto", borderRadius: "inherit" });
+export const table = style({ fontSize: size.textUi });
+
+export const columnHeader = recipe({
+  base: {
+    height: 34,
+    padding: `0 ${size.cellInset}`,
+    borderBlockEnd: `1px solid ${vars.line}`,
+    color: vars.textMuted,
+    fontSize: size.textSmall,
+    fontWeight: 500,
+    whiteSpace: "nowrap",
+    selectors: {
+      "&:first-child": { paddingInlineStart: 16 },
+      "&:last-child": { paddingInlineEnd: 16 },
+    },
+  },
+  variants: { align: { start: {}, end: { textAlign: "end" } } },
+});
+
+export const sort = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 4,
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: "none",
+    fontWeight: 500,
+    cursor: "pointer",
+    ":hover": { color: vars.text },
+  },
+  variants: { active: { true: { color: vars.text }, false: {} } },
+});
+globalStyle(`${sort.classNames.base} > svg`, { width: 12, height: 12 });
+
+export const row = recipe({
+  variants: {
+    state: {
+      normal: {},
+      locked: { color: vars.textMuted },
+      selected: {},
+      deleted: { color: vars.textSubtle },
+      open: {},
+    },
+  },
+});
+
+export const cell = recipe({
+  base: {
+    height: size.rowHeight,
+    padding: `0 ${size.cellInset}`,
+    borderBlockEnd: `1px solid ${vars.line}`,
+    fontWeight: 400,
+    textAlign: "start",
+    selectors: {
+      "&:first-child": { paddingInlineStart: 16 },
+      "&:last-child": { paddingInlineEnd: 16 },
+      "tbody tr:last-child > &": { borderBlockEnd: 0 },
+      [`${row.classNames.variants.state.normal}:hover > &`]: { background: vars.surfaceHover },
+      [`${row.classNames.variants.state.deleted}:hover > &`]: { background: vars.surfaceHover },
+      [`${row.classNames.variants.state.locked} > &`]: { background: vars.neutral3 },
+      [`${row.classNames.variants.state.selected} > &`]: { background: vars.accentBg },
+      [`${row.classNames.variants.state.open} > &`]: {
+        background: vars.surfaceSunken,
+        borderBlockEndColor: "transparent",
+      },
+    },
+  },
+  variants: {
+    align: {
+      start: {},
+      end: {
+        textAlign: "end",
+        fontVariantNumeric: "tabular-nums lining-nums",
+        whiteSpace: "nowrap",
+      },
+    },
+    tone: { normal: {}, muted: { color: vars.textMuted }, strong: { fontWeight: 500 } },
+    lines: { "1": {}, "2": { height: 49 } },
+    fit: { true: { width: "1%", whiteSpace: "nowrap" }, false: {} },
+  },
+});
+
+export const chevronCell = style({ width: 44 });
+export const chevron = recipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: 24,
+    height: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: size.radiusSmall,
+    background: "none",
+    color: vars.textMuted,
+    cursor: "pointer",
+    ":hover": { background: vars.neutral4 },
+  },
+  variants: { open: { true: {}, false: {} } },
+});
+globalStyle(`${chevron.classNames.base} > svg`, { width: 14, height: 14 });
+globalStyle(`${chevron.classNames.variants.open.true} > svg`, { rotate: "90deg" });
+
+export const details = style({
+  padding: "0 16px 16px 44px",
+  background: vars.surfaceSunken,
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+
+export const secondLine = style({
+  display: "block",
+  color: vars.textSubtle,
+  fontSize: size.textSmall,
+  lineHeight: 1.35,
+});
+export const hiddenLabel = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

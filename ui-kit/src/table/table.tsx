@@ -1,0 +1,121 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as styles from "./table.css.ts";
+
+export interface TableProps {
+  /** What it lists; read out as its name. */
+  readonly label: string;
+  /** `ColumnHeader`s, one for each column. */
+  readonly columns: ReactNode;
+  /** What it shows is being renewed. */
+  readonly busy?: boolean | undefined;
+  /** `Row`s. */
+  readonly children: ReactNode;
+}
+
+/** Facts in rows. It has no surface of its own: put it into a `Card` with `inset="none"`. */
+export function Table({ label, columns, busy = false, children }: TableProps) {
+  return (
+    <div className={styles.scroller}>
+      <table aria-busy={busy} aria-label={label} className={styles.table}>
+        <thead>
+          <tr>{columns}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export interface ColumnHeaderProps {
+  /** Numbers stand at the end. */
+  readonly align?: "start" | "end" | undefined;
+  /** How the table is sorted by this column now. Leave it out where it can't be. */
+  readonly sort?: "ascending" | "descending" | "none" | undefined;
+  readonly onSort?: (() => void) | undefined;
+  /** For a column whose cells speak for themselves, actions for example. */
+  readonly labelHidden?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+export function ColumnHeader({
+  align = "start",
+  sort,
+  onSort,
+  labelHidden = false,
+  children,
+}: ColumnHeaderProps) {
+  const label = labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
+  return (
+    <th aria-sort={sort} className={styles.columnHeader({ align })} scope="col">
+      {onSort ? (
+        <button
+          className={styles.sort({ active: sort !== undefined && sort !== "none" })}
+          onClick={onSort}
+          type="button"
+        >
+          {label}
+          {sort === "ascending" && <ArrowUp aria-hidden />}
+          {sort === "descending" && <ArrowDown aria-hidden />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+export type RowState = "normal" | "locked" | "selected" | "deleted";
+
+export interface RowProps {
+  readonly state?: RowState | undefined;
+  /** `Cell`s. */
+  readonly children: ReactNode;
+}
+
+export function Row({ state = "normal", children }: RowProps) {
+  return (
+    <tr aria-selected={state === "selected" || undefined} className={styles.row({ state })}>
+      {children}
+    </tr>
+  );
+}
+
+export interface CellProps {
+  /** Numbers stand at the end, in figures of one width. */
+  readonly align?: "start" | "end" | undefined;
+  readonly tone?: "normal" | "muted" | "strong" | undefined;
+  /** A name with a second line under it. */
+  readonly secondLine?: ReactNode | undefined;
+  /** Names the row for who hears it. One in a row. */
+  readonly rowHeader?: boolean | undefined;
+  /** No wider than what it holds. */
+  readonly fit?: boolean | undefined;
+  readonly children?: ReactNode | undefined;
+}
+
+export function Cell({
+  align = "start",
+  tone = "normal",
+  secondLine,
+  rowHeader = false,
+  fit = false,
+  children,
+}: CellProps) {
+  const lines = secondLine === undefined ? "1" : "2";
+  const className = styles.cell({ align, tone, lines, fit });
+  const content = (
+    <>
+      {children}
+      {secondLine !== undefined && <span className={styles.secondLine}>{secondLine}</span>}
+    </>
+  );
+  return rowHeader ? (
+    <th className={className} scope="row">
+      {content}
+    </th>
+  ) : (
+    <td className={className}>{content}</td>
+  );
+}

@@ -1,0 +1,1 @@
+export { Tab, type TabProps, Tabs, type TabsProps } from "./tabs.tsx";

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../theme/vars.css.ts";
+
+export const tabs = recipe({
+  base: { display: "flex", gap: 20, overflowX: "auto", overflowY: "hidden" },
+  variants: { line: { true: { borderBlockEnd: `1px solid ${vars.line}` }, false: {} } },
+});
+
+export const tab = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  flex: "none",
+  padding: "9px 0 10px",
+  border: 0,
+  borderRadius: 4,
+  background: "none",
+  color: vars.textMuted,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { color: vars.text, textDecoration: "none" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&[aria-current=page]": { color: vars.text },
+    "&[aria-current=page]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      height: 2,
+      borderRadius: "2px 2px 0 0",
+      background: vars.accentControl,
+    },
+    "&[aria-disabled=true]": { color: vars.textDisabled, cursor: "not-allowed" },
+  },
+});

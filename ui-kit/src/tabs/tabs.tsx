@@ -1,0 +1,49 @@
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { CountPill } from "../badge/badge.tsx";
+import * as styles from "./tabs.css.ts";
+
+export interface TabsProps {
+  /** What the tabs are parts of. */
+  readonly label: string;
+  /** Off where a toolbar already draws the line under them. */
+  readonly line?: boolean | undefined;
+  /** `Tab`s. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The parts of one thing, each with an address of its own: so they are links in a `nav`, and the
+ * browser's history, new windows and bookmarks work. To switch a view in place, use `Segmented`.
+ */
+export function Tabs({ label, line = true, children }: TabsProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs({ line })}>
+      {children}
+    </nav>
+  );
+}
+
+export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
+  readonly current?: boolean | undefined;
+  /** How many there are of what the tab names. */
+  readonly count?: ReactNode | undefined;
+  /** Gives its looks to a router's link. */
+  readonly asChild?: boolean | undefined;
+}
+
+export function Tab({ current = false, count, asChild = false, children, ...rest }: TabProps) {
+  const look = { className: styles.tab, "aria-current": current ? ("page" as const) : undefined };
+  const pill = count !== undefined && <CountPill>{count}</CountPill>;
+  return asChild ? (
+    <Slot.Root {...rest} {...look}>
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {pill}
+    </Slot.Root>
+  ) : (
+    <a {...rest} {...look}>
+      {children}
+      {pill}
+    </a>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  Link,
+  type LinkProps,
+  Text,
+  type TextProps,
+} from "./text.tsx";
+export { SkipLink, VisuallyHidden } from "./visually-hidden.tsx";

@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+const scaled = (step: string) => `calc(${step} * ${vars.headingScale})`;
+const display = {
+  fontFamily: vars.fontHeading,
+  fontWeight: vars.headingWeight,
+  fontVariationSettings: vars.headingOptical,
+  letterSpacing: vars.headingTracking,
+  lineHeight: size.leadingTight,
+};
+
+export const heading = recipe({
+  variants: {
+    size: {
+      /** The borrower's question: one on a page. */
+      display: {
+        ...display,
+        fontSize: scaled(size.text28),
+        lineHeight: 1.16,
+        letterSpacing: "-.021em",
+        textWrap: "balance",
+        "@media": { "(width >= 900px)": { fontSize: scaled("2.125rem") } },
+      },
+      page: { ...display, fontSize: scaled(size.text22) },
+      section: { ...display, fontSize: scaled("1.25rem") },
+      card: { ...display, fontSize: scaled(size.text16), letterSpacing: "-.006em" },
+      small: {
+        fontFamily: vars.fontBody,
+        fontSize: size.textUi,
+        fontWeight: 600,
+        letterSpacing: "-.003em",
+        lineHeight: size.leadingUi,
+      },
+    },
+  },
+});
+
+export const text = recipe({
+  variants: {
+    tone: {
+      default: {},
+      muted: { color: vars.textMuted },
+      subtle: { color: vars.textSubtle },
+      success: { color: vars.successText },
+      warning: { color: vars.warningText },
+      danger: { color: vars.dangerText },
+    },
+    size: {
+      tiny: { fontSize: size.text11 },
+      small: { fontSize: size.textSmall },
+      normal: {},
+      large: { fontSize: size.text16, lineHeight: 1.5 },
+    },
+    weight: { normal: {}, medium: { fontWeight: 500 }, strong: { fontWeight: 600 } },
+    numeric: {
+      true: { fontVariantNumeric: "tabular-nums lining-nums", whiteSpace: "nowrap" },
+      false: {},
+    },
+    truncate: {
+      true: {
+        display: "block",
+        minWidth: 0,
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+      },
+      false: {},
+    },
+  },
+});
+
+export const link = recipe({
+  base: { fontWeight: 500 },
+  variants: {
+    tone: {
+      accent: { color: vars.accentText },
+      /** A name in a table: words first, a link on hover. */
+      quiet: { color: vars.text, ":hover": { color: vars.accentText } },
+    },
+  },
+});
+
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
+
+export const skip = style({
+  position: "fixed",
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: size.layerToast,
+  padding: "8px 12px",
+  borderRadius: size.radiusControl,
+  background: vars.surfaceRaised,
+  boxShadow: vars.elevation2,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+});

@@ -1,0 +1,67 @@
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./text.css.ts";
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+const elements = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+
+export interface HeadingProps
+  extends Omit<ComponentPropsWithRef<"h1">, "className" | "style" | "color"> {
+  /** Its place in the outline. One `1` on a page. */
+  readonly level: HeadingLevel;
+  /** How large it is, where that isn't what its level suggests. */
+  readonly size?: "display" | "page" | "section" | "card" | "small" | undefined;
+}
+
+const usual = { 1: "page", 2: "card", 3: "small", 4: "small" } as const;
+
+export function Heading({ level, size = usual[level], children, ...rest }: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element {...rest} className={styles.heading({ size })}>
+      {children}
+    </Element>
+  );
+}
+
+export interface TextProps {
+  readonly as?: "p" | "span" | "div" | "strong" | "small" | undefined;
+  readonly tone?: "default" | "muted" | "subtle" | "success" | "warning" | "danger" | undefined;
+  readonly size?: "tiny" | "small" | "normal" | "large" | undefined;
+  readonly weight?: "normal" | "medium" | "strong" | undefined;
+  /** Figures of one width, so that columns of them line up. */
+  readonly numeric?: boolean | undefined;
+  /** One line, cut with an ellipsis. */
+  readonly truncate?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Text({
+  as: Element = "span",
+  tone = "default",
+  size = "normal",
+  weight = "normal",
+  numeric = false,
+  truncate = false,
+  id,
+  children,
+}: TextProps) {
+  return (
+    <Element className={styles.text({ tone, size, weight, numeric, truncate })} id={id}>
+      {children}
+    </Element>
+  );
+}
+
+export interface LinkProps
+  extends Omit<ComponentPropsWithRef<"a">, "className" | "style" | "color"> {
+  /** `quiet` is for names in a table, which become a link when they are pointed at. */
+  readonly tone?: "accent" | "quiet" | undefined;
+  readonly asChild?: boolean | undefined;
+}
+
+export function Link({ tone = "accent", asChild = false, ...rest }: LinkProps) {
+  const Element = asChild ? Slot.Root : "a";
+  return <Element {...rest} className={styles.link({ tone })} />;
+}

@@ -1,0 +1,12 @@
+import { type Density, propertyOf, type Theme, tokenNames } from "./tokens.ts";
+
+/**
+ * Gives an element the theme and the density, as custom properties. Give it `document.documentElement`:
+ * dialogs and menus open outside any wrapper and would miss a theme set further in.
+ */
+export function applyTheme(element: HTMLElement, { mode, tokens }: Theme, density: Density): void {
+  for (const name of tokenNames) element.style.setProperty(propertyOf(name), tokens[name]);
+  element.style.colorScheme = mode;
+  element.dataset.mode = mode;
+  element.dataset.density = density;
+}

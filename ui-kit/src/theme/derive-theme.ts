@@ -1,0 +1,118 @@
+import { typeTokens } from "./fonts.ts";
+import { channelsOf, contrast, hexOf, toOklch, walk } from "./oklch.ts";
+import { brandRamp, neutralRamp, type Ramp, statusColors } from "./ramps.ts";
+import { shadeTokens } from "./shades.ts";
+import { type Mode, type Status, steps, type Theme, type Tokens } from "./tokens.ts";
+
+export interface Brand {
+  /** `#rrggbb`. It is used untouched for solid fills. */
+  readonly primaryColor: string;
+  /** `#rrggbb`. It tints the page behind the cards, if it is light enough to. */
+  readonly secondaryColor: string;
+  /** A font family for headings. Body text is always Inter. */
+  readonly font?: string | undefined;
+}
+
+export interface BrandInMode extends Brand {
+  readonly mode: Mode;
+}
+
+/**
+ * Derives every colour from the two that a tenant gives, in OKLCH. What words and shapes need to
+ * be seen is kept for any brand: see `guarantees`.
+ */
+export function deriveTheme({ primaryColor, secondaryColor, font, mode }: BrandInMode): Theme {
+  const primary = primaryColor.toLowerCase();
+  const secondary = secondaryColor.toLowerCase();
+  const isDark = mode === "dark";
+
+  const grey = neutralRamp(primary, mode);
+  const surface = isDark ? grey[2] : "#ffffff";
+  const canvas = isDark ? grey[1] : toOklch(secondary).lightness >= 0.94 ? secondary : grey[2];
+  const ground = { mode, surface, canvas };
+  const brand = brandRamp(primary, ground);
+  const neutral = readableNeutrals(grey, toOklch(primary).hue, ground);
+  const solid = brand.ramp[9];
+
+  const tokens: Tokens = {
+    tenantPrimary: primary,
+    tenantSecondary: secondary,
+    ...named("brand", brand.ramp),
+    ...named("neutral", neutral),
+    accentSolid: solid,
+    accentSolidHover: brand.ramp[10],
+    accentSolidPress: brand.press,
+    accentOnSolid: brand.onSolid,
+    accentControl: brand.control,
+    accentOnControl: brand.onControl,
+    accentText: brand.ramp[11],
+    accentTextStrong: brand.ramp[12],
+    accentEdge: contrast(solid, surface) < 3 ? brand.control : "transparent",
+    accentBg: brand.ramp[2],
+    accentBgHover: brand.ramp[3],
+    accentBgSelected: brand.ramp[3],
+    accentBorder: brand.ramp[6],
+    canvas: isDark ? canvas : towardWhite(canvas),
+    canvasStrong: canvas,
+    surface,
+    surfaceSunken: isDark ? neutral[1] : neutral[2],
+    surfaceRaised: isDark ? neutral[3] : "#ffffff",
+    surfaceHover: isDark ? neutral[3] : neutral[2],
+    text: neutral[12],
+    textMuted: neutral[11],
+    textSubtle: neutral[10],
+    textDisabled: neutral[9],
+    line: neutral[5],
+    lineStrong: neutral[7],
+    lineControl: neutral[8],
+    focus: brand.control,
+    ...statusTokens("success", statusColors("success", ground)),
+    ...statusTokens("warning", statusColors("warning", ground)),
+    ...statusTokens("danger", statusColors("danger", ground)),
+    ...statusTokens("info", statusColors("info", ground)),
+    ...shadeTokens(mode),
+    ...typeTokens(font),
+  };
+  return { mode, tokens };
+}
+
+function readableNeutrals(
+  ramp: Ramp,
+  hue: number,
+  { mode, surface, canvas }: { mode: Mode; surface: string; canvas: string },
+): Ramp {
+  const way = mode === "dark" ? "lighter" : "darker";
+  const from = (color: string, chroma: number) => ({
+    lightness: toOklch(color).lightness,
+    chroma,
+    hue,
+  });
+  return {
+    ...ramp,
+    8: walk(from(ramp[8], 0.008), [surface, canvas], 3, way),
+    10: walk(from(ramp[10], 0.011), [surface, canvas], 4.6, way),
+    11: walk(from(ramp[11], 0.012), [surface, canvas, ramp[4]], 4.9, way),
+  };
+}
+
+/** The page stays quieter than the tenant's colour, so that the cards carry the eye. */
+function towardWhite(color: string) {
+  const [red, green, blue] = channelsOf(color);
+  const lighter = (channel: number) => channel * 0.62 + 0.38;
+  return hexOf([lighter(red), lighter(green), lighter(blue)]);
+}
+
+const named = <Prefix extends "brand" | "neutral">(prefix: Prefix, ramp: Ramp) =>
+  // `fromEntries` forgets its keys; they are one for each step.
+  Object.fromEntries(steps.map((step) => [`${prefix}${step}`, ramp[step]])) as {
+    [Name in keyof Ramp as `${Prefix}${Name}`]: string;
+  };
+
+const statusTokens = <Name extends Status>(status: Name, colors: ReturnType<typeof statusColors>) =>
+  // As above: the four colours of one status, under its name.
+  ({
+    [`${status}Bg`]: colors.bg,
+    [`${status}Border`]: colors.border,
+    [`${status}Text`]: colors.text,
+    [`${status}Solid`]: colors.solid,
+  }) as Record<`${Name}${"Bg" | "Border" | "Text" | "Solid"}`, string>;

@@ -1,0 +1,41 @@
+import type { Tokens } from "./tokens.ts";
+
+const sans =
+  '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+
+type TypeTokens = Pick<
+  Tokens,
+  | "fontBody"
+  | "fontHeading"
+  | "headingScale"
+  | "headingWeight"
+  | "headingTracking"
+  | "headingOptical"
+>;
+
+const plain: TypeTokens = {
+  fontBody: sans,
+  fontHeading: sans,
+  headingScale: "1",
+  headingWeight: "600",
+  headingTracking: "-0.014em",
+  // Inter's own display cut, at every size: by itself it would wait for 32 px.
+  headingOptical: '"opsz" 32',
+};
+
+const serif: TypeTokens = {
+  fontBody: sans,
+  fontHeading: '"Source Serif 4 Variable", "EB Garamond", Georgia, serif',
+  headingScale: "1.06",
+  headingWeight: "500",
+  headingTracking: "-0.008em",
+  headingOptical: "normal",
+};
+
+const serifs = ["source serif 4", "source serif", "eb garamond", "garamond", "georgia", "serif"];
+
+/** Only fonts we host are used, so an unknown family gets Inter rather than a request elsewhere. */
+export function typeTokens(font: string | undefined): TypeTokens {
+  const family = font?.split(",")[0]?.replaceAll(/["']/g, "").trim().toLowerCase();
+  return family && serifs.includes(family) ? serif : plain;
+}

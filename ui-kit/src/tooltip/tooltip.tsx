@@ -1,0 +1,25 @@
+import { Tooltip as Primitive } from "radix-ui";
+import type { ReactElement } from "react";
+import * as styles from "./tooltip.css.ts";
+
+export interface TooltipProps {
+  readonly text: string;
+  /** Something that takes focus. */
+  readonly children: ReactElement;
+}
+
+/** A name for what is pointed at. It must never hold what someone needs to know: use a hint. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Primitive.Provider delayDuration={400}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content className={styles.tooltip} sideOffset={6}>
+            {text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}
