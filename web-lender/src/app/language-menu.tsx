@@ -1,0 +1,26 @@
+import { Button, DropdownMenu } from "@tieout/ui-kit";
+import { ChevronDown, Globe } from "lucide-react";
+import { languageNames, languages } from "../words/language.ts";
+import { useLanguage } from "../words/language-context.ts";
+
+/** The language of the page, and the others. Each is called what it calls itself. */
+export function LanguageMenu() {
+  const { language, choose } = useLanguage();
+
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button variant="ghost" icon={<Globe />} trailingIcon={<ChevronDown />}>
+          {languageNames[language]}
+        </Button>
+      }
+      items={languages.map((each) => ({
+        id: each,
+        label: languageNames[each],
+        checked: each === language,
+        onSelect: () => choose(each),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, type ReactNode, Suspense } from "react";
+import { Failure } from "./failure.tsx";
+import { Waiting } from "./waiting.tsx";
+
+interface PageBoundaryProps {
+  /** Another way to say that something failed, for an error that the page knows. */
+  readonly failure?: (error: unknown, tryAgain: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Waits for what its page reads, and says what failed, with Try again. */
+export function PageBoundary({ failure = aFailure, children }: PageBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary onTryAgain={reset} failure={failure}>
+          <Suspense fallback={<Waiting />}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  );
+}
+
+const aFailure = (error: unknown, tryAgain: () => void) => (
+  <Failure error={error} onTryAgain={tryAgain} />
+);
+
+interface ErrorBoundaryProps extends Required<PageBoundaryProps> {
+  readonly onTryAgain: () => void;
+}
+
+type Caught = { readonly error: unknown } | { readonly error?: never };
+
+// React offers error boundaries as classes only.
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Caught }> {
+  override state = { caught: {} as Caught };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override render() {
+    const { children, failure, onTryAgain } = this.props;
+    const { caught } = this.state;
+    if (!("error" in caught)) return children;
+
+    return failure(caught.error, () => {
+      onTryAgain();
+      this.setState({ caught: {} });
+    });
+  }
+}

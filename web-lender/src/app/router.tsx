@@ -1,0 +1,56 @@
+import { lazy } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { SignedIn } from "./signed-in.tsx";
+
+const Login = lazy(async () => ({ default: (await import("../routes/login.tsx")).LoginRoute }));
+const AuthTimeout = lazy(async () => ({
+  default: (await import("../routes/auth-timeout.tsx")).AuthTimeoutRoute,
+}));
+const Connected = lazy(async () => ({
+  default: (await import("../routes/connected.tsx")).ConnectedRoute,
+}));
+const WorkspaceList = lazy(async () => ({
+  default: (await import("../routes/workspace-list.tsx")).WorkspaceListRoute,
+}));
+const WorkspaceDetails = lazy(async () => ({
+  default: (await import("../routes/workspace-details.tsx")).WorkspaceDetailsRoute,
+}));
+const SubmissionDetails = lazy(async () => ({
+  default: (await import("../routes/submission-details.tsx")).SubmissionDetailsRoute,
+}));
+const NotFound = lazy(async () => ({
+  default: (await import("../routes/not-found.tsx")).NotFoundRoute,
+}));
+
+/** Which page an address names (D-19). What isn't public asks for a session first. */
+export function Router() {
+  return (
+    <Switch>
+      <Route path="/login" component={Login} />
+      <Route path="/authtimeout" component={AuthTimeout} />
+      <Route path="/connected" component={Connected} />
+      <Route>
+        <SignedIn>
+          <Switch>
+            <Route path="/home/workspacelist" component={WorkspaceList} />
+            {["/", "/home", "/businesses"].map((path) => (
+              <Route key={path} path={path}>
+                <Redirect to="/home/workspacelist" replace />
+              </Route>
+            ))}
+            <Route path="/workspacedetails/:workspaceId/:tab?">
+              {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
+            </Route>
+            <Route path="/workspacesubmissiondetails/:workspaceId/:submissionId/:tab?">
+              {(place) => <SubmissionDetails from="workspace" {...place} />}
+            </Route>
+            <Route path="/submissiondetails/:workspaceId/:submissionId/:tab?">
+              {(place) => <SubmissionDetails from="list" {...place} />}
+            </Route>
+            <Route component={NotFound} />
+          </Switch>
+        </SignedIn>
+      </Route>
+    </Switch>
+  );
+}

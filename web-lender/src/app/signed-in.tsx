@@ -1,0 +1,35 @@
+import { useQueries } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "wouter";
+import { problemOf } from "../api/problem.ts";
+import { currentUser, sessionTimes } from "../api/session.ts";
+import { Failure } from "./failure.tsx";
+import { rememberPath } from "./remembered-path.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Shows its pages to somebody with a session; anybody else logs in first and comes back here. */
+export function SignedIn({ children }: { readonly children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const answers = useQueries({ queries: [sessionTimes(), currentUser()] });
+  const failed = answers.find(({ isError }) => isError);
+  const mustLogIn = failed !== undefined && problemOf(failed.error)?.status === 401;
+
+  useEffect(() => {
+    if (!mustLogIn) return;
+    rememberPath(window.location);
+    navigate("/login", { replace: true });
+  }, [mustLogIn, navigate]);
+
+  if (mustLogIn) return null;
+  if (failed) {
+    return (
+      <Failure
+        error={failed.error}
+        onTryAgain={() => {
+          for (const { refetch } of answers) refetch();
+        }}
+      />
+    );
+  }
+  return answers.every(({ isSuccess }) => isSuccess) ? children : <Waiting />;
+}

@@ -1,0 +1,43 @@
+import { Link, Text } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { TenantSettings } from "../api/tenant-settings.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import * as styles from "./threshold.css.ts";
+
+interface ThresholdProps {
+  readonly settings: TenantSettings | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands around a page that is seen without a session: language above, help below. */
+export function Threshold({ settings, children }: ThresholdProps) {
+  const help = settings?.appSettings.helpCentreUrl;
+  const support = settings?.appSettings.supportEmailAddress;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        {settings?.appSettings.allowLanguageSelection && <LanguageMenu />}
+      </header>
+      <main className={styles.middle} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        {help !== undefined && (
+          <Link href={help} target="_blank" rel="noreferrer">
+            <FormattedMessage id="threshold.help" />
+          </Link>
+        )}
+        {support !== undefined && (
+          <Text tone="muted" size="small">
+            <FormattedMessage
+              id="threshold.support"
+              values={{ address: <Link href={`mailto:${support}`}>{support}</Link> }}
+            />
+          </Text>
+        )}
+      </footer>
+    </div>
+  );
+}

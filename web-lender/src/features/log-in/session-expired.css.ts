@@ -1,0 +1,35 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const top = style({
+  display: "flex",
+  alignItems: "center",
+  height: "72px",
+  padding: "0 40px",
+  background: vars.surface,
+  boxShadow: `0 1px 0 ${vars.line}`,
+});
+
+export const column = style({
+  width: "min(600px, 100%)",
+  margin: "0 auto",
+  padding: `${size.space64} ${size.space20}`,
+  display: "grid",
+  gap: size.space12,
+  justifyItems: "start",
+  outline: "none",
+});
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: "52px",
+  marginBottom: size.space8,
+  borderRadius: size.radiusFull,
+  background: vars.neutral4,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  color: vars.textMuted,
+});
+
+export const actions = style({ margin: `${size.space12} 0 ${size.space24}` });

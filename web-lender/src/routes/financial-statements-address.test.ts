@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import {
+  readPlace,
+  readSought,
+  readView,
+  seekAccount,
+  writeAddress,
+} from "./financial-statements-address.ts";
+
+describe("readView", () => {
+  it("is the usual view where the address says nothing, or something else", () => {
+    const usual = {
+      financialStatementType: "BalanceSheet",
+      reportingPeriod: "FiscalYearsAndYTD",
+      reportingPeriodSortOrder: "OldestFirst",
+      numberStyle: "Actuals",
+    };
+
+    expect(readView(new URLSearchParams())).toEqual(usual);
+    expect(readView(new URLSearchParams("type=CashFlowStatement&basis=both&order="))).toEqual(
+      usual,
+    );
+  });
+});
+
+describe("writeAddress", () => {
+  it("brings back the view and the place that were written", () => {
+    const view = {
+      financialStatementType: "IncomeStatement",
+      reportingPeriod: "MonthsAndMTD",
+      reportingPeriodSortOrder: "NewestFirst",
+      numberStyle: "Thousands",
+      basis: "cash",
+    } as const;
+    const place = {
+      lineItemId: "section:revenue/footer",
+      reportingPeriodId: "M:2025-09-30",
+      accountId: "4000 & more",
+      month: "2025-09-30",
+    };
+
+    const address = new URLSearchParams(writeAddress(view, place).toString());
+
+    expect(readView(address)).toEqual(view);
+    expect(readPlace(address)).toEqual(place);
+  });
+});
+
+describe("readPlace", () => {
+  it("needs a whole cell, and no month without its account", () => {
+    expect(readPlace(new URLSearchParams("line=a"))).toBe(undefined);
+    expect(readPlace(new URLSearchParams("line=a&column=b&month=2025-09-30"))).toEqual({
+      lineItemId: "a",
+      reportingPeriodId: "b",
+    });
+  });
+});
+
+describe("seekAccount", () => {
+  it("names the account, and the day where there is one", () => {
+    const sought = { accountId: "9990", day: "2025-09-30" };
+
+    expect(readSought(seekAccount(sought))).toEqual(sought);
+    expect(readSought(seekAccount({ accountId: "9990" }))).toEqual({ accountId: "9990" });
+    expect(readSought(new URLSearchParams())).toBe(undefined);
+  });
+});

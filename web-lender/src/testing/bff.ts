@@ -1,0 +1,16 @@
+import type { components, paths } from "@tieout/openapi/lender";
+import { setupServer } from "msw/node";
+import { createOpenApiHttp } from "openapi-msw";
+
+/** The BFF's part, played by answers that its contract allows. It never decides anything. */
+export const bff = createOpenApiHttp<paths>({ baseUrl: "/api" });
+
+export const server = setupServer();
+
+type Problem = components["schemas"]["ProblemBody"];
+
+/** A refusal, as the BFF words it. */
+export function aProblem(over: Partial<Problem> & Pick<Problem, "status">): Problem {
+  const description = over.description ?? "It can't be done.";
+  return { type: "about:blank", title: "Refused", detail: description, description, ...over };
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render as renderInto } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { PageBoundary } from "../app/page-boundary.tsx";
+import { createQueryCache } from "../app/query-client.ts";
+import { en } from "../words/en.ts";
+
+interface Circumstances {
+  /** The address the page is at. */
+  readonly path?: string;
+}
+
+/** A person at the page, and the addresses the page went through. */
+export interface AtThePage {
+  readonly user: UserEvent;
+  readonly history: readonly string[];
+}
+
+/** Shows something as the app would: in English, over a cache of its own, at an address. */
+export function render(page: ReactNode, { path = "/" }: Circumstances = {}): AtThePage {
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
+  const queryClient = createQueryCache(() => {});
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+
+  renderInto(
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider locale="en" messages={en}>
+        <Router hook={hook} searchHook={searchHook}>
+          <PageBoundary>{page}</PageBoundary>
+        </Router>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), history };
+}

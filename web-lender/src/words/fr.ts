@@ -1,0 +1,6 @@
+import type { Catalogue } from "./en.ts";
+import { reviewFr } from "./review/fr.ts";
+import { shellFr } from "./shell/fr.ts";
+
+/** What we say to a lender, in French. */
+export const fr: Catalogue = { ...shellFr, ...reviewFr };

@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import type { Language } from "./language.ts";
+
+interface LanguageChoice {
+  readonly language: Language;
+  readonly choose: (language: Language) => void;
+}
+
+export const LanguageContext = createContext<LanguageChoice>({
+  language: "en",
+  choose: () => {},
+});
+
+/** The language of the page, and the way to another. */
+export const useLanguage = () => use(LanguageContext);

@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import { IntlProvider } from "react-intl";
+import type { Catalogue } from "./en.ts";
+import { catalogueOf, type Language, preferredLanguage, rememberLanguage } from "./language.ts";
+import { LanguageContext } from "./language-context.ts";
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof Catalogue;
+    }
+  }
+}
+
+/** Gives the page its words, in the language its reader chose or their browser asks for. */
+export function Words({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState(preferredLanguage);
+  const choose = useCallback((chosen: Language) => {
+    rememberLanguage(chosen);
+    setLanguage(chosen);
+  }, []);
+  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <LanguageContext value={choice}>
+      <Suspense>
+        <Spoken language={language}>{children}</Spoken>
+      </Suspense>
+    </LanguageContext>
+  );
+}
+
+interface SpokenProps {
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+function Spoken({ language, children }: SpokenProps) {
+  return (
+    <IntlProvider locale={language} messages={use(catalogueOf(language))}>
+      {children}
+    </IntlProvider>
+  );
+}
