@@ -1,0 +1,21 @@
+/**
+ * Why a package didn't give what it was asked for (connectors.md, shared rule 3). Only `throttled` and
+ * `vendor-down` may pass by waiting.
+ */
+export type ConnectorTrouble =
+  | "reconnect-needed"
+  | "not-permitted"
+  | "throttled"
+  | "vendor-down"
+  | "bad-data";
+
+/** A package's refusal or failure, told apart by `trouble`. Carries no token and no figure. */
+export class ConnectorError extends Error {
+  override readonly name = "ConnectorError";
+  readonly trouble: ConnectorTrouble;
+
+  constructor(trouble: ConnectorTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}

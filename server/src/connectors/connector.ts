@@ -1,0 +1,114 @@
+import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
+import type { VendorFigure } from "@tieout/core/check";
+import type {
+  Basis,
+  JournalLine,
+  OpenDocument,
+  OpeningBalance,
+  Party,
+  VendorAccount,
+} from "@tieout/core/ledger";
+
+/** What a package gives for a consent. Sealed wherever it's kept, and never logged. */
+export interface Tokens {
+  readonly access: string;
+  /** ISO instant. */
+  readonly accessExpiresAt: string;
+  readonly refresh?: string;
+}
+
+export interface Grant {
+  readonly tokens: Tokens;
+  /** The package's own key of the company that was chosen. */
+  readonly companyId: string;
+}
+
+/** The half of a connector that asks for consent. It's all that a BFF loads. */
+export interface Consent {
+  /** The page a person is sent to, with PKCE (S256). */
+  readonly authorizeAddress: (ask: {
+    readonly state: string;
+    readonly codeChallenge: string;
+    readonly redirectUri: string;
+    /** Who asks, for the page to show. */
+    readonly displayName: string;
+  }) => string;
+  /** Throws a `ConnectorError` where the package refuses or is away. */
+  readonly exchange: (answer: {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly redirectUri: string;
+  }) => Promise<Grant>;
+  /** New tokens; the old refresh token is spent by it. */
+  readonly refresh: (tokens: Tokens) => Promise<Tokens>;
+  /** Ends the consent at the package. */
+  readonly revoke: (tokens: Tokens) => Promise<void>;
+}
+
+/** Lends a reader its access token, and a new one when the package has had enough of it. */
+export interface Access {
+  readonly token: () => Promise<string>;
+  readonly renewed: (stale: string) => Promise<string>;
+}
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly legalName: string;
+  /** ISO 3166. */
+  readonly country?: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly fiscalYearEnd: FiscalYearEnd;
+  readonly closedThrough?: Day;
+  /** For a progress bar; a guess is better than none. */
+  readonly expectedLines?: number;
+}
+
+/** A part of a list. Ask again with `next` until there is none. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly next?: string;
+}
+
+export interface DayRange {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** The half that reads the books, in core's words: debit positive, whole minor units. */
+export interface BooksReader {
+  readonly company: () => Promise<Company>;
+  readonly accounts: (cursor?: string) => Promise<Page<VendorAccount>>;
+  readonly parties: (cursor?: string) => Promise<Page<Party>>;
+  readonly journalLines: (
+    ask: DayRange & { readonly basis: Basis },
+    cursor?: string,
+  ) => Promise<Page<JournalLine>>;
+  readonly openDocuments: (
+    ask: { readonly side: OpenDocument["side"]; readonly asOf: Day },
+    cursor?: string,
+  ) => Promise<Page<OpenDocument>>;
+  readonly trialBalance: (ask: {
+    readonly asOf: Day;
+    readonly basis: Basis;
+  }) => Promise<readonly OpeningBalance[]>;
+  /** The aging report's total. */
+  readonly aging: (ask: {
+    readonly side: OpenDocument["side"];
+    readonly asOf: Day;
+  }) => Promise<VendorFigure>;
+  readonly balanceSheets: (days: readonly Day[], basis: Basis) => Promise<readonly VendorFigure[]>;
+  readonly incomeStatements: (
+    ranges: readonly DayRange[],
+    basis: Basis,
+  ) => Promise<readonly VendorFigure[]>;
+}
+
+/** One accounting package: how to ask for consent, and how to read with it. */
+export interface Connector {
+  /** As the contract spells it: `xero`, `example`. */
+  readonly accountingPackage: string;
+  readonly consent: Consent;
+  readonly open: (access: Access) => BooksReader;
+}

@@ -1,0 +1,51 @@
+import type { Consent } from "../connector.ts";
+import { grantOf, type OAuthClient, postForm, tokensOf } from "../oauth.ts";
+
+/** Where DEX is, and who we are to it. */
+export interface DexConfig extends OAuthClient {
+  readonly origin: string;
+}
+
+const scope = "books.read contacts.read reports.read offline";
+
+/** Consent at DEX: OAuth 2 code flow with PKCE, refresh tokens that rotate. */
+export function dexConsent(config: DexConfig, now: () => Date = () => new Date()): Consent {
+  const { origin, clientId } = config;
+  const token = `${origin}/oauth/token`;
+
+  return {
+    authorizeAddress: ({ state, codeChallenge, redirectUri, displayName }) => {
+      const address = new URL("/oauth/authorize", origin);
+      address.search = new URLSearchParams({
+        response_type: "code",
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        code_challenge: codeChallenge,
+        code_challenge_method: "S256",
+        display_name: displayName,
+      }).toString();
+      return address.href;
+    },
+
+    exchange: async ({ code, codeVerifier, redirectUri }) => {
+      const form = {
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifier,
+      };
+      return grantOf(await postForm(token, config, form), now(), "company_id");
+    },
+
+    refresh: async (tokens) => {
+      const form = { grant_type: "refresh_token", refresh_token: tokens.refresh ?? "" };
+      return tokensOf(await postForm(token, config, form), now(), tokens);
+    },
+
+    revoke: async ({ refresh, access }) => {
+      await postForm(`${origin}/oauth/revoke`, config, { token: refresh ?? access });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+export type {
+  Access,
+  BooksReader,
+  Company,
+  Connector,
+  Consent,
+  DayRange,
+  Grant,
+  Page,
+  Tokens,
+} from "./connector.ts";
+export { ConnectorError, type ConnectorTrouble } from "./connector-error.ts";
+export { type Connectors, type ConnectorsConfig, connectors } from "./connectors.ts";

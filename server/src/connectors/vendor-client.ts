@@ -1,0 +1,135 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Access } from "./connector.ts";
+import { ConnectorError } from "./connector-error.ts";
+import { readJson } from "./read-json.ts";
+
+export interface VendorClientOptions {
+  /** Tokens go here and nowhere else: an address a package sends us is held against it. */
+  readonly origin: string;
+  readonly access: Access;
+  /** How often one request is tried before the package counts as away. */
+  readonly attempts?: number;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+export type GetJson = (
+  path: string,
+  query?: Record<string, string | undefined>,
+) => Promise<unknown>;
+
+/**
+ * Reads JSON from a package. Renews a token once when it has expired, waits as long as Retry-After
+ * says, backs off from failures, and gives up with a `ConnectorError`.
+ */
+export function vendorClient(options: VendorClientOptions): GetJson {
+  const { origin, access, attempts = 6, wait = delay } = options;
+
+  return async (path, query = {}) => {
+    const address = addressOf(origin, path, query);
+    let renewed = false;
+
+    for (let attempt = 1; ; attempt++) {
+      const token = await access.token();
+      const reply = await ask(address, token, options);
+      if (reply.result === "body") return reply.body;
+
+      if (reply.result === "unauthorized") {
+        if (renewed || !reply.expired) {
+          throw new ConnectorError("reconnect-needed", "The package no longer accepts our access.");
+        }
+        renewed = true;
+        await access.renewed(token);
+        continue;
+      }
+      if (attempt >= attempts) throw new ConnectorError(reply.trouble, reply.message);
+      await wait(Math.min(reply.retryAfterMs ?? backOff(attempt), longestWait));
+    }
+  };
+}
+
+const longestWait = 60_000;
+
+/** Half a second, doubled each time, and up to half as much again so that workers spread out. */
+function backOff(attempt: number): number {
+  return 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+}
+
+function addressOf(origin: string, path: string, query: Record<string, string | undefined>): URL {
+  const address = new URL(path, origin);
+  if (address.origin !== new URL(origin).origin) {
+    throw new ConnectorError("bad-data", `The package sent us to ${address.host}.`);
+  }
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  return address;
+}
+
+type Reply =
+  | { readonly result: "body"; readonly body: unknown }
+  | { readonly result: "unauthorized"; readonly expired: boolean }
+  | {
+      readonly result: "again";
+      readonly trouble: "throttled" | "vendor-down";
+      readonly message: string;
+      readonly retryAfterMs?: number;
+    };
+
+async function ask(
+  address: URL,
+  token: string,
+  { timeoutMs = 30_000, maxBytes = 64 * 2 ** 20 }: VendorClientOptions,
+): Promise<Reply> {
+  try {
+    const response = await fetch(address, {
+      headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = await readJson(response, maxBytes);
+    return judge(response, body);
+  } catch (fault) {
+    if (fault instanceof ConnectorError) throw fault;
+    return {
+      result: "again",
+      trouble: "vendor-down",
+      message: `${address.host} did not answer.`,
+    };
+  }
+}
+
+function judge(response: Response, body: unknown): Reply {
+  const { status } = response;
+  if (response.ok) return { result: "body", body };
+  if (status === 401) return { result: "unauthorized", expired: codeOf(body) !== "token_invalid" };
+  if (status === 403) {
+    throw new ConnectorError("not-permitted", "The person who connected may not read this.");
+  }
+  if (status === 429) {
+    const retryAfterMs = retryAfter(response.headers.get("retry-after"));
+    return {
+      result: "again",
+      trouble: "throttled",
+      message: "The package asks us to slow down.",
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    };
+  }
+  if (status >= 500) {
+    return { result: "again", trouble: "vendor-down", message: `The package answered ${status}.` };
+  }
+  throw new ConnectorError("bad-data", `The package answered ${status}.`);
+}
+
+function codeOf(body: unknown): unknown {
+  return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
