@@ -38,12 +38,15 @@ export async function up(knex: Knex): Promise<void> {
     grant select on tenant_hosts to app;
 
     create function tenant_of_host(asked_host text, asked_kind text)
-    returns table (tenant_id uuid, host text, origin text, canonical boolean, known boolean)
+    returns table (tenant_id uuid, canonical_origin text, known boolean)
     language sql stable security definer set search_path = pg_catalog, pg_temp as $$
-      select h.tenant_id, h.host, h.origin, h.canonical, h.host = lower(asked_host)
-      from public.tenant_hosts h
-      where h.kind = asked_kind and (h.host = lower(asked_host) or h.fallback)
-      order by h.host = lower(asked_host) desc
+      select found.tenant_id, coalesce(canonical.origin, found.origin), found.host = lower(asked_host)
+      from public.tenant_hosts found
+      left join public.tenant_hosts canonical
+        on canonical.tenant_id = found.tenant_id and canonical.kind = found.kind
+        and canonical.canonical
+      where found.kind = asked_kind and (found.host = lower(asked_host) or found.fallback)
+      order by found.host = lower(asked_host) desc
       limit 1
     $$;
     revoke all on function tenant_of_host from public;

@@ -37,6 +37,8 @@ export async function up(knex: Knex): Promise<void> {
       -- For looking up; and sealed, so that it can be copied again (D-8). Deleting destroys both.
       secret_hash bytea check (length(secret_hash) = 32),
       sealed_secret bytea,
+      -- The hash of the hash: a withdrawn link is told from an unknown one, and opens nothing.
+      tombstone bytea check (length(tombstone) = 32),
       created_at timestamptz not null default now(),
       created_by uuid,
       expires_at timestamptz not null,
@@ -47,6 +49,7 @@ export async function up(knex: Knex): Promise<void> {
       last_opened_at timestamptz,
       primary key (tenant_id, id),
       unique (tenant_id, secret_hash),
+      unique (tenant_id, tombstone),
       unique (tenant_id, submission_request_id),
       foreign key (tenant_id, workspace_id, submission_request_id)
         references submission_requests (tenant_id, workspace_id, id),
@@ -54,7 +57,8 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, expired_by) references users,
       foreign key (tenant_id, deleted_by) references users,
       check ((deleted_at is null) = (secret_hash is not null)),
-      check ((deleted_at is null) = (sealed_secret is not null))
+      check ((deleted_at is null) = (sealed_secret is not null)),
+      check ((deleted_at is null) = (tombstone is null))
     );
     create index on shared_links (tenant_id, workspace_id, created_at desc);
 

@@ -1,0 +1,51 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** Names one request that must be done once. */
+export interface IdempotencyName {
+  readonly operation: string;
+  readonly caller: string;
+  readonly key: string;
+}
+
+export interface StoredReplyRow {
+  readonly requestHash: Buffer;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What this key was answered. Locks the key until the transaction ends: a twin waits here. */
+export async function findStoredReply(
+  db: Tx,
+  { operation, caller, key }: IdempotencyName,
+): Promise<StoredReplyRow | undefined> {
+  await db.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+    [db.tenantId, operation, caller, key].join("\n"),
+  ]);
+  return db("idempotencyKeys")
+    .where({ tenantId: db.tenantId, operation, caller, key })
+    .first("requestHash", "status", "body");
+}
+
+export async function storeReply(
+  db: Tx,
+  {
+    operation,
+    caller,
+    key,
+    requestHash,
+    reply,
+  }: IdempotencyName & {
+    readonly requestHash: Buffer;
+    readonly reply: { readonly status: number; readonly body?: unknown };
+  },
+): Promise<void> {
+  await db("idempotencyKeys").insert({
+    tenantId: db.tenantId,
+    operation,
+    caller,
+    key,
+    requestHash,
+    status: reply.status,
+    body: JSON.stringify(reply.body ?? null),
+  });
+}

@@ -1,0 +1,174 @@
+import { dayAt } from "@tieout/core/calendar";
+import type { Knex } from "knex";
+import type { Context, Middleware } from "koa";
+import { type Tx, withTenant } from "../database/index.ts";
+import { type Door, type Operation, operationsOf } from "./contract.ts";
+import { cookieOf } from "./cookies.ts";
+import { versionOf } from "./etag.ts";
+import { type Host, misdirected } from "./host.ts";
+import { IdempotencyKeyReused, once } from "./idempotency.ts";
+import { readInput } from "./input.ts";
+import { clampedOffset } from "./offset.ts";
+import type { CallBase, Handlers, StoredReply, Visitor } from "./operation.ts";
+import { cameFromElsewhere } from "./origin.ts";
+import { notFound, problem } from "./problem.ts";
+import { type Proxies, prefixOf } from "./proxies.ts";
+import { type AnyReply, holdToContract, send } from "./reply.ts";
+import { type Route, router } from "./router.ts";
+
+/** Who stands at a door: says who comes in, or nothing. A caller belongs to the host's tenant. */
+export type Keeper<Caller> = (ctx: Context, entrance: Entrance) => Promise<Caller | undefined>;
+
+export interface Entrance {
+  readonly host: Host;
+  readonly now: Date;
+  readonly tx: CallBase<unknown>["tx"];
+}
+
+/** Everything beyond the process. */
+export interface Outside<Caller, Services> {
+  readonly pool: Knex;
+  readonly now: () => Date;
+  readonly host: (ctx: Context) => Promise<Host | undefined>;
+  readonly proxies: Proxies;
+  /** A door without a keeper stays shut; `public` needs none. */
+  readonly doors: { readonly [D in Exclude<Door, "public">]?: Keeper<Caller> };
+  /** On everywhere but in production: a reply that breaks the contract fails loudly. */
+  readonly checkReplies: boolean;
+  /** Handed on to each handler, as it is. */
+  readonly services: Services;
+}
+
+/**
+ * Binds a portal's handlers to its contract. Gives the middleware, once it's given the outside.
+ * Throws at start when the contract and the handlers don't agree on what there is, or on which
+ * operations anybody may ask.
+ */
+export function api<Ops, Caller extends Visitor, Services, PublicId extends keyof Ops & string>(
+  contract: object,
+  handlers: Handlers<Ops, Caller, Services, PublicId>,
+  publicOperations: readonly PublicId[],
+): (outside: Outside<Caller, Services>) => Middleware {
+  const operations = operationsOf(contract);
+  agree(operations, Object.keys(handlers), publicOperations);
+  const find = router(operations);
+
+  return (outside) => async (ctx, next) => {
+    const inApi = /^\/api(\/|$)/i.test(ctx.path);
+    const found = find(ctx.method, ctx.path.replace(/^\/api(?=\/|$)/i, ""));
+    const route = found.result === "route" ? found.route : undefined;
+    if (!inApi && !route?.operation.alsoWithoutApi) return next();
+
+    try {
+      if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
+      send(ctx, await answer(ctx, outside, found.result, route), route?.operation);
+    } catch (fault) {
+      if (fault instanceof IdempotencyKeyReused) return send(ctx, fault.reply);
+      ctx.app.emit("error", fault, ctx);
+      send(ctx, problem(500, "fault", "Something went wrong on our side.", "Please try again."));
+    }
+  };
+
+  async function answer(
+    ctx: Context,
+    outside: Outside<Caller, Services>,
+    found: string,
+    route: Route | undefined,
+  ): Promise<AnyReply> {
+    if (found === "other-methods") {
+      return problem(405, "method", "This can't be done here.");
+    }
+    if (!route) return notFound();
+    const { operation } = route;
+    const host = await outside.host(ctx);
+    if (!host) return misdirected();
+    if (!host.known && !isPublicPage(operation)) return misdirected();
+
+    const requestId = ctx.get("request-id");
+    if (!requestId && !operation.navigable) return noRequestId();
+    if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
+      return problem(403, "cross-site", "This was sent from another site.");
+    }
+    const now = outside.now();
+    const tx = <Result>(work: (db: Tx) => Promise<Result>) =>
+      withTenant(outside.pool, host.tenantId, work);
+    const caller = await admit(ctx, operation, outside, { host, now, tx });
+    if (!caller) return problem(401, "no-session", "Please sign in.");
+    if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
+
+    const read = await readInput(ctx, route);
+    if (read.result === "refused") return read.reply;
+
+    const call: CallBase<Visitor> = {
+      caller,
+      now,
+      today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
+      requestId: ctx.state.requestId ?? requestId,
+      host,
+      addressPrefix: prefixOf(outside.proxies.addressOf(ctx).client),
+      cookie: (name) => cookieOf(ctx, name),
+      ifMatch: versionOf(ctx.get("if-match")),
+      tx,
+      once: <Result extends StoredReply>(work: (db: Tx) => Promise<Result>) =>
+        once(tx, work, {
+          operation: operation.id,
+          caller,
+          key: ctx.get("idempotency-key"),
+          input: read.input,
+        }),
+    };
+    // Each id has its handler: `agree` has seen to it. Their types are held where they're written.
+    const handler = handlers[operation.id as keyof Ops] as unknown as AnyHandler;
+    const reply = await handler(read.input, { ...outside.services, ...call });
+    if (outside.checkReplies) holdToContract(operation, reply);
+    return reply;
+  }
+}
+
+type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;
+
+/** Tries one door after the other. */
+async function admit<Caller extends Visitor, Services>(
+  ctx: Context,
+  operation: Operation,
+  { doors }: Outside<Caller, Services>,
+  entrance: Entrance,
+): Promise<Visitor | undefined> {
+  for (const door of operation.doors) {
+    if (door === "public") return { tenantId: entrance.host.tenantId };
+    const caller = await doors[door]?.(ctx, entrance);
+    if (caller) return caller;
+  }
+  return undefined;
+}
+
+/** What an unknown host still shows of the default tenant (D-7). */
+function isPublicPage({ method, doors, navigable }: Operation): boolean {
+  return method === "GET" && doors.includes("public") && !navigable;
+}
+
+function noRequestId() {
+  const { status, body } = problem(400, "invalid", "Some of what was sent can't be used.");
+  const description = "This is required.";
+  const errors = [{ pointer: "/header/request-id", code: "required", description }];
+  return { status, body: { ...body, errors } };
+}
+
+function agree(
+  operations: readonly Operation[],
+  handled: readonly string[],
+  publicOperations: readonly string[],
+): void {
+  const ids = operations.map(({ id }) => id);
+  const open = operations.filter(({ doors }) => doors.includes("public")).map(({ id }) => id);
+  const differences = [
+    ...except(ids, handled).map((id) => `${id} has no handler`),
+    ...except(handled, ids).map((id) => `${id} isn't in the contract`),
+    ...except(open, publicOperations).map((id) => `${id} is public in the contract alone`),
+    ...except(publicOperations, open).map((id) => `${id} isn't public in the contract`),
+  ];
+  if (differences.length > 0) throw new Error(differences.join("; "));
+}
+
+const except = (these: readonly string[], those: readonly string[]) =>
+  these.filter((id) => !those.includes(id));

@@ -1,0 +1,168 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+
+/** Who may come in, as an operation's `security` says it. `public` is written `[]`. */
+export type Door = "session" | "link" | "bearer" | "public";
+
+/** An operation of the contract, ready to be served. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As in the contract: `/Entities/{workspaceId}`. */
+  readonly path: string;
+  readonly doors: readonly Door[];
+  readonly params: Shape;
+  readonly query: Shape;
+  /** By media type; none where the operation takes no body. */
+  readonly bodies: ReadonlyMap<string, ValidateFunction | undefined>;
+  readonly bodyRequired: boolean;
+  /** By status; the media types each allows. */
+  readonly replies: ReadonlyMap<number, ReadonlyMap<string, ValidateFunction | undefined>>;
+  /** True for a GET that stores something nevertheless, marked `x-unsafe` (D-6). */
+  readonly unsafe: boolean;
+  /** Browsers go there by themselves and can't add headers: downloads and redirects. */
+  readonly navigable: boolean;
+  /** Served without /api as well, marked `x-also-without-api` (D-35). */
+  readonly alsoWithoutApi: boolean;
+}
+
+/** Path or query: every value arrives as text and is turned into what the contract says. */
+export interface Shape {
+  readonly validate: ValidateFunction;
+  /** Names whose value is a list, written with commas. */
+  readonly lists: ReadonlySet<string>;
+}
+
+interface ParameterObject {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required?: boolean;
+  readonly schema: { readonly type?: unknown };
+}
+
+interface MessageObject {
+  readonly required?: boolean;
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly object[];
+  readonly requestBody?: MessageObject;
+  readonly responses: Readonly<Record<string, MessageObject>>;
+  readonly "x-unsafe"?: boolean;
+  readonly "x-also-without-api"?: boolean;
+}
+
+const methods = ["get", "put", "post", "delete", "patch"] as const;
+const isJson = (type: string) => /[/+]json$/.test(type);
+
+/** Reads a bundled OpenAPI 3.1 contract. Throws on an operation that can't be served as it stands. */
+export function operationsOf(contract: object): Operation[] {
+  const resolve = resolver(contract);
+  const compileBody = compiler(contract, false);
+  const compileText = compiler(contract, true);
+  const paths = Object.entries((contract as { paths?: Record<string, object> }).paths ?? {});
+
+  return paths.flatMap(([path, item]) => {
+    const shared = (item as { parameters?: object[] }).parameters ?? [];
+    return methods.flatMap((method) => {
+      const found = (item as Partial<Record<typeof method, OperationObject>>)[method];
+      return found ? [read(method, path, shared, found)] : [];
+    });
+  });
+
+  function read(
+    method: string,
+    path: string,
+    shared: readonly object[],
+    operation: OperationObject,
+  ): Operation {
+    const parameters = [...shared, ...(operation.parameters ?? [])].map(
+      (parameter) => resolve(parameter) as ParameterObject,
+    );
+    const body = operation.requestBody && (resolve(operation.requestBody) as MessageObject);
+    const replies = new Map(
+      Object.entries(operation.responses).map(([status, reply]) => [
+        Number(status),
+        bodiesOf(resolve(reply) as MessageObject),
+      ]),
+    );
+    const good = [...replies].filter(([status]) => status < 400);
+
+    return {
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      doors: doorsOf(operation),
+      params: shapeOf(parameters, "path"),
+      query: shapeOf(parameters, "query"),
+      bodies: body ? bodiesOf(body) : new Map(),
+      bodyRequired: body?.required ?? false,
+      replies,
+      unsafe: operation["x-unsafe"] ?? false,
+      navigable: method === "get" && good.every(([, types]) => ![...types.keys()].some(isJson)),
+      alsoWithoutApi: operation["x-also-without-api"] ?? false,
+    };
+  }
+
+  function bodiesOf({ content = {} }: MessageObject): Map<string, ValidateFunction | undefined> {
+    return new Map(
+      Object.entries(content).map(([type, { schema }]) => [
+        type,
+        isJson(type) && schema ? compileBody(schema) : undefined,
+      ]),
+    );
+  }
+
+  function shapeOf(parameters: readonly ParameterObject[], place: "path" | "query"): Shape {
+    const here = parameters.filter((parameter) => parameter.in === place);
+    const lists = here.filter(({ schema }) => (resolve(schema) as typeof schema).type === "array");
+    return {
+      validate: compileText({
+        type: "object",
+        additionalProperties: false,
+        required: here.filter(({ required }) => required).map(({ name }) => name),
+        properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+      }),
+      lists: new Set(lists.map(({ name }) => name)),
+    };
+  }
+}
+
+/** Default deny: an operation that doesn't say who may ask isn't served (D-6). */
+function doorsOf({ operationId, security }: OperationObject): Door[] {
+  const doors = security?.map(Object.keys);
+  // Two names in one requirement would mean both at once, and we only know one after the other.
+  if (!doors || doors.some((names) => names.length !== 1)) {
+    throw new Error(`${operationId} doesn't say who may ask, one door at a time`);
+  }
+  return doors.length ? (doors.flat() as Door[]) : ["public"];
+}
+
+/** Follows `$ref` within the bundle. */
+function resolver(contract: object) {
+  return function resolve(node: object): object {
+    const ref = (node as { $ref?: string }).$ref;
+    if (!ref) return node;
+    const steps = ref.replace(/^#\//, "").split("/").map(unescapePointer);
+    const target = steps.reduce<unknown>(
+      (here, step) => (here as Record<string, unknown> | undefined)?.[step],
+      contract,
+    );
+    if (typeof target !== "object" || target === null) throw new Error(`${ref} leads nowhere`);
+    return resolve(target);
+  };
+}
+
+const unescapePointer = (step: string) => step.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** Bodies are what they are; path and query are text, and are turned into what is asked. */
+function compiler(contract: object, coerceTypes: boolean) {
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false, discriminator: true });
+  addFormats.default(ajv);
+  const { components = {} } = contract as { components?: object };
+
+  return (schema: object): ValidateFunction => ajv.compile({ ...schema, components });
+}

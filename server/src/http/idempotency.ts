@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
+import type { CallBase, StoredReply, Visitor } from "./operation.ts";
+import { problem } from "./problem.ts";
+
+export interface IdempotentRequest {
+  readonly operation: string;
+  readonly caller: Visitor;
+  /** What the client sent as Idempotency-Key; '' for none. */
+  readonly key: string;
+  readonly input: unknown;
+}
+
+/** The same key came with another request: a client's mistake that must not pass for a success. */
+export class IdempotencyKeyReused extends Error {
+  readonly reply = problem(
+    409,
+    "idempotency-key-reused",
+    "This key was used for another request.",
+    "Send each request with a key of its own.",
+  );
+}
+
+/**
+ * Does `work` once for a key (D-31). The reply is kept in the same transaction as what it did, so
+ * that either both are there or neither; two at once wait for each other. A reply that reports a
+ * fault isn't kept.
+ */
+export async function once<Result extends StoredReply>(
+  tx: CallBase<unknown>["tx"],
+  work: (db: Tx) => Promise<Result>,
+  { operation, caller, key, input }: IdempotentRequest,
+): Promise<Result> {
+  if (!key) return tx(work);
+  const name = { operation, caller: callerName(caller), key: key.slice(0, 255) };
+  const requestHash = createHash("sha256").update(JSON.stringify(input)).digest();
+
+  return tx(async (db) => {
+    const stored = await findStoredReply(db, name);
+    if (stored && !stored.requestHash.equals(requestHash)) throw new IdempotencyKeyReused();
+    // The same operation and the same input: what was answered then is of the type it is now.
+    if (stored) return { status: stored.status, body: stored.body } as unknown as Result;
+
+    const reply = await work(db);
+    if (reply.status < 500) await storeReply(db, { ...name, requestHash, reply });
+    return reply;
+  });
+}
+
+/** One caller's keys are nothing to another. */
+function callerName(caller: Visitor): string {
+  const { userId, linkSessionId } = caller as { userId?: string; linkSessionId?: string };
+  return userId ?? linkSessionId ?? "anybody";
+}

@@ -1,0 +1,27 @@
+export { api, type Entrance, type Keeper, type Outside } from "./api.ts";
+export type { Door } from "./contract.ts";
+export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
+export { etag } from "./etag.ts";
+export { type Host, type HostOptions, hostFinder } from "./host.ts";
+export { type FileLimits, type FilePart, FileTooLarge, type Multipart } from "./multipart.ts";
+export type {
+  Call,
+  CallBase,
+  Handler,
+  Handlers,
+  Headers,
+  Input,
+  OperationTypes,
+  Reply,
+  StoredReply,
+  Visitor,
+} from "./operation.ts";
+export {
+  type FieldError,
+  invalid,
+  notFound,
+  type Problem,
+  problem,
+  workspaceAccessRequired,
+} from "./problem.ts";
+export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";

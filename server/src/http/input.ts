@@ -1,0 +1,174 @@
+import type { IncomingMessage } from "node:http";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { Context } from "koa";
+import type { Shape } from "./contract.ts";
+import { multipartOf } from "./multipart.ts";
+import { type FieldError, invalid, problem } from "./problem.ts";
+import type { Route } from "./router.ts";
+
+/** JSON of more than this many bytes is refused. */
+export const bodyLimit = 1_048_576;
+const errorsAtMost = 20;
+
+export type ReadInput =
+  | { readonly result: "read"; readonly input: AnyInput }
+  | { readonly result: "refused"; readonly reply: ReturnType<typeof problem> };
+
+export interface AnyInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Reads and checks what a request brings; what can't be used comes back with a line a field. */
+export async function readInput(
+  ctx: Context,
+  { operation, params: rawParams }: Route,
+): Promise<ReadInput> {
+  const params = { ...rawParams };
+  const { query, errors: queryErrors } = queryOf(ctx, operation.query);
+  const errors = [
+    ...errorsOf(operation.params.validate, params, "/params"),
+    ...queryErrors,
+    ...errorsOf(operation.query.validate, query, "/query"),
+  ];
+  const body = await bodyOf(ctx, operation);
+  if (body.result === "refused") return body;
+
+  const all = [...errors, ...body.errors];
+  if (all.length > 0) return refused(invalid(all.slice(0, errorsAtMost)));
+  return { result: "read", input: { params, query, body: body.value } };
+}
+
+type ReadBody =
+  | { readonly result: "read"; readonly value: unknown; readonly errors: readonly FieldError[] }
+  | { readonly result: "refused"; readonly reply: ReturnType<typeof problem> };
+
+async function bodyOf(ctx: Context, operation: Route["operation"]): Promise<ReadBody> {
+  const { bodies, bodyRequired } = operation;
+  if (bodies.size === 0) {
+    // What nobody reads would block the next request on this connection.
+    ctx.req.resume();
+    return { result: "read", value: undefined, errors: [] };
+  }
+  if (!hasBody(ctx.req)) {
+    const errors = bodyRequired ? [missing("/body")] : [];
+    return { result: "read", value: undefined, errors };
+  }
+  const type = ctx.get("content-type").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!bodies.has(type)) {
+    ctx.req.resume();
+    const taken = [...bodies.keys()].join(", ");
+    return refused(problem(415, "media-type", "This can't be read.", `Send ${taken}.`));
+  }
+  if (type.startsWith("multipart/")) {
+    return { result: "read", value: multipartOf(ctx.req, ctx.req.headers), errors: [] };
+  }
+  const validate = bodies.get(type);
+  return validate ? readJson(ctx.req, validate) : { result: "read", value: ctx.req, errors: [] };
+}
+
+async function readJson(request: IncomingMessage, validate: ValidateFunction): Promise<ReadBody> {
+  const text = await readText(request);
+  if (text === "too-large") {
+    return refused(problem(413, "too-large", "This is more than we take in.", "At most 1 MB."));
+  }
+  const parsed = text === "not-text" ? undefined : parse(text);
+  if (!parsed) {
+    const description = "This isn't JSON.";
+    return {
+      result: "read",
+      value: undefined,
+      errors: [{ ...missing("/body"), code: "json", description }],
+    };
+  }
+  return {
+    result: "read",
+    value: parsed.value,
+    errors: errorsOf(validate, parsed.value, "/body"),
+  };
+}
+
+/** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
+async function readText(request: IncomingMessage): Promise<string | "too-large" | "not-text"> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  if (size > bodyLimit) return "too-large";
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return "not-text";
+  }
+}
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  // PostgreSQL holds every character but this one.
+  if (/\\u0000/.test(text)) return undefined;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function queryOf(ctx: Context, { lists }: Shape) {
+  const query: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const [name, value] of Object.entries(ctx.query)) {
+    if (lists.has(name)) query[name] = [value ?? []].flat().flatMap((part) => part.split(","));
+    else if (typeof value === "string") query[name] = value;
+    else errors.push(field(`/query/${name}`, "repeated", "This can be given once."));
+  }
+  return { query, errors };
+}
+
+function errorsOf(validate: ValidateFunction, value: unknown, root: string): FieldError[] {
+  const found = hasNul(value) ? [field(root, "characters", "This holds a NUL character.")] : [];
+  if (!validate(value)) found.push(...(validate.errors ?? []).map((error) => fieldOf(root, error)));
+  return found;
+}
+
+/** Path and query alone: in a body the parser has refused it. */
+function hasNul(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some((text) => typeof text === "string" && text.includes("\0"))
+  );
+}
+
+function fieldOf(
+  root: string,
+  { instancePath, keyword, message, params }: ErrorObject,
+): FieldError {
+  const place = `${root}${instancePath}`;
+  if (keyword === "required") return missing(`${place}/${params.missingProperty}`);
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
+    const name = params.additionalProperty ?? params.unevaluatedProperty;
+    return field(`${place}/${name}`, "unknown", "Nothing of this name is expected.");
+  }
+  return field(place, keyword, `This ${message ?? "can't be used"}.`);
+}
+
+const field = (pointer: string, code: string, description: string): FieldError => ({
+  pointer,
+  code,
+  description,
+});
+const missing = (pointer: string) => field(pointer, "required", "This is required.");
+
+function refused(reply: ReturnType<typeof problem>): {
+  readonly result: "refused";
+  readonly reply: ReturnType<typeof problem>;
+} {
+  return { result: "refused", reply };
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  return encoding !== undefined || (length !== undefined && length !== "0");
+}

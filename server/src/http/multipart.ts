@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { PassThrough, type Readable } from "node:stream";
+import busboy from "busboy";
+
+/** One file of a form. Its name and type are the sender's word: judge it by its content (D-20). */
+export interface FilePart {
+  readonly field: string;
+  readonly fileName: string;
+  readonly declaredType: string;
+  /** Read it to the end before asking for the next part. Fails with `FileTooLarge` at the limit. */
+  readonly stream: Readable;
+}
+
+/** A form on its way in, part by part: nothing of it is held in memory. */
+export interface Multipart {
+  readonly files: (limits: FileLimits) => AsyncIterable<FilePart>;
+}
+
+export interface FileLimits {
+  /** A file of this many bytes or more is refused. */
+  readonly fileSize: number;
+  readonly files: number;
+}
+
+export class FileTooLarge extends Error {
+  override readonly name = "FileTooLarge";
+}
+
+/** The form that a request brings. Throws what busboy says of a form that can't be read. */
+export function multipartOf(request: Readable, headers: IncomingHttpHeaders): Multipart {
+  return { files: (limits) => filesOf(request, headers, limits) };
+}
+
+async function* filesOf(
+  request: Readable,
+  headers: IncomingHttpHeaders,
+  { fileSize, files }: FileLimits,
+): AsyncIterable<FilePart> {
+  const form = busboy({
+    headers,
+    limits: { fileSize, files, fields: 20, fieldSize: 65_536, parts: files + 20 },
+  });
+  const arrived: FilePart[] = [];
+  let wake: () => void = () => undefined;
+  let ended = false;
+  let fault: unknown;
+
+  form.on("file", (field, file, { filename, mimeType }) => {
+    // A stream of our own, so that a limit is an error, not a silent cut.
+    const stream = new PassThrough();
+    file.once("limit", () => stream.destroy(new FileTooLarge(`${filename} is too large`)));
+    file.once("error", (error) => stream.destroy(error));
+    stream.once("close", () => file.resume());
+    file.pipe(stream);
+    arrived.push({ field, fileName: filename ?? "", declaredType: mimeType, stream });
+    wake();
+  });
+  form.once("close", () => {
+    ended = true;
+    wake();
+  });
+  form.once("error", (error) => {
+    fault = error;
+    ended = true;
+    wake();
+  });
+  request.once("aborted", () => form.destroy(new Error("The sender went away")));
+  request.pipe(form);
+
+  try {
+    while (true) {
+      const part = arrived.shift();
+      if (part) yield part;
+      else if (fault) throw fault;
+      else if (ended) return;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    request.unpipe(form);
+    request.resume();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Readable } from "node:stream";
+import type { Day } from "@tieout/core/calendar";
+import type { Tx } from "../database/index.ts";
+import type { Host } from "./host.ts";
+import type { Multipart } from "./multipart.ts";
+
+/** What openapi-typescript says of one operation. */
+export interface OperationTypes {
+  readonly parameters: { readonly path?: unknown; readonly query?: unknown };
+  readonly requestBody?: unknown;
+  readonly responses: object;
+}
+
+/** What a request brings, already checked against the contract. */
+export interface Input<Op extends OperationTypes> {
+  readonly params: Op["parameters"]["path"];
+  readonly query: Given<Op["parameters"]["query"]>;
+  readonly body: Content<Op["requestBody"]>;
+}
+
+/** A query is always there, if only empty; its fields are optional by themselves. */
+type Given<Query> = [Exclude<Query, undefined>] extends [never]
+  ? undefined
+  : Exclude<Query, undefined>;
+
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
+
+/** Every answer the contract allows: a status together with the body that belongs to it. */
+export type Reply<Op extends OperationTypes> = {
+  [Status in keyof Op["responses"]]: Content<Op["responses"][Status]> extends undefined
+    ? { readonly status: Status; readonly body?: undefined; readonly headers?: Headers }
+    : {
+        readonly status: Status;
+        readonly body: Content<Op["responses"][Status]>;
+        readonly headers?: Headers;
+      };
+}[keyof Op["responses"]];
+
+/** JSON of any kind (JSON patch and problems too) is a value, a form its parts, the rest a stream. */
+type Content<Message> = Message extends { readonly content: infer ByType }
+  ? { [Type in keyof ByType]: ContentOf<Type, ByType[Type]> }[keyof ByType]
+  : undefined;
+
+type ContentOf<Type, Json> = Type extends `${string}json`
+  ? Json
+  : Type extends `multipart/${string}`
+    ? Multipart
+    : Readable;
+
+/** Whoever asks, of any kind: the host has named their tenant (D-7). */
+export interface Visitor {
+  readonly tenantId: string;
+}
+
+/** What a handler may use: who asks, when, and a way into their tenant's data. */
+export interface CallBase<Caller> {
+  readonly caller: Caller;
+  readonly now: Date;
+  /** The day it is where the caller sits, at most 14 hours from ours (D-56). */
+  readonly today: Day;
+  /** The client's word for this request; in every log line, and in what the request queues. */
+  readonly requestId: string;
+  /** The address this came in by. Absolute addresses begin with `host.canonicalOrigin`. */
+  readonly host: Host;
+  /** The caller's network, /24 or /48: what rate limits count by (D-28). */
+  readonly addressPrefix: string;
+  /** A cookie by its whole name. */
+  readonly cookie: (name: string) => string | undefined;
+  /** The version that `If-Match` names, where the client sent one. See `etag`. */
+  readonly ifMatch: number | undefined;
+  /** Commits what `work` did, all or nothing. Wait for nobody but PostgreSQL inside. */
+  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  /**
+   * As `tx`, for what costs: with an Idempotency-Key the same request is done once, and asked again
+   * answers what it answered then (D-31). What `work` gives back must be the whole reply, in JSON.
+   */
+  readonly once: <Result extends StoredReply>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+}
+
+/** A reply that can be kept and given again. */
+export interface StoredReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Headers;
+}
+
+/** `Services` is what a portal adds for its handlers: storage, keys, connectors. */
+export type Call<Caller, Services = object> = CallBase<Caller> & Readonly<Services>;
+
+export type Handler<Op extends OperationTypes, Caller, Services = object> = (
+  input: Input<Op>,
+  call: Call<Caller, Services>,
+) => Promise<Reply<Op>>;
+
+/** One handler an operation; those of `PublicId` know no more of the caller than the host does. */
+export type Handlers<Ops, Caller, Services, PublicId extends keyof Ops> = {
+  readonly [Id in keyof Ops]: Ops[Id] extends OperationTypes
+    ? Handler<Ops[Id], Id extends PublicId ? Visitor : Caller, Services>
+    : never;
+};

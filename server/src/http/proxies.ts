@@ -1,0 +1,83 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { Context } from "koa";
+
+export interface RequestAddress {
+  readonly origin: string;
+  /** Lower-case, without the port. */
+  readonly hostname: string;
+  /** Who asks, as far as the configured proxies vouch for it. */
+  readonly client: string;
+}
+
+export interface Proxies {
+  readonly addressOf: (ctx: Context) => RequestAddress;
+}
+
+/**
+ * Forwarded headers count only when they come from one of these networks (D-7): `10.0.0.0/8`,
+ * `127.0.0.1`. From anybody else they are just text.
+ */
+export function trustedProxies(networks: readonly string[]): Proxies {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (!isIP(address)) throw new Error(`${network} is no network`);
+    trusted.addSubnet(
+      address,
+      bits === undefined ? (isIPv6(address) ? 128 : 32) : Number(bits),
+      family,
+    );
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+  return {
+    addressOf: (ctx) => {
+      const peer = plain(ctx.req.socket.remoteAddress ?? "");
+      const believed = isTrusted(peer);
+      const host = (believed && first(ctx.get("x-forwarded-host"))) || ctx.get("host");
+      const scheme = (believed && first(ctx.get("x-forwarded-proto"))) || schemeOf(ctx);
+
+      return {
+        origin: `${scheme}://${host.toLowerCase()}`,
+        hostname: host.toLowerCase().replace(/:\d+$/, ""),
+        client: believed ? clientBehind(ctx.get("x-forwarded-for"), peer, isTrusted) : peer,
+      };
+    },
+  };
+}
+
+/** The network an address is in: a household or an office changes the rest at will. */
+export function prefixOf(address: string): string {
+  if (!isIPv6(address)) return address.split(".").slice(0, 3).join(".");
+  const [head = "", tail] = address.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: gap }, () => "0"), ...right];
+  return groups.slice(0, 3).join(":");
+}
+
+/** From the right, the first address that isn't a proxy of ours: what stands before it is hearsay. */
+function clientBehind(
+  forwarded: string,
+  peer: string,
+  isTrusted: (address: string) => boolean,
+): string {
+  const addresses = forwarded.split(",").map((address) => plain(address.trim()));
+  return addresses.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+}
+
+function schemeOf(ctx: Context): string {
+  return "encrypted" in ctx.req.socket && ctx.req.socket.encrypted ? "https" : "http";
+}
+
+function first(header: string): string | undefined {
+  return header.split(",")[0]?.trim() || undefined;
+}
+
+/** An IPv4 address that came in by an IPv6 socket. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, "");
+}

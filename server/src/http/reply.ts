@@ -1,0 +1,61 @@
+import { Readable } from "node:stream";
+import type { Context } from "koa";
+import type { Operation } from "./contract.ts";
+import type { Headers } from "./operation.ts";
+
+/** A reply as the chassis sees it: of any operation. */
+export interface AnyReply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Headers;
+}
+
+/** Puts a reply on its way. What isn't JSON leaves as it comes, without being held. */
+export function send(
+  ctx: Context,
+  { status, body, headers = {} }: AnyReply,
+  operation?: Operation,
+) {
+  ctx.status = status;
+  // Figures and permissions: nothing on the way may keep them, unless the handler knows better.
+  ctx.set("cache-control", "no-store");
+  for (const [name, value] of Object.entries(headers)) ctx.set(name, [value].flat());
+  if (body === undefined) {
+    // Koa would write the status' name as a body.
+    ctx.response.body = status === 204 || status === 304 ? null : "";
+    ctx.remove("content-type");
+    return;
+  }
+  const type = typeOf(status, body, operation);
+  if (!ctx.response.get("content-type")) ctx.set("content-type", type);
+  if (body instanceof Readable) ctx.body = body;
+  else ctx.body = JSON.stringify(body);
+}
+
+/** Throws where a reply isn't what the contract allows: a fault, on everywhere but in production. */
+export function holdToContract(operation: Operation, { status, body }: AnyReply): void {
+  const types = operation.replies.get(status);
+  if (!types) throw new Error(`${operation.id} doesn't declare a ${status}`);
+  if (types.size === 0) {
+    if (body !== undefined) throw new Error(`${operation.id} declares ${status} without a body`);
+    return;
+  }
+  if (body instanceof Readable) {
+    if ([...types.values()].every(Boolean)) throw new Error(`${operation.id} declares JSON alone`);
+    return;
+  }
+  const validate = [...types.values()].find(Boolean);
+  if (!validate) throw new Error(`${operation.id} declares no JSON for ${status}`);
+  if (!validate(body)) {
+    const what = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+    throw new Error(`${operation.id} ${status} is off contract: ${what.join("; ")}`);
+  }
+}
+
+function typeOf(status: number, body: unknown, operation: Operation | undefined): string {
+  const declared = [...(operation?.replies.get(status)?.keys() ?? [])];
+  const type = declared.find((name) => /json$/.test(name) !== body instanceof Readable);
+  if (type) return type;
+  if (body instanceof Readable) return "application/octet-stream";
+  return status >= 400 ? "application/problem+json" : "application/json";
+}

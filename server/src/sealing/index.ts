@@ -1,0 +1,1 @@
+export { hashOf, type NewSecret, newSecret, newState, readState } from "./secrets.ts";
