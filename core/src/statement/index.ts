@@ -1,4 +1,43 @@
 export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
+export { buildStatement, isEmptySection, type StatementRequest } from "./build-statement.ts";
+export { type AccountShare, accountsOfLine, allAccountIds, postingDays } from "./drill-down.ts";
+export {
+  type HeadingCircumstances,
+  type StatementHeading,
+  statementHeading,
+  statementTitles,
+} from "./heading.ts";
+export {
+  type AmountFormat,
+  asReported,
+  currencyAndScalingLabel,
+  excelNumberFormat,
+  formatAmount,
+  numberStyles,
+  roundingNote,
+} from "./number-style.ts";
+export { type PresentationOptions, presentStatement } from "./present-statement.ts";
+export type {
+  ClassificationSection,
+  ColumnHeader,
+  DataCell,
+  DetailAccount,
+  MonetaryStyleClass,
+  PresentedLineItem,
+  RenderedFormula,
+  RowData,
+  StatementPresentation,
+  StyleClass,
+  StyleName,
+} from "./presentation.ts";
+export { currentEarningsId, standardLayout } from "./standard-layout.ts";
+export {
+  cashSectionId,
+  equitySectionId,
+  lockedSectionIds,
+  payablesSectionId,
+  receivablesSectionId,
+} from "./standard-sections.ts";
 export type {
   FormulaLine,
   Layout,

@@ -24,7 +24,7 @@ export interface Section {
 export interface FormulaLine {
   readonly id: string;
   readonly caption: string;
-  /** Shown after this section. */
+  /** Shown after this section, which is one of the layout's own and not a part of another. */
   readonly afterSectionId: string;
   /** The sum over these sections. */
   readonly sectionIds: readonly string[];

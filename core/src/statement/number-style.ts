@@ -1,0 +1,98 @@
+import { currencyDigits, type Minor, negate } from "../money/index.ts";
+import type { NumberStyle, ReportedAs } from "./statement.ts";
+
+export const numberStyles = ["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"] as const;
+
+/** How figures are written: the style the reader chose, the ledger's currency, the reader's language. */
+export interface AmountFormat {
+  readonly style: NumberStyle;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** English where it isn't said, or isn't known. */
+  readonly language?: string;
+}
+
+/** An amount as its section shows it: credits of a Credit section are plain numbers. */
+export function asReported(amount: Minor, reportedAs: ReportedAs): Minor {
+  return reportedAs === "Credit" ? negate(amount) : amount;
+}
+
+/**
+ * The one way figures are written, on screen, on paper and in CSV (D-42). Each figure is rounded by
+ * itself, half away from zero; below zero stands in parentheses; exactly zero is a dash. The workbook's
+ * number formats (`excelNumberFormat`) read the same.
+ */
+export function formatAmount(amount: Minor, { style, currency, language }: AmountFormat): string {
+  if (amount === 0) return "—";
+  const digits = currencyDigits(currency);
+  const [group, point] = separators(language);
+  const [dropped, kept] = style === "Actuals" ? [0, digits] : [digits + scale(style), 0];
+
+  const figures = roundAway(Math.abs(amount), dropped).padStart(kept + 1, "0");
+  const whole = figures.slice(0, figures.length - kept).replace(/\B(?=(\d{3})+$)/g, group);
+  const text = kept === 0 ? whole : `${whole}${point}${figures.slice(-kept)}`;
+  return amount < 0 ? `(${text})` : text;
+}
+
+/** The number format of a spreadsheet's cell that holds the exact value in whole currency units. */
+export function excelNumberFormat({ style, currency }: AmountFormat): string {
+  const digits = currencyDigits(currency);
+  const point = digits === 0 ? "" : `.${"0".repeat(digits)}`;
+  const figure = {
+    Thousands: "#,##0,",
+    ActualsDisplayedAsWholeNumber: "#,##0",
+    Actuals: `#,##0${point}`,
+  };
+  return `${figure[style]}_);(${figure[style]});"—"_)`;
+}
+
+/** "Thousands, US dollars": what the figures of a statement are counted in. */
+export function currencyAndScalingLabel({ style, currency }: AmountFormat): string {
+  return `${scalingLabels[style]}, ${currencyName(currency)}`;
+}
+
+/** What must stand beside rounded figures (D-42); nothing where they are exact. */
+export function roundingNote({ style, currency }: AmountFormat): string | undefined {
+  const exact = style !== "Thousands" && (style === "Actuals" || currencyDigits(currency) === 0);
+  return exact ? undefined : "Figures may not add due to rounding";
+}
+
+const scalingLabels: Record<NumberStyle, string> = {
+  Thousands: "Thousands",
+  ActualsDisplayedAsWholeNumber: "Whole amounts",
+  Actuals: "Actuals",
+};
+
+/** "US dollars"; the code itself where nobody knows the currency. */
+function currencyName(currency: string): string {
+  const code = currency.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) return currency;
+  const format = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "name",
+  });
+  return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+function scale(style: NumberStyle): number {
+  return style === "Thousands" ? 3 : 0;
+}
+
+/** Divides by a power of ten, half away from zero, as text, since a double may not hold the half. */
+function roundAway(magnitude: number, dropped: number): string {
+  const divisor = 10n ** BigInt(dropped);
+  return String((BigInt(magnitude) + divisor / 2n) / divisor);
+}
+
+/** Between thousands, and before the fraction. Spanish and French as their typographers want them. */
+function separators(language = "en"): readonly [group: string, point: string] {
+  switch (language.slice(0, 2).toLowerCase()) {
+    case "es":
+      return [".", ","];
+    case "fr":
+      return ["\u202f", ","];
+    default:
+      return [",", "."];
+  }
+}

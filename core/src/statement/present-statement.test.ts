@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { wholesaler } from "../../golden/wholesaler.ts";
+import { periodColumns } from "../calendar/index.ts";
+import { buildStatement } from "./build-statement.ts";
+import { statementHeading } from "./heading.ts";
+import { presentStatement } from "./present-statement.ts";
+import { standardLayout } from "./standard-layout.ts";
+import type { Statement, StatementType } from "./statement.ts";
+
+describe("presentStatement", () => {
+  it("shows credits of liabilities as plain numbers, and a row for each line", () => {
+    const { lineItems, rowData } = present("BalanceSheet");
+    const cellsOf = (lineId: string) =>
+      rowData.find(({ lineItemId }) => lineItemId === lineId)?.dataCells.map(({ text }) => text);
+
+    expect(rowData.map(({ lineItemId }) => lineItemId)).toEqual(lineItems.map(({ id }) => id));
+    expect(cellsOf("liabilities-and-equity/footer")).toEqual(["313,200", "363,400", "400,200"]);
+    expect(cellsOf("account/current-earnings")).toEqual(["37,200", "44,200", "17,800"]);
+    expect(cellsOf("account/1590")).toEqual(["(26,000)", "(32,000)", "(33,000)"]);
+    expect(cellsOf("assets/header")).toEqual([]);
+  });
+
+  it("locks cash, receivables and payables, and keeps the outermost sections", () => {
+    const { lineItems } = present("BalanceSheet");
+    const flags = (lineId: string) => {
+      const line = lineItems.find(({ id }) => id === lineId);
+      return Object.entries(line ?? {}).flatMap(([name, on]) => (on === true ? [name] : []));
+    };
+
+    expect(flags("cash/header")).toEqual([]);
+    expect(flags("account/1010")).toEqual([]);
+    expect(flags("assets/header")).toEqual(["canAddSubsection"]);
+    expect(flags("current-assets/header")).toEqual([
+      "canIncrementSortOrder",
+      "canAddSubsection",
+      "canEditReportedAs",
+    ]);
+    expect(flags("account/1510")).toEqual(["canSelect", "canIncrementSortOrder"]);
+    expect(flags("fixed-assets/header")).toEqual([
+      "canDeleteSection",
+      "canDecrementSortOrder",
+      "canAddSubsection",
+      "canEditReportedAs",
+    ]);
+    expect(flags("fixed-assets/footer")).toEqual(["canViewFormula"]);
+  });
+
+  it("says where a line stands and how its total comes about", () => {
+    const { lineItems, formulas } = present("IncomeStatement");
+    const inventory = present("BalanceSheet").lineItems.find(({ id }) => id === "account/1300");
+
+    expect(inventory?.hierarchicalLocation.displayName).toBe("Assets › Current assets › Inventory");
+    expect(formulas.find(({ id }) => id === "gross-profit")?.renderedExpression).toBe(
+      "Total revenue − Total cost of goods sold",
+    );
+    expect(formulas.find(({ id }) => id === "total/operating-expenses")?.renderedExpression).toBe(
+      "Rent + Payroll + Depreciation",
+    );
+    expect(lineItems.find(({ id }) => id === "formula/net-income")?.styleNameId).toBe("GrandTotal");
+  });
+
+  it("describes accounts and sections", () => {
+    const { detailAccounts, classificationSections } = present("BalanceSheet", new Set(["1010"]));
+
+    expect(detailAccounts[0]).toEqual({
+      accountId: "1010",
+      accountNo: "1010",
+      shortName: "Operating checking",
+      hierarchicalName: "Operating checking",
+      supplementalFieldValues: [
+        { id: "type", value: "Bank" },
+        { id: "subtype", value: "Checking" },
+        { id: "classification", value: "cash" },
+        { id: "classificationSource", value: "vendor-subtype" },
+        { id: "confidence", value: "0.95" },
+      ],
+      isNewlyReferenced: true,
+    });
+    expect(classificationSections.find(({ id }) => id === "inventory")).toEqual({
+      id: "inventory",
+      headerLineItemId: "inventory/header",
+      footerLineItemId: "inventory/footer",
+      headerCaptionText: "Inventory",
+      footerCaptionText: "Total inventory",
+      reportedAs: "Debit",
+      canAddSubsection: true,
+      subsectionOf: "current-assets",
+      isEmpty: false,
+    });
+  });
+});
+
+describe("statementHeading", () => {
+  it("says whose, what, on which basis, in what, when, and from where", () => {
+    expect(
+      statementHeading(statementOf("IncomeStatement"), {
+        packageName: "QuickBooks Online",
+        asOf: new Date("2026-03-15T14:05:09Z"),
+        numberStyle: "Thousands",
+      }),
+    ).toEqual({
+      legalName: "Tidewater Marine Supply, Inc.",
+      title: "Income statement",
+      basis: "Accrual basis",
+      currencyAndScaling: "Thousands, US dollars",
+      period: "Jan 1, 2024 to Mar 15, 2026",
+      provenance: "Unaudited. Prepared from QuickBooks Online as of Mar 15, 2026, 14:05 UTC",
+      note: "Figures may not add due to rounding",
+    });
+  });
+});
+
+function statementOf(type: StatementType): Statement {
+  const reportingPeriod = "FiscalYearsAndYTD";
+  return buildStatement({
+    ledger: wholesaler,
+    layout: standardLayout(type, wholesaler.accounts),
+    reportingPeriod,
+    columns: periodColumns(wholesaler, { reportingPeriod }),
+  });
+}
+
+function present(type: StatementType, newlyReferenced = new Set<string>()) {
+  const numberStyle = "ActualsDisplayedAsWholeNumber";
+  return presentStatement(statementOf(type), wholesaler, { numberStyle, newlyReferenced });
+}

@@ -1,0 +1,164 @@
+import type { Account, Ledger } from "../ledger/index.ts";
+import { isEmptySection } from "./build-statement.ts";
+import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
+import type {
+  ClassificationSection,
+  DetailAccount,
+  PresentedLineItem,
+  RowData,
+  StatementPresentation,
+} from "./presentation.ts";
+import { renderFormulas } from "./render-formulas.ts";
+import {
+  canSortSection,
+  type PlacedSection,
+  placedSections,
+  sectionPermissions,
+  sortPermissions,
+} from "./section-tree.ts";
+import type { LineItem, NumberStyle, Statement } from "./statement.ts";
+import { captionStyleClasses, monetaryDataStyleClasses, styleOf } from "./style-classes.ts";
+
+export interface PresentationOptions {
+  readonly numberStyle: NumberStyle;
+  /** The reader's, for separators; English where it isn't said. */
+  readonly language?: string;
+  /** Accounts that the layout's template or earlier version didn't know. */
+  readonly newlyReferenced?: ReadonlySet<string>;
+}
+
+/**
+ * Shows a statement: signs as each section reads, figures as text, and what may be done to each line.
+ *
+ * @param ledger the one it was built from, for what is known of the accounts
+ */
+export function presentStatement(
+  statement: Statement,
+  ledger: Pick<Ledger, "accounts">,
+  { numberStyle, language, newlyReferenced = new Set() }: PresentationOptions,
+): StatementPresentation {
+  const { type, currency, columns, layout, lineItems } = statement;
+  const format = { style: numberStyle, currency, ...(language && { language }) };
+  const placed = placedSections(layout);
+  const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
+  const shownIds = new Map(
+    [...placed.keys()].map((sectionId) => [
+      sectionId,
+      lineItems.flatMap((line) =>
+        line.sectionId === sectionId && line.accountId !== undefined ? [line.accountId] : [],
+      ),
+    ]),
+  );
+
+  return {
+    financialStatementType: type,
+    currencyAndScalingLabel: currencyAndScalingLabel(format),
+    columnHeaders: columns.map(({ label, sublabel, reportingPeriodId, toDate }) => ({
+      label,
+      sublabel,
+      reportingPeriodId,
+      toDate,
+    })),
+    rowData: lineItems.map(rowOf),
+    lineItems: lineItems.map((line) =>
+      presentLine(line, placed.get(line.sectionId), shownIds.get(line.sectionId) ?? []),
+    ),
+    detailAccounts: lineItems.flatMap(({ accountId }) => {
+      const account = accountId === undefined ? undefined : accounts.get(accountId);
+      return account ? [presentAccount(account, newlyReferenced.has(account.id))] : [];
+    }),
+    captionStyleClasses,
+    monetaryDataStyleClasses: monetaryDataStyleClasses(format),
+    formulas: renderFormulas(statement),
+    classificationSections: [...placed.values()].map(presentSection),
+  };
+
+  function rowOf({ id, amounts = [], reportedAs }: LineItem): RowData {
+    const dataCells = amounts.map((exact) => {
+      const amount = asReported(exact, reportedAs);
+      return { amount, text: formatAmount(amount, format) };
+    });
+    return { lineItemId: id, dataCells };
+  }
+}
+
+function presentLine(
+  { accountId, amounts, underline, ...line }: LineItem,
+  placed: PlacedSection | undefined,
+  shownIds: readonly string[],
+): PresentedLineItem {
+  const detail = line.lineItemType === "DetailAccount";
+  const header = line.lineItemType === "SectionHeader";
+  const formula = line.lineItemType === "Formula";
+  const may = placed && !formula ? sectionPermissions(placed) : nothingAllowed;
+  const editable = detail && may.canEditAccounts;
+  const around =
+    formula || !placed ? [] : [...placed.ancestors, ...(detail ? [placed.section] : [])];
+
+  return {
+    ...line,
+    ...(accountId !== undefined && { detailAccountReference: { accountId } }),
+    hierarchicalLocation: {
+      displayName: around.map(({ headerCaption }) => headerCaption).join(" › "),
+    },
+    styleNameId: styleOf(line.lineItemType, underline),
+    canSelect: editable,
+    // Only a line that adds nothing can go: what has figures must stand somewhere.
+    canDeleteLineItem: editable && (amounts ?? []).every((amount) => amount === 0),
+    canDeleteSection: header && may.canDeleteSection,
+    ...(detail
+      ? sortPermissions(shownIds, accountId ?? "", editable)
+      : sortPermissions(
+          placed?.siblings.map(({ id }) => id) ?? [],
+          line.sectionId,
+          header && placed !== undefined && canSortSection(placed),
+        )),
+    canAddSubsection: header && may.canAddSubsection,
+    canViewFormula: line.formulaId !== undefined,
+    canEditReportedAs: header && may.canEditReportedAs,
+  };
+}
+
+const nothingAllowed = {
+  canDeleteSection: false,
+  canAddSubsection: false,
+  canEditReportedAs: false,
+  canEditAccounts: false,
+};
+
+function presentSection(placed: PlacedSection): ClassificationSection {
+  const { section, ancestors } = placed;
+  const parent = ancestors.at(-1);
+  return {
+    id: section.id,
+    headerLineItemId: `${section.id}/header`,
+    footerLineItemId: `${section.id}/footer`,
+    headerCaptionText: section.headerCaption,
+    footerCaptionText: section.footerCaption,
+    reportedAs: section.reportedAs,
+    canAddSubsection: sectionPermissions(placed).canAddSubsection,
+    ...(parent && { subsectionOf: parent.id }),
+    isEmpty: isEmptySection(section),
+  };
+}
+
+function presentAccount(account: Account, isNewlyReferenced: boolean): DetailAccount {
+  const { id, number, name, fullName, description, createdAt, modifiedAt } = account;
+  return {
+    accountId: id,
+    ...(number !== undefined && { accountNo: number }),
+    shortName: name,
+    hierarchicalName: fullName,
+    ...(description !== undefined && { description }),
+    ...(createdAt !== undefined && { creationDate: createdAt }),
+    ...(modifiedAt !== undefined && { lastModifiedDate: modifiedAt }),
+    supplementalFieldValues: [
+      { id: "type", value: account.vendorType },
+      ...(account.vendorSubtype ? [{ id: "subtype", value: account.vendorSubtype }] : []),
+      { id: "classification", value: account.classification },
+      { id: "classificationSource", value: account.classificationSource },
+      { id: "confidence", value: String(account.confidence) },
+    ],
+    isNewlyReferenced,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Minor } from "../money/index.ts";
+import type { LineItemType, ReportedAs, StatementType } from "./statement.ts";
+
+/*
+ * A statement as it is shown, field for field the specification's financial statement entity (001, §3):
+ * signs applied, figures written, and what may be done to each line.
+ */
+
+export interface StatementPresentation {
+  readonly financialStatementType: StatementType;
+  readonly currencyAndScalingLabel: string;
+  readonly columnHeaders: readonly ColumnHeader[];
+  /** A row for each line item, in the same order. */
+  readonly rowData: readonly RowData[];
+  readonly lineItems: readonly PresentedLineItem[];
+  readonly detailAccounts: readonly DetailAccount[];
+  readonly captionStyleClasses: readonly StyleClass[];
+  readonly monetaryDataStyleClasses: readonly MonetaryStyleClass[];
+  readonly formulas: readonly RenderedFormula[];
+  readonly classificationSections: readonly ClassificationSection[];
+}
+
+export interface ColumnHeader {
+  readonly label: string;
+  readonly sublabel: string;
+  readonly reportingPeriodId: string;
+  readonly toDate: boolean;
+}
+
+export interface RowData {
+  readonly lineItemId: string;
+  /** One a column; none in headers. */
+  readonly dataCells: readonly DataCell[];
+}
+
+export interface DataCell {
+  /** Minor units, with the sign that is shown. */
+  readonly amount: Minor;
+  readonly text: string;
+}
+
+export type StyleName = "Header" | "Detail" | "Total" | "GrandTotal";
+
+export interface PresentedLineItem {
+  readonly id: string;
+  readonly sectionId: string;
+  readonly lineItemType: LineItemType;
+  readonly captionText: string;
+  readonly absoluteIndentationLevel: number;
+  readonly detailAccountReference?: { readonly accountId: string };
+  readonly reportedAs: ReportedAs;
+  readonly formulaId?: string;
+  /** The captions of the sections around the line, from the top down. */
+  readonly hierarchicalLocation: { readonly displayName: string };
+  /** The `nameId` of its caption's style and of its figures'. */
+  readonly styleNameId: StyleName;
+  readonly canSelect: boolean;
+  readonly canDeleteLineItem: boolean;
+  readonly canDeleteSection: boolean;
+  readonly canIncrementSortOrder: boolean;
+  readonly canDecrementSortOrder: boolean;
+  readonly canAddSubsection: boolean;
+  readonly canViewFormula: boolean;
+  readonly canEditReportedAs: boolean;
+}
+
+export interface DetailAccount {
+  readonly accountId: string;
+  readonly accountNo?: string;
+  readonly shortName: string;
+  readonly hierarchicalName: string;
+  readonly description?: string;
+  readonly creationDate?: string;
+  readonly lastModifiedDate?: string;
+  readonly supplementalFieldValues: readonly { readonly id: string; readonly value: string }[];
+  /** True for an account that the layout's template or earlier version didn't know. */
+  readonly isNewlyReferenced: boolean;
+}
+
+export interface StyleClass {
+  readonly nameId: StyleName;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+export interface MonetaryStyleClass extends StyleClass {
+  /** The rule above the figure. */
+  readonly underlineStyle: "None" | "Single" | "Double";
+  readonly excelNumberFormat: string;
+}
+
+export interface RenderedFormula {
+  readonly id: string;
+  /** "Total revenue − Total cost of goods sold". */
+  readonly renderedExpression: string;
+}
+
+export interface ClassificationSection {
+  readonly id: string;
+  readonly headerLineItemId: string;
+  readonly footerLineItemId: string;
+  readonly headerCaptionText: string;
+  readonly footerCaptionText: string;
+  readonly reportedAs: ReportedAs;
+  readonly canAddSubsection: boolean;
+  readonly subsectionOf?: string;
+  readonly isEmpty: boolean;
+}

@@ -1,0 +1,64 @@
+import { lockedSectionIds } from "./standard-sections.ts";
+import type { Layout, Section } from "./statement.ts";
+
+/** A section together with where it stands. */
+export interface PlacedSection {
+  readonly section: Section;
+  /** From the top down, without the section itself. */
+  readonly ancestors: readonly Section[];
+  readonly siblings: readonly Section[];
+}
+
+/** Every section of a layout, by id. */
+export function placedSections({ sections }: Layout): ReadonlyMap<string, PlacedSection> {
+  return new Map(place(sections, []).map((placed) => [placed.section.id, placed]));
+}
+
+function place(siblings: readonly Section[], ancestors: readonly Section[]): PlacedSection[] {
+  return siblings.flatMap((section) => [
+    { section, ancestors, siblings },
+    ...place(section.sections, [...ancestors, section]),
+  ]);
+}
+
+/** What may be done to a section (specification 001, §5). */
+export interface SectionPermissions {
+  readonly canDeleteSection: boolean;
+  readonly canAddSubsection: boolean;
+  readonly canEditReportedAs: boolean;
+  /** Its accounts may be selected, moved and sorted. */
+  readonly canEditAccounts: boolean;
+}
+
+/**
+ * Cash, receivables and payables stay as they are. The outermost sections make the statement what it
+ * is, so they can be added to, and neither deleted nor turned over.
+ */
+export function sectionPermissions({ section, ancestors }: PlacedSection): SectionPermissions {
+  const locked = lockedSectionIds.has(section.id);
+  const outermost = ancestors.length === 0;
+  return {
+    canDeleteSection: !outermost && !holdsLocked(section),
+    canAddSubsection: !locked,
+    canEditReportedAs: !locked && !outermost,
+    canEditAccounts: !locked,
+  };
+}
+
+function holdsLocked({ id, sections }: Section): boolean {
+  return lockedSectionIds.has(id) || sections.some(holdsLocked);
+}
+
+/** Whether one of them may go down a place, and up one. */
+export function sortPermissions(ids: readonly string[], id: string, allowed: boolean) {
+  const place = ids.indexOf(id);
+  return {
+    canIncrementSortOrder: allowed && place >= 0 && place < ids.length - 1,
+    canDecrementSortOrder: allowed && place > 0,
+  };
+}
+
+/** Outermost sections keep their order too: the results between them add up what stands above. */
+export function canSortSection({ section, ancestors }: PlacedSection): boolean {
+  return ancestors.length > 0 && !lockedSectionIds.has(section.id);
+}
