@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 /** Says who asks when: the id that logs are found by, and the offset that decides what today is. */
 const introduceItself: Middleware = {
   onRequest({ request }) {
-    request.headers.set("X-Request-Id", crypto.randomUUID());
+    request.headers.set("Request-Id", crypto.randomUUID());
     request.headers.set("Timezone-Offset", String(new Date().getTimezoneOffset()));
   },
 };
