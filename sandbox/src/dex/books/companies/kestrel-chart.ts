@@ -1,0 +1,26 @@
+import { chart } from "../chart.ts";
+
+export const kestrelChart = chart([
+  ["1010", "Operating checking", "Bank", "Checking"],
+  ["1200", "Accounts receivable", "Accounts Receivable", "AccountsReceivable"],
+  ["1510", "Tractors and trailers", "Fixed Asset", "Vehicles"],
+  ["1590", "Accumulated depreciation", "Fixed Asset", "AccumulatedDepreciation"],
+  ["2000", "Accounts payable", "Accounts Payable", "AccountsPayable"],
+  ["2210", "Payroll taxes payable", "Other Current Liability", "PayrollTaxPayable"],
+  ["3000", "Common stock", "Equity", "CommonStock"],
+  ["3010", "Dividends paid", "Equity", "PartnerDistributions"],
+  ["3050", "Opening balance equity", "Equity", "OpeningBalanceEquity"],
+  ["3100", "Retained earnings", "Equity", "RetainedEarnings"],
+  ["4010", "Full truckload", "Income", "ServiceFeeIncome"],
+  ["4020", "Less than truckload", "Income", "ServiceFeeIncome"],
+  ["4030", "Fuel surcharge", "Income", "OtherPrimaryIncome"],
+  ["5010", "Purchased transportation", "Cost of Goods Sold", "ShippingFreightDeliveryCos"],
+  ["5020", "Fuel", "Cost of Goods Sold", "SuppliesMaterialsCogs"],
+  ["6010", "Drivers", "Expense", "PayrollExpenses"],
+  ["6020", "Dispatch and office", "Expense", "PayrollExpenses"],
+  ["6040", "Employer payroll taxes", "Expense", "PayrollExpenses"],
+  ["6100", "Terminal rent", "Expense", "RentOrLeaseOfBuildings"],
+  ["6370", "Bad debt", "Expense", "BadDebts"],
+  ["6500", "Depreciation", "Other Expense", "Depreciation"],
+  ["8500", "Income taxes", "Other Expense", "IncomeTaxOtherExpense"],
+]);

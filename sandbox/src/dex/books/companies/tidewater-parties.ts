@@ -1,0 +1,45 @@
+import { namesOf } from "../parties.ts";
+
+export const customers = namesOf(
+  [
+    "Annapolis",
+    "Bay Bridge",
+    "Cape Charles",
+    "Deltaville",
+    "Eastport",
+    "Fishing Bay",
+    "Gwynn Island",
+    "Hampton Roads",
+    "Kent Narrows",
+    "Little Creek",
+    "Oxford",
+    "Piney Point",
+    "Rock Hall",
+    "St. Michaels",
+    "Tangier Sound",
+    "Windmill Point",
+  ],
+  ["Yacht Basin", "Boatyard", "Marina", "Marine Service", "Sailing Center"],
+  64,
+);
+
+export const vendors = [
+  "Atlantic Outboard Distributing",
+  "Harken Row Hardware",
+  "Seaforth Cordage",
+  "Blue Anchor Wholesale",
+  "Northeast Marine Parts",
+  "Chandler and Sons",
+  "Keel Line Supply",
+  "Outdrive Exchange",
+  "Dockside Properties LLC",
+  "Eastern Shore Power",
+  "Tidewater Telecom",
+  "Bayfuel Cooperative",
+  "Marsh and Lowell CPAs",
+  "Mid-Atlantic Boat Shows",
+  "Solid Dock Repairs",
+  "Paper Clip Office Supply",
+  "Skipjack Travel",
+  "Hand Tool Depot",
+];

@@ -1,0 +1,112 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Account, Basis, Books } from "../books/books.ts";
+import { type DayNumber, endOfMonth, startOfFiscalYear } from "../books/calendar.ts";
+import { isTemporary } from "../books/chart.ts";
+
+/** Cents by account number, debit positive. Accounts that were never posted to are missing. */
+export type Balances = ReadonlyMap<string, number>;
+
+/** Sums of a company's lines on one basis: what every report is made of. */
+export interface Ledger {
+  /** Everything posted up to the end of that day. */
+  readonly balancesAt: (day: DayNumber) => Promise<Balances>;
+  /** What was posted from one day to another, both included. */
+  readonly movementsBetween: (from: DayNumber, to: DayNumber) => Promise<Balances>;
+  readonly lineCount: () => Promise<number>;
+}
+
+interface MonthEnd {
+  readonly day: DayNumber;
+  readonly balances: Balances;
+  readonly lines: number;
+}
+
+/**
+ * Reads the books once, month by month as far as it's asked, and keeps each month's end; so a
+ * million lines cost one pass and little room. Between months other requests are served.
+ */
+export function ledgerOf(books: Books, basis: Basis): Ledger {
+  const { first, last } = books.company;
+  const monthEnds: MonthEnd[] = [];
+  let reading: Promise<unknown> = Promise.resolve();
+
+  const readUpTo = (day: DayNumber) => {
+    const before = reading;
+    reading = before.then(async () => {
+      for (;;) {
+        const known = monthEnds.at(-1) ?? { day: first - 1, balances: new Map(), lines: 0 };
+        const next = Math.min(endOfMonth(known.day + 1), last);
+        if (next > day || next === known.day) return;
+        monthEnds.push(addDays(books, basis, known, next));
+        await breathe();
+      }
+    });
+    return reading;
+  };
+  const monthEndBefore = (day: DayNumber): MonthEnd => {
+    const found = monthEnds.findLast((monthEnd) => monthEnd.day <= day);
+    return found ?? { day: first - 1, balances: new Map(), lines: 0 };
+  };
+  const balancesAt = async (day: DayNumber) => {
+    await readUpTo(day);
+    return addDays(books, basis, monthEndBefore(day), Math.min(day, last)).balances;
+  };
+
+  return {
+    balancesAt,
+    movementsBetween: async (from, to) =>
+      difference(await balancesAt(to), await balancesAt(from - 1)),
+    lineCount: async () => {
+      await readUpTo(last);
+      return monthEndBefore(last).lines;
+    },
+  };
+}
+
+function addDays(books: Books, basis: Basis, from: MonthEnd, to: DayNumber): MonthEnd {
+  const balances = new Map(from.balances);
+  let lines = from.lines;
+  for (let day = from.day + 1; day <= to; day += 1) {
+    for (const transaction of books.transactionsOn(day, basis)) {
+      lines += transaction.lines.length;
+      for (const { account, amount } of transaction.lines) {
+        balances.set(account, (balances.get(account) ?? 0) + amount);
+      }
+    }
+  }
+  return { day: to, balances, lines };
+}
+
+function difference(later: Balances, earlier: Balances): Balances {
+  return new Map(
+    [...later].map(([account, cents]) => [account, cents - (earlier.get(account) ?? 0)]),
+  );
+}
+
+/** What income and expense accounts come to; below zero for a profit, as income is a credit. */
+export function resultOf(balances: Balances, accounts: readonly Account[]): number {
+  return accounts
+    .filter(isTemporary)
+    .reduce((total, { number }) => total + (balances.get(number) ?? 0), 0);
+}
+
+/** Balances of a day as a trial balance has them: the years before this one are in equity. */
+export async function rolledBalances(
+  books: Books,
+  ledger: Ledger,
+  day: DayNumber,
+): Promise<{ balances: Balances; earlierResult: number }> {
+  const { accounts, company } = books;
+  const all = await ledger.balancesAt(day);
+  const earlier = await ledger.balancesAt(startOfFiscalYear(day, company.fiscalYearEndMonth) - 1);
+  const earlierResult = resultOf(earlier, accounts);
+  const balances = new Map(all);
+  for (const { number } of accounts.filter(isTemporary)) {
+    balances.set(number, (all.get(number) ?? 0) - (earlier.get(number) ?? 0));
+  }
+  const retained = accounts.find(({ subType }) => subType === "RetainedEarnings");
+  if (!retained) throw new Error(`${company.id} has no retained earnings`);
+  balances.set(retained.number, (all.get(retained.number) ?? 0) + earlierResult);
+
+  return { balances, earlierResult };
+}
