@@ -1,0 +1,96 @@
+import type { Day } from "../calendar/index.ts";
+import type { Account, Ledger } from "../ledger/index.ts";
+import { currencyDigits } from "../money/index.ts";
+import { allAccountIds, type Layout, type Section } from "../statement/index.ts";
+import { columnLetters, sheetPrefix } from "./cell-address.ts";
+import { headingRowCount } from "./heading-rows.ts";
+
+export const balancesName = "Monthly balances";
+export const activityName = "Monthly activity";
+
+/**
+ * Where things stand on the two data sheets, which are alike: a row an account, a column a period's end.
+ * All formulas of a workbook lead here.
+ */
+export interface BalanceGrid {
+  readonly accounts: readonly Account[];
+  readonly cuts: readonly Day[];
+  /** The row with the periods' last days. */
+  readonly endsRow: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly rowOf: ReadonlyMap<string, number>;
+  /** A name for each outermost section of the statements, unlike every other's. */
+  readonly sectionNames: ReadonlyMap<Section, string>;
+  /** The name of the outermost section in which an account stands. */
+  readonly sectionOf: ReadonlyMap<string, string>;
+  readonly digits: number;
+}
+
+/** Before the figures stand number, name, type, classification, kind and section. */
+export const gridTextColumns = 6;
+
+export function balanceGrid(ledger: Ledger, layouts: readonly Layout[]): BalanceGrid {
+  const endsRow = headingRowCount + 1;
+  const firstRow = endsRow + 1;
+  const sectionNames = namesOf(layouts.flatMap(({ sections }) => sections));
+  return {
+    accounts: ledger.accounts,
+    cuts: ledger.cuts,
+    endsRow,
+    firstRow,
+    lastRow: firstRow + ledger.accounts.length - 1,
+    rowOf: new Map(ledger.accounts.map(({ id }, index) => [id, firstRow + index])),
+    sectionNames,
+    sectionOf: new Map(
+      [...sectionNames].flatMap(([section, name]) =>
+        allAccountIds(section).map((accountId) => [accountId, name] as const),
+      ),
+    ),
+    digits: currencyDigits(ledger.currency),
+  };
+}
+
+/** `'Monthly balances'!$G$7:$BB$90`, or another part of a data sheet. */
+export function gridBlock(grid: BalanceGrid, sheet: string): string {
+  const { first, last } = figureColumns(grid);
+  return `${sheetPrefix(sheet)}$${first}$${grid.firstRow}:$${last}$${grid.lastRow}`;
+}
+
+export function gridRow(grid: BalanceGrid, sheet: string, row: number): string {
+  const { first, last } = figureColumns(grid);
+  return `${sheetPrefix(sheet)}$${first}$${row}:$${last}$${row}`;
+}
+
+export function gridTexts(grid: BalanceGrid, sheet: string, column: "kind" | "section"): string {
+  const letter = columnLetters(column === "kind" ? 4 : 5);
+  return `${sheetPrefix(sheet)}$${letter}$${grid.firstRow}:$${letter}$${grid.lastRow}`;
+}
+
+/** The column of a data sheet, counted within its figures, that ends on the day in a cell. */
+export function endsMatch(grid: BalanceGrid, endCell: string): string {
+  return `MATCH(${endCell},${gridRow(grid, balancesName, grid.endsRow)},0)`;
+}
+
+function figureColumns({ cuts }: BalanceGrid): { readonly first: string; readonly last: string } {
+  return {
+    first: columnLetters(gridTextColumns),
+    last: columnLetters(gridTextColumns + Math.max(cuts.length, 1) - 1),
+  };
+}
+
+// A text inside a formula ends at 255 characters, and a quotation mark in it counts twice.
+const longestName = 100;
+
+function namesOf(sections: readonly Section[]): Map<Section, string> {
+  const taken = new Set<string>();
+  return new Map(
+    sections.map((section) => {
+      const caption = section.headerCaption.slice(0, longestName);
+      let name = caption;
+      for (let other = 2; taken.has(name.toLowerCase()); other += 1) name = `${caption} (${other})`;
+      taken.add(name.toLowerCase());
+      return [section, name] as const;
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Day } from "../calendar/index.ts";
+import type { Check } from "../check/index.ts";
+import type { Ledger } from "../ledger/index.ts";
+import {
+  type NumberStyle,
+  type ReportingPeriod,
+  roundingNote,
+  type Statement,
+  type StatementType,
+} from "../statement/index.ts";
+import {
+  activityName,
+  type BalanceGrid,
+  balanceGrid,
+  balancesName,
+  gridBlock,
+  gridRow,
+} from "./balance-grid.ts";
+import { monthlyActivity, monthlyBalances } from "./balance-sheets.ts";
+import { chartSheet } from "./chart-sheet.ts";
+import { contentsSheet } from "./contents-sheet.ts";
+import { type Preparation, workbookProperties } from "./preparation.ts";
+import type { CheckedSheet } from "./sheet-check.ts";
+import { statementSheet } from "./statement-sheet.ts";
+import { tieOutSheet } from "./tie-out-sheet.ts";
+import { trialBalanceSheet } from "./trial-balance-sheet.ts";
+import type { DefinedName, Workbook } from "./workbook.ts";
+
+/** What a financial-statements workbook is made of: one ledger, on one basis. */
+export interface FinancialStatementsFacts {
+  readonly preparation: Preparation;
+  readonly ledger: Ledger;
+  /** One of each type and view, built from this ledger. A type's statements share their layout. */
+  readonly statements: readonly Statement[];
+  readonly checks: readonly Check[];
+  readonly numberStyle: NumberStyle;
+}
+
+/**
+ * The workbook of the financial statements (D-45). Each figure of a statement is a live formula over the
+ * two data sheets; each sheet has a check that is zero, or says by how much it isn't.
+ */
+export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Workbook {
+  const { preparation, ledger, statements, checks } = facts;
+  const title = "Financial statements";
+  const grid = balanceGrid(ledger, layoutsOf(statements));
+  const sheets: CheckedSheet[] = [
+    ...statements.map((statement) =>
+      statementSheet({ ...facts, statement, grid, name: statementSheetName(statement) }),
+    ),
+    trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
+    monthlyBalances(ledger, grid, preparation),
+    monthlyActivity(ledger, grid, preparation),
+    chartSheet(ledger, grid, preparation),
+    tieOutSheet(ledger, checks, preparation),
+  ];
+
+  return {
+    properties: workbookProperties(ledger, preparation, title),
+    definedNames: namesOf(grid),
+    sheets: [
+      contentsSheet(ledger, preparation, title, sheets, notesOf(facts)),
+      ...sheets.map(({ plan }) => plan),
+    ],
+  };
+}
+
+const sheetNames: Record<StatementType, string> = {
+  BalanceSheet: "Balance sheet",
+  IncomeStatement: "Income statement",
+};
+const viewNames: Record<ReportingPeriod, string> = {
+  FiscalYearsAndYTD: "years",
+  FiscalQuartersAndQTD: "quarters",
+  MonthsAndMTD: "months",
+};
+
+function statementSheetName({ type, reportingPeriod }: Statement): string {
+  return `${sheetNames[type]}, ${viewNames[reportingPeriod]}`;
+}
+
+function layoutsOf(statements: readonly Statement[]) {
+  const byType = new Map(statements.map(({ type, layout }) => [type, layout]));
+  for (const { type, layout } of statements) {
+    if (byType.get(type) !== layout) throw new Error(`Two layouts of the ${type} in one workbook`);
+  }
+  return [...byType.values()];
+}
+
+function yearEnds(statements: readonly Statement[], { cuts }: Ledger): Day[] {
+  const years = statements.find(({ reportingPeriod }) => reportingPeriod === "FiscalYearsAndYTD");
+  const ends = years?.columns.map(({ end }) => end) ?? cuts.slice(-1);
+  return ends.toSorted();
+}
+
+function namesOf(grid: BalanceGrid): DefinedName[] {
+  return [
+    { name: "Monthly_activity", refersTo: gridBlock(grid, activityName) },
+    { name: "Monthly_balances", refersTo: gridBlock(grid, balancesName) },
+    { name: "Period_ends", refersTo: gridRow(grid, balancesName, grid.endsRow) },
+  ];
+}
+
+function notesOf({ ledger, numberStyle }: FinancialStatementsFacts): string[] {
+  const note = roundingNote({ style: numberStyle, currency: ledger.currency });
+  return [
+    "Every figure of a statement is a live formula over Monthly balances or Monthly activity, and holds the exact amount.",
+    ...(note ? [`Rounding is a matter of number formats. ${note}.`] : []),
+    "On the data sheets debits are positive and credits negative. The statements show each section on its usual side.",
+    "Income and expense accounts start each fiscal year at zero; its result is carried to retained earnings.",
+  ];
+}

@@ -1,0 +1,111 @@
+import { type Ledger, ledgerBalances } from "../ledger/index.ts";
+import { type Minor, sum, toMinor } from "../money/index.ts";
+import {
+  allAccountIds,
+  currentEarningsId,
+  type Section,
+  type Statement,
+} from "../statement/index.ts";
+import { activityName, type BalanceGrid, balancesName } from "./balance-grid.ts";
+import { kindFormula, type StatementColumn, sectionFormula } from "./statement-formulas.ts";
+import { type StatementPlace, sumOf, termsOf } from "./statement-place.ts";
+
+/** A row of cells below a statement, each zero where the statement is right. */
+export interface StatementCheck {
+  readonly caption: string;
+  readonly cells: readonly { readonly formula: string; readonly difference: Minor }[];
+}
+
+interface Facts {
+  readonly statement: Statement;
+  readonly ledger: Ledger;
+  readonly grid: BalanceGrid;
+}
+
+/**
+ * Two proofs of a statement from the data sheets: that it leaves no account out, and that each of its
+ * sections holds what its accounts hold.
+ */
+export function statementChecks(
+  { statement, ledger, grid }: Facts,
+  place: StatementPlace,
+  columns: readonly StatementColumn[],
+): StatementCheck[] {
+  const { layout, type } = statement;
+  const balances = figuresOf(statement, ledger);
+  const data = type === "BalanceSheet" ? balancesName : activityName;
+
+  return [
+    {
+      caption:
+        type === "BalanceSheet"
+          ? "Check: assets less liabilities and equity"
+          : "Check: result less that of all income and expense accounts",
+      cells: columns.map((column, index) => {
+        const total = sumOf(outermost(layout.sections, place), "Debit", column.letter);
+        const whole = type === "BalanceSheet" ? "" : `-(${kindFormula(grid, column)})`;
+        return {
+          formula: `ROUND(${total}${whole},${grid.digits})`,
+          difference: toMinor(balances.total(index) - balances.ledgerTotal(index)),
+        };
+      }),
+    },
+    {
+      caption: `Check: sections less ${data}`,
+      cells: columns.map((column, index) => {
+        const parts = layout.sections.map((section) => {
+          const shown = sumOf(outermost([section], place), "Debit", column.letter);
+          return `ABS(${shown}-(${sectionFormula(section, statement, grid, column)}))`;
+        });
+        const differences = layout.sections.map((section) =>
+          toMinor(Math.abs(balances.shown(section, index) - balances.ofSection(section, index))),
+        );
+        return {
+          formula: `ROUND(${parts.join("+") || "0"},${grid.digits})`,
+          difference: sum(differences),
+        };
+      }),
+    },
+  ];
+}
+
+function outermost(sections: readonly Section[], place: StatementPlace) {
+  return sections.flatMap((section) => {
+    const total = place.rowOfTotal.get(section.id);
+    return total ? [total] : termsOf(section, place);
+  });
+}
+
+/** What the checks compare, worked out apart from the statement's own lines. */
+function figuresOf({ type, columns, layout, lineItems }: Statement, ledger: Ledger) {
+  const { closing, movement } = ledgerBalances(ledger);
+  const nominal = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);
+
+  function ofAccounts(accountIds: readonly string[], index: number): Minor {
+    const column = columns[index];
+    if (!column) return toMinor(0);
+    return sum(
+      accountIds.map((id) => {
+        if (type === "IncomeStatement") return movement(id, column.start, column.end);
+        return id === currentEarningsId
+          ? sum(nominal.map((nominalId) => closing(nominalId, column.end)))
+          : closing(id, column.end);
+      }),
+    );
+  }
+
+  function shown(section: Section, index: number): Minor {
+    const footer = lineItems.find(
+      ({ sectionId, lineItemType }) => sectionId === section.id && lineItemType === "SectionFooter",
+    );
+    return footer?.amounts?.[index] ?? toMinor(0);
+  }
+
+  return {
+    shown,
+    ofSection: (section: Section, index: number) => ofAccounts(allAccountIds(section), index),
+    total: (index: number) => sum(layout.sections.map((section) => shown(section, index))),
+    ledgerTotal: (index: number) =>
+      type === "BalanceSheet" ? toMinor(0) : ofAccounts(nominal, index),
+  };
+}

@@ -1,0 +1,171 @@
+import type { PeriodColumn } from "../calendar/index.ts";
+import type { Ledger } from "../ledger/index.ts";
+import { currencyDigits } from "../money/index.ts";
+import {
+  asReported,
+  excelNumberFormat,
+  type NumberStyle,
+  type Statement,
+  statementHeading,
+} from "../statement/index.ts";
+import type { BalanceGrid } from "./balance-grid.ts";
+import type { Cell, Row } from "./cell.ts";
+import { cellAddress, columnLetters } from "./cell-address.ts";
+import { amountFormula, dayCell, textCell } from "./cells.ts";
+import { amountColumn, textColumn } from "./column-width.ts";
+import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { type LineStyles, lineStyles } from "./line-styles.ts";
+import type { Preparation } from "./preparation.ts";
+import type { CheckedSheet } from "./sheet-check.ts";
+import { statementChecks } from "./statement-checks.ts";
+import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
+import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
+import { checkStyle, headingDay, headingDayAbove, styles } from "./styles.ts";
+
+export interface StatementSheetRequest {
+  readonly name: string;
+  readonly statement: Statement;
+  readonly ledger: Ledger;
+  readonly grid: BalanceGrid;
+  readonly preparation: Preparation;
+  readonly numberStyle: NumberStyle;
+}
+
+// Before the figures stand the caption and the account's number.
+const textColumnCount = 2;
+
+/** A statement as live formulas over the data sheets, with its checks below the last line. */
+export function statementSheet(request: StatementSheetRequest): CheckedSheet {
+  const { name, statement, ledger, grid, preparation, numberStyle } = request;
+  const { columns, lineItems, currency, type } = statement;
+  const heading = statementHeading(statement, { ...preparation, numberStyle });
+  const format = { style: numberStyle, currency };
+  const endRow = headingRowCount + (type === "BalanceSheet" ? 2 : 3);
+  const place = placeStatement(statement, endRow + 1);
+  const lettered = columns.map((_, index) => columnAt(index, endRow));
+  const checks = statementChecks(request, place, lettered);
+  const firstCheck = place.lastRow + 2;
+  const lastCheck = firstCheck + checks.length - 1;
+  const numbers = new Map(ledger.accounts.map(({ id, number }) => [id, number]));
+
+  return {
+    says: `${heading.title}, ${heading.period}. ${heading.currencyAndScaling}.`,
+    check: {
+      name,
+      says: checks.map(({ caption }) => caption).join("; "),
+      cells: `${columnLetters(textColumnCount)}${firstCheck}:${cellAddress(textColumnCount + Math.max(columns.length, 1) - 1, lastCheck)}`,
+      differences: checks.flatMap(({ cells }) => cells.map(({ difference }) => difference)),
+    },
+    plan: {
+      name,
+      columns: [
+        textColumn(lineItems.map(shownCaption), 44, 64),
+        textColumn(
+          [...numbers.values()].map((number = "") => number),
+          9,
+          16,
+        ),
+        ...columns.map((_, index) =>
+          amountColumn(
+            lineItems.flatMap(({ amounts }) => amounts?.slice(index, index + 1) ?? []),
+            format,
+          ),
+        ),
+      ],
+      frozen: { rows: endRow, columns: textColumnCount },
+      gridLines: false,
+      print: printPlan(heading, endRow, columns.length > 5 ? "landscape" : "portrait"),
+      rows: [
+        ...headingRows(heading),
+        ...columnTitles(statement),
+        ...lineRows(
+          { statement, place, grid, lettered, numbers },
+          lineStyles(excelNumberFormat(format)),
+        ),
+        { cells: [] },
+        ...checks.map(({ caption, cells }) => ({
+          cells: [
+            textCell(caption, styles.quiet),
+            undefined,
+            ...cells.map(({ formula, difference }) =>
+              amountFormula(formula, difference, checkStyle(currencyDigits(currency))),
+            ),
+          ],
+        })),
+      ],
+    },
+  };
+}
+
+function columnAt(index: number, endRow: number): StatementColumn {
+  const letter = columnLetters(textColumnCount + index);
+  return { letter, startCell: `${letter}$${endRow - 1}`, endCell: `${letter}$${endRow}` };
+}
+
+function shownCaption({ captionText, absoluteIndentationLevel }: PlacedLine["item"]): string {
+  return `${"   ".repeat(absoluteIndentationLevel)}${captionText}`;
+}
+
+/** The periods' names, and the days that the formulas look up. */
+function columnTitles({ type, columns }: Statement): Row[] {
+  const labels: Row = {
+    cells: [
+      textCell("", styles.headingTop),
+      textCell("", styles.headingTop),
+      ...columns.map(({ label }) => textCell(label, styles.headingTopRight)),
+    ],
+  };
+  const days = (word: string, number: string, dayOf: (column: PeriodColumn) => Cell): Row => ({
+    cells: [
+      textCell(word, styles.headingQuiet),
+      textCell(number, styles.headingQuiet),
+      ...columns.map(dayOf),
+    ],
+  });
+  const ends = days(type === "BalanceSheet" ? "As of" : "To", "Number", ({ end }) =>
+    dayCell(end, headingDay),
+  );
+  if (type === "BalanceSheet") return [labels, ends];
+
+  const starts = days("From", "", ({ start }) => dayCell(start, headingDayAbove));
+  return [labels, starts, ends];
+}
+
+interface PlacedStatement {
+  readonly statement: Statement;
+  readonly place: StatementPlace;
+  readonly grid: BalanceGrid;
+  readonly lettered: readonly StatementColumn[];
+  readonly numbers: ReadonlyMap<string, string | undefined>;
+}
+
+function lineRows(placed: PlacedStatement, stylesOf: LineStyles): Row[] {
+  const rows: Row[] = [];
+  let next = placed.place.lines[0]?.row ?? 0;
+  for (const line of placed.place.lines) {
+    for (; next < line.row; next += 1) rows.push({ cells: [] });
+    rows.push(lineRow(line, placed, stylesOf));
+    next += 1;
+  }
+  return rows;
+}
+
+function lineRow(
+  { item }: PlacedLine,
+  { statement, place, grid, lettered, numbers }: PlacedStatement,
+  stylesOf: LineStyles,
+): Row {
+  const { caption, number, figure } = stylesOf(item);
+  const { amounts, accountId = "" } = item;
+  const cells: Cell[] = [
+    textCell(item.captionText, caption),
+    textCell(numbers.get(accountId), number),
+  ];
+  for (const [index, column] of lettered.entries()) {
+    const amount = amounts?.[index];
+    if (amount === undefined) continue;
+    const formula = lineFormula(item, statement, place, grid, column);
+    cells.push(amountFormula(formula, asReported(amount, item.reportedAs), figure));
+  }
+  return { cells };
+}

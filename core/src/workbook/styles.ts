@@ -1,0 +1,63 @@
+import type { CellStyle } from "./cell-style.ts";
+
+const muted = "5F6670";
+const band = "EDF0F3";
+const link = "1B5E9B";
+
+/** The looks that all our sheets share: quiet, and the same in print. */
+export const styles = {
+  plain: {},
+  legalName: { bold: true, size: 14 },
+  title: { bold: true, size: 11 },
+  quiet: { color: muted },
+  wrapped: { wrap: true },
+  link: { color: link, underline: true },
+  bold: { bold: true },
+  heading: { bold: true, fill: band, bottom: "thin" },
+  headingRight: { bold: true, fill: band, bottom: "thin", align: "right" },
+  headingTop: { bold: true, fill: band },
+  headingTopRight: { bold: true, fill: band, align: "right" },
+  headingQuiet: { color: muted, fill: band, bottom: "thin" },
+  day: { numberFormat: "yyyy\\-mm\\-dd", align: "left" },
+  count: { numberFormat: "#,##0" },
+} as const satisfies Record<string, CellStyle>;
+
+/** A date over a column of figures. */
+export const headingDay: CellStyle = {
+  ...styles.headingRight,
+  bold: false,
+  numberFormat: "mmm\\ d\\,\\ yyyy",
+};
+
+/** A date over a column of figures that has another date below it. */
+export const headingDayAbove: CellStyle = {
+  fill: band,
+  align: "right",
+  color: muted,
+  numberFormat: "mmm\\ d\\,\\ yyyy",
+};
+
+/** A date over two columns of figures. */
+export const headingDayAlone: CellStyle = {
+  ...styles.headingTopRight,
+  numberFormat: "mmm\\ d\\,\\ yyyy",
+};
+
+/** A figure that is to be zero, and is red where it isn't. */
+export function checkStyle(digits: number): CellStyle {
+  const figure = `#,##0${pointAnd(digits)}`;
+  return {
+    color: muted,
+    align: "right",
+    numberFormat: `[=0]0_);[Red][<0](${figure});[Red]${figure}_)`,
+  };
+}
+
+/** A difference without its sign, in words: the cell still holds the number. */
+export function verdictStyle(digits: number): CellStyle {
+  return { numberFormat: `[=0]"Ties out";[Red]"Off by "#,##0${pointAnd(digits)}` };
+}
+
+function pointAnd(digits: number): string {
+  return digits === 0 ? "" : `.${"0".repeat(digits)}`;
+}

@@ -1,0 +1,72 @@
+import type { StatementHeading } from "../statement/index.ts";
+import type { Cell, Row } from "./cell.ts";
+import { textCell } from "./cells.ts";
+import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { styles } from "./styles.ts";
+import type { SheetPlan } from "./workbook.ts";
+
+/** A column of a plain table. */
+export interface TableColumn<Item> {
+  readonly title: string;
+  readonly width: number;
+  /** Figures stand under a title at the right. */
+  readonly align?: "right";
+  /** The row number is the sheet's, for formulas that look at their own row. */
+  readonly cellOf: (item: Item, row: number) => Cell | undefined;
+}
+
+/** Where the titles of a table stand; its items begin in the next row. */
+export const tableTitlesRow = headingRowCount + 1;
+
+/** A sheet with a table that people may filter, and whatever stands below it. */
+export function tableSheet<Item>(
+  name: string,
+  heading: StatementHeading,
+  columns: readonly TableColumn<Item>[],
+  items: readonly Item[],
+  below: readonly Row[] = [],
+): SheetPlan {
+  return {
+    ...tableFrame(name, heading, columns),
+    rows: [
+      ...tableHead(heading, columns),
+      ...items.map((item, index) => tableRow(columns, item, tableTitlesRow + 1 + index)),
+      ...below,
+    ],
+  };
+}
+
+/** A table's sheet without its rows. */
+export function tableFrame<Item>(
+  name: string,
+  heading: StatementHeading,
+  columns: readonly TableColumn<Item>[],
+): Omit<SheetPlan, "rows"> {
+  return {
+    name,
+    columns: columns.map(({ width }) => ({ width })),
+    frozen: { rows: tableTitlesRow, columns: 0 },
+    filterRow: tableTitlesRow,
+    gridLines: true,
+    print: printPlan(heading, tableTitlesRow),
+  };
+}
+
+/** The rows above a table's first item. */
+export function tableHead<Item>(
+  heading: StatementHeading,
+  columns: readonly TableColumn<Item>[],
+): Row[] {
+  const titles = columns.map(({ title, align }) =>
+    textCell(title, align === "right" ? styles.headingRight : styles.heading),
+  );
+  return [...headingRows(heading), { cells: titles }];
+}
+
+export function tableRow<Item>(
+  columns: readonly TableColumn<Item>[],
+  item: Item,
+  row: number,
+): Row {
+  return { cells: columns.map(({ cellOf }) => cellOf(item, row)) };
+}

@@ -1,0 +1,175 @@
+import type { Day } from "../calendar/index.ts";
+import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
+import { type Minor, sum, toMinor } from "../money/index.ts";
+import { excelNumberFormat } from "../statement/index.ts";
+import { type BalanceGrid, balancesName, endsMatch, gridRow } from "./balance-grid.ts";
+import type { Row } from "./cell.ts";
+import { columnLetters } from "./cell-address.ts";
+import type { CellStyle } from "./cell-style.ts";
+import { amountFormula, blankCell, dayCell, textCell } from "./cells.ts";
+import { amountColumn, textColumn } from "./column-width.ts";
+import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { type Preparation, sheetHeading } from "./preparation.ts";
+import type { CheckedSheet } from "./sheet-check.ts";
+import { checkStyle, headingDayAlone, styles } from "./styles.ts";
+
+const name = "Trial balance";
+const endsRow = headingRowCount + 1;
+const titlesRow = endsRow + 1;
+const textColumnCount = 2;
+
+interface Sides {
+  readonly debit: Minor;
+  readonly credit: Minor;
+}
+
+/** The balances at some days, each on the side on which it stands; accounts that are zero at all are left out. */
+export function trialBalanceSheet(
+  ledger: Ledger,
+  ends: readonly Day[],
+  grid: BalanceGrid,
+  preparation: Preparation,
+): CheckedSheet {
+  const { closing } = ledgerBalances(ledger);
+  const format = { style: "Actuals", currency: ledger.currency } as const;
+  const heading = sheetHeading(ledger, preparation, name);
+  const rows = grid.accounts
+    .map((account) => ({ account, sides: ends.map((end) => sidesOf(closing(account.id, end))) }))
+    .filter(({ sides }) => sides.some(({ debit, credit }) => debit !== 0 || credit !== 0));
+  const totals = ends.map((_, index) =>
+    totalOf(rows.flatMap(({ sides }) => sides.slice(index, index + 1))),
+  );
+  const totalRow = titlesRow + rows.length + 1;
+  const lastLetter = columnLetters(textColumnCount + 2 * Math.max(ends.length, 1) - 1);
+  const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
+
+  return {
+    says: "Balances at the end of each fiscal year and on the last day collected.",
+    check: {
+      name,
+      says: "Debits less credits",
+      cells: `C${totalRow + 1}:${lastLetter}${totalRow + 1}`,
+      differences: totals.map(({ debit, credit }) => toMinor(debit - credit)),
+    },
+    plan: {
+      name,
+      columns: [
+        textColumn(
+          rows.map(({ account }) => account.number ?? ""),
+          10,
+          16,
+        ),
+        textColumn(
+          rows.map(({ account }) => account.name),
+          30,
+          56,
+        ),
+        ...totals.flatMap(({ debit, credit }) => [
+          amountColumn([debit], format),
+          amountColumn([credit], format),
+        ]),
+      ],
+      frozen: { rows: titlesRow, columns: textColumnCount },
+      gridLines: false,
+      print: printPlan(heading, titlesRow, ends.length > 2 ? "landscape" : "portrait"),
+      rows: [
+        ...headingRows(heading),
+        ...titleRows(ends),
+        ...rows.map(({ account, sides }) => accountRow(account, sides, grid, figure)),
+        totalsRow(totals, totalRow, figure),
+        checkRow(totals, totalRow, grid.digits),
+      ],
+    },
+  };
+}
+
+function sidesOf(balance: Minor): Sides {
+  return { debit: toMinor(Math.max(0, balance)), credit: toMinor(Math.max(0, -balance)) };
+}
+
+function totalOf(sides: readonly Sides[]): Sides {
+  return {
+    debit: sum(sides.map(({ debit }) => debit)),
+    credit: sum(sides.map(({ credit }) => credit)),
+  };
+}
+
+function titleRows(ends: readonly Day[]): Row[] {
+  return [
+    {
+      cells: [
+        blankCell(styles.headingTop),
+        blankCell(styles.headingTop),
+        ...ends.flatMap((end) => [dayCell(end, headingDayAlone), blankCell(styles.headingTop)]),
+      ],
+    },
+    {
+      cells: [
+        textCell("Number", styles.heading),
+        textCell("Account", styles.heading),
+        ...ends.flatMap(() => [
+          textCell("Debit", styles.headingRight),
+          textCell("Credit", styles.headingRight),
+        ]),
+      ],
+    },
+  ];
+}
+
+function accountRow(
+  { id, number, name: accountName }: Account,
+  sides: readonly Sides[],
+  grid: BalanceGrid,
+  style: CellStyle,
+): Row {
+  const row = gridRow(grid, balancesName, grid.rowOf.get(id) ?? 0);
+  return {
+    cells: [
+      textCell(number, styles.quiet),
+      textCell(accountName, styles.plain),
+      ...sides.flatMap(({ debit, credit }, index) => {
+        const end = `$${columnLetters(textColumnCount + 2 * index)}$${endsRow}`;
+        const balance = `INDEX(${row},${endsMatch(grid, end)})`;
+        return [
+          amountFormula(`MAX(0,${balance})`, debit, style),
+          amountFormula(`MAX(0,-${balance})`, credit, style),
+        ];
+      }),
+    ],
+  };
+}
+
+function totalsRow(totals: readonly Sides[], totalRow: number, figure: CellStyle): Row {
+  const style: CellStyle = { ...figure, bold: true, top: "thin", bottom: "double" };
+  const total = (column: number, amount: Minor) => {
+    const letter = columnLetters(textColumnCount + column);
+    const range = `${letter}${titlesRow + 1}:${letter}${totalRow - 1}`;
+    return amountFormula(totalRow - 1 > titlesRow ? `SUM(${range})` : "0", amount, style);
+  };
+  return {
+    cells: [
+      undefined,
+      textCell("Total", styles.bold),
+      ...totals.flatMap(({ debit, credit }, index) => [
+        total(2 * index, debit),
+        total(2 * index + 1, credit),
+      ]),
+    ],
+  };
+}
+
+function checkRow(totals: readonly Sides[], totalRow: number, digits: number): Row {
+  return {
+    cells: [
+      undefined,
+      textCell("Check: debits less credits", styles.quiet),
+      ...totals.flatMap(({ debit, credit }, index) => {
+        const [left, right] = [2 * index, 2 * index + 1].map((column) =>
+          columnLetters(textColumnCount + column),
+        );
+        const formula = `ROUND(${left}${totalRow}-${right}${totalRow},${digits})`;
+        return [amountFormula(formula, toMinor(debit - credit), checkStyle(digits)), undefined];
+      }),
+    ],
+  };
+}

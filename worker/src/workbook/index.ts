@@ -1,0 +1,5 @@
+export {
+  type WorkbookStream,
+  type WorkbookSummary,
+  writeXlsx as buildWorkbook,
+} from "./xlsx/index.ts";
