@@ -1,1 +1,20 @@
+export { type Agings, checkAging } from "./aging-checks.ts";
 export type { Check, VendorFigure } from "./check.ts";
+export {
+  checkFiscalYearRoll,
+  checkMonthsAddUp,
+  checkRollForward,
+  checkTrialBalance,
+} from "./ledger-checks.ts";
+export { type LineReview, lineReview, type ReviewFacts } from "./line-review.ts";
+export {
+  checkClassification,
+  checkHeadings,
+  checkOpeningBalanceEquity,
+  checkSuspense,
+} from "./quality-checks.ts";
+export { type Evidence, runChecks } from "./run-checks.ts";
+export { checkBalanceSheet } from "./statement-checks.ts";
+export { type TieOutSummary, tieOutSummary } from "./tie-out.ts";
+export { exact, type Tolerance, toleranceOf } from "./tolerance.ts";
+export { checkVendorReports } from "./vendor-checks.ts";

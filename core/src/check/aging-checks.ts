@@ -1,0 +1,101 @@
+import { type Day, formatDay } from "../calendar/index.ts";
+import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
+import { type Minor, negate, sum } from "../money/index.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import { grouped } from "./grouped.ts";
+import { compare, counted, inconclusive, type Question, written } from "./outcome.ts";
+
+type Side = OpenDocument["side"];
+
+/** What the agings have to show: open documents, the package's own aging totals, or both. */
+export interface Agings {
+  readonly side: Side;
+  /** Whether the lender asked for this side at all. */
+  readonly collected: boolean;
+  readonly documents: readonly OpenDocument[];
+  readonly figures: readonly VendorFigure[];
+}
+
+/**
+ * Invariant 6: what is open adds up to the control accounts, on each day for which it was read. Books
+ * on a cash basis have nothing open, and a side that wasn't collected asks nothing.
+ */
+export function checkAging(ledger: Ledger, agings: Agings): Check[] {
+  const { side, collected, documents, figures } = agings;
+  if (!collected || ledger.basis === "cash") return [];
+
+  const open = [...grouped(documents, ({ asOf }) => asOf)].map(([asOf, ofDay]) =>
+    checkDay(ledger, side, `aging:${side}:${asOf}`, asOf, {
+      total: sum(ofDay.map(({ outstanding }) => outstanding)),
+      what: counted(ofDay.length, "open document"),
+    }),
+  );
+  const report = side === "receivable" ? "ReceivablesAging" : "PayablesAging";
+  const theirs = figures
+    .filter((figure) => figure.report === report && figure.total === "Total")
+    .map(({ end, amount }) =>
+      checkDay(ledger, side, `vendor-aging:${side}:${end}`, end, {
+        // Their figure is debit positive like all vendor figures; what is owed counts up here.
+        total: side === "receivable" ? amount : negate(amount),
+        what: "The package's aging report",
+      }),
+    );
+  const checks = [...open, ...theirs];
+  return checks.length > 0
+    ? checks
+    : [inconclusive(questionOf(side, `aging:${side}`), "There was no aging to compare with.")];
+}
+
+function checkDay(
+  ledger: Ledger,
+  side: Side,
+  id: string,
+  asOf: Day,
+  aging: { readonly total: Minor; readonly what: string },
+): Check {
+  const question = questionOf(side, id, asOf);
+  const control = ledger.accounts.filter((account) => isControl(account, side));
+  if (control.length === 0) {
+    return inconclusive(question, `The chart has no account for ${names[side]}.`);
+  }
+  if (!ledger.cuts.includes(asOf)) {
+    return inconclusive(question, "The aging is of a day for which no balances are kept.");
+  }
+  const balances = ledgerBalances(ledger);
+  const balance = sum(control.map((account) => balances.closing(account.id, asOf)));
+  const expected = side === "receivable" ? balance : negate(balance);
+  const [account] = control;
+  return compare(
+    question,
+    [{ expected, actual: aging.total, ...(account && { accountId: account.id }) }],
+    {
+      agreed: `${aging.what} and the ledger agree at ${written(expected, ledger.currency)}.`,
+      differs: (_, difference) =>
+        `${aging.what} and the ledger differ by ${written(difference, ledger.currency)}: ` +
+        `${written(aging.total, ledger.currency)} is open, and the ledger has ` +
+        `${written(expected, ledger.currency)}. Often an entry was made to the account by hand.`,
+    },
+  );
+}
+
+const names: Record<Side, string> = {
+  receivable: "accounts receivable",
+  payable: "accounts payable",
+};
+
+function questionOf(side: Side, id: string, asOf?: Day): Question {
+  const name = names[side];
+  return {
+    id,
+    category: "aging",
+    title: `The aging of ${name} agrees with the ledger${asOf ? `, ${formatDay(asOf)}` : ""}`,
+    severity: "high",
+    ...(asOf && { to: asOf }),
+  };
+}
+
+/** Allowances stand among receivables, and no customer owes them. */
+function isControl({ classification, name }: Account, side: Side): boolean {
+  if (side === "payable") return classification === "ap";
+  return classification === "ar" && !/\b(allowance|doubtful|bad debts?)\b/i.test(name);
+}

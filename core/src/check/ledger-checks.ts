@@ -1,0 +1,165 @@
+import { fiscalYearOf, formatDay } from "../calendar/index.ts";
+import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import { sum, toMinor } from "../money/index.ts";
+import type { Check } from "./check.ts";
+import {
+  type Comparison,
+  compare,
+  counted,
+  inconclusive,
+  type Question,
+  written,
+} from "./outcome.ts";
+
+/** Invariant 2: at each cut, the closing balances of all accounts cancel out. */
+export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
+  const sums = new Map(cuts.map((end) => [end, toMinor(0)]));
+  for (const { end, closing } of months) {
+    sums.set(end, sum([sums.get(end) ?? toMinor(0), closing]));
+  }
+  return compare(
+    {
+      id: "trial-balance-zero",
+      category: "ledger",
+      title: "Debits equal credits in every trial balance",
+      severity: "high",
+      ...spanOf(cuts),
+    },
+    [...sums].map(([end, actual]) => ({ end, actual, expected: toMinor(0) })),
+    {
+      agreed: `All ${counted(cuts.length, "trial balance")} sum to zero.`,
+      differs: ({ end }, difference, count) =>
+        `${counted(count, "trial balance doesn't", "trial balances don't")} sum to zero; ` +
+        `${end ? formatDay(end) : "one"} is out by ${written(difference, currency)}.`,
+    },
+  );
+}
+
+/** Invariant 3: opening and what was posted give the closing, and the next period opens with it. */
+export function checkRollForward(ledger: Ledger): Check {
+  const { cuts, months, currency, fiscalYearEnd } = ledger;
+  const balances = ledgerBalances(ledger);
+  const next = new Map(cuts.map((end, i) => [end, cuts[i - 1]]));
+  const comparisons = months.flatMap(({ accountId, end, opening, debit, credit, closing }) => {
+    const within: Comparison = {
+      accountId,
+      end,
+      expected: toMinor(opening + debit - credit),
+      actual: closing,
+    };
+    const before = next.get(end);
+    // Across a year end the roll has a question of its own.
+    if (!before || fiscalYearOf(before, fiscalYearEnd).end === before) return [within];
+    const expected = balances.closing(accountId, before);
+    return [within, { accountId, end, expected, actual: opening }];
+  });
+
+  return compare(
+    {
+      id: "balances-roll-forward",
+      category: "ledger",
+      title: "Opening balance and postings give the closing balance",
+      severity: "high",
+      ...spanOf(cuts),
+    },
+    comparisons,
+    {
+      agreed: `Every balance follows from the one before it, in ${counted(cuts.length, "period")}.`,
+      differs: ({ accountId, end }, difference, count) =>
+        `${counted(count, "balance doesn't", "balances don't")} follow; account ` +
+        `${nameOf(ledger, accountId)} is out by ${written(difference, currency)}` +
+        `${end ? ` on ${formatDay(end)}` : ""}.`,
+    },
+  );
+}
+
+/** Invariant 7: at a new fiscal year nominal accounts restart, and retained earnings take the result. */
+export function checkFiscalYearRoll(ledger: Ledger): Check {
+  const { accounts, cuts, months, currency, fiscalYearEnd, retainedEarningsId } = ledger;
+  const question: Question = {
+    id: "fiscal-year-roll",
+    category: "ledger",
+    title: "Each year's result goes to retained earnings",
+    severity: "high",
+    ...spanOf(cuts),
+  };
+  const balances = ledgerBalances(ledger);
+  const nominal = new Set(accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id));
+  const openings = new Map(
+    months.map((month) => [`${month.end} ${month.accountId}`, month.opening]),
+  );
+  const years = cuts.slice(0, -1).flatMap((end, i) => {
+    const next = cuts[i + 1];
+    return next && fiscalYearOf(end, fiscalYearEnd).end === end ? [{ end, next }] : [];
+  });
+  if (years.length === 0) {
+    return inconclusive(question, "No fiscal year ended within the period collected.");
+  }
+
+  const comparisons = years.flatMap(({ end, next }) => {
+    const opening = (accountId: string) => openings.get(`${next} ${accountId}`) ?? toMinor(0);
+    const retained: Comparison = {
+      accountId: retainedEarningsId,
+      end,
+      expected: sum([balances.closing(retainedEarningsId, end), resultToDate(ledger, end)]),
+      actual: opening(retainedEarningsId),
+    };
+    const restarted = [...nominal].map((accountId) => ({
+      accountId,
+      end,
+      expected: toMinor(0),
+      actual: opening(accountId),
+    }));
+    return [retained, ...restarted];
+  });
+  return compare(question, comparisons, {
+    agreed: `The result of ${counted(years.length, "fiscal year")} went to retained earnings in full.`,
+    differs: ({ accountId, end }, difference) =>
+      `After the year that ended ${end ? formatDay(end) : ""}, ${nameOf(ledger, accountId)} ` +
+      `opens with ${written(difference, currency)} too much.`,
+  });
+}
+
+/** Invariant 8: the months of each full fiscal year add up to the year. */
+export function checkMonthsAddUp(ledger: Ledger): Check {
+  const { accounts, cuts, from, currency, fiscalYearEnd } = ledger;
+  const question: Question = {
+    id: "months-add-up",
+    category: "ledger",
+    title: "Twelve months of results add up to the year's",
+    severity: "medium",
+    ...spanOf(cuts),
+  };
+  const balances = ledgerBalances(ledger);
+  const nominal = accounts.filter(({ kind }) => kind === "Nominal");
+  const years = cuts
+    .map((end) => ({ end, year: fiscalYearOf(end, fiscalYearEnd) }))
+    .filter(({ end, year }) => year.end === end && year.start >= from);
+  if (years.length === 0) {
+    return inconclusive(question, "No full fiscal year was collected.");
+  }
+  const comparisons = years.map(({ end, year: { start } }) => ({
+    end,
+    expected: resultToDate(ledger, end),
+    actual: sum(nominal.map(({ id }) => balances.movement(id, start, end))),
+  }));
+  return compare(question, comparisons, {
+    agreed: `The months of ${counted(years.length, "fiscal year")} add up to its result.`,
+    differs: ({ end }, difference) =>
+      `The months of the year that ended ${end ? formatDay(end) : ""} are ` +
+      `${written(difference, currency)} off its result.`,
+  });
+}
+
+/** An account as people know it. */
+export function nameOf({ accounts }: Pick<Ledger, "accounts">, accountId?: string): string {
+  const account = accounts.find(({ id }) => id === accountId);
+  if (!account) return accountId ?? "an account";
+  return account.number === undefined ? account.name : `${account.number} ${account.name}`;
+}
+
+function spanOf(cuts: Ledger["cuts"]): Pick<Check, "from" | "to"> {
+  const [first] = cuts;
+  const last = cuts.at(-1);
+  return { ...(first && { from: first }), ...(last && { to: last }) };
+}

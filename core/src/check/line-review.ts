@@ -1,0 +1,174 @@
+import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
+import type { Account, JournalLine } from "../ledger/index.ts";
+import { toMinor } from "../money/index.ts";
+import type { Check } from "./check.ts";
+import { documentReview } from "./document-review.ts";
+import { compare, counted, fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+
+/** What lines are looked at with. */
+export interface ReviewFacts {
+  readonly accounts: readonly Account[];
+  readonly currency: string;
+  readonly fiscalYearEnd: FiscalYearEnd;
+  readonly from: Day;
+  readonly upTo: Day;
+  /** The day through which the package says that the books are closed. */
+  readonly closedThrough?: Day;
+}
+
+/** Looks at every line once, as it streams by, and answers at the end. */
+export interface LineReview {
+  readonly add: (line: JournalLine) => void;
+  readonly checks: () => Check[];
+}
+
+/** Asks of the journal what can't be asked of balances (connectors.md, invariant 1, and quality). */
+export function lineReview(facts: ReviewFacts): LineReview {
+  const parts = [
+    journalReview(facts),
+    placeReview(facts),
+    closeReview(facts),
+    documentReview(facts),
+  ];
+  return {
+    add: (line) => {
+      for (const part of parts) part.add(line);
+    },
+    checks: () => parts.flatMap((part) => part.checks()),
+  };
+}
+
+/** Invariant 1: each entry's debits equal its credits. */
+function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
+  const sums = new Map<string, number>();
+  const question: Question = {
+    id: "journals-balance",
+    category: "ledger",
+    title: "Every journal entry balances",
+    severity: "high",
+    from,
+    to: upTo,
+  };
+
+  return {
+    add: ({ transactionId, amount }) =>
+      void sums.set(transactionId, (sums.get(transactionId) ?? 0) + amount),
+    checks: () => {
+      const off = [...sums].filter(([, total]) => total !== 0);
+      const entries = counted(sums.size, "entry", "entries");
+      const comparisons = off.map(([name, total]) => ({
+        name,
+        expected: toMinor(0),
+        actual: toMinor(total),
+      }));
+      const check = compare(question, comparisons, {
+        agreed: `All ${entries} balance.`,
+        differs: ({ name }, difference, count) =>
+          `${count} of ${entries} ${count === 1 ? "doesn't" : "don't"} balance; the worst, ` +
+          `${name}, is out by ${written(difference, currency)}.`,
+      });
+      const worst = off.find(([, total]) => total === check.actual);
+      return [worst ? { ...check, transactionId: worst[0] } : check];
+    },
+  };
+}
+
+/** Lines belong to an account of the chart, and to the days that were asked for. */
+function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
+  const known = new Set(accounts.map(({ id }) => id));
+  const question: Question = {
+    id: "lines-placed",
+    category: "ledger",
+    title: "Every line has its account and its period",
+    severity: "high",
+    from,
+    to: upTo,
+  };
+  let count = 0;
+  let orphans = 0;
+  let outside = 0;
+  let first: JournalLine | undefined;
+
+  return {
+    add: (line) => {
+      count++;
+      const orphan = !known.has(line.accountId);
+      const early = line.date < from || line.date > upTo;
+      if (orphan) orphans++;
+      if (early) outside++;
+      if (orphan || early) first ??= line;
+    },
+    checks: () => {
+      const lines = counted(count, "line");
+      if (!first) return [pass(question, `All ${lines} have an account and lie in the period.`)];
+      return [
+        fail(
+          question,
+          `Of ${lines}, ${orphans} are on accounts that the chart doesn't have, and ${outside} ` +
+            "lie outside the period. They are in no statement.",
+          { transactionId: first.transactionId, accountId: first.accountId },
+        ),
+      ];
+    },
+  };
+}
+
+/**
+ * How long after a year's end, or after the books were closed, entries for it are still expected:
+ * accountants take that long to finish.
+ */
+const daysToFinish = 90;
+
+/** Finished years stay as they are: nothing is posted to them long after. */
+function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFacts): LineReview {
+  const lastYearEnd = addDays(fiscalYearOf(upTo, fiscalYearEnd).start, -1);
+  const closed = closedThrough ?? lastYearEnd;
+  const question: Question = {
+    id: "prior-period-posting",
+    category: "quality",
+    title: "Closed periods were left alone",
+    severity: "medium",
+    to: closed,
+  };
+  const deadlines = new Map<Day, string>();
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  let dated = 0;
+  const late = new Map<string, JournalLine>();
+
+  /** The last day on which an entry of that day may still be made. */
+  function deadlineOf(date: Day): string {
+    let deadline = deadlines.get(date);
+    if (deadline === undefined) {
+      const { end } = fiscalYearOf(date, fiscalYearEnd);
+      deadline = addDays(end < closed ? end : closed, daysToFinish);
+      deadlines.set(date, deadline);
+    }
+    return deadline;
+  }
+
+  return {
+    add: (line) => {
+      // A payment modifies the invoice it settles, so that only its making says when it was posted.
+      const touched = line.createdAt ?? line.modifiedAt;
+      if (touched === undefined) return;
+      dated++;
+      if (line.date > closed || touched.slice(0, 10) <= deadlineOf(line.date)) return;
+      if (!late.has(line.transactionId)) late.set(line.transactionId, line);
+    },
+    checks: () => {
+      if (dated === 0)
+        return [inconclusive(question, "The package doesn't say when it was posted.")];
+      const [first] = late.values();
+      if (!first) return [pass(question, "No entry was made long after its period.")];
+      return [
+        fail(
+          question,
+          `${counted(late.size, "entry was", "entries were")} made more than ` +
+            `${daysToFinish} days after the period closed: ${first.transactionType} of ${first.date} ` +
+            `on ${names.get(first.accountId) ?? first.accountId}, among others.`,
+          { transactionId: first.transactionId, accountId: first.accountId },
+        ),
+      ];
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
+import type { Check } from "./check.ts";
+import { nameOf } from "./ledger-checks.ts";
+import { counted, fail, pass, type Question, written } from "./outcome.ts";
+
+/** Money that nobody has decided about: suspense accounts, and what packages file as uncategorized. */
+export function checkSuspense(ledger: Ledger): Check {
+  return checkBalancesOf(
+    ledger,
+    suspense,
+    {
+      id: "suspense-balance",
+      category: "quality",
+      title: "Nothing is left in suspense accounts",
+      severity: "medium",
+    },
+    "waits in suspense",
+  );
+}
+
+/** Opening balance equity should be empty once the books have been set up. */
+export function checkOpeningBalanceEquity(ledger: Ledger): Check {
+  return checkBalancesOf(
+    ledger,
+    /\bopening balance equity\b/i,
+    {
+      id: "opening-balance-equity",
+      category: "quality",
+      title: "Opening balance equity has been cleared",
+      severity: "low",
+    },
+    "stands in opening balance equity",
+  );
+}
+
+/** Headings and other accounts that can't be posted to have no balance. */
+export function checkHeadings(ledger: Ledger): Check {
+  const question: Question = {
+    id: "headings-unposted",
+    category: "quality",
+    title: "Nothing is posted to headings",
+    severity: "medium",
+  };
+  const { used } = ledgerBalances(ledger);
+  const posted = ledger.accounts.filter(
+    ({ id, classification }) =>
+      classification === "non_posting" && id !== syntheticRetainedEarningsId && used(id),
+  );
+  const [first] = posted;
+  if (!first) return pass(question, "No account that is a heading has a balance.");
+  return fail(
+    question,
+    `${counted(posted.length, "heading has", "headings have")} a balance, ${nameOf(ledger, first.id)} ` +
+      "among them; they stand among other assets.",
+    { accountId: first.id },
+  );
+}
+
+/** Accounts with figures whose classification is a guess, for a person to look at. */
+export function checkClassification(ledger: Ledger): Check {
+  const question: Question = {
+    id: "accounts-classified",
+    category: "quality",
+    title: "Every account's place on the statements is sure",
+    severity: "low",
+  };
+  const { used } = ledgerBalances(ledger);
+  const guessed = ledger.accounts.filter(({ id, confidence }) => confidence < 0.6 && used(id));
+  const [first] = guessed;
+  if (!first) return pass(question, "The package's own words placed every account.");
+  return fail(
+    question,
+    `${counted(guessed.length, "account was", "accounts were")} placed by a guess from the name, ` +
+      `${nameOf(ledger, first.id)} among them.`,
+    { accountId: first.id },
+  );
+}
+
+const suspense =
+  /\b(suspense|ask (my|your) accountant|uncategori[sz]ed|unknown|to be (classified|sorted))\b/i;
+
+function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what: string): Check {
+  const last = ledger.cuts.at(-1);
+  const balances = ledgerBalances(ledger);
+  const left = ledger.accounts
+    .filter((account) => name.test(account.name))
+    .map(({ id }) => ({ id, balance: last ? balances.closing(id, last) : 0 }))
+    .filter(({ balance }) => balance !== 0)
+    .toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
+  const [largest] = left;
+  if (!largest || !last) return pass(question, "No such account has a balance.");
+
+  const balance = balances.closing(largest.id, last);
+  return {
+    ...fail(
+      question,
+      `${written(balance, ledger.currency)} ${what} in ${nameOf(ledger, largest.id)}` +
+        `${left.length > 1 ? `, and more in ${counted(left.length - 1, "other account")}` : ""}.`,
+      { accountId: largest.id },
+    ),
+    to: last,
+  };
+}

@@ -1,0 +1,294 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyBooks } from "../../golden/any-books.ts";
+import { wholesaler, wholesalerLines } from "../../golden/wholesaler.ts";
+import type { Day } from "../calendar/index.ts";
+import { type JournalLine, type Ledger, ledgerBalances } from "../ledger/index.ts";
+import { negate, toMinor } from "../money/index.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import { checkRollForward, checkTrialBalance } from "./ledger-checks.ts";
+import { lineReview, type ReviewFacts } from "./line-review.ts";
+import { checkSuspense } from "./quality-checks.ts";
+import { runChecks } from "./run-checks.ts";
+import { tieOutSummary } from "./tie-out.ts";
+import { exact, toleranceOf } from "./tolerance.ts";
+
+describe("runChecks", () => {
+  it("proves the golden wholesaler's books, whatever there is to prove them by", () => {
+    const checks = runChecks({
+      ledger: wholesaler,
+      lineChecks: review(wholesalerLines),
+      vendorFigures: figuresOf(wholesaler, "2025-12-31" as Day),
+      tolerance: exact,
+      receivables: [aReceivable(134_000_00)],
+      payables: [{ ...aReceivable(76_000_00), side: "payable" }],
+    });
+
+    expect(checks.filter(({ outcome }) => outcome !== "Pass").map(({ id }) => id)).toEqual([
+      "prior-period-posting",
+    ]);
+    expect(tieOutSummary(checks).text).toBe("Tied out: 14 of 14");
+  });
+
+  it("says what it couldn't check, rather than nothing", () => {
+    const checks = runChecks({
+      ledger: wholesaler,
+      lineChecks: review(wholesalerLines),
+      vendorFigures: [],
+      tolerance: exact,
+      receivables: [],
+    });
+
+    expect(idsOf(checks, "Inconclusive")).toEqual([
+      "vendor-trial-balance",
+      "vendor-balance-sheet",
+      "vendor-income-statement",
+      "aging:receivable",
+      "prior-period-posting",
+    ]);
+    expect(tieOutSummary(checks).text).toBe("Tied out: 7 of 11, 4 not checkable");
+  });
+
+  it("finds nothing wrong with any balanced books", () => {
+    fc.assert(
+      fc.property(anyBooks, ({ ledger }) => {
+        const checks = runChecks({ ledger, lineChecks: [], vendorFigures: [], tolerance: exact });
+
+        expect(
+          idsOf(
+            checks.filter(({ category }) => category !== "quality"),
+            "Fail",
+          ),
+        ).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("vendor reports", () => {
+  it("fail by the account that is furthest off, and pass within the package's tolerance", () => {
+    const figures = figuresOf(wholesaler, "2025-12-31" as Day);
+    const off = (by: number): VendorFigure[] =>
+      figures.map((figure) =>
+        figure.report === "BalanceSheet" && figure.accountId === "1300"
+          ? { ...figure, amount: toMinor(figure.amount + by) }
+          : figure,
+      );
+    const outcome = (by: number, datasource: string) =>
+      runChecks({
+        ledger: wholesaler,
+        lineChecks: [],
+        vendorFigures: off(by),
+        tolerance: toleranceOf(datasource),
+      }).find(({ id }) => id === "vendor-balance-sheet:2025-12-31");
+
+    expect(outcome(250_00, "Xero")).toMatchObject({
+      outcome: "Fail",
+      accountId: "1300",
+      expected: 80_250_00,
+      actual: 80_000_00,
+      difference: -250_00,
+      tolerance: 1,
+      outcomeDescription:
+        "1 of 9 figures differ from the package's balance sheet; the ledger has 250.00 USD less " +
+        "in 1300 Marine hardware.",
+    });
+    expect(outcome(1, "xero")?.outcome).toBe("Pass");
+    expect(outcome(1, "example")?.outcome).toBe("Fail");
+    expect(outcome(100, "FreeAgent")?.outcome).toBe("Pass");
+  });
+
+  it("can't be compared on a day for which no balances are kept", () => {
+    const [figure] = figuresOf(wholesaler, "2025-12-31" as Day);
+    const odd = figure ? [{ ...figure, end: "2025-12-30" as Day }] : [];
+
+    const checks = runChecks({
+      ledger: wholesaler,
+      lineChecks: [],
+      vendorFigures: odd,
+      tolerance: exact,
+    });
+
+    expect(idsOf(checks, "Inconclusive")).toContain(`vendor-trial-balance:2025-12-30`);
+  });
+});
+
+describe("ledger checks", () => {
+  it("see a balance that was tampered with", () => {
+    const [first, ...rest] = wholesaler.months;
+    const months = first ? [{ ...first, closing: toMinor(first.closing + 1) }, ...rest] : [];
+    const tampered = { ...wholesaler, months };
+
+    expect(checkTrialBalance(tampered)).toMatchObject({ outcome: "Fail", difference: 1 });
+    expect(checkRollForward(tampered)).toMatchObject({ outcome: "Fail", accountId: "1010" });
+  });
+
+  it("see what was left in suspense", () => {
+    const accounts = wholesaler.accounts.map((account) =>
+      account.id === "1300" ? { ...account, name: "Ask My Accountant" } : account,
+    );
+
+    expect(checkSuspense({ ...wholesaler, accounts })).toMatchObject({
+      outcome: "Fail",
+      accountId: "1300",
+      outcomeDescription: "77,000.00 USD waits in suspense in 1300 Ask My Accountant.",
+    });
+  });
+});
+
+describe("agings", () => {
+  it("fail where the ledger's control account says otherwise, by how much", () => {
+    const [check] = runChecks({
+      ledger: wholesaler,
+      lineChecks: [],
+      vendorFigures: [],
+      tolerance: exact,
+      receivables: [aReceivable(130_000_00)],
+    }).filter(({ category }) => category === "aging");
+
+    expect(check).toMatchObject({
+      id: "aging:receivable:2025-12-31",
+      outcome: "Fail",
+      expected: 134_000_00,
+      actual: 130_000_00,
+      difference: -4_000_00,
+      accountId: "1200",
+    });
+  });
+
+  it("ask nothing of books on a cash basis", () => {
+    const checks = runChecks({
+      ledger: { ...wholesaler, basis: "cash" },
+      lineChecks: [],
+      vendorFigures: [],
+      tolerance: exact,
+      receivables: [aReceivable(1)],
+    });
+
+    expect(checks.filter(({ category }) => category === "aging")).toEqual([]);
+  });
+});
+
+describe("lineReview", () => {
+  it("finds the entry that doesn't balance", () => {
+    const lines = [...wholesalerLines, aLine({ transactionId: "odd", amount: toMinor(125_00) })];
+
+    expect(of(review(lines), "journals-balance")).toMatchObject({
+      outcome: "Fail",
+      transactionId: "odd",
+      actual: 125_00,
+    });
+  });
+
+  it("finds lines without an account, and outside the period", () => {
+    const lines = [
+      aLine({ transactionId: "lost", accountId: "nowhere" }),
+      aLine({ date: "2020-01-01" as Day }),
+    ];
+
+    expect(of(review(lines), "lines-placed")).toMatchObject({
+      outcome: "Fail",
+      transactionId: "lost",
+      accountId: "nowhere",
+    });
+  });
+
+  it("finds what was posted long after its period had closed, and lets accountants finish", () => {
+    const posted = (createdAt: string, closedThrough?: Day) =>
+      of(
+        review([aLine({ date: "2025-11-30" as Day, createdAt })], closedThrough),
+        "prior-period-posting",
+      )?.outcome;
+
+    expect(posted("2026-03-31T00:00:00Z")).toBe("Pass");
+    expect(posted("2026-04-01T00:00:00Z")).toBe("Fail");
+    expect(posted("2026-03-01T00:00:00Z", "2025-11-30" as Day)).toBe("Fail");
+    expect(posted("2026-04-01T00:00:00Z", "2025-10-31" as Day)).toBe("Pass");
+  });
+
+  it("finds invoices that were entered twice, and not payments or other customers' invoices", () => {
+    const invoice = aLine({ partyId: "acme", documentNumber: "1001", accountId: "1200" });
+    const outcome = (over: Partial<JournalLine>) =>
+      of(review([invoice, { ...invoice, transactionId: "other", ...over }]), "duplicate-documents")
+        ?.outcome;
+
+    expect(outcome({ date: "2026-01-20" as Day, amount: toMinor(5) })).toBe("Fail");
+    expect(outcome({ documentNumber: "1002" })).toBe("Fail");
+    expect(outcome({ documentNumber: "1002", date: "2026-01-20" as Day })).toBe("Pass");
+    expect(outcome({ partyId: "other" })).toBe("Pass");
+    expect(outcome({ amount: toMinor(-100) })).toBe("Pass");
+  });
+});
+
+const idsOf = (checks: readonly Check[], outcome: Check["outcome"]) =>
+  checks.filter((check) => check.outcome === outcome).map(({ id }) => id);
+
+const of = (checks: readonly Check[], id: string) => checks.find((check) => check.id === id);
+
+function review(lines: readonly JournalLine[], closedThrough?: Day): Check[] {
+  const { accounts, currency, fiscalYearEnd, from } = wholesaler;
+  const facts: ReviewFacts = {
+    accounts,
+    currency,
+    fiscalYearEnd,
+    from,
+    upTo: "2026-03-15" as Day,
+    ...(closedThrough && { closedThrough }),
+  };
+  const reviewed = lineReview(facts);
+  for (const line of lines) reviewed.add(line);
+  return reviewed.checks();
+}
+
+/** What a faithful package would report on that day, a year after its start. */
+function figuresOf(ledger: Ledger, end: Day): VendorFigure[] {
+  const balances = ledgerBalances(ledger);
+  const start = `${end.slice(0, 4)}-01-01` as Day;
+  const all = ledger.accounts.map(({ id, kind }) => ({
+    accountId: id,
+    kind,
+    end,
+    amount: balances.closing(id, end),
+  }));
+  const used = all.filter(({ amount }) => amount !== 0);
+  return [
+    ...used.map(({ kind: _, ...figure }) => ({ ...figure, report: "TrialBalance" as const })),
+    ...used
+      .filter(({ kind }) => kind === "Real")
+      .map(({ kind: _, ...figure }) => ({ ...figure, report: "BalanceSheet" as const })),
+    {
+      report: "IncomeStatement",
+      start,
+      end,
+      total: "NetIncome",
+      amount: toMinor(-44_200_00),
+    },
+    { report: "ReceivablesAging", end, total: "Total", amount: balances.closing("1200", end) },
+    { report: "PayablesAging", end, total: "Total", amount: negate(toMinor(76_000_00)) },
+  ];
+}
+
+function aReceivable(outstanding: number) {
+  return {
+    side: "receivable" as const,
+    asOf: "2025-12-31" as Day,
+    documentId: "1",
+    kind: "invoice" as const,
+    partyId: "acme",
+    date: "2025-12-10" as Day,
+    total: toMinor(outstanding),
+    outstanding: toMinor(outstanding),
+  };
+}
+
+function aLine(over: Partial<JournalLine>): JournalLine {
+  return {
+    transactionId: "1",
+    transactionType: "Invoice",
+    lineNumber: 0,
+    date: "2026-01-10" as Day,
+    accountId: "1200",
+    amount: toMinor(100),
+    ...over,
+  };
+}

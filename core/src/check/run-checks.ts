@@ -1,0 +1,70 @@
+import { periodColumns } from "../calendar/index.ts";
+import type { Ledger, OpenDocument } from "../ledger/index.ts";
+import { buildStatement, type Layout, standardLayout } from "../statement/index.ts";
+import { checkAging } from "./aging-checks.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import {
+  checkFiscalYearRoll,
+  checkMonthsAddUp,
+  checkRollForward,
+  checkTrialBalance,
+} from "./ledger-checks.ts";
+import {
+  checkClassification,
+  checkHeadings,
+  checkOpeningBalanceEquity,
+  checkSuspense,
+} from "./quality-checks.ts";
+import { checkBalanceSheet } from "./statement-checks.ts";
+import type { Tolerance } from "./tolerance.ts";
+import { checkVendorReports } from "./vendor-checks.ts";
+
+/** Everything there is to hold a ledger against. */
+export interface Evidence {
+  readonly ledger: Ledger;
+  /** The answers of a `lineReview` that saw every line. */
+  readonly lineChecks: readonly Check[];
+  readonly vendorFigures: readonly VendorFigure[];
+  readonly tolerance: Tolerance;
+  /** Open documents on each day they were read for; a side that wasn't collected is left out. */
+  readonly receivables?: readonly OpenDocument[];
+  readonly payables?: readonly OpenDocument[];
+  /** The balance sheet's, where somebody has edited it. */
+  readonly layout?: Layout;
+}
+
+/** Puts every question to the books, in the order in which a reader wants the answers. */
+export function runChecks(evidence: Evidence): Check[] {
+  const { ledger, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
+  const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);
+  const reportingPeriod = "MonthsAndMTD";
+  const atMost = Number.POSITIVE_INFINITY;
+  const columns = periodColumns(ledger, { reportingPeriod, atMost });
+
+  return [
+    checkTrialBalance(ledger),
+    checkRollForward(ledger),
+    checkFiscalYearRoll(ledger),
+    checkMonthsAddUp(ledger),
+    ...lineChecks.filter(({ category }) => category !== "quality"),
+    checkBalanceSheet(buildStatement({ ledger, layout, reportingPeriod, columns })),
+    ...checkVendorReports(ledger, vendorFigures, tolerance),
+    ...checkAging(ledger, {
+      side: "receivable",
+      collected: receivables !== undefined,
+      documents: receivables ?? [],
+      figures: vendorFigures,
+    }),
+    ...checkAging(ledger, {
+      side: "payable",
+      collected: payables !== undefined,
+      documents: payables ?? [],
+      figures: vendorFigures,
+    }),
+    ...lineChecks.filter(({ category }) => category === "quality"),
+    checkSuspense(ledger),
+    checkOpeningBalanceEquity(ledger),
+    checkHeadings(ledger),
+    checkClassification(ledger),
+  ];
+}

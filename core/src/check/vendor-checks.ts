@@ -1,0 +1,211 @@
+import { type Day, formatDay } from "../calendar/index.ts";
+import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import { type Minor, sum, toMinor } from "../money/index.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import { grouped } from "./grouped.ts";
+import { nameOf } from "./ledger-checks.ts";
+import {
+  type Comparison,
+  compare,
+  counted,
+  inconclusive,
+  type Question,
+  written,
+} from "./outcome.ts";
+import type { Tolerance } from "./tolerance.ts";
+
+type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
+
+/**
+ * Holds the package's own reports against our ledger, account by account, one check a report and
+ * period (invariants 3 and 5). An account that only one side has counts as zero on the other. A report
+ * that the package didn't give, or that ends between our cuts, can't be checked.
+ */
+export function checkVendorReports(
+  ledger: Ledger,
+  figures: readonly VendorFigure[],
+  tolerance: Tolerance,
+): Check[] {
+  return comparedReports.flatMap((report) => {
+    const ofReport = figures.filter((figure) => figure.report === report);
+    if (ofReport.length === 0) {
+      const question = questionOf(report, undefined, undefined);
+      return [inconclusive(question, `The package gave no ${reportNames[report]}.`)];
+    }
+    const byPeriod = grouped(ofReport, ({ start = "", end }) => `${start} ${end}`);
+    return [...byPeriod.values()].map((ofPeriod) =>
+      checkReport(ledger, report, ofPeriod, tolerance),
+    );
+  });
+}
+
+const comparedReports: readonly ComparedReport[] = [
+  "TrialBalance",
+  "BalanceSheet",
+  "IncomeStatement",
+];
+
+const reportNames: Record<ComparedReport, string> = {
+  TrialBalance: "trial balance",
+  BalanceSheet: "balance sheet",
+  IncomeStatement: "income statement",
+};
+
+const ids: Record<ComparedReport, string> = {
+  TrialBalance: "vendor-trial-balance",
+  BalanceSheet: "vendor-balance-sheet",
+  IncomeStatement: "vendor-income-statement",
+};
+
+function checkReport(
+  ledger: Ledger,
+  report: ComparedReport,
+  figures: readonly VendorFigure[],
+  tolerance: Tolerance,
+): Check {
+  const [{ start, end } = { start: undefined, end: undefined }] = figures;
+  const question = questionOf(report, start, end);
+  if (end === undefined || !ledger.cuts.includes(end)) {
+    return inconclusive(question, "The report ends on a day for which no balances are kept.");
+  }
+  const comparisons = [
+    ...accountComparisons(ledger, report, figures, start, end),
+    ...totalComparisons(ledger, figures, start, end),
+  ];
+  const lines = counted(comparisons.length, "figure");
+  return compare(
+    question,
+    comparisons,
+    {
+      agreed: `All ${lines} of the package's ${reportNames[report]} agree with the ledger.`,
+      differs: ({ name }, difference, count) =>
+        `${count} of ${lines} differ from the package's ${reportNames[report]}; the ledger has ` +
+        `${written(toMinor(Math.abs(difference)), ledger.currency)} ` +
+        `${difference > 0 ? "more" : "less"} in ${name ?? "one of them"}.`,
+    },
+    tolerance.perLine > tolerance.perTotal ? tolerance.perLine : tolerance.perTotal,
+  );
+}
+
+function questionOf(report: ComparedReport, start?: Day, end?: Day): Question {
+  const name = reportNames[report];
+  const monthly = start !== undefined && end !== undefined ? `${start}:${end}` : end;
+  return {
+    id: monthly === undefined ? ids[report] : `${ids[report]}:${monthly}`,
+    category: "vendor",
+    title: `Agrees with the package's ${name}${end ? `, ${formatDay(end)}` : ""}`,
+    severity: "high",
+    ...(start && { from: start }),
+    ...(end && { to: end }),
+  };
+}
+
+function accountComparisons(
+  ledger: Ledger,
+  report: ComparedReport,
+  figures: readonly VendorFigure[],
+  start: Day | undefined,
+  end: Day,
+): Comparison[] {
+  const theirs = new Map<string, Minor>();
+  for (const { accountId, amount } of figures) {
+    if (accountId === undefined) continue;
+    theirs.set(accountId, sum([theirs.get(accountId) ?? toMinor(0), amount]));
+  }
+  if (theirs.size === 0) return [];
+
+  const ours = balancesFor(ledger, report, start, end);
+  // The package may show the retained earnings that it computes as a total rather than an account.
+  const asTotal = figures.some(({ total }) => total === "RetainedEarnings");
+  if (asTotal) ours.delete(ledger.retainedEarningsId);
+  return [...new Set([...ours.keys(), ...theirs.keys()])].map((accountId) => ({
+    accountId,
+    name: nameOf(ledger, accountId),
+    expected: theirs.get(accountId) ?? toMinor(0),
+    actual: ours.get(accountId) ?? toMinor(0),
+  }));
+}
+
+/** Our figures that such a report would show, those at zero left out. */
+function balancesFor(
+  ledger: Ledger,
+  report: ComparedReport,
+  start: Day | undefined,
+  end: Day,
+): Map<string, Minor> {
+  const balances = ledgerBalances(ledger);
+  const wanted = { TrialBalance: undefined, BalanceSheet: "Real", IncomeStatement: "Nominal" }[
+    report
+  ];
+  const figures = ledger.accounts
+    .filter(({ kind }) => wanted === undefined || kind === wanted)
+    .map(({ id }) => {
+      const amount =
+        report === "IncomeStatement" && start !== undefined
+          ? balances.movement(id, start, end)
+          : balances.closing(id, end);
+      return [id, amount] as const;
+    });
+  return new Map(figures.filter(([, amount]) => amount !== 0));
+}
+
+function totalComparisons(
+  ledger: Ledger,
+  figures: readonly VendorFigure[],
+  start: Day | undefined,
+  end: Day,
+): Comparison[] {
+  return figures.flatMap(({ total, amount }) => {
+    const actual = total === undefined ? undefined : totalOf(ledger, total, start, end);
+    return actual === undefined
+      ? []
+      : [{ name: totalNames.get(total ?? "") ?? total ?? "", expected: amount, actual }];
+  });
+}
+
+const totalNames = new Map([
+  ["NetIncome", "net income"],
+  ["TotalAssets", "total assets"],
+  ["RetainedEarnings", "retained earnings"],
+]);
+
+/** A total by the name it goes by; nothing for one that we don't know, which proves nothing. */
+function totalOf(
+  ledger: Ledger,
+  total: string,
+  start: Day | undefined,
+  end: Day,
+): Minor | undefined {
+  const balances = ledgerBalances(ledger);
+  switch (total) {
+    case "NetIncome":
+      if (start === undefined) return resultToDate(ledger, end);
+      return sum(
+        ledger.accounts
+          .filter(({ kind }) => kind === "Nominal")
+          .map(({ id }) => balances.movement(id, start, end)),
+      );
+    case "TotalAssets":
+      return sum(
+        ledger.accounts
+          .filter(({ classification }) => assets.has(classification))
+          .map(({ id }) => balances.closing(id, end)),
+      );
+    case "RetainedEarnings":
+      return balances.closing(ledger.retainedEarningsId, end);
+    default:
+      return undefined;
+  }
+}
+
+const assets: ReadonlySet<string> = new Set([
+  "cash",
+  "ar",
+  "inventory",
+  "prepaid",
+  "other_current_asset",
+  "fixed_asset",
+  "accumulated_depreciation",
+  "intangible",
+  "other_asset",
+]);
