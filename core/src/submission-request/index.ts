@@ -1,3 +1,20 @@
+export { type Acceptance, accept, type Circumstances } from "./acceptance.ts";
+export {
+  capDay,
+  defaultFullFiscalYears,
+  defaultMaximumFullFiscalYears,
+  defaultSubmissionOptions,
+  fullFiscalYearsOf,
+  groupsOfFiles,
+  type OptionFault,
+  type OptionLimits,
+  optionFaults,
+  optionsWithoutRequest,
+  type SubmissionOptions,
+  yearsToCollect,
+} from "./options.ts";
+export { basesOf, lastDayCollected, planImport, type RequestedBooks } from "./plan-import.ts";
+export { type SharedLink, type SharedLinkState, sharedLinkState } from "./shared-link.ts";
 export {
   type BasisOfAccountingPreference,
   type CollectionGroup,

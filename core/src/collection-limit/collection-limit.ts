@@ -1,0 +1,52 @@
+import { addDays, type Day, dayInMonth, partsOf } from "../calendar/index.ts";
+
+/** What a tenant's contract says about collections (D-39). */
+export interface CollectionContract {
+  /** None where the contract sets no limit. */
+  readonly limit?: number;
+  /** The first day of some billing period; the others follow at every so many months. */
+  readonly billingAnchor: Day;
+  /** 1 to 12. */
+  readonly billingMonths: number;
+}
+
+export interface BillingPeriod {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/**
+ * The billing period a day falls in. Anchored to the 31st, a period starts on the last day of shorter
+ * months and still on the 31st of longer ones.
+ *
+ * @param today in the tenant's zone
+ */
+export function billingPeriodOf(
+  { billingAnchor, billingMonths }: CollectionContract,
+  today: Day,
+): BillingPeriod {
+  const { year, month, dayOfMonth } = partsOf(billingAnchor);
+  const startOf = (period: number) => dayInMonth(year, month + period * billingMonths, dayOfMonth);
+  const now = partsOf(today);
+  let period = Math.floor(((now.year - year) * 12 + now.month - month) / billingMonths);
+  if (startOf(period) > today) period--;
+  return { start: startOf(period), end: addDays(startOf(period + 1), -1) };
+}
+
+/** How many collections may still start; `Infinity` where the contract sets no limit. */
+export function collectionsLeft({ limit }: CollectionContract, used: number): number {
+  return limit === undefined ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
+}
+
+/** The day on which the count starts again. */
+export function limitResetDay({ end }: BillingPeriod): Day {
+  return addDays(end, 1);
+}
+
+/** Starting one is blocked when a limit exists and nothing is left of it. */
+export function collectingBlocked(limits: {
+  readonly hasLimit: boolean;
+  readonly countRemaining: number;
+}): boolean {
+  return limits.hasLimit && limits.countRemaining <= 0;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/index.ts";
+import {
+  capDay,
+  defaultSubmissionOptions,
+  fullFiscalYearsOf,
+  type OptionLimits,
+  optionFaults,
+  optionsWithoutRequest,
+  type SubmissionOptions,
+  yearsToCollect,
+} from "./options.ts";
+
+describe("years on the wire", () => {
+  it("count the current year, and come back as they went", () => {
+    expect([0, 2, 5].map(yearsToCollect)).toEqual([1, 3, 6]);
+    expect([0, 2, 5].map((years) => fullFiscalYearsOf(yearsToCollect(years)))).toEqual([0, 2, 5]);
+    expect([fullFiscalYearsOf(undefined), fullFiscalYearsOf(0)]).toEqual([2, 0]);
+  });
+});
+
+describe("optionFaults", () => {
+  it("finds nothing in the defaults", () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it("wants at least one group, and years from none to the tenant's maximum", () => {
+    expect(faults({ groups: [] })).toEqual(["no-accounting-data-selected"]);
+    expect(faults({ fullFiscalYears: 0 })).toEqual([]);
+    expect(faults({ fullFiscalYears: 6 })).toEqual(["fiscal-years-out-of-range"]);
+    expect(faults({ fullFiscalYears: 1.5 })).toEqual(["fiscal-years-out-of-range"]);
+  });
+
+  it("wants a day that has come, unless the tenant lifts it", () => {
+    const mostRecentDay = "2026-04-01" as Day;
+
+    expect(faults({ mostRecentDay })).toEqual(["day-out-of-range"]);
+    expect(faults({ mostRecentDay }, { ...limits, anyDay: true })).toEqual([]);
+    expect(faults({ mostRecentDay: "1999-12-31" as Day })).toEqual(["day-out-of-range"]);
+  });
+});
+
+describe("capDay", () => {
+  it("holds a day to its month, and in this month to today", () => {
+    const today = "2026-03-15" as Day;
+
+    expect([
+      capDay(2026, 2, 31, today),
+      capDay(2026, 3, 31, today),
+      capDay(2025, 3, 31, today),
+    ]).toEqual(["2026-02-28", "2026-03-15", "2025-03-31"]);
+  });
+});
+
+describe("optionsWithoutRequest", () => {
+  it("protect the borrower most", () => {
+    expect(optionsWithoutRequest).toMatchObject({
+      anonymizeCustomersAndVendors: true,
+      provideUserCopy: false,
+      allowUserUpload: false,
+    });
+  });
+});
+
+const limits: OptionLimits = {
+  today: "2026-03-15" as Day,
+  maximumFullFiscalYears: 5,
+  anyDay: false,
+};
+
+const faults = (over: Partial<SubmissionOptions>, within = limits) =>
+  optionFaults({ ...defaultSubmissionOptions, ...over }, within);
