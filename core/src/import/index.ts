@@ -1,4 +1,12 @@
 export {
+  afterTick,
+  type Bar,
+  barArrived,
+  barAtStart,
+  barTickMilliseconds,
+  barWaitMilliseconds,
+} from "./bar.ts";
+export {
   type ImportErrorCode,
   type ImportOutcome,
   type ImportStep,
@@ -6,3 +14,14 @@ export {
   importSteps,
   type StepProgress,
 } from "./import.ts";
+export { type BorrowerProgress, borrowerProgress, shareDone, stepsFor } from "./progress.ts";
+export {
+  afterEvent,
+  type ImportEvent,
+  type ImportStatus,
+  isUnresponsive,
+  outcomeOfRecord,
+  pendingImport,
+  type Retry,
+  retryOf,
+} from "./status.ts";
