@@ -8,7 +8,7 @@ import { columnLetters } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
 import { amountCell, amountFormula, blankCell, dayCell, textCell } from "./cells.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
-import { headingRows, printPlan } from "./heading-rows.ts";
+import { headingRows, widePrintPlan } from "./heading-rows.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
@@ -77,7 +77,11 @@ function dataSheet(
       columns: [...textColumns(grid), ...columns.map((column) => amountColumn(column, format))],
       frozen: { rows: grid.endsRow, columns: 2 },
       gridLines: true,
-      print: printPlan(heading, grid.endsRow),
+      print: widePrintPlan(heading, {
+        titlesRow: grid.endsRow,
+        lastRow: totalRow,
+        lastColumn: gridTextColumns + columns.length - 1,
+      }),
       rows: [
         ...headingRows(heading),
         titles(grid),

@@ -11,6 +11,8 @@ export interface CellStyle {
   /** In steps of about three characters. */
   readonly indent?: number;
   readonly wrap?: boolean;
+  /** Beside texts that run over several lines; at the bottom where nothing is said. */
+  readonly vertical?: "top";
   readonly underline?: boolean;
   readonly top?: Rule;
   readonly bottom?: Rule;

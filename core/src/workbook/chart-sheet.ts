@@ -37,7 +37,6 @@ function columnsOf({ sectionOf }: BalanceGrid): TableColumn<Account>[] {
     {
       title: "Confidence",
       width: 12,
-      align: "right",
       cellOf: ({ confidence }) => numberCell(confidence, percent),
     },
     text("Kind", 10, ({ kind }) => kind),
@@ -47,4 +46,4 @@ function columnsOf({ sectionOf }: BalanceGrid): TableColumn<Account>[] {
   ];
 }
 
-const percent = { numberFormat: "0%" };
+const percent = { numberFormat: "0%", align: "left" } as const;

@@ -9,7 +9,7 @@ export function amountColumn(amounts: Iterable<Minor>, format: AmountFormat): Co
     const { length } = formatAmount(amount, format);
     if (length > longest) longest = length;
   }
-  return { width: Math.max(14, longest + 4) };
+  return { width: Math.max(17, longest + 4) };
 }
 
 /** As wide as the longest text, between two bounds. */

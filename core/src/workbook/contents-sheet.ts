@@ -43,7 +43,7 @@ function sheetRow({ plan, says, check }: CheckedSheet, digits: number): Row {
       textCell(says, styles.plain),
       check &&
         amountFormula(differenceFormula(check), totalDifference(check), verdictStyle(digits)),
-      check && textCell(check.says.replaceAll("Check: ", ""), styles.quiet),
+      check && textCell(check.says, styles.quiet),
     ],
   };
 }

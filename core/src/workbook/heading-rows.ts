@@ -1,5 +1,6 @@
 import type { StatementHeading } from "../statement/index.ts";
 import type { Row } from "./cell.ts";
+import { columnLetters } from "./cell-address.ts";
 import { linkCell, textCell } from "./cells.ts";
 import { styles } from "./styles.ts";
 import type { PrintPlan } from "./workbook.ts";
@@ -25,11 +26,47 @@ export function headingRows(heading: StatementHeading, isContents = false): Row[
   ];
 }
 
-/** Every page repeats the heading and the columns' titles; the foot says once more how far to trust it. */
+/** Every page repeats the heading and the columns' titles, and says at its foot how far to trust it. */
 export function printPlan(
-  { legalName, title, provenance }: StatementHeading,
-  repeatedRows: number,
+  { provenance }: StatementHeading,
+  lastRepeated: number,
   orientation: PrintPlan["orientation"] = "landscape",
 ): PrintPlan {
-  return { orientation, repeatedRows, footer: `${legalName} · ${title} · ${provenance}` };
+  return {
+    orientation,
+    repeatedRows: { first: lastRepeated === 0 ? 0 : 1, last: lastRepeated },
+    repeatedColumns: 0,
+    pagesWide: 1,
+    header: "",
+    footer: provenance,
+  };
 }
+
+/**
+ * For a sheet that is several pages wide. Its heading would be cut off at the repeated columns, so it
+ * stands at each page's head instead.
+ */
+export function widePrintPlan(
+  { legalName, title, basis, currencyAndScaling, period, provenance }: StatementHeading,
+  { titlesRow, lastRow, lastColumn }: WideTable,
+): PrintPlan {
+  return {
+    orientation: "landscape",
+    repeatedRows: { first: titlesRow, last: titlesRow },
+    repeatedColumns: 2,
+    pagesWide: Math.ceil((lastColumn + 1) / columnsAPage),
+    area: `$A$${titlesRow}:$${columnLetters(lastColumn)}$${lastRow}`,
+    header: [legalName, title, basis, period, currencyAndScaling].join(" · "),
+    footer: provenance,
+  };
+}
+
+export interface WideTable {
+  readonly titlesRow: number;
+  readonly lastRow: number;
+  /** Counted from 0. */
+  readonly lastColumn: number;
+}
+
+// As many figures as can still be read on a page.
+const columnsAPage = 14;

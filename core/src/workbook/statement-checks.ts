@@ -39,8 +39,8 @@ export function statementChecks(
     {
       caption:
         type === "BalanceSheet"
-          ? "Check: assets less liabilities and equity"
-          : "Check: result less that of all income and expense accounts",
+          ? "Assets less liabilities and equity"
+          : "Result less that of all income and expense accounts",
       cells: columns.map((column, index) => {
         const total = sumOf(outermost(layout.sections, place), "Debit", column.letter);
         const whole = type === "BalanceSheet" ? "" : `-(${kindFormula(grid, column)})`;
@@ -51,7 +51,7 @@ export function statementChecks(
       }),
     },
     {
-      caption: `Check: sections less ${data}`,
+      caption: `Sections less ${data}`,
       cells: columns.map((column, index) => {
         const parts = layout.sections.map((section) => {
           const shown = sumOf(outermost([section], place), "Debit", column.letter);

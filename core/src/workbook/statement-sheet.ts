@@ -11,6 +11,7 @@ import {
 import type { BalanceGrid } from "./balance-grid.ts";
 import type { Cell, Row } from "./cell.ts";
 import { cellAddress, columnLetters } from "./cell-address.ts";
+import type { CellStyle } from "./cell-style.ts";
 import { amountFormula, dayCell, textCell } from "./cells.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
@@ -49,7 +50,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   const numbers = new Map(ledger.accounts.map(({ id, number }) => [id, number]));
 
   return {
-    says: `${heading.title}, ${heading.period}. ${heading.currencyAndScaling}.`,
+    says: `${heading.period}. ${heading.currencyAndScaling}.`,
     check: {
       name,
       says: checks.map(({ caption }) => caption).join("; "),
@@ -85,7 +86,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
         { cells: [] },
         ...checks.map(({ caption, cells }) => ({
           cells: [
-            textCell(caption, styles.quiet),
+            textCell(`Check: ${caption}`, styles.quiet),
             undefined,
             ...cells.map(({ formula, difference }) =>
               amountFormula(formula, difference, checkStyle(currencyDigits(currency))),
@@ -115,19 +116,21 @@ function columnTitles({ type, columns }: Statement): Row[] {
       ...columns.map(({ label }) => textCell(label, styles.headingTopRight)),
     ],
   };
-  const days = (word: string, number: string, dayOf: (column: PeriodColumn) => Cell): Row => ({
-    cells: [
-      textCell(word, styles.headingQuiet),
-      textCell(number, styles.headingQuiet),
-      ...columns.map(dayOf),
-    ],
-  });
-  const ends = days(type === "BalanceSheet" ? "As of" : "To", "Number", ({ end }) =>
-    dayCell(end, headingDay),
+  const days = (
+    [word, number]: readonly [string, string],
+    style: CellStyle,
+    dayOf: (column: PeriodColumn) => Cell,
+  ): Row => ({ cells: [textCell(word, style), textCell(number, style), ...columns.map(dayOf)] });
+  const ends = days(
+    [type === "BalanceSheet" ? "As of" : "To", "Number"],
+    styles.headingQuiet,
+    ({ end }) => dayCell(end, headingDay),
   );
   if (type === "BalanceSheet") return [labels, ends];
 
-  const starts = days("From", "", ({ start }) => dayCell(start, headingDayAbove));
+  const starts = days(["From", ""], styles.headingTopQuiet, ({ start }) =>
+    dayCell(start, headingDayAbove),
+  );
   return [labels, starts, ends];
 }
 

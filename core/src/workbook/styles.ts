@@ -10,7 +10,7 @@ export const styles = {
   legalName: { bold: true, size: 14 },
   title: { bold: true, size: 11 },
   quiet: { color: muted },
-  wrapped: { wrap: true },
+  wrapped: { wrap: true, vertical: "top" },
   link: { color: link, underline: true },
   bold: { bold: true },
   heading: { bold: true, fill: band, bottom: "thin" },
@@ -18,6 +18,7 @@ export const styles = {
   headingTop: { bold: true, fill: band },
   headingTopRight: { bold: true, fill: band, align: "right" },
   headingQuiet: { color: muted, fill: band, bottom: "thin" },
+  headingTopQuiet: { color: muted, fill: band },
   day: { numberFormat: "yyyy\\-mm\\-dd", align: "left" },
   count: { numberFormat: "#,##0" },
 } as const satisfies Record<string, CellStyle>;
@@ -55,7 +56,11 @@ export function checkStyle(digits: number): CellStyle {
 
 /** A difference without its sign, in words: the cell still holds the number. */
 export function verdictStyle(digits: number): CellStyle {
-  return { numberFormat: `[=0]"Ties out";[Red]"Off by "#,##0${pointAnd(digits)}` };
+  return {
+    color: "1A7F37",
+    align: "left",
+    numberFormat: `[=0]"Ties out";[Red]"Off by "#,##0${pointAnd(digits)}`,
+  };
 }
 
 function pointAnd(digits: number): string {

@@ -63,10 +63,21 @@ export function tableHead<Item>(
   return [...headingRows(heading), { cells: titles }];
 }
 
+/** An item's row, as high as its longest wrapped text needs: not every program works that out. */
 export function tableRow<Item>(
   columns: readonly TableColumn<Item>[],
   item: Item,
   row: number,
 ): Row {
-  return { cells: columns.map(({ cellOf }) => cellOf(item, row)) };
+  const cells = columns.map(({ cellOf }) => cellOf(item, row));
+  const lines = cells.map((cell, index) => linesOf(cell, columns[index]?.width ?? 1));
+  const most = Math.max(1, ...lines);
+  return most === 1 ? { cells } : { cells, height: most * lineHeight };
+}
+
+const lineHeight = 13.5;
+
+function linesOf(cell: Cell | undefined, width: number): number {
+  if (cell?.kind !== "text" || !cell.style.wrap) return 1;
+  return Math.ceil((cell.text.length * 0.95) / width);
 }

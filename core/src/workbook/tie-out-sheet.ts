@@ -10,6 +10,7 @@ import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 
+const topDay: CellStyle = { ...styles.day, vertical: "top" };
 const outcomes = ["Pass", "Fail", "Inconclusive"] as const;
 const outcomeWords = {
   Pass: "Tied out",
@@ -27,6 +28,7 @@ export function tieOutSheet(
   const heading = sheetHeading(ledger, preparation, name);
   const figure: CellStyle = {
     numberFormat: excelNumberFormat({ style: "Actuals", currency: ledger.currency }),
+    vertical: "top",
   };
 
   return {
@@ -48,8 +50,9 @@ function columnsOf(figure: CellStyle): TableColumn<Check>[] {
       width: 64,
       cellOf: ({ outcomeDescription }) => textCell(outcomeDescription, styles.wrapped),
     },
-    { title: "From", width: 12, cellOf: ({ from }) => dayCell(from, styles.day) },
-    { title: "To", width: 12, cellOf: ({ to }) => dayCell(to, styles.day) },
+    { title: "Severity", width: 10, cellOf: ({ severity }) => textCell(severity, styles.wrapped) },
+    { title: "From", width: 12, cellOf: ({ from }) => dayCell(from, topDay) },
+    { title: "To", width: 12, cellOf: ({ to }) => dayCell(to, topDay) },
     amountColumn("Expected", ({ expected }) => expected, figure),
     amountColumn("Actual", ({ actual }) => actual, figure),
     {
@@ -59,7 +62,6 @@ function columnsOf(figure: CellStyle): TableColumn<Check>[] {
       cellOf: (check, row) => difference(check, row, figure),
     },
     amountColumn("Tolerance", ({ tolerance }) => tolerance, figure),
-    { title: "Severity", width: 10, cellOf: ({ severity }) => textCell(severity, styles.plain) },
   ];
 }
 
@@ -85,15 +87,15 @@ function difference(
   figure: CellStyle,
 ): Cell | undefined {
   if (expected !== undefined && actual !== undefined) {
-    return amountFormula(`G${row}-F${row}`, toMinor(actual - expected), figure);
+    return amountFormula(`H${row}-G${row}`, toMinor(actual - expected), figure);
   }
   return given === undefined ? undefined : amountCell(given, figure);
 }
 
 const outcomeStyle: Record<Check["outcome"], CellStyle> = {
-  Pass: { color: "1A7F37", bold: true },
-  Fail: { color: "C62828", bold: true },
-  Inconclusive: { color: "5F6670", bold: true },
+  Pass: { color: "1A7F37", bold: true, vertical: "top" },
+  Fail: { color: "C62828", bold: true, vertical: "top" },
+  Inconclusive: { color: "5F6670", bold: true, vertical: "top" },
 };
 
 /** How many checks came out which way, counted by the sheet itself. */

@@ -44,8 +44,16 @@ export interface ColumnPlan {
 
 export interface PrintPlan {
   readonly orientation: "portrait" | "landscape";
-  /** The first rows, repeated on each page. */
-  readonly repeatedRows: number;
+  /** Rows repeated on each page, such as 1 to 6; none where both are 0. */
+  readonly repeatedRows: { readonly first: number; readonly last: number };
+  /** The first columns, repeated where a sheet is more than one page wide. */
+  readonly repeatedColumns: number;
+  /** Sheets are made smaller until they're no wider than this. */
+  readonly pagesWide: number;
+  /** What is printed, such as `$A$6:$AT$90`; everything where nothing is said. */
+  readonly area?: string;
+  /** At the left of each page's head, where the repeated rows don't say it already; may be empty. */
+  readonly header: string;
   /** At the left of each page's foot; the page's number is at the right. */
   readonly footer: string;
 }

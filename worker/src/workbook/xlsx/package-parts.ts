@@ -1,4 +1,5 @@
 import {
+  columnLetters,
   type SheetPlan,
   sheetNameFault,
   sheetPrefix,
@@ -91,7 +92,7 @@ function workbookXml({ sheets, definedNames }: Workbook): string {
       ({ name, refersTo }) =>
         `<definedName name="${xmlText(name)}">${xmlText(refersTo)}</definedName>`,
     ),
-    ...sheets.flatMap(printTitles),
+    ...sheets.flatMap(printNames),
   ];
   return (
     `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}/relationships">` +
@@ -108,10 +109,20 @@ function workbookXml({ sheets, definedNames }: Workbook): string {
   );
 }
 
-function printTitles({ name, print: { repeatedRows } }: SheetPlan, index: number): string[] {
-  if (repeatedRows === 0) return [];
-  const place = xmlText(`${sheetPrefix(name)}$1:$${repeatedRows}`);
-  return [`<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${place}</definedName>`];
+/** The names by which spreadsheets know what to print, and what to repeat on each page. */
+function printNames({ name, print }: SheetPlan, index: number): string[] {
+  const prefix = sheetPrefix(name);
+  const { area, repeatedColumns, repeatedRows } = print;
+  const titles = [
+    ...(repeatedColumns > 0 ? [`${prefix}$A:$${columnLetters(repeatedColumns - 1)}`] : []),
+    ...(repeatedRows.last > 0 ? [`${prefix}$${repeatedRows.first}:$${repeatedRows.last}`] : []),
+  ];
+  const named = (what: string, place: string) =>
+    `<definedName name="_xlnm.${what}" localSheetId="${index}">${xmlText(place)}</definedName>`;
+  return [
+    ...(area === undefined ? [] : [named("Print_Area", `${prefix}${area}`)]),
+    ...(titles.length === 0 ? [] : [named("Print_Titles", titles.join(","))]),
+  ];
 }
 
 function workbookRelations(sheets: number): string {

@@ -11,7 +11,7 @@ import { xmlText } from "./xml-text.ts";
 
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
-const longestFooter = 255;
+const longestMarginal = 255;
 const piece = 64 * 1024;
 
 interface Written {
@@ -114,17 +114,17 @@ function closing({ filterRow, print }: SheetPlan, { row, width, links }: Written
     (links.length === 0 ? "" : `<hyperlinks>${links.join("")}</hyperlinks>`) +
     `<printOptions horizontalCentered="1"/>` +
     `<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.65" header="0.3" footer="0.3"/>` +
-    `<pageSetup orientation="${print.orientation}" fitToWidth="1" fitToHeight="0"/>` +
-    `<headerFooter><oddFooter>${xmlText(footer(print.footer))}</oddFooter></headerFooter>` +
+    `<pageSetup orientation="${print.orientation}" fitToWidth="${print.pagesWide}" fitToHeight="0"/>` +
+    `<headerFooter>${print.header === "" ? "" : `<oddHeader>${xmlText(marginal(print.header, ""))}</oddHeader>`}` +
+    `<oddFooter>${xmlText(marginal(print.footer, "&RPage &P of &N"))}</oddFooter></headerFooter>` +
     `</worksheet>`
   );
 }
 
-/** The left is ours to shorten: Excel repairs a file whose footer is longer than 255 characters. */
-function footer(left: string): string {
-  const right = "&R&A  ·  Page &P of &N";
-  // An ampersand begins a code in a footer, and two of them are one to the reader.
-  const room = longestFooter - right.length - "&L".length;
+/** The left is ours to shorten: Excel repairs a file whose header or footer is over 255 characters. */
+function marginal(left: string, right: string): string {
+  // An ampersand begins a code there, and two of them are one to the reader.
+  const room = longestMarginal - right.length - "&L".length;
   let shown = left;
   while (shown.replaceAll("&", "&&").length > room) shown = shown.slice(0, -1);
   return `&L${shown.replaceAll("&", "&&")}${right}`;

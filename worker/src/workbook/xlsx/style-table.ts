@@ -119,11 +119,12 @@ function formatXml(
   fill: number,
   border: number,
 ): string {
-  const { align, indent, wrap } = style;
+  const { align, indent, wrap, vertical } = style;
   const alignment =
     (align === undefined && indent === undefined ? "" : ` horizontal="${align ?? "left"}"`) +
     (indent === undefined ? "" : ` indent="${indent}"`) +
-    (wrap ? ` vertical="top" wrapText="1"` : "");
+    (vertical === undefined ? "" : ` vertical="${vertical}"`) +
+    (wrap ? ` wrapText="1"` : "");
   const start =
     `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0"` +
     (format === 0 ? "" : ` applyNumberFormat="1"`) +
