@@ -8,8 +8,39 @@ export { Callout, type CalloutProps, type CalloutTone } from "./callout/callout.
 
 export { Card, type CardProps } from "./card/card.tsx";
 
+export { CheckList, type CheckListItem, type CheckListProps } from "./check-list/check-list.tsx";
+
+export { Checkbox, type CheckboxProps } from "./choice/checkbox.tsx";
+export { type RadioCard, RadioCards, type RadioCardsProps } from "./choice/radio-cards.tsx";
+export { SwitchRow, type SwitchRowProps } from "./choice/switch-row.tsx";
+
+export { CopyField, type CopyFieldProps } from "./copy-field/copy-field.tsx";
+
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+  type DateRangeValue,
+} from "./date-range/date-range.tsx";
+
+export {
+  type Definition,
+  DefinitionList,
+  type DefinitionListProps,
+} from "./definition-list/definition-list.tsx";
+
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
+
+export { DropZone, type DropZoneProps } from "./drop-zone/drop-zone.tsx";
+
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSeparator,
+} from "./dropdown-menu/dropdown-menu.tsx";
 
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 
@@ -23,6 +54,10 @@ export {
   TextInput,
   type TextInputProps,
 } from "./field/text-input.tsx";
+
+export { FileList, type FileListProps, FileRow, type FileRowProps } from "./file-row/file-row.tsx";
+
+export { FilterChip, type FilterChipProps } from "./filter-chip/filter-chip.tsx";
 
 export {
   Breadcrumb,
@@ -54,12 +89,33 @@ export {
 } from "./layout/layout.tsx";
 export { PageHead, type PageHeadProps } from "./layout/page-head.tsx";
 
+export { CardLead, LinkRow, type LinkRowProps } from "./link-row/link-row.tsx";
+
+export { Monogram, type MonogramProps } from "./monogram/monogram.tsx";
+export { PackageTile, type PackageTileProps, PackageTiles } from "./monogram/package-tile.tsx";
+
+export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+
+export { Popover, type PopoverProps } from "./popover/popover.tsx";
+
 export { Meter, type MeterProps } from "./progress/meter.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 
+export { Segmented, type SegmentedOption, type SegmentedProps } from "./segmented/segmented.tsx";
+
 export { Select, type SelectOption, type SelectProps } from "./select/select.tsx";
 
+export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { useSkeleton } from "./skeleton/use-skeleton.ts";
+
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+
+export type { GridCell, GridColumn, GridRow } from "./statement-grid/grid-model.ts";
+export { StatementGrid, type StatementGridProps } from "./statement-grid/statement-grid.tsx";
+
+export { StatusIcon, type StatusIconProps, type StatusTone } from "./status-icon/status-icon.tsx";
+
+export { StepList, type StepListProps, type StepListStep } from "./step-list/step-list.tsx";
 
 export { Stepper, type StepperProps } from "./stepper/stepper.tsx";
 
@@ -110,5 +166,12 @@ export {
   tokenNames,
 } from "./theme/tokens.ts";
 export { size, vars } from "./theme/vars.css.ts";
+
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from "./toast/toast.tsx";
 
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";

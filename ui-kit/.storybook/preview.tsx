@@ -1,0 +1,45 @@
+import "../src/global/index.ts";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { applyTheme } from "../src/theme/apply-theme.ts";
+import { defaultBrand, navyBrand } from "../src/theme/brands.ts";
+import { deriveTheme } from "../src/theme/derive-theme.ts";
+import type { Density, Mode } from "../src/theme/tokens.ts";
+
+const brands = { peach: defaultBrand, navy: navyBrand };
+
+interface Look {
+  readonly brand: keyof typeof brands;
+  readonly mode: Mode;
+  readonly density: Density;
+}
+
+const withTheme: Decorator = (Story, { globals }) => {
+  // The toolbar's items, below, are the only values that the globals take.
+  const { brand, mode, density } = globals as unknown as Look;
+  useLayoutEffect(() => {
+    applyTheme(document.documentElement, deriveTheme({ ...brands[brand], mode }), density);
+  }, [brand, mode, density]);
+  return <Story />;
+};
+
+const toolbar = (title: string, items: readonly string[]) => ({
+  toolbar: { title, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    brand: toolbar("Brand", Object.keys(brands)),
+    mode: toolbar("Mode", ["light", "dark"]),
+    density: toolbar("Density", ["compact", "comfortable", "touch"]),
+  },
+  initialGlobals: {
+    brand: import.meta.env.STORYBOOK_BRAND ?? "peach",
+    mode: import.meta.env.STORYBOOK_MODE ?? "light",
+    density: "compact",
+  },
+  parameters: { a11y: { test: "error" }, backgrounds: { disable: true } },
+};
+
+export default preview;

@@ -1,0 +1,1 @@
+export { CheckList, type CheckListItem, type CheckListProps } from "./check-list.tsx";

@@ -1,0 +1,53 @@
+import { Check, Minus } from "lucide-react";
+import { Checkbox as Primitive } from "radix-ui";
+import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as styles from "./choice.css.ts";
+
+export interface CheckboxProps {
+  readonly label: string;
+  /** In a table, where the row says it already, it is only read out. */
+  readonly labelHidden?: boolean | undefined;
+  readonly hint?: ReactNode;
+  /** `mixed`: some of what it stands for, not all. */
+  readonly checked: boolean | "mixed";
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Takes effect on save. What applies at once is a `SwitchRow`. */
+export function Checkbox({
+  label,
+  labelHidden = false,
+  hint,
+  checked,
+  onChange,
+  disabled = false,
+}: CheckboxProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <span className={styles.row({ disabled, side: "start" })}>
+      <Primitive.Root
+        aria-describedby={hint ? hintId : undefined}
+        checked={checked === "mixed" ? "indeterminate" : checked}
+        className={styles.box}
+        disabled={disabled}
+        id={id}
+        onCheckedChange={(next) => onChange(next === true)}
+      >
+        <Primitive.Indicator className={styles.tick}>
+          {checked === "mixed" ? <Minus aria-hidden /> : <Check aria-hidden />}
+        </Primitive.Indicator>
+      </Primitive.Root>
+      <label className={styles.label} htmlFor={id}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </label>
+    </span>
+  );
+}

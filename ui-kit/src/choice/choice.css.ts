@@ -1,0 +1,175 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const row = recipe({
+  base: { display: "flex", alignItems: "flex-start", gap: 9, minHeight: 24 },
+  variants: {
+    disabled: { true: { color: vars.textDisabled }, false: {} },
+    side: { start: {}, end: { flexDirection: "row-reverse", gap: 14 } },
+  },
+});
+export const label = style({ cursor: "pointer", minWidth: 0 });
+export const grow = style({ flex: 1 });
+export const hint = style({ display: "block", color: vars.textMuted, fontSize: size.textSmall });
+
+const mark = {
+  flex: "none",
+  width: 16,
+  height: 16,
+  padding: 0,
+  border: 0,
+  background: vars.surface,
+  boxShadow: `inset 0 0 0 1.25px ${vars.lineControl}`,
+  cursor: "pointer",
+  // The mark is small and its target isn't: 24 px at least, 44 for the borrower.
+  position: "relative",
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: -5,
+    selectors: { "[data-density=touch] &": { inset: -14 } },
+  },
+} as const;
+
+export const box = style({
+  ...mark,
+  display: "grid",
+  placeItems: "center",
+  marginBlockStart: 1,
+  borderRadius: 4,
+  color: vars.accentOnControl,
+  selectors: {
+    "&[data-state=checked], &[data-state=indeterminate]": {
+      background: vars.accentControl,
+      boxShadow: "none",
+    },
+    "&:disabled": {
+      background: vars.neutral4,
+      boxShadow: `inset 0 0 0 1.25px ${vars.lineStrong}`,
+      color: vars.textSubtle,
+      cursor: "not-allowed",
+    },
+    "[data-density=touch] &": { width: 20, height: 20, marginBlockStart: 2 },
+  },
+});
+export const tick = style({ display: "grid", placeItems: "center" });
+globalStyle(`${tick} > svg`, { width: 12, height: 12, strokeWidth: 3 });
+
+export const radio = style({
+  ...mark,
+  borderRadius: "50%",
+  selectors: {
+    "&[data-state=checked]": { boxShadow: `inset 0 0 0 5px ${vars.accentControl}` },
+    "&:disabled": { background: vars.neutral4, cursor: "not-allowed" },
+  },
+});
+
+export const toggle = style({
+  position: "relative",
+  flex: "none",
+  width: 30,
+  height: 18,
+  padding: 0,
+  border: 0,
+  borderRadius: 20,
+  background: vars.neutral9,
+  cursor: "pointer",
+  transition: `background ${size.quick} ${size.easeOut}`,
+  "::after": { content: "", position: "absolute", inset: -5 },
+  selectors: {
+    "&[data-state=checked]": { background: vars.accentControl },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  },
+});
+export const knob = style({
+  display: "block",
+  width: 14,
+  height: 14,
+  borderRadius: "50%",
+  background: "#fff",
+  boxShadow: "0 1px 2px rgb(0 0 0 / .25)",
+  translate: "2px 0",
+  transition: `translate ${size.quick} ${size.easeOut}`,
+  selectors: {
+    "[data-state=checked] > &": { translate: "14px 0", background: vars.accentOnControl },
+  },
+});
+
+export const cards = recipe({
+  base: { display: "grid", gap: 10 },
+  variants: {
+    columns: {
+      one: {},
+      two: { "@media": { "(width >= 640px)": { gridTemplateColumns: "repeat(2, 1fr)" } } },
+      three: { "@media": { "(width >= 640px)": { gridTemplateColumns: "repeat(3, 1fr)" } } },
+    },
+  },
+});
+export const cardsLabel = style({ marginBlockEnd: 8, fontWeight: 600 });
+
+export const card = recipe({
+  base: {
+    display: "flex",
+    gap: 14,
+    width: "100%",
+    border: 0,
+    borderRadius: size.radiusCard,
+    background: "none",
+    boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+    textAlign: "start",
+    cursor: "pointer",
+    selectors: {
+      "&:hover": { boxShadow: `inset 0 0 0 1px ${vars.lineControl}` },
+      "&[data-state=checked]": {
+        background: vars.accentBg,
+        boxShadow: `inset 0 0 0 2px ${vars.accentControl}`,
+      },
+      "&:disabled": { color: vars.textDisabled, cursor: "not-allowed" },
+    },
+  },
+  variants: {
+    columns: {
+      one: { alignItems: "flex-start", padding: "14px 16px" },
+      two: { alignItems: "center", padding: "10px 12px", minHeight: 56 },
+      three: { alignItems: "center", padding: "10px 12px", minHeight: 56, gap: 10 },
+    },
+  },
+});
+export const cardIcon = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 36,
+  height: 36,
+  borderRadius: 9,
+  background: vars.neutral4,
+  color: vars.textMuted,
+  selectors: {
+    "[data-state=checked] > &": { background: vars.brand4, color: vars.accentTextStrong },
+  },
+});
+globalStyle(`${cardIcon} > svg`, { width: 20, height: 20 });
+export const cardWords = style({ flex: 1, minWidth: 0 });
+export const cardTitle = recipe({
+  base: { display: "block" },
+  variants: {
+    described: {
+      true: { marginBlockEnd: 2, fontSize: `max(${size.text14}, ${size.textUi})`, fontWeight: 600 },
+      false: { fontWeight: 500 },
+    },
+  },
+});
+export const cardDetail = style({ display: "block", color: vars.textMuted });
+export const cardMark = style({
+  flex: "none",
+  width: 16,
+  height: 16,
+  alignSelf: "center",
+  borderRadius: "50%",
+  background: vars.surface,
+  boxShadow: `inset 0 0 0 1.25px ${vars.lineControl}`,
+  selectors: {
+    "[data-state=checked] > &": { boxShadow: `inset 0 0 0 5px ${vars.accentControl}` },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FileSpreadsheet, Link2, Plug } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../badge/badge.tsx";
+import { Stack } from "../layout/layout.tsx";
+import { Monogram } from "../monogram/monogram.tsx";
+import { Checkbox } from "./checkbox.tsx";
+import { RadioCards } from "./radio-cards.tsx";
+import { SwitchRow } from "./switch-row.tsx";
+
+const meta = { title: "choice" } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ignore = () => {};
+
+export const Checkboxes: Story = {
+  render: () => (
+    <Stack>
+      <Checkbox checked={false} label="Accounts payable" onChange={ignore} />
+      <Checkbox checked hint="With the general ledger" label="Statements" onChange={ignore} />
+      <Checkbox checked="mixed" label="Select all" onChange={ignore} />
+      <Checkbox checked disabled label="Owner" onChange={ignore} />
+    </Stack>
+  ),
+};
+
+export const Switches: Story = {
+  render: () => (
+    <Stack>
+      <SwitchRow checked={false} label="Anonymize names" onChange={ignore} />
+      <SwitchRow
+        checked
+        hint="The borrower may add files."
+        label="Allow uploads"
+        onChange={ignore}
+      />
+      <SwitchRow checked disabled hint="Required" label="Security notices" onChange={ignore} />
+    </Stack>
+  ),
+};
+
+const methods = [
+  {
+    value: "link",
+    title: "Secure link",
+    description: "Create a link to send to the borrower.",
+    icon: <Link2 />,
+  },
+  {
+    value: "direct",
+    title: "Direct connection",
+    description: "The borrower signs in beside you.",
+    icon: <Plug />,
+  },
+  {
+    value: "excel",
+    title: "Excel upload",
+    description: "Upload financial statements you already have.",
+    icon: <FileSpreadsheet />,
+    disabled: true,
+  },
+];
+
+export const Methods: Story = {
+  render: function Choosing() {
+    const [value, setValue] = useState("link");
+    return (
+      <RadioCards label="Collection method" onChange={setValue} options={methods} value={value} />
+    );
+  },
+};
+
+export const Packages: Story = {
+  render: function Choosing() {
+    const [value, setValue] = useState("qbo");
+    const packages = [
+      { value: "qbo", title: "QuickBooks Online", letters: "QB", color: "#1d7a35" },
+      { value: "xero", title: "Xero", letters: "X", color: "#0b6f96" },
+      { value: "myob", title: "MYOB Business", letters: "my", color: "#6a2bb0", isBeta: true },
+    ];
+    return (
+      <RadioCards
+        columns="three"
+        label="Accounting package"
+        onChange={setValue}
+        options={packages.map(({ letters, color, isBeta, ...option }) => ({
+          ...option,
+          mark: <Monogram color={color} letters={letters} size="large" />,
+          badge: isBeta && <Badge>Beta</Badge>,
+        }))}
+        value={value}
+      />
+    );
+  },
+};

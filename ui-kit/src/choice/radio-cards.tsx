@@ -1,0 +1,89 @@
+import { RadioGroup } from "radix-ui";
+import { type ReactNode, useId } from "react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as styles from "./choice.css.ts";
+
+export interface RadioCard<Value extends string = string> {
+  readonly value: Value;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** A picture, which gets a tinted ground of its own. */
+  readonly icon?: ReactNode;
+  /** A picture that brings its ground with it, a `Monogram` for example. */
+  readonly mark?: ReactNode;
+  readonly badge?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string = string> {
+  /** What is to be chosen. */
+  readonly label: string;
+  readonly labelHidden?: boolean | undefined;
+  readonly options: readonly RadioCard<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly columns?: "one" | "two" | "three" | undefined;
+}
+
+/** One of a few that need explaining. A few that don't are a `Segmented`, many are a `Select`. */
+export function RadioCards<Value extends string = string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onChange,
+  columns = "one",
+}: RadioCardsProps<Value>) {
+  const labelId = useId();
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onChange(option.value);
+  };
+
+  return (
+    <div>
+      <div className={labelHidden ? undefined : styles.cardsLabel} id={labelId}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </div>
+      <RadioGroup.Root
+        aria-labelledby={labelId}
+        className={styles.cards({ columns })}
+        onValueChange={choose}
+        value={value ?? null}
+      >
+        {options.map((option) => (
+          <Card columns={columns} key={option.value} option={option} />
+        ))}
+      </RadioGroup.Root>
+    </div>
+  );
+}
+
+function Card({ option, columns }: { option: RadioCard; columns: "one" | "two" | "three" }) {
+  const id = useId();
+  const described = option.description !== undefined;
+  return (
+    <RadioGroup.Item
+      aria-describedby={described ? `${id}-detail` : undefined}
+      aria-labelledby={`${id}-title`}
+      className={styles.card({ columns })}
+      disabled={option.disabled ?? false}
+      value={option.value}
+    >
+      {option.mark}
+      {option.icon && <span className={styles.cardIcon}>{option.icon}</span>}
+      <span className={styles.cardWords}>
+        <span className={styles.cardTitle({ described })} id={`${id}-title`}>
+          {option.title}
+        </span>
+        {described && (
+          <span className={styles.cardDetail} id={`${id}-detail`}>
+            {option.description}
+          </span>
+        )}
+      </span>
+      {option.badge}
+      <span aria-hidden className={styles.cardMark} />
+    </RadioGroup.Item>
+  );
+}

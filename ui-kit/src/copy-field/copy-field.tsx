@@ -1,0 +1,88 @@
+import { Check, CircleCheck, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import { TextInput } from "../field/text-input.tsx";
+import * as styles from "./copy-field.css.ts";
+
+/** How long "Copied" stands, in milliseconds. */
+const noticeTime = 5000;
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  readonly copiedLabel?: string | undefined;
+  /** Said when it is copied: what to do with it now. */
+  readonly copiedNote?: string | undefined;
+  /** Primary until it is copied, where nothing else on the page is. */
+  readonly primary?: boolean | undefined;
+  readonly onCopied?: (() => void) | undefined;
+}
+
+/** A value to take along, a link or a password. */
+export function CopyField({
+  label,
+  value,
+  copyLabel,
+  copiedLabel = "Copied",
+  copiedNote,
+  primary = false,
+  onCopied,
+}: CopyFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [everCopied, setEverCopied] = useState(false);
+  const [showsNotice, setShowsNotice] = useState(false);
+
+  useEffect(() => {
+    if (!showsNotice) return;
+    const timer = setTimeout(() => setShowsNotice(false), noticeTime);
+    return () => clearTimeout(timer);
+  }, [showsNotice]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // Without the right to the clipboard, selecting it is as near as we get.
+      input.current?.select();
+      return;
+    }
+    setEverCopied(true);
+    setShowsNotice(true);
+    onCopied?.();
+  };
+
+  return (
+    <div>
+      <Field label={label}>
+        <div className={styles.row}>
+          <TextInput
+            onFocus={(event) => event.target.select()}
+            readOnly
+            ref={input}
+            value={value}
+          />
+          <span className={styles.button}>
+            <Button
+              icon={showsNotice ? <Check aria-hidden /> : <Copy aria-hidden />}
+              onClick={copy}
+              variant={primary && !everCopied ? "primary" : "default"}
+              wide
+            >
+              {showsNotice ? copiedLabel : copyLabel}
+            </Button>
+          </span>
+        </div>
+      </Field>
+      <div aria-live="polite" className={styles.note}>
+        {showsNotice && copiedNote !== undefined && (
+          <span className={styles.noteLine}>
+            <CircleCheck aria-hidden />
+            {copiedNote}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import * as styles from "./date-range.css.ts";
+import { addDays, addMonths, type Day, formatDay, monthOf, weeksOf } from "./month.ts";
+
+/** Both ends are days of it. While it is being chosen, it may have no end. */
+export interface DraftRange {
+  readonly from: Day | undefined;
+  readonly to: Day | undefined;
+}
+
+interface CalendarProps {
+  readonly range: DraftRange;
+  readonly onChange: (range: DraftRange) => void;
+  /** Where it opens when nothing is chosen. */
+  readonly today: Day;
+  readonly locale: string;
+  readonly firstWeekday: 0 | 1;
+  readonly labels: { readonly previousMonth: string; readonly nextMonth: string };
+}
+
+/** A month to choose two days in: the first press starts the range, the second ends it. */
+export function Calendar({ range, onChange, today, locale, firstWeekday, labels }: CalendarProps) {
+  const [active, setActive] = useState(range.to ?? range.from ?? today);
+  const activeDay = useRef<HTMLButtonElement>(null);
+  const movedByKey = useRef(false);
+
+  useEffect(() => {
+    if (movedByKey.current && active) activeDay.current?.focus();
+    movedByKey.current = false;
+  }, [active]);
+
+  const walk = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, active);
+    if (!target) return;
+    event.preventDefault();
+    movedByKey.current = true;
+    setActive(target);
+  };
+  const choose = (day: Day) => {
+    setActive(day);
+    if (range.from === undefined || range.to !== undefined || day < range.from) {
+      onChange({ from: day, to: undefined });
+    } else {
+      onChange({ from: range.from, to: day });
+    }
+  };
+  const weeks = weeksOf(active, firstWeekday);
+  const monthName = formatDay(active, locale, { month: "long", year: "numeric" });
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.monthHead}>
+        <IconButton
+          label={labels.previousMonth}
+          onClick={() => setActive(addMonths(active, -1))}
+          size="small"
+        >
+          <ChevronLeft />
+        </IconButton>
+        <span aria-live="polite">{monthName}</span>
+        <IconButton
+          label={labels.nextMonth}
+          onClick={() => setActive(addMonths(active, 1))}
+          size="small"
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <table aria-label={monthName} className={styles.grid}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th
+                abbr={formatDay(day, locale, { weekday: "long" })}
+                className={styles.weekday}
+                key={day}
+                scope="col"
+              >
+                {formatDay(day, locale, { weekday: "short" }).slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={walk}>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const place = placeOf(day, range);
+                return (
+                  <td className={styles.dayCell({ place })} key={day}>
+                    <button
+                      aria-current={day === today ? "date" : undefined}
+                      aria-pressed={place !== "outside"}
+                      aria-label={formatDay(day, locale, { dateStyle: "long" })}
+                      className={styles.day({ look: lookOf(day, active, place) })}
+                      onClick={() => choose(day)}
+                      ref={day === active ? activeDay : undefined}
+                      tabIndex={day === active ? 0 : -1}
+                      type="button"
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function targetOf(key: string, active: Day): Day | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(active, -1);
+    case "ArrowRight":
+      return addDays(active, 1);
+    case "ArrowUp":
+      return addDays(active, -7);
+    case "ArrowDown":
+      return addDays(active, 7);
+    case "PageUp":
+      return addMonths(active, -1);
+    case "PageDown":
+      return addMonths(active, 1);
+    default:
+      return undefined;
+  }
+}
+
+type Place = "outside" | "between" | "start" | "end" | "only";
+
+function placeOf(day: Day, { from, to }: DraftRange): Place {
+  if (from === undefined) return "outside";
+  if (day === from) return to === undefined || to === from ? "only" : "start";
+  if (to === undefined) return "outside";
+  if (day === to) return "end";
+  return day > from && day < to ? "between" : "outside";
+}
+
+function lookOf(day: Day, active: Day, place: Place) {
+  if (place === "start" || place === "end" || place === "only") return "edge";
+  return monthOf(day) === monthOf(active) ? "plain" : "otherMonth";
+}

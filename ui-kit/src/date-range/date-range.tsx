@@ -1,0 +1,164 @@
+import { Calendar as CalendarIcon, Check, ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { Popover } from "../popover/popover.tsx";
+import { Calendar, type DraftRange } from "./calendar.tsx";
+import * as styles from "./date-range.css.ts";
+import { type Day, formatDay } from "./month.ts";
+
+export interface DateRangePreset {
+  /** A name for programs; `custom` is the calendar's own. */
+  readonly value: string;
+  readonly label: string;
+  /** Without days, all dates. */
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+export interface DateRangeValue {
+  /** The preset it came from, or `custom`. */
+  readonly preset: string;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+const english = {
+  custom: "Custom range",
+  apply: "Apply",
+  clear: "Clear",
+  choose: "Choose the first day",
+  to: "to",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+};
+
+export interface DateRangePickerProps {
+  /** What it limits: "Collected". */
+  readonly label: string;
+  readonly presets: readonly DateRangePreset[];
+  readonly value: DateRangeValue;
+  /** A preset is told at once, a custom range when it is applied. */
+  readonly onChange: (value: DateRangeValue) => void;
+  readonly today: Day;
+  readonly locale?: string | undefined;
+  /** Sunday is 0, Monday is 1. */
+  readonly firstWeekday?: 0 | 1 | undefined;
+  readonly labels?: Readonly<typeof english> | undefined;
+}
+
+/** From a day to a day: presets on the left, a calendar on the right. */
+export function DateRangePicker({
+  label,
+  presets,
+  value,
+  onChange,
+  today,
+  locale = "en-US",
+  firstWeekday = 0,
+  labels = english,
+}: DateRangePickerProps) {
+  const [open, setOpen] = useState(false);
+  const [isCustom, setIsCustom] = useState(value.preset === "custom");
+  const [draft, setDraft] = useState<DraftRange>({ from: value.from, to: value.to });
+
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setIsCustom(value.preset === "custom");
+    setDraft({ from: value.from, to: value.to });
+  };
+  const apply = (next: DateRangeValue) => {
+    setOpen(false);
+    onChange(next);
+  };
+  const words = (from: Day | undefined, to: Day | undefined, dateStyle: "long" | "medium") =>
+    from === undefined
+      ? labels.choose
+      : `${formatDay(from, locale, { dateStyle })} ${labels.to} ${formatDay(to ?? from, locale, { dateStyle })}`;
+  const shown =
+    value.preset === "custom"
+      ? words(value.from, value.to, "medium")
+      : presets.find((preset) => preset.value === value.preset)?.label;
+
+  return (
+    <Popover
+      align="end"
+      inset="none"
+      label={label}
+      onOpenChange={show}
+      open={open}
+      trigger={
+        <Button
+          aria-label={`${label}: ${shown}`}
+          icon={<CalendarIcon aria-hidden />}
+          trailingIcon={<ChevronDown aria-hidden />}
+        >
+          {shown}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <Preset
+              chosen={!isCustom && preset.value === value.preset}
+              key={preset.value}
+              label={preset.label}
+              onChoose={() => apply({ preset: preset.value, from: preset.from, to: preset.to })}
+            />
+          ))}
+          <Preset chosen={isCustom} label={labels.custom} onChoose={() => setIsCustom(true)} />
+        </div>
+        <Calendar
+          firstWeekday={firstWeekday}
+          labels={labels}
+          locale={locale}
+          onChange={(range) => {
+            setIsCustom(true);
+            setDraft(range);
+          }}
+          range={draft}
+          today={today}
+        />
+        {isCustom && (
+          <div className={styles.foot}>
+            <span aria-live="polite" className={styles.chosenRange}>
+              {words(draft.from, draft.to, "long")}
+            </span>
+            <Button
+              disabled={draft.from === undefined}
+              onClick={() => setDraft({ from: undefined, to: undefined })}
+              size="small"
+              variant="ghost"
+            >
+              {labels.clear}
+            </Button>
+            <Button
+              disabled={draft.from === undefined}
+              onClick={() =>
+                apply({ preset: "custom", from: draft.from, to: draft.to ?? draft.from })
+              }
+              size="small"
+              variant="primary"
+            >
+              {labels.apply}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+function Preset(props: { chosen: boolean; label: string; onChoose: () => void }) {
+  return (
+    <button
+      aria-pressed={props.chosen}
+      className={styles.preset({ chosen: props.chosen })}
+      onClick={props.onChoose}
+      type="button"
+    >
+      {props.label}
+      {props.chosen && <Check aria-hidden />}
+    </button>
+  );
+}

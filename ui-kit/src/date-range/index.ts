@@ -1,0 +1,6 @@
+export {
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateRangePreset,
+  type DateRangeValue,
+} from "./date-range.tsx";

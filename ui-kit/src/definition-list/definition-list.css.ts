@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const list = recipe({
+  variants: {
+    layout: {
+      columns: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
+        rowGap: 14,
+        padding: "14px 0 15px",
+      },
+      rows: {},
+      stacked: { display: "flex", flexDirection: "column", gap: 10 },
+    },
+  },
+});
+export const entry = recipe({
+  variants: {
+    layout: {
+      columns: {
+        padding: "0 16px",
+        selectors: { "& + &": { borderInlineStart: `1px solid ${vars.line}` } },
+      },
+      rows: {
+        display: "grid",
+        gridTemplateColumns: "minmax(96px, 150px) 1fr",
+        gap: 8,
+        padding: "8px 0",
+        borderBlockStart: `1px solid ${vars.line}`,
+      },
+      stacked: {},
+    },
+  },
+});
+export const term = recipe({
+  base: { color: vars.textMuted },
+  variants: {
+    layout: {
+      columns: { marginBlockEnd: 3, fontSize: size.textSmall },
+      rows: {},
+      stacked: { fontSize: size.textSmall },
+    },
+  },
+});
+export const description = recipe({
+  base: { overflowWrap: "anywhere" },
+  variants: { layout: { columns: { fontWeight: 500 }, rows: {}, stacked: {} } },
+});
+export const note = style({
+  display: "block",
+  marginBlockStart: 1,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  fontWeight: 400,
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import * as styles from "./definition-list.css.ts";
+
+export interface Definition {
+  readonly term: string;
+  readonly description: ReactNode;
+  /** A quiet line under the description. */
+  readonly note?: ReactNode;
+}
+
+export interface DefinitionListProps {
+  readonly items: readonly Definition[];
+  /** `columns` side by side, `rows` with the term before, `stacked` with the term above. */
+  readonly layout?: "columns" | "rows" | "stacked" | undefined;
+}
+
+/** Facts, each under its name. */
+export function DefinitionList({ items, layout = "rows" }: DefinitionListProps) {
+  return (
+    <dl className={styles.list({ layout })}>
+      {items.map(({ term, description, note }) => (
+        <div className={styles.entry({ layout })} key={term}>
+          <dt className={styles.term({ layout })}>{term}</dt>
+          <dd className={styles.description({ layout })}>
+            {description}
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

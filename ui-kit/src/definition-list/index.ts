@@ -1,0 +1,5 @@
+export {
+  type Definition,
+  DefinitionList,
+  type DefinitionListProps,
+} from "./definition-list.tsx";

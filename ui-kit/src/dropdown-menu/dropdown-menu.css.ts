@@ -1,0 +1,61 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const menu = style({
+  zIndex: `calc(${size.layerDialog} + 5)`,
+  minWidth: 188,
+  padding: 6,
+  borderRadius: size.radiusCard,
+  background: vars.surfaceRaised,
+  boxShadow: vars.elevation2,
+  fontFamily: vars.fontBody,
+  fontSize: size.textUi,
+});
+export const item = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: 9,
+    minHeight: 30,
+    padding: "0 8px",
+    borderRadius: size.radiusSmall,
+    outline: 0,
+    whiteSpace: "nowrap",
+    cursor: "default",
+    userSelect: "none",
+    textDecoration: "none",
+    selectors: {
+      "&:hover": { textDecoration: "none" },
+      "&[data-highlighted]": { background: vars.neutral4 },
+      "&[data-disabled]": { color: vars.textDisabled },
+      "[data-density=touch] &": { minHeight: 44 },
+    },
+  },
+  variants: {
+    destructive: {
+      true: { color: vars.dangerText },
+      false: { color: vars.text },
+    },
+  },
+});
+globalStyle(`${item.classNames.variants.destructive.false} > svg`, { color: vars.textSubtle });
+export const shortcut = style({
+  marginInlineStart: "auto",
+  padding: "3px 5px",
+  borderRadius: 4,
+  background: vars.neutral3,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  color: vars.textMuted,
+  fontFamily: "inherit",
+  fontSize: size.text11,
+  fontWeight: 500,
+  lineHeight: 1,
+});
+export const label = style({
+  padding: "5px 8px 4px",
+  color: vars.textSubtle,
+  fontSize: size.text11,
+  fontWeight: 500,
+});
+export const separator = style({ height: 1, margin: "5px -6px", background: vars.line });

@@ -1,0 +1,7 @@
+export {
+  DropdownMenu,
+  type DropdownMenuProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuSeparator,
+} from "./dropdown-menu.tsx";

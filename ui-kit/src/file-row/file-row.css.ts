@@ -1,0 +1,48 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+export const list = style({});
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 36,
+  padding: "0 10px 0 16px",
+  selectors: {
+    "&:hover": { background: vars.surfaceHover },
+    "[data-density=touch] &": { minHeight: 54, padding: "6px 6px 6px 20px", gap: 14 },
+    "[data-density=touch] & + &": { borderBlockStart: `1px solid ${vars.line}` },
+  },
+});
+export const icon = recipe({
+  variants: {
+    status: {
+      ready: { color: vars.textSubtle },
+      busy: { color: vars.accentControl },
+      done: { color: vars.successText },
+      failed: { color: vars.dangerText },
+    },
+  },
+});
+globalStyle(`${icon.classNames.variants.status.ready} > svg`, { width: 16, height: 16 });
+export const words = style({ flex: 1, minWidth: 0 });
+export const nameLine = style({ display: "flex", alignItems: "baseline", gap: 12 });
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const side = style({
+  color: vars.textSubtle,
+  fontSize: size.textSmall,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const detail = recipe({
+  base: { display: "block", fontSize: size.textSmall, lineHeight: 1.35 },
+  variants: {
+    status: {
+      ready: { color: vars.textMuted },
+      busy: { color: vars.textMuted },
+      done: { color: vars.textMuted },
+      failed: { color: vars.dangerText },
+    },
+  },
+});

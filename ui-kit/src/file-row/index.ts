@@ -1,0 +1,1 @@
+export { FileList, type FileListProps, FileRow, type FileRowProps } from "./file-row.tsx";

@@ -1,0 +1,1 @@
+export { CardLead, LinkRow, type LinkRowProps } from "./link-row.tsx";

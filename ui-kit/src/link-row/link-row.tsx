@@ -1,0 +1,73 @@
+import { ChevronRight } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as styles from "./link-row.css.ts";
+
+export interface LinkRowProps
+  extends Omit<ComponentPropsWithRef<"a">, "className" | "style" | "title"> {
+  readonly title: string;
+  readonly badge?: ReactNode;
+  readonly detail?: ReactNode;
+  /** A picture, or one or two letters. */
+  readonly icon?: ReactNode;
+  readonly tone?: "neutral" | "accent" | undefined;
+  /** Gives its looks to the one, empty link or button given as child. */
+  readonly asChild?: boolean | undefined;
+}
+
+/** A place to go on to: the whole row is the target. */
+export function LinkRow({
+  title,
+  badge,
+  detail,
+  icon,
+  tone = "neutral",
+  asChild = false,
+  children,
+  ...rest
+}: LinkRowProps) {
+  const content = (
+    <>
+      {icon && (
+        <span aria-hidden className={styles.icon({ tone })}>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {title}
+          {badge}
+        </span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <ChevronRight aria-hidden />
+    </>
+  );
+  return asChild ? (
+    <Slot.Root {...rest} className={styles.row}>
+      <Slot.Slottable child={children}>{() => content}</Slot.Slottable>
+    </Slot.Root>
+  ) : (
+    <a {...rest} className={styles.row}>
+      {content}
+    </a>
+  );
+}
+
+/** The head of a card on the borrower's pages: a tinted picture, a heading and a sentence. */
+export function CardLead({
+  icon,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.lead}>
+      <span aria-hidden className={styles.icon({ tone: "accent" })}>
+        {icon}
+      </span>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { contrast } from "../theme/oklch.ts";
+import * as styles from "./monogram.css.ts";
+
+export interface MonogramProps {
+  /** One or two. */
+  readonly letters: string;
+  /** The ground, `#rrggbb`; the letters are white or black, whichever reads better on it. */
+  readonly color: string;
+  readonly size?: "small" | "large" | undefined;
+}
+
+/** Letters in a colour, in place of a logo that we may not show. The name stands beside it. */
+export function Monogram({ letters, color, size = "small" }: MonogramProps) {
+  const ink = contrast("#ffffff", color) >= contrast("#000000", color) ? "#ffffff" : "#000000";
+  return (
+    <span
+      aria-hidden
+      className={styles.monogram({ size })}
+      style={assignInlineVars({ [styles.ground]: color, [styles.ink]: ink })}
+    >
+      {letters}
+    </span>
+  );
+}

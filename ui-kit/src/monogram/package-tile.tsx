@@ -1,0 +1,90 @@
+import { ChevronRight } from "lucide-react";
+import { Slot } from "radix-ui";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import * as styles from "./monogram.css.ts";
+import { Monogram } from "./monogram.tsx";
+
+export interface PackageTileProps
+  extends Omit<ComponentPropsWithRef<"button">, "className" | "style"> {
+  readonly name: string;
+  /** Letters and their ground, or an `icon` in their place. */
+  readonly letters?: string | undefined;
+  readonly color?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly badge?: ReactNode;
+  readonly detail?: ReactNode;
+  /** `row` stands under the tiles, as wide as all of them. */
+  readonly layout?: "tile" | "row" | undefined;
+  readonly busy?: boolean | undefined;
+  /** Gives its looks to the one, empty link given as child. */
+  readonly asChild?: boolean | undefined;
+}
+
+/** One of the places to go on from: the whole tile is the button. */
+export function PackageTile({
+  name,
+  letters,
+  color = "#444444",
+  icon,
+  badge,
+  detail,
+  layout = "tile",
+  busy = false,
+  asChild = false,
+  children,
+  onClick,
+  ...rest
+}: PackageTileProps) {
+  const picture = icon ? (
+    <span className={styles.tileIcon}>{icon}</span>
+  ) : (
+    <Monogram color={color} letters={letters ?? name.slice(0, 1)} size="large" />
+  );
+  const content = (
+    <>
+      {busy ? (
+        <span className={styles.tileIcon}>
+          <Spinner size="medium" />
+        </span>
+      ) : (
+        picture
+      )}
+      <span className={styles.tileWords}>
+        {name}
+        {detail !== undefined && <span className={styles.tileDetail}>{detail}</span>}
+      </span>
+      {badge && <span className={styles.tileBadge}>{badge}</span>}
+      {layout === "row" && <ChevronRight aria-hidden />}
+    </>
+  );
+  const className = styles.tile({ layout });
+  if (asChild) {
+    return (
+      <Slot.Root {...rest} className={className}>
+        <Slot.Slottable child={children}>{() => content}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+  const act = busy ? { "aria-busy": true, "aria-disabled": true } : { onClick };
+  return (
+    <button type="button" {...rest} {...act} className={className}>
+      {content}
+    </button>
+  );
+}
+
+/** Tiles, two beside one another on a phone and four on a desk. */
+export function PackageTiles({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-label={label} className={styles.tiles}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type GridRow, visibleRows, walk } from "./grid-model.ts";
+
+const row = (id: string, level: number, kind: GridRow["kind"]): GridRow => ({
+  id,
+  caption: id,
+  level,
+  kind,
+  cells: [],
+});
+const rows = [
+  row("assets", 1, "header"),
+  row("cash", 2, "header"),
+  row("checking", 3, "line"),
+  row("total cash", 2, "footer"),
+  row("inventory", 2, "line"),
+  row("total assets", 1, "footer"),
+];
+const ids = (collapsed: string[]) => visibleRows(rows, new Set(collapsed)).map(({ id }) => id);
+
+describe("visibleRows", () => {
+  it("hides what is in a collapsed section, and leaves its total", () => {
+    expect(ids(["cash"])).toEqual(["assets", "cash", "total cash", "inventory", "total assets"]);
+  });
+
+  it("hides the sections in a collapsed section as well", () => {
+    expect(ids(["assets", "cash"])).toEqual(["assets", "total assets"]);
+  });
+});
+
+describe("walk", () => {
+  const extent = { rows: 50, columns: 5, pageSize: 10 };
+  const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
+  const from = { row: 12, column: 2 };
+
+  it.each([
+    ["ArrowDown", false, { row: 13, column: 2 }],
+    ["ArrowLeft", false, { row: 12, column: 1 }],
+    ["PageUp", false, { row: 2, column: 2 }],
+    ["Home", false, { row: 12, column: 1 }],
+    ["End", false, { row: 12, column: 4 }],
+    ["Home", true, { row: 0, column: 2 }],
+    ["End", true, { row: 49, column: 2 }],
+  ])("goes with %s (with Ctrl: %s)", (key, ctrl, to) => {
+    expect(walk(from, press(key, ctrl), extent)).toEqual(to);
+  });
+
+  it("goes nowhere with other keys", () => {
+    expect(walk(from, press("Tab"), extent)).toBeUndefined();
+  });
+
+  it("never leaves the grid", () => {
+    const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown"];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...keys, "Home", "End")), (pressed) => {
+        const end = pressed.reduce((at, key) => walk(at, press(key), extent) ?? at, from);
+        expect(end.row).toBeGreaterThanOrEqual(0);
+        expect(end.row).toBeLessThan(extent.rows);
+        expect(end.column).toBeGreaterThanOrEqual(0);
+        expect(end.column).toBeLessThan(extent.columns);
+      }),
+    );
+  });
+});

@@ -1,0 +1,215 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { GridLine } from "./grid-line.tsx";
+import {
+  type GridColumn,
+  type GridRow,
+  heightOf,
+  type Position,
+  visibleRows,
+  walk,
+} from "./grid-model.ts";
+import * as styles from "./statement-grid.css.ts";
+
+/** Up to here all rows are drawn: find in page works, and nothing is gained by less. */
+const virtualFrom = 200;
+const headHeight = 42;
+
+export interface StatementGridProps {
+  /** What it states; read out as its name. */
+  readonly label: string;
+  /** Over the captions: "Actuals, US dollars". */
+  readonly captionLabel: string;
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+  /** Enter, I or a double press on a cell. Column -1 is the caption. */
+  readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
+  /** The row whose details are shown elsewhere. */
+  readonly openRowId?: string | undefined;
+  /** Told whenever another cell becomes the active one. Column -1 is the caption. */
+  readonly onActiveChange?: ((row: GridRow, columnIndex: number) => void) | undefined;
+}
+
+/**
+ * Captions by periods, to be read: a tree grid with one tab stop, which keys walk through. Both the
+ * head and the captions stay in sight. It fills the height that it is given.
+ */
+export function StatementGrid({
+  label,
+  captionLabel,
+  columns,
+  rows,
+  onOpen,
+  openRowId,
+  onActiveChange,
+}: StatementGridProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const shown = useMemo(() => visibleRows(rows, collapsed), [rows, collapsed]);
+  const [position, setPosition] = useState<Position>({ row: 0, column: 0 });
+  const active = {
+    row: Math.min(position.row, Math.max(0, shown.length - 1)),
+    column: Math.min(position.column, columns.length),
+  };
+  const takesFocus = useRef(false);
+  const isVirtual = shown.length > virtualFrom;
+
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    enabled: isVirtual,
+    estimateSize: (index) => heightOf(shown[index]),
+    getItemKey: (index) => shown[index]?.id ?? index,
+    getScrollElement: () => viewport.current,
+    overscan: 8,
+    // The active row stays drawn wherever one scrolls, or the focus would be lost with it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active.row])].sort((a, b) => a - b),
+    scrollPaddingEnd: 64,
+    scrollPaddingStart: headHeight,
+  });
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    const cell = viewport.current?.querySelector<HTMLElement>(
+      `[data-row="${active.row}"] > [data-column="${active.column}"]`,
+    );
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active.row, active.column]);
+
+  const goTo = (to: Position) => {
+    if (isVirtual) virtualizer.scrollToIndex(to.row);
+    takesFocus.current = true;
+    setPosition(to);
+    const row = shown[to.row];
+    if (row) onActiveChange?.(row, to.column - 1);
+  };
+  const collapse = (row: GridRow, isCollapsed: boolean) => {
+    const next = new Set(collapsed);
+    if (isCollapsed) next.add(row.id);
+    else next.delete(row.id);
+    setCollapsed(next);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const row = shown[active.row];
+    if (!row || event.altKey) return;
+    if (isOpening(event)) {
+      event.preventDefault();
+      onOpen?.(row, active.column - 1);
+      return;
+    }
+    if (active.column === 0 && row.kind === "header") {
+      const folds = event.key === "ArrowLeft" && !collapsed.has(row.id);
+      const unfolds = event.key === "ArrowRight" && collapsed.has(row.id);
+      if (folds || unfolds) {
+        event.preventDefault();
+        collapse(row, folds);
+        return;
+      }
+    }
+    const height = viewport.current?.clientHeight ?? 0;
+    const pageSize = Math.max(1, Math.floor((height - headHeight) / heightOf(row)) - 1);
+    const to = walk(active, event, { rows: shown.length, columns: columns.length + 1, pageSize });
+    if (!to) return;
+    event.preventDefault();
+    goTo(to);
+  };
+
+  const point = (event: MouseEvent) => {
+    const at = positionOf(event.target);
+    const row = at && shown[at.row];
+    if (!at || !row) return;
+    if (row.kind === "header" && event.target instanceof Element) {
+      if (event.target.closest("[data-toggle]")) collapse(row, !collapsed.has(row.id));
+    }
+    goTo(at);
+  };
+  const openPointed = (event: MouseEvent) => {
+    const at = positionOf(event.target);
+    const row = at && shown[at.row];
+    if (row) onOpen?.(row, at.column - 1);
+  };
+
+  const line = (row: GridRow, index: number, start: number | undefined) => (
+    <GridLine
+      activeColumn={index === active.row ? active.column : undefined}
+      collapsed={collapsed.has(row.id)}
+      columns={columns}
+      index={index}
+      key={row.id}
+      open={row.id === openRowId}
+      row={row}
+      start={start}
+    />
+  );
+  const lines = isVirtual
+    ? virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+        const row = shown[index];
+        return row ? [line(row, index, start)] : [];
+      })
+    : shown.map((row, index) => line(row, index, undefined));
+
+  return (
+    <div
+      aria-colcount={columns.length + 1}
+      aria-label={label}
+      aria-readonly
+      aria-rowcount={shown.length + 1}
+      className={styles.viewport}
+      onClick={point}
+      onDoubleClick={openPointed}
+      onKeyDown={press}
+      ref={viewport}
+      role="treegrid"
+      style={assignInlineVars({ [styles.columnCount]: String(columns.length) })}
+      tabIndex={-1}
+    >
+      <div className={styles.inner} role="presentation">
+        <div role="rowgroup">
+          <div aria-rowindex={1} className={styles.head} role="row" tabIndex={-1}>
+            <div aria-colindex={1} className={styles.captionHead} role="columnheader" tabIndex={-1}>
+              {captionLabel}
+            </div>
+            {columns.map((column, index) => (
+              <div
+                aria-colindex={index + 2}
+                className={styles.columnHead}
+                key={column.id}
+                role="columnheader"
+                tabIndex={-1}
+              >
+                {column.label}
+                {column.sublabel !== undefined && (
+                  <span className={styles.sublabel}>{column.sublabel}</span>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div
+          className={styles.body({ virtual: isVirtual })}
+          role="rowgroup"
+          style={assignInlineVars(
+            isVirtual ? { [styles.total]: `${virtualizer.getTotalSize()}px` } : {},
+          )}
+        >
+          {lines}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const isOpening = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && (key === "Enter" || key === "i" || key === "I");
+
+function positionOf(target: EventTarget): Position | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>("[data-column]");
+  const row = cell?.closest<HTMLElement>("[data-row]");
+  if (!cell || !row) return undefined;
+  return { row: Number(row.dataset.row), column: Number(cell.dataset.column) };
+}

@@ -1,0 +1,1 @@
+export { StatusIcon, type StatusIconProps, type StatusTone } from "./status-icon.tsx";

@@ -1,0 +1,25 @@
+import { Check, Info, Minus, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./status-icon.css.ts";
+
+export type StatusTone = "success" | "warning" | "danger" | "info" | "neutral";
+
+const icons = { success: Check, warning: TriangleAlert, danger: X, info: Info, neutral: Minus };
+
+export interface StatusIconProps {
+  readonly tone: StatusTone;
+  /** `small` in a row, `medium` beside a heading, `large` at the head of a borrower's page. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** In place of the tone's own. */
+  readonly icon?: ReactNode;
+}
+
+/** How it went, as a mark. The word stands beside it: colour and shape alone say nothing. */
+export function StatusIcon({ tone, size = "small", icon }: StatusIconProps) {
+  const Icon = icons[tone];
+  return (
+    <span aria-hidden className={styles.status({ tone, size })}>
+      {icon ?? <Icon />}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Progress } from "../progress/progress.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import * as styles from "./step-list.css.ts";
+
+export interface StepListStep {
+  readonly id: string;
+  readonly name: string;
+  readonly state: "done" | "now" | "later";
+  readonly detail?: ReactNode;
+  /** At the end: "Done", "65%", "Next". */
+  readonly side?: ReactNode;
+  /** From 0 to 1, on the current step only, and only if it is known. */
+  readonly progress?: number | undefined;
+}
+
+export interface StepListProps {
+  readonly label: string;
+  readonly steps: readonly StepListStep[];
+}
+
+/** Work that goes on by itself, step by step. For steps that someone takes, use `Stepper`. */
+export function StepList({ label, steps }: StepListProps) {
+  return (
+    <ol aria-label={label}>
+      {steps.map(({ id, name, state, detail, side, progress }, index) => (
+        <li aria-current={state === "now" ? "step" : undefined} className={styles.step} key={id}>
+          <span aria-hidden className={styles.mark({ state })}>
+            {state === "done" && <Check />}
+            {state === "now" && <Spinner size="large" />}
+            {state === "later" && index + 1}
+          </span>
+          <span>
+            <span className={styles.name({ state })}>{name}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {side !== undefined && <span className={styles.side}>{side}</span>}
+          {progress !== undefined && (
+            <div className={styles.bar}>
+              <Progress
+                label={name}
+                labelHidden
+                max={100}
+                size="page"
+                value={Math.round(progress * 100)}
+                valueText={`${Math.round(progress * 100)}%`}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

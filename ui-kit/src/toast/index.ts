@@ -1,0 +1,6 @@
+export {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from "./toast.tsx";

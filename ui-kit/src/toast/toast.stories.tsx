@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { ToastProvider, useToast } from "./toast.tsx";
+
+function SaveButton() {
+  const show = useToast();
+  return (
+    <Button
+      onClick={() =>
+        show({
+          title: "Statement saved",
+          detail: "Workbooks still show revision 2.",
+          action: { label: "Generate", onPress: () => {} },
+        })
+      }
+      variant="primary"
+    >
+      Save statement
+    </Button>
+  );
+}
+
+const meta = {
+  component: ToastProvider,
+  args: { children: <SaveButton /> },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterAPress: Story = {};
