@@ -1,0 +1,83 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Grant, Grants } from "../oauth/grants.ts";
+import type { Operation } from "./operations.ts";
+import { type Rate, rateLimit } from "./rate-limit.ts";
+import { type Refusal, refuse } from "./reply.ts";
+
+export interface GateOptions {
+  readonly grants: Grants;
+  readonly rate: Rate;
+  /** How long an unresponsive system keeps its callers waiting. */
+  readonly hangMilliseconds: number;
+  readonly now: () => number;
+}
+
+/** For testing: enough for a start, too few for an import. */
+const afterwards = {
+  rate: { requests: 4, seconds: 2 },
+  requestsPerToken: 4,
+  requestsBeforeLoss: 6,
+};
+
+export type Passage =
+  | { readonly result: "passed"; readonly grant: Grant }
+  | { readonly result: "refused"; readonly refusal: Refusal };
+
+/** Lets a request in by its bearer token, or not, as the grant's outcome has it. */
+export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
+  const limit = rateLimit(now);
+
+  return async (
+    authorization: string,
+    path: string,
+    { scope }: Operation,
+    closed: AbortSignal,
+  ): Promise<Passage> => {
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "";
+    const check = grants.use(token);
+    if (check.result === "expired") return refused(expired);
+    if (check.result === "invalid") return refused(invalid);
+    const { grant, requests } = check;
+
+    const wait = limit(grant.id, grant.outcome === "rate-limited" ? afterwards.rate : rate);
+    if (wait !== undefined) return refused({ ...tooMany, retryAfter: wait });
+    const isFirst = path === "/api/v1/company";
+    switch (grant.outcome) {
+      case "insufficient-permission":
+        if (!isFirst) return refused(notPermitted);
+        break;
+      case "unresponsive":
+        if (isFirst) break;
+        // Whoever waits may give up; then there is nothing left to answer.
+        await pause(hangMilliseconds, undefined, { signal: closed }).catch(() => undefined);
+        return refused(unavailable);
+      case "expiring-token":
+        if (requests > afterwards.requestsPerToken) return refused(expired);
+        break;
+      case "disconnected":
+        if (grant.requests <= afterwards.requestsBeforeLoss) break;
+        grants.revoke(grant.id);
+        return refused(invalid);
+      case "success":
+      case "user-cancelled":
+      case "rate-limited":
+        break;
+    }
+    if (!grant.scopes.includes(scope)) return refused(outOfScope(scope));
+    return { result: "passed", grant };
+  };
+}
+
+const refused = (refusal: Refusal): Passage => ({ result: "refused", refusal });
+
+const expired = refuse(401, "token_expired", "The access token has expired. Refresh it.");
+const invalid = refuse(401, "token_invalid", "The access token isn't valid, or was revoked.");
+const notPermitted = refuse(
+  403,
+  "insufficient_permission",
+  "The person who allowed this may not read the company's books.",
+);
+const outOfScope = (scope: string) =>
+  refuse(403, "insufficient_scope", `The scope ${scope} wasn't allowed.`);
+const tooMany = refuse(429, "rate_limited", "Too many requests. Try again later.");
+const unavailable = refuse(503, "unavailable", "The books can't be reached at the moment.");

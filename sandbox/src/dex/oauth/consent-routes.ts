@@ -1,0 +1,149 @@
+import type { Context } from "koa";
+import { readForm } from "../../forms/index.ts";
+import { type Page, renderPage } from "../../pages/index.ts";
+import type { Books } from "../books/books.ts";
+import { companyPage } from "../pages/company-page.ts";
+import { consentPage } from "../pages/consent-page.ts";
+import { personPage, refusalPage } from "../pages/person-page.ts";
+import { type AuthorizationRequest, checkRequest, redirectTo } from "./authorization-request.ts";
+import type { Client } from "./clients.ts";
+import type { Grants } from "./grants.ts";
+import { isOutcome } from "./outcomes.ts";
+import { personBy } from "./people.ts";
+import type { Route } from "./route.ts";
+
+export interface ConsentOptions {
+  readonly clients: readonly Client[];
+  readonly companies: ReadonlyMap<string, Books>;
+  readonly grants: Grants;
+}
+
+const personCookie = "dex_person";
+
+/** `authorize` of `dex.yaml`, and the paths that its pages use among themselves. */
+export function consentRoutes(options: ConsentOptions): Readonly<Record<string, Route>> {
+  const { clients, companies, grants } = options;
+
+  return {
+    "GET /oauth/authorize": async (ctx) => {
+      const query = new URLSearchParams(ctx.querystring);
+      withRequest(ctx, query, clients, (request) => {
+        const person = personBy(ctx.cookies.get(personCookie));
+        const switchTo = `/oauth/person?${new URLSearchParams({ return_to: ctx.url })}`;
+        const company = chosenCompany(query, companies);
+        const page = company
+          ? consentPage(request, company.company, person, switchTo)
+          : companyPage(
+              request,
+              [...companies.values()].map(({ company }) => company),
+              person,
+              switchTo,
+            );
+        show(ctx, 200, page, [new URL(request.redirectUri).origin]);
+      });
+    },
+
+    "POST /oauth/decision": async (ctx) => {
+      const form = await readForm(ctx.req);
+      if (!form || !isSameOrigin(ctx))
+        return show(ctx, 400, refusalPage("It didn't come from DEX."));
+      withRequest(ctx, form, clients, (request) => {
+        const company = chosenCompany(form, companies);
+        const chosen = form.get("outcome") ?? "success";
+        const { redirectUri, state } = request;
+        const refused =
+          form.get("decision") !== "allow" ||
+          !company ||
+          chosen === "user-cancelled" ||
+          !isOutcome(chosen);
+        if (refused) {
+          const error = { error: "access_denied", error_description: "UserCancelled", state };
+          return seeOther(ctx, redirectTo(redirectUri, error));
+        }
+        const { mayShare } = personBy(ctx.cookies.get(personCookie));
+        const companyId = company.company.id;
+        const code = grants.allow(
+          {
+            clientId: request.client.id,
+            companyId,
+            scopes: request.scopes,
+            outcome: mayShare ? chosen : "insufficient-permission",
+          },
+          { redirectUri, challenge: request.challenge },
+        );
+        seeOther(ctx, redirectTo(redirectUri, { code, state, company_id: companyId }));
+      });
+    },
+
+    "GET /oauth/person": async (ctx) => {
+      const returnTo = localPath(new URLSearchParams(ctx.querystring).get("return_to"));
+      show(ctx, 200, personPage(personBy(ctx.cookies.get(personCookie)), returnTo));
+    },
+
+    "POST /oauth/person": async (ctx) => {
+      const form = await readForm(ctx.req);
+      if (!form || !isSameOrigin(ctx))
+        return show(ctx, 400, refusalPage("It didn't come from DEX."));
+      ctx.cookies.set(personCookie, personBy(form.get("login") ?? undefined).login, {
+        sameSite: "lax",
+        overwrite: true,
+      });
+      seeOther(ctx, localPath(form.get("return_to")));
+    },
+  };
+}
+
+function withRequest(
+  ctx: Context,
+  parameters: URLSearchParams,
+  clients: readonly Client[],
+  then: (request: AuthorizationRequest) => void,
+): void {
+  const check = checkRequest(parameters, clients);
+  switch (check.result) {
+    case "refused":
+      show(ctx, 400, refusalPage(check.reason));
+      break;
+    case "redirected":
+      seeOther(ctx, check.location);
+      break;
+    case "good":
+      then(check.request);
+      break;
+  }
+}
+
+/** A size counts only where it's one of the chosen company's. */
+function chosenCompany(
+  parameters: URLSearchParams,
+  companies: ReadonlyMap<string, Books>,
+): Books | undefined {
+  const company = companies.get(parameters.get("company") ?? "");
+  const size = companies.get(parameters.get("size") ?? "");
+  return size && company?.company.name === size.company.name ? size : company;
+}
+
+function show(ctx: Context, status: number, page: Page, leadsTo: readonly string[] = []): void {
+  const { text, headers } = renderPage(page, leadsTo);
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.body = text;
+}
+
+/** `ctx.redirect` would put a page with a link around it. */
+function seeOther(ctx: Context, location: string): void {
+  ctx.status = ctx.method === "GET" ? 302 : 303;
+  ctx.set("Location", location);
+  ctx.body = "";
+}
+
+/** Decisions come from our own page, never from a form on somebody else's. */
+function isSameOrigin(ctx: Context): boolean {
+  const origin = ctx.get("Origin");
+  return URL.canParse(origin) && new URL(origin).host === ctx.host;
+}
+
+/** Only DEX's own pages are returned to. */
+function localPath(path: string | null): string {
+  return path?.startsWith("/oauth/") ? path : "/oauth/person";
+}

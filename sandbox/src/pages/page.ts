@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { type Html, html } from "./html.ts";
+import { flask } from "./icons.ts";
+import { baseStyle } from "./style.ts";
+
+export interface Page {
+  readonly title: string;
+  readonly language?: string;
+  /** Words of the band; English unless given. */
+  readonly band?: { readonly name: string; readonly text: string };
+  /** Added to the base style. */
+  readonly style?: string;
+  /** Runs in the page; no other script may. */
+  readonly script?: string;
+  readonly body: Html;
+}
+
+export interface RenderedPage {
+  readonly text: string;
+  /** Send these along. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * A page of the sandbox: the yellow band first, ink instead of a brand, nothing from elsewhere.
+ * `leadsTo` are origins that a form's answer may redirect to, which Chromium checks as well.
+ */
+export function renderPage(page: Page, leadsTo: readonly string[] = []): RenderedPage {
+  const { title, language = "en", style = "", script, body } = page;
+  const band = page.band ?? { name: "Sandbox", text: "Practice system. Nothing here is real." };
+  const css = baseStyle + style;
+  // Style and script are ours and would be wrong when escaped; the policy names their hashes.
+  const raw = (text: string) => ({ text }) as Html;
+  const { text } = html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${raw(css)}</style></head>
+<body><div class="band" role="note">${flask}<span><b>${band.name}</b> <span class="muted">${band.text}</span></span></div>${body}${script ? html`<script>${raw(script)}</script>` : undefined}</body>
+</html>`;
+
+  return {
+    text,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": [
+        "default-src 'none'",
+        `style-src '${hashOf(css)}'`,
+        `script-src ${script ? `'${hashOf(script)}'` : "'none'"}`,
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "frame-src 'self'",
+        `form-action ${["'self'", ...leadsTo].join(" ")}`,
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ].join("; "),
+    },
+  };
+}
+
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
