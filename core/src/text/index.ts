@@ -1,0 +1,10 @@
+export { isInDomains, parseEmail, sameEmail } from "./email.ts";
+export { isNaicsCode, type PostalCodeState, postalCodeState } from "./postal-code.ts";
+export {
+  maximumLengths,
+  shortened,
+  type TextFault,
+  type TextRule,
+  textFault,
+} from "./text-fault.ts";
+export { hasUnsafeMarkup } from "./unsafe-markup.ts";

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import sanitizeHtml from "sanitize-html";
+import { describe, expect, it } from "vitest";
+import { isInDomains, parseEmail, sameEmail } from "./email.ts";
+import { isNaicsCode, postalCodeState } from "./postal-code.ts";
+import { shortened, textFault } from "./text-fault.ts";
+import { hasUnsafeMarkup } from "./unsafe-markup.ts";
+
+describe("hasUnsafeMarkup", () => {
+  it("lets names of businesses be", () => {
+    for (const text of [
+      "AT&T",
+      "R&D < 5 %",
+      "I <3 boats",
+      "a > b",
+      "Müller & Söhne; GmbH",
+      "<",
+      "",
+    ]) {
+      expect(hasUnsafeMarkup(text)).toBe(false);
+    }
+  });
+
+  it("flags tags, comments, instructions and character references", () => {
+    for (const text of [
+      "<b>Acme</b>",
+      "</p",
+      "<!--",
+      "<?php",
+      "<IMG SRC=x>",
+      "Acme &lt;b&gt;",
+      "&#60;",
+      "&#x3C;",
+      "Sun&micro",
+      "&ampere",
+    ]) {
+      expect(hasUnsafeMarkup(text)).toBe(true);
+    }
+  });
+
+  it("never passes what a sanitizer would change", () => {
+    fc.assert(
+      fc.property(aSuspiciousText, (text) => {
+        if (!hasUnsafeMarkup(text)) expect(sanitized(text)).toBe(text);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe("textFault", () => {
+  it("asks for a text, then for a short one, then for a safe one", () => {
+    const fault = (text: string, required = true) =>
+      textFault(text, { required, maximumLength: 5 });
+
+    expect([fault(" "), fault(" ", false), fault("<b>"), fault("123456"), fault("12345")]).toEqual([
+      "missing",
+      undefined,
+      "unsafe",
+      "too-long",
+      undefined,
+    ]);
+  });
+
+  it("counts characters as people do", () => {
+    expect(textFault("🚤🚤🚤🚤🚤", { required: true, maximumLength: 5 })).toBeUndefined();
+  });
+});
+
+describe("shortened", () => {
+  it("says where something is missing", () => {
+    expect([shortened("Quarterly", 9), shortened("Quarterly review", 10)]).toEqual([
+      "Quarterly",
+      "Quarterly…",
+    ]);
+  });
+});
+
+describe("parseEmail", () => {
+  it("takes addresses that people have, without the spaces around them", () => {
+    expect(parseEmail("  dana.whitfield+tieout@copperfield-capital.co.uk ")).toBe(
+      "dana.whitfield+tieout@copperfield-capital.co.uk",
+    );
+    expect(parseEmail("josé@münchen.de")).toBe("josé@münchen.de");
+  });
+
+  it("refuses what isn't one", () => {
+    for (const text of [
+      "",
+      "dana",
+      "dana@",
+      "@x.com",
+      "dana@localhost",
+      "a b@x.com",
+      "a@b@x.com",
+      ".a@x.com",
+      "a..b@x.com",
+      "a.@x.com",
+      "a@-x.com",
+      "a@x..com",
+      "a@x.com\nBcc: b@y.com",
+      `${"a".repeat(65)}@x.com`,
+      `a@${"x".repeat(250)}.com`,
+    ]) {
+      expect(parseEmail(text)).toBeUndefined();
+    }
+  });
+
+  it("answers any text, of any length, at once", () => {
+    const long = `${"a".repeat(120)}@${"a.".repeat(60)}`;
+    fc.assert(fc.property(fc.string(), (text) => void parseEmail(text)));
+    expect(parseEmail(long)).toBeUndefined();
+  });
+});
+
+describe("e-mail domains", () => {
+  it("are compared without case, and hold no subdomains", () => {
+    const domains = ["CopperfieldCapital.com"];
+
+    expect(isInDomains("dana@copperfieldcapital.COM", domains)).toBe(true);
+    expect(isInDomains("dana@evil.copperfieldcapital.com", domains)).toBe(false);
+    expect(isInDomains("dana@copperfieldcapital.com.evil.com", domains)).toBe(false);
+    expect(sameEmail("Dana@x.com", " dana@X.com")).toBe(true);
+  });
+});
+
+describe("postalCodeState", () => {
+  it("is valid in any country's format, and nothing typed is neither", () => {
+    const states = ["", "02139", "02139-4307", "k1a 0b1", "SW1A 1AA", "1234 AB", "12", "ABCDE"].map(
+      postalCodeState,
+    );
+
+    expect(states).toEqual([
+      "empty",
+      "valid",
+      "valid",
+      "valid",
+      "valid",
+      "valid",
+      "invalid",
+      "invalid",
+    ]);
+  });
+});
+
+describe("isNaicsCode", () => {
+  it("is six digits", () => {
+    expect(["441222", " 441222 ", "44122", "4412223", "44122a"].map(isNaicsCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+/** Text as a sanitizer that allows nothing leaves it, read again as a person would. */
+function sanitized(text: string): string {
+  return sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+/** Texts that keep close to markup, where the scanner and a parser might disagree. */
+const aSuspiciousText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ..."<>&;#/!?-=\"' \n",
+        "x3c",
+        "lt",
+        "LT",
+        "amp",
+        "copy",
+        "notin",
+        "b",
+        "script",
+      ),
+      fc.string({ maxLength: 3 }),
+      fc.string({ unit: "binary", maxLength: 2 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(""));
