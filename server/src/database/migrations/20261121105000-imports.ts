@@ -40,6 +40,8 @@ export async function up(knex: Knex): Promise<void> {
       up_to_day date,
       cuts date[],
       retained_earnings_id text,
+      -- How much it holds: {"accounts": 92, "journalLines": 10234, …}.
+      counts jsonb check (jsonb_typeof(counts) = 'object'),
       anonymized boolean not null default false,
       data_as_of timestamptz,
       created_at timestamptz not null default now(),
@@ -50,7 +52,9 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, workspace_id, submission_id)
         references submissions (tenant_id, workspace_id, id),
       check (status in ('Pending', 'ImportError') or (
-        num_nulls(bases, groups, currency, from_day, up_to_day, cuts, data_as_of, loaded_at) = 0
+        num_nulls(
+          bases, groups, currency, from_day, up_to_day, cuts, counts, data_as_of, loaded_at
+        ) = 0
       )),
       check (from_day <= up_to_day),
       check ((status = 'Deleted') = (deleted_at is not null))
@@ -79,7 +83,8 @@ export async function up(knex: Knex): Promise<void> {
       error_description text,
       -- Decided where the import starts, never by a worker (D-56).
       today date not null,
-      plan jsonb not null check (jsonb_typeof(plan) = 'object'),
+      -- What was asked for. The days follow from it once the books' fiscal year is known.
+      request jsonb not null check (jsonb_typeof(request) = 'object'),
       started_by_user_id uuid,
       started_by_link_session_id uuid,
       -- The run that may save. Another run's token ends this one's right to (D-25).

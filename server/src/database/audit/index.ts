@@ -1,0 +1,1 @@
+export { type AuditEvent, saveAuditEvent } from "./queries.ts";

@@ -1,0 +1,31 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** Something that may have to be accounted for later. Never a secret, a figure or a file's name. */
+export interface AuditEvent {
+  readonly at: Date;
+  /** What happened, in the past: `link-shown`, `workspace-deleted`, `workbook-downloaded`. */
+  readonly action: string;
+  readonly actor:
+    | { readonly kind: "user" | "borrower"; readonly id: string }
+    | { readonly kind: "worker" | "operator" };
+  readonly workspaceId?: string;
+  readonly subjectId?: string;
+  readonly requestId?: string;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Adds to the trail. Nothing of ours can change or take back what is in it (D-29). */
+export async function saveAuditEvent(db: Tx, event: AuditEvent): Promise<void> {
+  const { at, action, actor, workspaceId, subjectId, requestId, details = {} } = event;
+  await db("auditEvents").insert({
+    tenantId: db.tenantId,
+    at,
+    action,
+    actorKind: actor.kind,
+    actorId: "id" in actor ? actor.id : null,
+    workspaceId: workspaceId ?? null,
+    subjectId: subjectId ?? null,
+    requestId: requestId ?? null,
+    details: JSON.stringify(details),
+  });
+}

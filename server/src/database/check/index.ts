@@ -1,0 +1,1 @@
+export { listChecks, type StoredCheck, saveChecks } from "./queries.ts";

@@ -1,0 +1,9 @@
+export {
+  type CollectionStanding,
+  findCollectionStanding,
+  isCollectionReserved,
+  lockCollectionStanding,
+  releaseCollection,
+  reserveCollection,
+  spendCollection,
+} from "./queries.ts";

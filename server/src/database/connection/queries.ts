@@ -1,0 +1,140 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** Consent to read one company's books in one package. */
+export interface Connection {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly datasourceNameId: string;
+  /** The package's own key of the company. */
+  readonly orgId: string;
+  readonly datasetId: string | null;
+  readonly datasetName: string;
+  readonly state: "Connected" | "Disconnected";
+  readonly createdByLinkSessionId: string | null;
+}
+
+const columns = [
+  "id",
+  "workspaceId",
+  "datasourceNameId",
+  "orgId",
+  "datasetId",
+  "datasetName",
+  "state",
+  "createdByLinkSessionId",
+] as const;
+
+export interface NewConnection extends Omit<Connection, "state" | "createdByLinkSessionId"> {
+  /** Sealed for `connection` and the connection's id. */
+  readonly sealedTokens: Buffer;
+  readonly createdBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly now: Date;
+}
+
+/**
+ * Keeps a consent. The same company of the same package in the same workspace is the same
+ * connection, with new tokens. Its id is what the tokens are sealed for.
+ */
+export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
+  const { createdBy, now, datasetId, ...rest } = connection;
+  await db("connections")
+    .insert({
+      tenantId: db.tenantId,
+      ...rest,
+      datasetId,
+      state: "Connected",
+      createdByUserId: "userId" in createdBy ? createdBy.userId : null,
+      createdByLinkSessionId: "linkSessionId" in createdBy ? createdBy.linkSessionId : null,
+      createdAt: now,
+      tokensRefreshedAt: now,
+    })
+    .onConflict(["tenantId", "id"])
+    .merge(["datasetId", "datasetName", "state", "sealedTokens", "tokensRefreshedAt"]);
+}
+
+/** The connection a company has already. Locks it: tokens are sealed for its id. */
+export async function findConnectionOfCompany(
+  db: Tx,
+  company: Pick<Connection, "workspaceId" | "datasourceNameId" | "orgId">,
+): Promise<Connection | undefined> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, ...company, deletedAt: null })
+    .forUpdate()
+    .first(...columns);
+}
+
+export async function findConnection(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<Connection | undefined> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
+    .first(...columns);
+}
+
+/** A workspace's connections, by company. */
+export async function listConnections(db: Tx, workspaceId: string): Promise<Connection[]> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
+    .orderBy(["datasetName", "id"])
+    .select(...columns);
+}
+
+export interface SealedTokens {
+  readonly sealedTokens: Buffer | null;
+  readonly sealedPreviousTokens: Buffer | null;
+}
+
+/**
+ * A connection's tokens. Locks the row until the transaction ends: two refreshes at once would make
+ * two upstream calls, and the second would end the first one's tokens.
+ */
+export async function lockConnectionTokens(
+  db: Tx,
+  id: string,
+): Promise<(Connection & SealedTokens) | undefined> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .forUpdate()
+    .first(...columns, "sealedTokens", "sealedPreviousTokens");
+}
+
+/** Keeps refreshed tokens before they are used; the ones before stay until the new ones worked. */
+export async function saveConnectionTokens(
+  db: Tx,
+  id: string,
+  { sealedTokens, now }: { readonly sealedTokens: Buffer; readonly now: Date },
+): Promise<void> {
+  await db("connections")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({
+      sealedPreviousTokens: db.ref("sealedTokens"),
+      sealedTokens,
+      tokensRefreshedAt: now,
+      state: "Connected",
+    });
+}
+
+/** The package no longer takes our tokens: someone has to connect again. */
+export async function markDisconnected(db: Tx, id: string, now: Date): Promise<void> {
+  await db("connections")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({ state: "Disconnected", disconnectedAt: now });
+}
+
+/** Takes a connection away and destroys its tokens. Revoke them at the package first. */
+export async function deleteConnection(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  now: Date,
+): Promise<boolean> {
+  const deleted = await db("connections")
+    .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
+    .update({
+      state: "Disconnected",
+      sealedTokens: null,
+      sealedPreviousTokens: null,
+      deletedAt: now,
+    });
+  return deleted === 1;
+}

@@ -1,0 +1,7 @@
+export {
+  type Document,
+  findDocument,
+  listDocuments,
+  type NewDocument,
+  saveDocument,
+} from "./queries.ts";

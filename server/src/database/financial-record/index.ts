@@ -1,0 +1,9 @@
+export {
+  type CollectedCounts,
+  type CollectedRecord,
+  type FinancialRecord,
+  type FinancialRecordStatus,
+  findFinancialRecord,
+  findFinancialRecordStatus,
+  saveFinancialRecord,
+} from "./queries.ts";

@@ -1,0 +1,6 @@
+export {
+  findStoredReply,
+  type IdempotencyName,
+  type StoredReplyRow,
+  storeReply,
+} from "./queries.ts";

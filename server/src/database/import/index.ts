@@ -1,0 +1,21 @@
+export {
+  findImport,
+  findImportOfRecord,
+  type Import,
+  type ListedImport,
+  listImportsForPortal,
+  requestCancel,
+} from "./queries.ts";
+export {
+  failImport,
+  holdImportLease,
+  type ImportLease,
+  LeaseLost,
+  listImportSteps,
+  type StepChange,
+  type StoredStep,
+  saveStep,
+  succeedImport,
+  takeImportLease,
+} from "./run.ts";
+export { findImportRequest, type NewImport, type StartedImport, startImport } from "./start.ts";

@@ -1,0 +1,154 @@
+import type { Day } from "@tieout/core/calendar";
+import type { ImportErrorCode, ImportOutcome, StepProgress } from "@tieout/core/import";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Tx } from "../with-tenant.ts";
+import { ImportModel } from "./model.ts";
+
+/** One attempt at reading one company's books. */
+export interface Import {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly connectionId: string;
+  readonly financialRecordId: string;
+  readonly attempt: number;
+  readonly outcome: ImportOutcome;
+  readonly errorCode: ImportErrorCode;
+  readonly errorDescription?: string;
+  readonly today: Day;
+  /** What was asked for; the days follow from it once the fiscal year is known. */
+  readonly request: SubmissionRequest;
+  readonly startedByUserId?: string;
+  readonly startedByLinkSessionId?: string;
+  readonly cancelRequested: boolean;
+  /** In order, as progress is shown (D-15). */
+  readonly steps: readonly StepProgress[];
+  readonly createdAt: Date;
+  readonly finishedAt?: Date;
+}
+
+export async function findImport(db: Tx, id: string): Promise<Import | undefined> {
+  const row = await ImportModel.query(db).findById([db.tenantId, id]).withGraphFetched("steps");
+  return row && toImport(row);
+}
+
+/** The attempt that makes this record. */
+export async function findImportOfRecord(
+  db: Tx,
+  { workspaceId, financialRecordId }: { workspaceId: string; financialRecordId: string },
+): Promise<Import | undefined> {
+  const row = await ImportModel.query(db)
+    .findOne({ tenantId: db.tenantId, workspaceId, financialRecordId })
+    .withGraphFetched("steps");
+  return row && toImport(row);
+}
+
+/** An import as the portal's job list shows it. */
+export interface ListedImport extends Import {
+  readonly workspaceName: string;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly mode: "shareable" | "direct" | "excel" | "anonymous";
+  readonly submissionRequestId?: number;
+  readonly isMember: boolean;
+}
+
+/**
+ * Running imports, and with `since` those that ended from then on. All of the tenant's: who isn't a
+ * member sees that one runs, not what it reads.
+ */
+export async function listImportsForPortal(
+  db: Tx,
+  { userId, since }: { readonly userId: string; readonly since?: Date },
+): Promise<ListedImport[]> {
+  const rows = await ImportModel.query(db)
+    .where("imports.tenantId", db.tenantId)
+    .where((found) => {
+      found.where("imports.outcome", "Pending");
+      if (since) found.orWhere("imports.finishedAt", ">=", since);
+    })
+    .withGraphFetched("steps")
+    .orderBy("imports.createdAt", "desc")
+    .limit(200);
+  if (rows.length === 0) return [];
+
+  const contexts: PortalContext[] = await db("submissions")
+    .join("workspaces", function () {
+      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
+        "workspaces.id",
+        "submissions.workspaceId",
+      );
+    })
+    .leftJoin("workspaceUsers", function () {
+      this.on("workspaceUsers.tenantId", "submissions.tenantId")
+        .andOn("workspaceUsers.workspaceId", "submissions.workspaceId")
+        .andOnVal("workspaceUsers.userId", userId);
+    })
+    .where("submissions.tenantId", db.tenantId)
+    .whereNull("submissions.deletedAt")
+    .whereNull("workspaces.deletedAt")
+    .whereIn(
+      "submissions.id",
+      rows.map(({ submissionId }) => submissionId),
+    )
+    .select("submissions.id", "datasourceNameId", "datasetName", "mode", "submissionRequestId")
+    .select({ workspaceName: "workspaces.displayName", memberId: "workspaceUsers.userId" });
+  const byId = new Map(contexts.map((context) => [context.id, context]));
+
+  return rows.flatMap((row) => {
+    const context = byId.get(row.submissionId);
+    return context ? [{ ...toImport(row), ...toContext(context) }] : [];
+  });
+}
+
+interface PortalContext {
+  readonly id: string;
+  readonly workspaceName: string;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly mode: ListedImport["mode"];
+  readonly submissionRequestId: number | null;
+  readonly memberId: string | null;
+}
+
+function toContext({ id: _, memberId, submissionRequestId, ...context }: PortalContext) {
+  return {
+    ...context,
+    isMember: memberId !== null,
+    ...(submissionRequestId !== null && { submissionRequestId }),
+  };
+}
+
+/** Asks a running import to stop. The worker ends it as Cancelled. */
+export async function requestCancel(db: Tx, id: string, now: Date): Promise<boolean> {
+  const asked = await db("imports")
+    .where({ tenantId: db.tenantId, id, outcome: "Pending", cancelRequestedAt: null })
+    .update({ cancelRequestedAt: now });
+  return asked === 1;
+}
+
+function toImport(row: ImportModel): Import {
+  const steps = [...(row.steps ?? [])].sort((left, right) => left.position - right.position);
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    submissionId: row.submissionId,
+    connectionId: row.connectionId,
+    financialRecordId: row.financialRecordId,
+    attempt: row.attempt,
+    outcome: row.outcome,
+    errorCode: row.errorCode,
+    ...(row.errorDescription && { errorDescription: row.errorDescription }),
+    today: row.today,
+    request: row.request,
+    ...(row.startedByUserId && { startedByUserId: row.startedByUserId }),
+    ...(row.startedByLinkSessionId && { startedByLinkSessionId: row.startedByLinkSessionId }),
+    cancelRequested: row.cancelRequestedAt !== null,
+    steps: steps.map(({ step, state, done, expected }) => ({
+      ...{ step, state, done },
+      ...(expected !== null && { expected }),
+    })),
+    createdAt: row.createdAt,
+    ...(row.finishedAt && { finishedAt: row.finishedAt }),
+  };
+}

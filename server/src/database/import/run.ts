@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { ImportErrorCode, ImportStep, StepProgress } from "@tieout/core/import";
+import type { Tx } from "../with-tenant.ts";
+
+/** The right of one run to save an import (D-25). */
+export interface ImportLease {
+  readonly importId: string;
+  readonly token: string;
+}
+
+/** Another run has taken over, or the import has ended: whatever this run holds is void. */
+export class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** Takes an import over from whoever had it. Undefined when it has ended already. */
+export async function takeImportLease(
+  db: Tx,
+  importId: string,
+  now: Date,
+): Promise<ImportLease | undefined> {
+  const token = randomUUID();
+  const taken = await db("imports")
+    .where({ tenantId: db.tenantId, id: importId, outcome: "Pending" })
+    .update({ leaseToken: token, leasedAt: now });
+  return taken === 1 ? { importId, token } : undefined;
+}
+
+/**
+ * Throws `LeaseLost` unless this run still has the import, and locks the row until the transaction
+ * ends. Call it first in each transaction that saves something of the import.
+ */
+export async function holdImportLease(db: Tx, { importId, token }: ImportLease): Promise<void> {
+  const held = await db("imports")
+    .where({ tenantId: db.tenantId, id: importId, leaseToken: token, outcome: "Pending" })
+    .forUpdate()
+    .first("id");
+  if (!held) throw new LeaseLost(`Import ${importId} is another run's`);
+}
+
+/** A step as a run that takes over finds it: where the next page begins, and what is in storage. */
+export interface StoredStep extends StepProgress {
+  readonly cursor?: unknown;
+  readonly parts: number;
+  /** Every page has been read. */
+  readonly complete: boolean;
+}
+
+export async function listImportSteps(db: Tx, importId: string): Promise<StoredStep[]> {
+  const rows = await db("importSteps")
+    .where({ tenantId: db.tenantId, importId })
+    .orderBy("position")
+    .select("step", "state", "done", "expected", "cursor", "parts", "complete");
+  return rows.map(
+    ({ expected, cursor, ...row }: StoredStep & { expected: number | null; cursor: unknown }) => ({
+      ...row,
+      ...(expected !== null && { expected }),
+      ...(cursor !== null && { cursor }),
+    }),
+  );
+}
+
+export interface StepChange extends Partial<Omit<StoredStep, "step">> {
+  readonly step: ImportStep;
+  readonly now: Date;
+}
+
+/** Saves how far a step is. Also what says that the import is alive (D-14). */
+export async function saveStep(
+  db: Tx,
+  { importId }: ImportLease,
+  { step, now, cursor, ...change }: StepChange,
+): Promise<void> {
+  const { tenantId } = db;
+  await db("importSteps")
+    .where({ tenantId, importId, step })
+    .update({
+      ...change,
+      ...(cursor !== undefined && { cursor: JSON.stringify(cursor) }),
+      ...(change.state === "running" && { startedAt: db.raw("coalesce(started_at, ?)", [now]) }),
+      ...((change.state === "done" || change.state === "failed") && { finishedAt: now }),
+      ...(change.state === "done" && { complete: true }),
+    });
+  await db("imports").where({ tenantId, id: importId }).update({ progressedAt: now });
+}
+
+/** Ends an import well. Its record is Created by `saveFinancialRecord` in the same transaction. */
+export async function succeedImport(db: Tx, { importId }: ImportLease, now: Date): Promise<void> {
+  await db("imports")
+    .where({ tenantId: db.tenantId, id: importId })
+    .update({ outcome: "Success", finishedAt: now, progressedAt: now });
+}
+
+/** Ends an import badly, its record and its running step too. Release the collection with it. */
+export async function failImport(
+  db: Tx,
+  { importId }: ImportLease,
+  failure: {
+    readonly errorCode: Exclude<ImportErrorCode, "None">;
+    /** For a person, without a name or an amount. */
+    readonly errorDescription: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { tenantId } = db;
+  const { errorCode, errorDescription, now } = failure;
+  const [failed] = await db("imports")
+    .where({ tenantId, id: importId, outcome: "Pending" })
+    .update({ outcome: "Error", errorCode, errorDescription, finishedAt: now, progressedAt: now })
+    .returning(["financialRecordId", "submissionId"]);
+  if (!failed) return;
+
+  await db("importSteps")
+    .where({ tenantId, importId, state: "running" })
+    .update({ state: "failed", errorDescription, finishedAt: now });
+  await db("financialRecords")
+    .where({ tenantId, id: failed.financialRecordId, status: "Pending" })
+    .update({ status: "ImportError" });
+  if (errorCode === "InsufficientUserPermissions") {
+    // Consent succeeded, and yet a person has to do something (D-48).
+    await db("submissions")
+      .where({ tenantId, id: failed.submissionId })
+      .update({ portalStatus: "ConnectionPendingUserIntervention" });
+  }
+}

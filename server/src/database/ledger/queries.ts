@@ -1,0 +1,193 @@
+import type { Day } from "@tieout/core/calendar";
+import type { VendorFigure } from "@tieout/core/check";
+import type {
+  Account,
+  JournalLine,
+  Ledger,
+  LedgerMonth,
+  OpenDocument,
+  Party,
+} from "@tieout/core/ledger";
+import type { FinancialRecord } from "../financial-record/index.ts";
+import type { Tx } from "../with-tenant.ts";
+import { rowAs } from "../without-nulls.ts";
+import type { BooksKey } from "./save.ts";
+
+/** Our account of the books, all but the lines: what statements and checks are made of. */
+export async function findLedger(
+  db: Tx,
+  record: FinancialRecord,
+  basis: BooksKey["basis"],
+): Promise<Ledger | undefined> {
+  if (!record.bases.includes(basis)) return undefined;
+  const key = { financialRecordId: record.id, basis };
+  const accounts = await listAccounts(db, record.id);
+  const months = await listMonths(db, key);
+
+  return {
+    legalName: record.legalName,
+    currency: record.currency,
+    basis,
+    fiscalYearEnd: { month: record.fiscalYearEndMonth, day: record.fiscalYearEndDay },
+    from: record.from,
+    accounts,
+    retainedEarningsId: record.retainedEarningsId,
+    cuts: record.cuts,
+    months,
+  };
+}
+
+/** In the order in which the package listed them. */
+export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
+  const rows = await db("ledgerAccounts")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy("position")
+    .select(
+      "id",
+      "number",
+      "name",
+      "fullName",
+      "parentId",
+      "description",
+      "vendorType",
+      "vendorSubtype",
+      "specialRole",
+      "kind",
+      "classification",
+      "classificationSource",
+      "confidence",
+      "posting",
+      "active",
+      "createdAt",
+      "modifiedAt",
+    );
+  return rows.map(rowAs<Account>);
+}
+
+/** By cut, then account. */
+export async function listMonths(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<LedgerMonth[]> {
+  return db("ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .orderBy(["periodEnd", "accountId"])
+    .select({ accountId: "accountId", end: "periodEnd" }, "opening", "debit", "credit", "closing");
+}
+
+/** Where a page of lines begins: after this one. */
+export interface LineCursor {
+  readonly periodEnd: Day;
+  readonly date: Day;
+  readonly position: number;
+}
+
+export interface LinesAsked extends BooksKey {
+  readonly accountId: string;
+  /** Both days included. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly after?: LineCursor;
+  readonly limit: number;
+}
+
+export interface ListedLine extends JournalLine {
+  readonly partyName?: string;
+}
+
+export interface LinesPage {
+  readonly lines: readonly ListedLine[];
+  /** Absent on the last page. */
+  readonly next?: LineCursor;
+}
+
+/**
+ * The lines of an account between two days, by date, a page at a time. The key is in this order, so
+ * a page costs the same however many lines stand before it.
+ */
+export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
+  const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
+  const { tenantId } = db;
+  const found = db("journalLines as line")
+    .leftJoin("parties as party", function () {
+      this.on("party.tenantId", "line.tenantId")
+        .andOn("party.financialRecordId", "line.financialRecordId")
+        .andOn("party.id", "line.partyId");
+    })
+    .where({
+      "line.tenantId": tenantId,
+      "line.financialRecordId": financialRecordId,
+      basis,
+      accountId,
+    })
+    // Cuts are ascending with the days in them: this lets the key begin where the days do.
+    .where("periodEnd", ">=", from)
+    .whereBetween("date", [from, to])
+    .orderBy(["periodEnd", "date", "position"])
+    .limit(limit + 1);
+  if (after) {
+    const { periodEnd, date, position } = after;
+    found.whereRaw("(period_end, date, position) > (?::date, ?::date, ?)", [
+      ...[periodEnd, date, position],
+    ]);
+  }
+  const rows = await found.select(
+    ...["periodEnd", "date", "position", "accountId", "amount", "transactionId"],
+    ...["transactionType", "lineNumber", "memo", "documentNumber", "referenceNumber", "partyId"],
+    ...["createdAt", "modifiedAt", "party.name as partyName"],
+  );
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const lines = page.map(({ periodEnd: _, position: __, ...line }) => rowAs<ListedLine>(line));
+  if (!last) return { lines };
+
+  const { periodEnd, date, position } = last;
+  return { lines, next: { periodEnd, date, position } };
+}
+
+/** Every line of one set of books in the order of its days, in flat memory: for the workbook. */
+export async function* streamJournalLines(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): AsyncGenerator<JournalLine> {
+  const rows = db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .orderBy(["date", "position"])
+    .select(
+      ...["date", "accountId", "amount", "transactionId", "transactionType", "lineNumber"],
+      ...["memo", "documentNumber", "referenceNumber", "partyId", "createdAt", "modifiedAt"],
+    );
+  for await (const row of rows.stream()) yield rowAs<JournalLine>(row);
+}
+
+export async function listParties(db: Tx, financialRecordId: string): Promise<Party[]> {
+  return db("parties")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["name", "id"])
+    .select("id", "kind", "name");
+}
+
+export async function listOpenDocuments(
+  db: Tx,
+  financialRecordId: string,
+): Promise<OpenDocument[]> {
+  const rows = await db("openDocuments")
+    .where({ tenantId: db.tenantId, financialRecordId })
+    .orderBy(["side", "asOf", "partyId", "date", "documentId"])
+    .select(
+      ...["side", "asOf", "documentId", "kind", "number", "partyId", "date", "dueDate"],
+      ...["total", "outstanding"],
+    );
+  return rows.map(rowAs<OpenDocument>);
+}
+
+export async function listVendorFigures(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<VendorFigure[]> {
+  const rows = await db("vendorReports")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .orderBy("position")
+    .select("report", { start: "periodStart", end: "periodEnd" }, "accountId", "total", "amount");
+  return rows.map(rowAs<VendorFigure>);
+}

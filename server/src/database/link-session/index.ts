@@ -1,0 +1,8 @@
+export {
+  findLinkSession,
+  type LinkSession,
+  linkSessionLifetime,
+  type NewLinkSession,
+  saveLinkSession,
+  slideLinkSession,
+} from "./queries.ts";

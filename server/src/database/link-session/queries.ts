@@ -1,0 +1,73 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** A borrower who came by a link: one workspace, one request, and nothing else (D-9). */
+export interface LinkSession {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly sharedLinkId: string;
+  readonly submissionRequestId: number;
+  readonly slidingExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+export interface NewLinkSession extends LinkSession {
+  readonly secretHash: Buffer;
+  readonly now: Date;
+}
+
+/** 24 h at most, and 2 h without a sign of life (D-9). */
+export const linkSessionLifetime = { absoluteSeconds: 86_400, slidingSeconds: 7_200 } as const;
+
+export async function saveLinkSession(db: Tx, { now, ...session }: NewLinkSession): Promise<void> {
+  await db("linkSessions").insert({ tenantId: db.tenantId, ...session, createdAt: now });
+}
+
+/** The session behind a cookie, while it holds, and its link does. */
+export async function findLinkSession(
+  db: Tx,
+  secretHash: Buffer,
+  now: Date,
+): Promise<LinkSession | undefined> {
+  return db("linkSessions")
+    .join("sharedLinks", function () {
+      this.on("sharedLinks.tenantId", "linkSessions.tenantId").andOn(
+        "sharedLinks.id",
+        "linkSessions.sharedLinkId",
+      );
+    })
+    .where({
+      "linkSessions.tenantId": db.tenantId,
+      "linkSessions.secretHash": secretHash,
+      revokedAt: null,
+      deletedAt: null,
+    })
+    .where("slidingExpiresAt", ">", now)
+    .where("absoluteExpiresAt", ">", now)
+    .where("expiresAt", ">", now)
+    .first(
+      "linkSessions.id",
+      "linkSessions.workspaceId",
+      "sharedLinkId",
+      "linkSessions.submissionRequestId",
+      "slidingExpiresAt",
+      "absoluteExpiresAt",
+    );
+}
+
+/**
+ * Slides a borrower's session. It has no timers of its own in the page, so use slides it; only when
+ * the end has moved by a minute, so that reading stays reading most of the time.
+ */
+export async function slideLinkSession(
+  db: Tx,
+  session: LinkSession,
+  { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
+): Promise<void> {
+  if (slidingExpiresAt.getTime() - session.slidingExpiresAt.getTime() < 60_000) return;
+  await db("linkSessions")
+    .where({ tenantId: db.tenantId, id: session.id, revokedAt: null })
+    .where("slidingExpiresAt", ">", now)
+    .update({
+      slidingExpiresAt: db.raw("least(?::timestamptz, absolute_expires_at)", [slidingExpiresAt]),
+    });
+}

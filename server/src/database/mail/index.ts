@@ -1,0 +1,7 @@
+export {
+  findMailDelivery,
+  type MailDelivery,
+  type NewMailDelivery,
+  recordMailAttempt,
+  saveMailDelivery,
+} from "./queries.ts";

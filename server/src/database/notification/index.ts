@@ -1,0 +1,1 @@
+export { listRecipients, type NotificationType, type Recipient } from "./queries.ts";

@@ -1,0 +1,1 @@
+export { type RateLimit, withinRateLimit } from "./queries.ts";

@@ -1,0 +1,16 @@
+export {
+  type ClaimedLogin,
+  claimLoginState,
+  completeLoginState,
+  type LoginState,
+  saveLoginState,
+} from "./login-states.ts";
+export {
+  endSession,
+  endSessionsOfUser,
+  findSession,
+  type NewSession,
+  type Session,
+  saveSession,
+  slideSession,
+} from "./queries.ts";

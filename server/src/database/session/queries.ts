@@ -1,0 +1,85 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** A lender's session. Capabilities aren't in it: they are read with each request (D-3). */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly slidingExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+export interface NewSession extends Session {
+  readonly secretHash: Buffer;
+  readonly identityProviderId?: string;
+  /** Sealed for `id-token` and the session's id: what ends the provider's session as well. */
+  readonly sealedIdToken?: Buffer;
+  readonly now: Date;
+}
+
+export async function saveSession(db: Tx, session: NewSession): Promise<void> {
+  const { now, identityProviderId, sealedIdToken, ...rest } = session;
+  await db("sessions").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    identityProviderId: identityProviderId ?? null,
+    sealedIdToken: sealedIdToken ?? null,
+    createdAt: now,
+    refreshedAt: now,
+  });
+}
+
+/** The session behind a cookie, while it holds and its user is active. Reading doesn't slide it. */
+export async function findSession(
+  db: Tx,
+  secretHash: Buffer,
+  now: Date,
+): Promise<Session | undefined> {
+  return db("sessions")
+    .join("users", function () {
+      this.on("users.tenantId", "sessions.tenantId").andOn("users.id", "sessions.userId");
+    })
+    .where({ "sessions.tenantId": db.tenantId, secretHash, endedAt: null, status: "Active" })
+    .where("slidingExpiresAt", ">", now)
+    .where("absoluteExpiresAt", ">", now)
+    .first("sessions.id", "userId", "slidingExpiresAt", "absoluteExpiresAt");
+}
+
+/** Slides a session, never past its absolute end (D-4). */
+export async function slideSession(
+  db: Tx,
+  id: string,
+  { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
+): Promise<Session | undefined> {
+  const [session] = await db("sessions")
+    .where({ tenantId: db.tenantId, id, endedAt: null })
+    .where("slidingExpiresAt", ">", now)
+    .where("absoluteExpiresAt", ">", now)
+    .update({
+      refreshedAt: now,
+      slidingExpiresAt: db.raw("least(?::timestamptz, absolute_expires_at)", [slidingExpiresAt]),
+    })
+    .returning(["id", "userId", "slidingExpiresAt", "absoluteExpiresAt"]);
+  return session;
+}
+
+/** Ends a session, and gives what ends the provider's as well. */
+export async function endSession(
+  db: Tx,
+  id: string,
+  now: Date,
+): Promise<
+  { readonly identityProviderId: string | null; readonly sealedIdToken: Buffer | null } | undefined
+> {
+  const [ended] = await db("sessions")
+    .where({ tenantId: db.tenantId, id, endedAt: null })
+    .update({ endedAt: now })
+    .returning(["identityProviderId", "sealedIdToken"]);
+  return ended;
+}
+
+/** Ends all sessions of a user: deleted, or with other roles than a moment ago. */
+export async function endSessionsOfUser(db: Tx, userId: string, now: Date): Promise<void> {
+  await db("sessions")
+    .where({ tenantId: db.tenantId, userId, endedAt: null })
+    .update({ endedAt: now });
+}

@@ -1,0 +1,12 @@
+export {
+  deleteSharedLink,
+  expireSharedLink,
+  findSealedLinkSecret,
+  findSharedLink,
+  findSharedLinkBySecret,
+  listSharedLinks,
+  markSharedLinkOpened,
+  type NewSharedLink,
+  type StoredSharedLink,
+  saveSharedLink,
+} from "./queries.ts";

@@ -1,0 +1,9 @@
+export {
+  findStatement,
+  listStatementVersions,
+  type StatementEdit,
+  type StatementKey,
+  type StoredStatement,
+  saveStandardStatements,
+  saveStatement,
+} from "./queries.ts";

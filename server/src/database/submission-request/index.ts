@@ -1,0 +1,7 @@
+export {
+  type CollectionMode,
+  findSubmissionRequest,
+  type StoredSubmissionRequest,
+  type SubmissionRequestKey,
+  saveSubmissionRequest,
+} from "./queries.ts";

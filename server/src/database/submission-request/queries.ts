@@ -1,0 +1,93 @@
+import { randomInt } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import { Model } from "objection";
+import type { Tx } from "../with-tenant.ts";
+
+export type CollectionMode = "shareable" | "direct" | "excel";
+
+class SubmissionRequestModel extends Model {
+  static override tableName = "submissionRequests";
+  static override idColumn = ["tenantId", "id"];
+
+  declare tenantId: string;
+  declare id: number;
+  declare workspaceId: string;
+  declare mode: CollectionMode;
+  declare groups: SubmissionRequest["groups"];
+  declare basis: SubmissionRequest["basis"];
+  declare fullFiscalYears: number;
+  declare endOfImport: SubmissionRequest["endOfImport"];
+  declare mostRecentDay: Day | null;
+  declare anonymizeCustomersAndVendors: boolean;
+  declare provideUserCopy: boolean;
+  declare allowUserUpload: boolean;
+  declare requestingUserId: string | null;
+  declare createdAt: Date;
+}
+
+/** A request as it's kept: core's, with who asked, and how the borrower comes. */
+export interface StoredSubmissionRequest extends SubmissionRequest {
+  readonly workspaceId: string;
+  readonly mode: CollectionMode;
+  readonly requestingUserId?: string;
+  readonly createdAt: Date;
+}
+
+/** Names one request. No query here is asked by id alone: its owner is part of its name. */
+export interface SubmissionRequestKey {
+  readonly workspaceId: string;
+  readonly id: number;
+}
+
+export async function findSubmissionRequest(
+  db: Tx,
+  { workspaceId, id }: SubmissionRequestKey,
+): Promise<StoredSubmissionRequest | undefined> {
+  const row = await SubmissionRequestModel.query(db)
+    .findById([db.tenantId, id])
+    .where({ workspaceId });
+  return row && toSubmissionRequest(row);
+}
+
+/** Keeps a request under a random number of its own (D-37), and gives that. */
+export async function saveSubmissionRequest(
+  db: Tx,
+  request: Omit<StoredSubmissionRequest, "id" | "createdAt"> & { readonly now: Date },
+): Promise<number> {
+  const { now, mostRecentDay, requestingUserId, groups, ...rest } = request;
+  const id = randomId();
+  await db("submissionRequests").insert({
+    tenantId: db.tenantId,
+    id,
+    ...rest,
+    groups: [...groups],
+    mostRecentDay: mostRecentDay ?? null,
+    requestingUserId: requestingUserId ?? null,
+    createdAt: now,
+  });
+  return id;
+}
+
+/** From 1 to 2^53 − 1. Two draws, since one is at most 48 bits; a clash is one in a quadrillion. */
+function randomId(): number {
+  return randomInt(2 ** 26) * 2 ** 27 + randomInt(1, 2 ** 27);
+}
+
+function toSubmissionRequest(row: SubmissionRequestModel): StoredSubmissionRequest {
+  return {
+    id: row.id,
+    workspaceId: row.workspaceId,
+    mode: row.mode,
+    groups: row.groups,
+    basis: row.basis,
+    fullFiscalYears: row.fullFiscalYears,
+    endOfImport: row.endOfImport,
+    ...(row.mostRecentDay && { mostRecentDay: row.mostRecentDay }),
+    anonymizeCustomersAndVendors: row.anonymizeCustomersAndVendors,
+    provideUserCopy: row.provideUserCopy,
+    allowUserUpload: row.allowUserUpload,
+    ...(row.requestingUserId && { requestingUserId: row.requestingUserId }),
+    createdAt: row.createdAt,
+  };
+}

@@ -1,0 +1,15 @@
+export {
+  deleteSubmission,
+  findNewestSubmissionId,
+  findSubmission,
+  listSubmissionsOfRequest,
+  type MetadataEntry,
+  type NewSubmission,
+  type PortalStatus,
+  restoreSubmission,
+  type Submission,
+  type SubmissionSearch,
+  savePortalStatus,
+  saveSubmission,
+  searchSubmissions,
+} from "./queries.ts";

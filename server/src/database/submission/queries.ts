@@ -1,0 +1,226 @@
+import type { Knex } from "knex";
+import type { Tx } from "../with-tenant.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+export type PortalStatus = "Normal" | "ConnectionPendingUserIntervention";
+
+export interface MetadataEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly type: string;
+}
+
+export interface NewSubmission {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly mode: "shareable" | "direct" | "excel";
+  readonly metadata: readonly MetadataEntry[];
+  readonly verificationEmail?: string;
+  /** Who asked for the books: the lender's person behind the request. */
+  readonly requestingUserId?: string;
+  readonly linkSessionId?: string;
+  readonly now: Date;
+}
+
+export async function saveSubmission(db: Tx, submission: NewSubmission): Promise<void> {
+  const { metadata, verificationEmail, requestingUserId, linkSessionId, now, ...rest } = submission;
+  await db("submissions").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    metadata: JSON.stringify(metadata),
+    verificationEmail: verificationEmail ?? null,
+    requestingUserId: requestingUserId ?? null,
+    linkSessionId: linkSessionId ?? null,
+    createdAt: now,
+  });
+}
+
+interface SubmissionRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+  readonly engagementCode: string;
+  /** −1 on the wire where there is none: anonymous. */
+  readonly submissionRequestId: number | null;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly mode: "shareable" | "direct" | "excel" | "anonymous";
+  readonly portalStatus: PortalStatus;
+  readonly datasourceNameId: string | null;
+  readonly datasetName: string | null;
+  readonly metadata: readonly MetadataEntry[];
+  readonly verificationEmail: string | null;
+  readonly verifiedAt: Date | null;
+  readonly requestingUserId: string | null;
+  readonly linkSessionId: string | null;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+  readonly autoDeleteAt: Date | null;
+  readonly filesDeletedAt: Date | null;
+  readonly releasedAt: Date | null;
+  readonly financialRecordId: string | null;
+  readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
+  readonly financialRecordCreatedAt: Date | null;
+  /** Of the last attempt. */
+  readonly errorCode: string | null;
+  readonly errorDescription: string | null;
+  readonly workbookRevisions: number;
+}
+
+/** A collection as history and detail show it, with the state of its last attempt. */
+export type Submission = WithoutNulls<SubmissionRow>;
+
+export async function findSubmission(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+): Promise<Submission | undefined> {
+  const row: SubmissionRow | undefined = await submissions(db)
+    .where({ "submissions.workspaceId": workspaceId, "submissions.id": id })
+    .first();
+  return row && withoutNulls(row);
+}
+
+export interface SubmissionSearch {
+  readonly workspaceId?: string;
+  readonly from?: Date;
+  /** Up to and without. */
+  readonly to?: Date;
+  readonly includeDeleted?: boolean;
+  readonly portalStatus?: PortalStatus;
+  /** Only those of workspaces that this person is a member of. */
+  readonly memberId?: string;
+}
+
+/** History, newest first; a thousand at most, which no screen shows. */
+export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promise<Submission[]> {
+  const { workspaceId, from, to, includeDeleted = false, portalStatus, memberId } = search;
+  const found = submissions(db);
+  if (workspaceId) found.where("submissions.workspaceId", workspaceId);
+  if (from) found.where("submissions.createdAt", ">=", from);
+  if (to) found.where("submissions.createdAt", "<", to);
+  if (!includeDeleted) found.whereNull("submissions.deletedAt");
+  if (portalStatus) found.where({ portalStatus });
+  if (memberId) {
+    found.whereExists(
+      db("workspaceUsers")
+        .where({ "workspaceUsers.tenantId": db.tenantId, userId: memberId })
+        .whereRaw("workspace_users.workspace_id = submissions.workspace_id"),
+    );
+  }
+  const rows: SubmissionRow[] = await found
+    .orderBy([{ column: "submissions.createdAt", order: "desc" }, { column: "submissions.id" }])
+    .limit(1_000);
+  return rows.map(withoutNulls);
+}
+
+/** What came of one request so far, newest first: what a later visitor may know of it (D-9). */
+export async function listSubmissionsOfRequest(
+  db: Tx,
+  submissionRequestId: number,
+): Promise<Submission[]> {
+  const rows: SubmissionRow[] = await submissions(db)
+    .where({ "submissions.submissionRequestId": submissionRequestId })
+    .whereNull("submissions.deletedAt")
+    .orderBy("submissions.createdAt", "desc");
+  return rows.map(withoutNulls);
+}
+
+/** The newest collection of a workspace. */
+export async function findNewestSubmissionId(
+  db: Tx,
+  workspaceId: string,
+): Promise<string | undefined> {
+  const row = await db("submissions")
+    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
+    .orderBy([{ column: "createdAt", order: "desc" }, { column: "id" }])
+    .first("id");
+  return row?.id;
+}
+
+export async function savePortalStatus(
+  db: Tx,
+  id: string,
+  portalStatus: PortalStatus,
+): Promise<void> {
+  await db("submissions").where({ tenantId: db.tenantId, id }).update({ portalStatus });
+}
+
+/** Hides a collection. It can be restored. */
+export async function deleteSubmission(
+  db: Tx,
+  id: string,
+  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
+): Promise<boolean> {
+  const deleted = await db("submissions")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({ deletedAt: now, deletedBy });
+  return deleted === 1;
+}
+
+export async function restoreSubmission(db: Tx, id: string): Promise<boolean> {
+  const restored = await db("submissions")
+    .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
+    .whereNotNull("deletedAt")
+    .update({ deletedAt: null, deletedBy: null });
+  return restored === 1;
+}
+
+function submissions(db: Tx): Knex.QueryBuilder {
+  return db("submissions")
+    .where("submissions.tenantId", db.tenantId)
+    .join("workspaces", function () {
+      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
+        "workspaces.id",
+        "submissions.workspaceId",
+      );
+    })
+    .leftJoin("financialRecords", function () {
+      this.on("financialRecords.tenantId", "submissions.tenantId").andOn(
+        "financialRecords.id",
+        "submissions.financialRecordId",
+      );
+    })
+    .leftJoin("imports", function () {
+      this.on("imports.tenantId", "submissions.tenantId").andOn(
+        "imports.financialRecordId",
+        "submissions.financialRecordId",
+      );
+    })
+    .whereNull("workspaces.deletedAt")
+    .select(columns.map((column) => `submissions.${column}`))
+    .select({
+      workspaceName: "workspaces.displayName",
+      engagementCode: "workspaces.engagementCode",
+      financialRecordStatus: "financialRecords.status",
+      financialRecordCreatedAt: "financialRecords.loadedAt",
+      errorCode: db.raw("nullif(imports.error_code, 'None')"),
+      errorDescription: "imports.errorDescription",
+      workbookRevisions: db("workbookRevisions")
+        .whereRaw("workbook_revisions.tenant_id = submissions.tenant_id")
+        .whereRaw("workbook_revisions.financial_record_id = submissions.financial_record_id")
+        .count("*"),
+    });
+}
+
+const columns = [
+  "id",
+  "workspaceId",
+  "submissionRequestId",
+  "sourceFlow",
+  "mode",
+  "portalStatus",
+  "datasourceNameId",
+  "datasetName",
+  "metadata",
+  "verificationEmail",
+  "verifiedAt",
+  "requestingUserId",
+  "linkSessionId",
+  "createdAt",
+  "deletedAt",
+  "autoDeleteAt",
+  "filesDeletedAt",
+  "releasedAt",
+  "financialRecordId",
+] as const;

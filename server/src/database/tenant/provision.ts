@@ -1,0 +1,108 @@
+import type { Knex } from "knex";
+import { type Tx, withTenant } from "../with-tenant.ts";
+
+/** What an operator says of a new tenant; the rest starts at the product's defaults. */
+export interface NewTenant {
+  readonly id: string;
+  readonly name: string;
+  readonly visibleName: string;
+  readonly timeZone?: string;
+  /** By the names of `TenantSettings`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly brand?: Readonly<Record<string, unknown>>;
+  readonly emailDomains?: readonly string[];
+  readonly accountingPackages?: readonly string[];
+  /** Absent where the contract sets none. */
+  readonly collectionLimit?: number;
+  /** First day of a billing period. */
+  readonly billingAnchor: string;
+}
+
+/** The two roles' ids end as the specification's do (000 §3). The same in every tenant. */
+export const roleIds = {
+  defaultUser: "00000000-0000-4000-8000-000000000005",
+  administrator: "00000000-0000-4000-8000-000000000006",
+} as const;
+
+const notificationTypes = [
+  "collection-completed",
+  "collection-failed",
+  "connection-needs-attention",
+  "document-uploaded",
+  "access-requested",
+  "user-invited",
+  "files-about-to-be-deleted",
+] as const;
+
+/** Makes a tenant with its roles, settings, brand, limit and notification defaults. */
+export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
+  const { id: tenantId, name, visibleName, timeZone = "UTC", settings = {}, brand = {} } = tenant;
+
+  await withTenant(pool, tenantId, async (db) => {
+    await db("tenants").insert({ tenantId, name, visibleName, timeZone });
+    const accountingPackages = [...(tenant.accountingPackages ?? [])];
+    await db("tenantSettings").insert({ tenantId, accountingPackages, ...settings });
+    await db("tenantBrands").insert({ tenantId, visibleName, ...brand });
+    await db("roles").insert([
+      { tenantId, id: roleIds.defaultUser, name: "Default User", tags: ["default"] },
+      { tenantId, id: roleIds.administrator, name: "Administrator", tags: [] },
+    ]);
+    await db("collectionLimits").insert({
+      tenantId,
+      collectionLimit: tenant.collectionLimit ?? null,
+      billingAnchor: tenant.billingAnchor,
+    });
+    for (const domain of tenant.emailDomains ?? []) {
+      await db("tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
+    }
+    for (const [index, type] of notificationTypes.entries()) {
+      const id = `00000000-0000-4000-8000-0000000001${String(index).padStart(2, "0")}`;
+      await db("notificationSettings").insert({ tenantId, id, type });
+    }
+  });
+}
+
+export interface TenantHost {
+  readonly tenantId: string;
+  readonly kind: "lender" | "borrower";
+  /** Scheme, host and port as browsers see them. */
+  readonly origin: string;
+  readonly canonical: boolean;
+  /** Whose public pages an unknown host of this kind shows. */
+  readonly fallback?: boolean;
+}
+
+/** Gives a tenant a host, or moves it: hosts are the operator's, so this connects as `owner`. */
+export async function saveTenantHost(owner: Knex, tenantHost: TenantHost): Promise<void> {
+  const { tenantId, kind, origin, canonical, fallback = false } = tenantHost;
+  const host = new URL(origin).hostname;
+  await owner("tenantHosts")
+    .insert({ host, tenantId, kind, origin, canonical, fallback })
+    .onConflict("host")
+    .merge();
+}
+
+export interface IdentityProvider {
+  readonly id: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Sealed for `identity-provider` and the provider's id. */
+  readonly sealedClientSecret: Buffer | null;
+  readonly apiClientIds: readonly string[];
+  readonly scopes: string;
+}
+
+export async function saveIdentityProvider(db: Tx, provider: IdentityProvider): Promise<void> {
+  const { id, apiClientIds, ...rest } = provider;
+  await db("identityProviders")
+    .insert({ tenantId: db.tenantId, id, apiClientIds: [...apiClientIds], ...rest })
+    .onConflict(["tenantId", "id"])
+    .merge();
+}
+
+export async function listIdentityProviders(db: Tx): Promise<IdentityProvider[]> {
+  return db("identityProviders")
+    .where({ tenantId: db.tenantId, enabled: true })
+    .orderBy("issuer")
+    .select("id", "issuer", "clientId", "sealedClientSecret", "apiClientIds", "scopes");
+}

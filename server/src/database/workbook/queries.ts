@@ -1,0 +1,195 @@
+import type { Basis } from "@tieout/core/ledger";
+import type { Tx } from "../with-tenant.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+export type WorkbookVariant =
+  | "financial-statements"
+  | "accounts-receivable"
+  | "accounts-payable"
+  | "transactions"
+  | "general-ledger";
+
+export type WorkbookOutcome = "Pending" | "Success" | "Error";
+
+interface WorkbookRow {
+  readonly revisionNumber: number;
+  readonly variantId: WorkbookVariant;
+  readonly basis: Basis;
+  /** What it's downloaded by, beside the revision (D-45). */
+  readonly kind: string;
+  readonly tags: readonly string[];
+  readonly outcome: WorkbookOutcome;
+  readonly errorDescription: string | null;
+  readonly fileName: string | null;
+  readonly fileSize: number | null;
+  readonly sha256: Buffer | null;
+  readonly storageKey: string | null;
+  readonly createdAt: Date;
+}
+
+export type Workbook = WithoutNulls<WorkbookRow>;
+
+interface RevisionRow {
+  readonly revisionNumber: number;
+  readonly outcome: WorkbookOutcome;
+  readonly errorDescription: string | null;
+  readonly statementVersions: Readonly<Record<string, number>>;
+  readonly requestedBy: string | null;
+  readonly requestedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+export type WorkbookRevision = WithoutNulls<RevisionRow> & {
+  readonly workbooks: readonly Workbook[];
+};
+
+export interface NewWorkbookRevision {
+  readonly financialRecordId: string;
+  /** From `listStatementVersions`, in the same transaction: what the workbooks will show. */
+  readonly statementVersions: Readonly<Record<string, number>>;
+  readonly workbooks: readonly Pick<WorkbookRow, "variantId" | "basis" | "kind" | "tags">[];
+  readonly requestedBy?: string;
+  readonly now: Date;
+}
+
+/** Begins a revision with its workbooks Pending, under the next number, and gives that. */
+export async function createWorkbookRevision(
+  db: Tx,
+  { financialRecordId, statementVersions, workbooks, requestedBy, now }: NewWorkbookRevision,
+): Promise<number> {
+  const key = { tenantId: db.tenantId, financialRecordId };
+  // Two at once take their numbers one after the other.
+  await db("financialRecords")
+    .where({ tenantId: db.tenantId, id: financialRecordId })
+    .forUpdate()
+    .first("id");
+  const [last] = await db("workbookRevisions").where(key).max("revisionNumber as number");
+  const revisionNumber = (last?.number ?? 0) + 1;
+  await db("workbookRevisions").insert({
+    ...key,
+    revisionNumber,
+    statementVersions: JSON.stringify(statementVersions),
+    requestedBy: requestedBy ?? null,
+    requestedAt: now,
+  });
+  await db("workbooks").insert(
+    workbooks.map(({ tags, ...workbook }) => ({
+      ...key,
+      ...workbook,
+      revisionNumber,
+      tags: [...tags],
+      createdAt: now,
+    })),
+  );
+  return revisionNumber;
+}
+
+/** All revisions with their workbooks, newest first. */
+export async function listWorkbookRevisions(
+  db: Tx,
+  financialRecordId: string,
+): Promise<WorkbookRevision[]> {
+  const where = { tenantId: db.tenantId, financialRecordId };
+  const revisions: RevisionRow[] = await db("workbookRevisions")
+    .where(where)
+    .orderBy("revisionNumber", "desc")
+    .select(
+      ...["revisionNumber", "outcome", "errorDescription", "statementVersions"],
+      ...["requestedBy", "requestedAt", "finishedAt"],
+    );
+  const workbooks: WorkbookRow[] = await db("workbooks")
+    .where(where)
+    .orderBy(["variantId", "basis"])
+    .select(...columns);
+
+  return revisions.map((revision) => ({
+    ...withoutNulls(revision),
+    workbooks: workbooks
+      .filter(({ revisionNumber }) => revisionNumber === revision.revisionNumber)
+      .map(withoutNulls),
+  }));
+}
+
+export async function findWorkbookRevision(
+  db: Tx,
+  key: { readonly financialRecordId: string; readonly revisionNumber: number },
+): Promise<WorkbookRevision | undefined> {
+  const revisions = await listWorkbookRevisions(db, key.financialRecordId);
+  return revisions.find(({ revisionNumber }) => revisionNumber === key.revisionNumber);
+}
+
+/** One workbook by what its address says (D-45). */
+export async function findWorkbook(
+  db: Tx,
+  key: {
+    readonly financialRecordId: string;
+    readonly revisionNumber: number;
+    readonly kind: string;
+    readonly basis: Basis;
+  },
+): Promise<Workbook | undefined> {
+  const row: WorkbookRow | undefined = await db("workbooks")
+    .where({ tenantId: db.tenantId, ...key })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+export interface WorkbookKey {
+  readonly financialRecordId: string;
+  readonly revisionNumber: number;
+  readonly variantId: WorkbookVariant;
+  readonly basis: Basis;
+}
+
+/** A workbook is in storage, or can't be made. */
+export async function saveWorkbook(
+  db: Tx,
+  key: WorkbookKey,
+  result:
+    | {
+        readonly outcome: "Success";
+        readonly fileName: string;
+        readonly fileSize: number;
+        readonly sha256: Buffer;
+        readonly storageKey: string;
+      }
+    | { readonly outcome: "Error"; readonly errorDescription: string },
+): Promise<void> {
+  await db("workbooks")
+    .where({ tenantId: db.tenantId, ...key })
+    .update(result);
+}
+
+/** Ends a revision: well, when every workbook in it is. */
+export async function finishWorkbookRevision(
+  db: Tx,
+  key: { readonly financialRecordId: string; readonly revisionNumber: number },
+  now: Date,
+): Promise<WorkbookOutcome> {
+  const where = { tenantId: db.tenantId, ...key };
+  const failed: { errorDescription: string }[] = await db("workbooks")
+    .where(where)
+    .whereNot({ outcome: "Success" })
+    .select("errorDescription");
+  const outcome = failed.length === 0 ? "Success" : "Error";
+  const reasons = failed.map(({ errorDescription }) => errorDescription).filter(Boolean);
+  await db("workbookRevisions")
+    .where({ ...where, outcome: "Pending" })
+    .update({ outcome, errorDescription: reasons.join(", ") || null, finishedAt: now });
+  return outcome;
+}
+
+const columns = [
+  "revisionNumber",
+  "variantId",
+  "basis",
+  "kind",
+  "tags",
+  "outcome",
+  "errorDescription",
+  "fileName",
+  "fileSize",
+  "sha256",
+  "storageKey",
+  "createdAt",
+] as const;

@@ -1,0 +1,152 @@
+import type { Tx } from "../with-tenant.ts";
+import { WorkspaceModel } from "./model.ts";
+
+/** One business or engagement. */
+export interface Workspace {
+  readonly id: string;
+  readonly displayName: string;
+  readonly engagementCode: string;
+  readonly primaryEmail?: string;
+  readonly ownerId?: string;
+  /** Who may see its figures (D-49). */
+  readonly memberIds: readonly string[];
+  readonly lastActivityAt: Date;
+  readonly lastSyncAt?: Date;
+  readonly version: number;
+}
+
+export async function findWorkspace(db: Tx, id: string): Promise<Workspace | undefined> {
+  const row = await WorkspaceModel.query(db)
+    .findById([db.tenantId, id])
+    .whereNull("deletedAt")
+    .withGraphFetched("members");
+  return row && toWorkspace(row);
+}
+
+export interface NewWorkspace {
+  readonly id: string;
+  readonly displayName: string;
+  readonly engagementCode: string;
+  readonly primaryEmail?: string;
+  /** Its creator, who is a member from the start (D-49). */
+  readonly ownerId: string;
+  readonly memberIds: readonly string[];
+  readonly now: Date;
+}
+
+/** Opens a workspace. A taken id is refused, whoever has it (design.md §5, X-12). */
+export async function createWorkspace(
+  db: Tx,
+  { memberIds, now, primaryEmail, ...workspace }: NewWorkspace,
+): Promise<"created" | "id-taken"> {
+  const made = await db("workspaces")
+    .insert({
+      tenantId: db.tenantId,
+      ...workspace,
+      primaryEmail: primaryEmail ?? null,
+      ...{ confirmedAt: now, lastActivityAt: now, createdAt: now },
+    })
+    .onConflict(["tenantId", "id"])
+    .ignore()
+    .returning("id");
+  if (made.length === 0) return "id-taken";
+
+  await addWorkspaceUsers(db, workspace.id, [workspace.ownerId, ...memberIds], workspace.ownerId);
+  return "created";
+}
+
+/** Changes name and code, if nobody has since `version`. Gives the new version. */
+export async function updateWorkspace(
+  db: Tx,
+  id: string,
+  change: {
+    readonly displayName?: string;
+    readonly engagementCode?: string;
+    readonly version?: number;
+    readonly now: Date;
+  },
+): Promise<number | undefined> {
+  const { displayName, engagementCode, version, now } = change;
+  const [updated] = await db("workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null, ...(version && { version }) })
+    .update({
+      ...(displayName !== undefined && { displayName }),
+      ...(engagementCode !== undefined && { engagementCode }),
+      lastActivityAt: now,
+      version: db.raw("version + 1"),
+    })
+    .returning(["version"]);
+  return updated?.version;
+}
+
+/** Adds members; who is one already stays one. */
+export async function addWorkspaceUsers(
+  db: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+  addedBy: string,
+): Promise<void> {
+  const { tenantId } = db;
+  const rows = [...new Set(userIds)].map((userId) => ({ tenantId, workspaceId, userId, addedBy }));
+  await db("workspaceUsers")
+    .insert(rows)
+    .onConflict(["tenantId", "workspaceId", "userId"])
+    .ignore();
+}
+
+/** Replaces the members. The owner stays one, whatever is asked (000 §2). */
+export async function saveWorkspaceUsers(
+  db: Tx,
+  workspaceId: string,
+  userIds: readonly string[],
+  changedBy: string,
+): Promise<void> {
+  const { tenantId } = db;
+  const workspace = await db("workspaces").where({ tenantId, id: workspaceId }).first("ownerId");
+  const kept = [...new Set([...userIds, ...(workspace?.ownerId ? [workspace.ownerId] : [])])];
+  await db("workspaceUsers").where({ tenantId, workspaceId }).whereNotIn("userId", kept).delete();
+  if (kept.length > 0) await addWorkspaceUsers(db, workspaceId, kept, changedBy);
+}
+
+export async function isMember(db: Tx, workspaceId: string, userId: string): Promise<boolean> {
+  const { tenantId } = db;
+  const row = await db("workspaceUsers").where({ tenantId, workspaceId, userId }).first("userId");
+  return row !== undefined;
+}
+
+/** A change by a person or a collection; views don't count (D-52). */
+export async function touchWorkspace(
+  db: Tx,
+  id: string,
+  { now, synced = false }: { readonly now: Date; readonly synced?: boolean },
+): Promise<void> {
+  await db("workspaces")
+    .where({ tenantId: db.tenantId, id })
+    .update({ lastActivityAt: now, ...(synced && { lastSyncAt: now }) });
+}
+
+/** Takes a workspace away: its links, tokens and data follow by themselves (D-50). */
+export async function deleteWorkspace(
+  db: Tx,
+  id: string,
+  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
+): Promise<boolean> {
+  const deleted = await db("workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({ deletedAt: now, deletedBy });
+  return deleted === 1;
+}
+
+function toWorkspace(row: WorkspaceModel): Workspace {
+  return {
+    id: row.id,
+    displayName: row.displayName,
+    engagementCode: row.engagementCode,
+    ...(row.primaryEmail && { primaryEmail: row.primaryEmail }),
+    ...(row.ownerId && { ownerId: row.ownerId }),
+    memberIds: (row.members ?? []).map(({ userId }) => userId).sort(),
+    lastActivityAt: row.lastActivityAt,
+    ...(row.lastSyncAt && { lastSyncAt: row.lastSyncAt }),
+    version: row.version,
+  };
+}
