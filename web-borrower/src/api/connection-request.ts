@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { answer, client, type Problem } from "./client.ts";
+import { readVisit, rememberVisit } from "./visit.ts";
+
+export type ConnectionRequest = components["schemas"]["ConnectionRequest"];
+/** Why there is no connection. Turning back is no failure. */
+export type ConnectionFailure = Exclude<ConnectionRequest["errorCode"], "None" | "UserCancelled">;
+
+/**
+ * What the package's page answered, taken once by the session that was sent there (D-2). A page that
+ * is loaded again finds it taken, and reads what became of it instead.
+ */
+export const claimedConnection = (state: string | undefined) =>
+  queryOptions<ConnectionRequest, Problem>({
+    queryKey: ["claimed-connection", state],
+    queryFn: () => (state === undefined ? readAgain() : claim(state)),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+async function claim(state: string): Promise<ConnectionRequest> {
+  const { data, error } = await client.POST("/ConnectionRequests/claim", { body: { state } });
+  if (data) {
+    rememberVisit({ connectionRequestId: data.id, accountingPackage: data.accountingPackage });
+    return data;
+  }
+  const isTaken = error.status === 409 || error.status === 404;
+  return isTaken ? readAgain(error) : Promise.reject(error);
+}
+
+async function readAgain(problem?: Problem): Promise<ConnectionRequest> {
+  const { workspaceId, connectionRequestId } = readVisit();
+  if (workspaceId === undefined || connectionRequestId === undefined) {
+    return Promise.reject(problem ?? nothingToRead);
+  }
+  const path = { workspaceId, connectionRequestId };
+  const reply = await client.GET(
+    "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}",
+    { params: { path } },
+  );
+  return answer(reply);
+}
+
+/** This tab was never sent to a package's page. */
+const nothingToRead: Problem = {
+  type: "no-connection-request",
+  title: "No connection request",
+  status: 404,
+  detail: "",
+  description: "",
+};

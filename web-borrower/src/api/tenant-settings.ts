@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { api } from "./client.ts";
+
+export type TenantSettings = components["schemas"]["TenantSettings"];
+export type AccountingPackage = components["schemas"]["AccountingPackage"];
+export type OfferedPackage = components["schemas"]["OfferedPackage"];
+
+/** The tenant that the host names. It doesn't change while a page is open. */
+export const tenantSettings = () =>
+  api.queryOptions("get", "/tenant/settings", {}, { staleTime: Number.POSITIVE_INFINITY });
+
+/** The tenant, once it is known. */
+export const useTenant = (): TenantSettings | undefined => useQuery(tenantSettings()).data;
+
+/** The lender's name, as the tenant wants it read. */
+export const useLenderName = (): string => useTenant()?.brandConfig.visibleName ?? productName;
+
+/** What a package is called here; a package that is no longer offered has no name. */
+export function usePackageName(): (id: AccountingPackage | undefined) => string | undefined {
+  const offered = useTenant()?.appSettings.accountingPackages;
+  return (id) => offered?.find((candidate) => candidate.id === id)?.name;
+}
+
+/** Stands in the head of a page while nobody knows whose page it is. */
+const productName = "Tieout";

@@ -1,0 +1,20 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { Problem } from "../api/client.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    // Every call goes through a client that makes all failures problems.
+    defaultError: Problem;
+  }
+}
+
+/** Asks again where asking again can help: twice, and never about what the server refused. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        retry: (failures, { status }) => status >= 500 && failures < 2,
+      },
+    },
+  });

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
+import { tenantSettings } from "../api/tenant-settings.ts";
+import { wearBrand } from "./brand.ts";
+import { Trouble } from "./trouble.tsx";
+import { Working } from "./working.tsx";
+
+const dark = "(prefers-color-scheme: dark)";
+
+/** Puts on the lender's brand before anything shows. Without the lender's settings nothing can be shared. */
+export function Tenant({ children }: { readonly children: ReactNode }) {
+  const { data, error, isError, refetch } = useQuery(tenantSettings());
+  const isDark = useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(dark);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(dark).matches,
+  );
+  useLayoutEffect(() => wearBrand(data, isDark), [data, isDark]);
+
+  if (isError) return <Trouble onAgain={refetch} problem={error} />;
+  return data ? children : <Working />;
+}

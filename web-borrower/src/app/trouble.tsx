@@ -1,0 +1,36 @@
+import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import { Redirect } from "wouter";
+import type { Problem } from "../api/client.ts";
+import { reasonOf } from "../words/reason.ts";
+import { PageTitle } from "./arrival.tsx";
+import { Frame } from "./frame.tsx";
+import { SessionEnded } from "./session-ended.tsx";
+import { endOfLink } from "./way-out.ts";
+
+interface TroubleProps {
+  readonly problem: Problem;
+  /** What failed, where the server's own words don't say it. */
+  readonly what?: string;
+  readonly onAgain: () => void;
+}
+
+/** A page that could not be read: what is wrong, and Try again. An ended session or link has its own page. */
+export function Trouble({ problem, what, onAgain }: TroubleProps) {
+  const { formatMessage } = useIntl();
+  const end = endOfLink(problem);
+  if (end !== undefined) return <Redirect replace to={end} />;
+  if (problem.status === 401) return <SessionEnded />;
+
+  return (
+    <Frame>
+      <PageTitle>{formatMessage({ id: "trouble.title" })}</PageTitle>
+      <ErrorPanel
+        actions={<Button onClick={onAgain}>{formatMessage({ id: "trouble.again" })}</Button>}
+        title={what ?? reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.other" })}
+      >
+        {what !== undefined && reasonOf(problem, formatMessage)}
+      </ErrorPanel>
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Problem } from "../api/client.ts";
+
+/** The link's own pages. */
+export const linkPages = {
+  expired: "/shareablelinkexpired",
+  deleted: "/shareablelinkdeleted",
+  incomplete: "/linkincomplete",
+} as const;
+
+/** Where a visitor goes whose link has ended while they were here; nowhere else, when it hasn't. */
+export function endOfLink({ status, type }: Problem): string | undefined {
+  if (status !== 410) return undefined;
+  return type.endsWith("link-expired") ? linkPages.expired : linkPages.deleted;
+}

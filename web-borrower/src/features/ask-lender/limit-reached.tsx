@@ -1,0 +1,85 @@
+import { addDays, type Day } from "@tieout/core/calendar";
+import { Button, Heading, Link, Text } from "@tieout/ui-kit";
+import { Gauge, Mail } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CollectionLimit } from "../../api/request.ts";
+import type { Contact } from "../../api/visit.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./ask-lender.css.ts";
+import { mailTo } from "./mail-to.ts";
+
+interface LimitReachedProps {
+  readonly limit: CollectionLimit;
+  readonly lenderName: string;
+  readonly contact: Contact;
+}
+
+/** Takes the place of the packages when the lender can take nothing in (S-U16). */
+export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) {
+  const { formatMessage } = useIntl();
+  const { name = lenderName, email } = contact;
+  const subject = formatMessage({ id: "link.subject.limit" });
+
+  return (
+    <>
+      <div className={styles.limit} role="status">
+        <div className={styles.limitHead}>
+          <Gauge aria-hidden className={styles.limitIcon} />
+          <Heading level={2} size="section">
+            <FormattedMessage id="limit.heading" values={{ lender: lenderName }} />
+          </Heading>
+        </div>
+        <LimitWords limit={limit} />
+      </div>
+      {email !== undefined && (
+        <section aria-labelledby="limit-contact" className={styles.contact}>
+          <Heading id="limit-contact" level={3} size="small">
+            <FormattedMessage id="limit.contact" />
+          </Heading>
+          <p className={styles.way}>
+            <Mail aria-hidden className={styles.wayIcon} />
+            <Link href={mailTo(email, subject)}>{email}</Link>
+          </p>
+          <div className={styles.actions}>
+            <Button asChild icon={<Mail aria-hidden />} variant="primary">
+              <a href={mailTo(email, subject)}>
+                {formatMessage({ id: "link.email" }, { person: name })}
+              </a>
+            </Button>
+          </div>
+        </section>
+      )}
+      <p className={styles.sooner}>
+        <FormattedMessage id="limit.sooner" />
+      </p>
+    </>
+  );
+}
+
+function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
+  const { day } = useMoments();
+  const end = limit.billingPeriod?.endDate;
+
+  return (
+    <p className={styles.limitWords}>
+      <FormattedMessage id="limit.used" />{" "}
+      {end !== undefined && (
+        <>
+          <FormattedMessage
+            id="limit.again"
+            values={{
+              // The contract has vouched for a day. It resets the day after the period (S-U12).
+              day: day(addDays(end as Day, 1)),
+              b: (chunks) => (
+                <Text as="strong" weight="medium">
+                  {chunks}
+                </Text>
+              ),
+            }}
+          />{" "}
+        </>
+      )}
+      <FormattedMessage id="limit.calm" />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import { useTenant } from "../../api/tenant-settings.ts";
+import { languageNames, languages, useLanguage } from "../../words/index.ts";
+import * as styles from "./choose-language.css.ts";
+
+/** Another language, where the lender lets its borrowers choose. */
+export function ChooseLanguage() {
+  const { formatMessage } = useIntl();
+  const { language, choose } = useLanguage();
+  if (!useTenant()?.appSettings.allowLanguageSelection) return null;
+
+  return (
+    <nav aria-label={formatMessage({ id: "frame.language" })} className={styles.languages}>
+      {languages.map((other) => (
+        <Button
+          aria-current={other === language ? "true" : undefined}
+          key={other}
+          lang={other}
+          onClick={() => choose(other)}
+          size="small"
+          variant="ghost"
+        >
+          {languageNames[other]}
+        </Button>
+      ))}
+    </nav>
+  );
+}

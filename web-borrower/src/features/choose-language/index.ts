@@ -1,0 +1,1 @@
+export { ChooseLanguage } from "./choose-language.tsx";

@@ -1,0 +1,37 @@
+import { KeyRound, Lock, ShieldCheck } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import * as styles from "./choose-package.css.ts";
+import { vendors } from "./monograms.ts";
+
+interface AssurancesProps {
+  readonly accountingPackage: OfferedPackage;
+  readonly lenderName: string;
+}
+
+const lines = [
+  { name: "encrypted", Icon: Lock },
+  { name: "password", Icon: KeyRound },
+  { name: "read-only", Icon: ShieldCheck },
+] as const;
+
+/** Three promises about one package, each true for it (D-17). */
+export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
+  const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
+
+  return (
+    <ul className={styles.assurances}>
+      {lines.map(({ name: line, Icon }) => (
+        <li className={styles.assurance} key={line}>
+          <Icon aria-hidden className={styles.assuranceIcon} />
+          <span>
+            <FormattedMessage id={`parameters.${line}`} values={values} />
+            <small className={styles.assuranceDetail}>
+              <FormattedMessage id={`parameters.${line}.detail`} values={values} />
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const hint = style({
+  marginBlock: "4px 16px",
+  color: vars.textMuted,
+  fontSize: 15,
+});
+
+export const assurances = style({ display: "grid", gap: 10, fontSize: 15, lineHeight: 1.4 });
+
+export const assurance = style({ display: "flex", gap: 12 });
+
+export const assuranceIcon = style({
+  width: 18,
+  height: 18,
+  marginBlockStart: 2,
+  color: vars.successText,
+});
+
+/** On a phone the three promises stay one line each, so that the request is on the first screen. */
+export const assuranceDetail = style({
+  display: "block",
+  color: vars.textMuted,
+  fontSize: size.text14,
+  "@media": { "(width < 900px)": { display: "none" } },
+});
+
+export const request = style({
+  marginBlockStart: 16,
+  borderBlockStart: `1px solid ${vars.line}`,
+});
+
+export const report = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 12px",
+  selectors: { "& + &": { marginBlockStart: 3 } },
+});
+
+export const years = style({
+  color: vars.textMuted,
+  fontSize: size.text14,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const ledger = style({
+  flexBasis: "100%",
+  color: vars.textMuted,
+  fontSize: size.text14,
+});
+
+export const note = style({ color: vars.textMuted, fontSize: size.text13 });

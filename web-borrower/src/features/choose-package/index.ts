@@ -1,0 +1,1 @@
+export { PackageChoice } from "./package-choice.tsx";

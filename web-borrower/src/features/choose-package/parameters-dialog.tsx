@@ -1,0 +1,104 @@
+import type { Day } from "@tieout/core/calendar";
+import { Button, Callout, DefinitionList, Dialog } from "@tieout/ui-kit";
+import { ArrowRight } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Problem } from "../../api/client.ts";
+import type { Asked } from "../../api/request.ts";
+import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { useMoments } from "../../words/index.ts";
+import { Assurances } from "./assurances.tsx";
+import * as styles from "./choose-package.css.ts";
+import { Reports } from "./reports.tsx";
+
+export interface ParametersDialogProps {
+  readonly accountingPackage: OfferedPackage;
+  readonly asked: Asked;
+  readonly lastDay: Day;
+  readonly businessName: string;
+  readonly lenderName: string;
+  /** Who at the lender asks. */
+  readonly person: string | undefined;
+  readonly isOpening: boolean;
+  readonly problem: Problem | undefined;
+  readonly onContinue: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What is about to be shared, once more and in full, before the package's page (S-U30, S-U31). */
+export function ParametersDialog({
+  accountingPackage,
+  asked,
+  lastDay,
+  businessName,
+  lenderName,
+  person,
+  isOpening,
+  problem,
+  onContinue,
+  onCancel,
+}: ParametersDialogProps) {
+  const { formatMessage } = useIntl();
+  const { day } = useMoments();
+  const { name } = accountingPackage;
+
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: "parameters.cancel" })}
+      foot={
+        <Button
+          busy={isOpening}
+          busyLabel={formatMessage({ id: "landing.opening" }, { package: name })}
+          onClick={onContinue}
+          trailingIcon={<ArrowRight aria-hidden />}
+          variant="primary"
+        >
+          {formatMessage({ id: "parameters.continue" }, { package: name })}
+        </Button>
+      }
+      footStart={
+        <span className={styles.note}>
+          <FormattedMessage id="parameters.return" />
+        </span>
+      }
+      onClose={onCancel}
+      open
+      title={formatMessage({ id: "parameters.title" }, { package: name })}
+    >
+      {problem && (
+        <Callout tone="danger">
+          {problem.description || formatMessage({ id: "failure.linking" })}
+        </Callout>
+      )}
+      <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />
+      <div className={styles.request}>
+        <DefinitionList
+          items={[
+            {
+              term: formatMessage({ id: "parameters.request" }),
+              description: formatMessage(
+                { id: "parameters.request.value" },
+                { lender: lenderName, business: businessName },
+              ),
+              ...(person !== undefined && {
+                note: formatMessage({ id: "parameters.request.person" }, { person }),
+              }),
+            },
+            {
+              term: formatMessage({ id: "parameters.period" }),
+              description: formatMessage(
+                { id: "landing.span" },
+                { years: asked.fullFiscalYearsToCollect, day: day(lastDay) },
+              ),
+              note: formatMessage({ id: `parameters.basis.${asked.basisOfAccountingPreference}` }),
+            },
+            {
+              term: formatMessage({ id: "parameters.reports" }),
+              description: <Reports asked={asked} />,
+            },
+          ]}
+          layout="rows"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Card, DefinitionList, ErrorPanel } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Problem } from "../../api/client.ts";
+import { reasonOf } from "../../words/reason.ts";
+import * as styles from "./confirm-business.css.ts";
+
+interface ConfirmBusinessProps {
+  /** The company that was connected, as the package calls it. */
+  readonly datasetName: string | undefined;
+  readonly packageName: string;
+  readonly lenderName: string;
+  readonly isStarting: boolean;
+  /** Consent is being asked for again. */
+  readonly isOpening: boolean;
+  /** Why the import didn't begin, or the package's page couldn't be opened again. */
+  readonly problem: Problem | undefined;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** The last look before anything is read: are these the books that were meant (D-14)? */
+export function ConfirmBusiness({
+  datasetName,
+  packageName,
+  lenderName,
+  isStarting,
+  isOpening,
+  problem,
+  onYes,
+  onNo,
+}: ConfirmBusinessProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p className={styles.lede}>
+        <FormattedMessage id="confirm.lede" values={{ package: packageName, lender: lenderName }} />
+      </p>
+      <Card>
+        <DefinitionList
+          items={[
+            {
+              term: formatMessage({ id: "confirm.books" }),
+              description: datasetName ?? formatMessage({ id: "confirm.unnamed" }),
+              note: packageName,
+            },
+          ]}
+          layout="stacked"
+        />
+      </Card>
+      {problem && (
+        <ErrorPanel title={formatMessage({ id: "failure.start" })}>
+          {reasonOf(problem, formatMessage)}
+        </ErrorPanel>
+      )}
+      <div className={styles.actions}>
+        <Button
+          busy={isStarting}
+          busyLabel={formatMessage({ id: "confirm.yes.busy" })}
+          disabled={isOpening}
+          onClick={onYes}
+          variant="primary"
+        >
+          {formatMessage({ id: "confirm.yes" })}
+        </Button>
+        <Button
+          busy={isOpening}
+          busyLabel={formatMessage({ id: "confirm.no.busy" }, { package: packageName })}
+          disabled={isStarting}
+          onClick={onNo}
+        >
+          {formatMessage({ id: "confirm.no" })}
+        </Button>
+      </div>
+    </>
+  );
+}

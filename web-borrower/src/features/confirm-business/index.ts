@@ -1,0 +1,1 @@
+export { ConfirmBusiness } from "./confirm-business.tsx";

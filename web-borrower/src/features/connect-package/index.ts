@@ -1,0 +1,1 @@
+export { useConnectPackage } from "./use-connect-package.ts";

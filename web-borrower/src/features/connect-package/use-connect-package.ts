@@ -1,0 +1,97 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { answer, client, type Problem } from "../../api/client.ts";
+import type { RequestPath } from "../../api/request.ts";
+import type { AccountingPackage } from "../../api/tenant-settings.ts";
+import { rememberVisit } from "../../api/visit.ts";
+
+interface Connecting extends RequestPath {
+  /** What was begun before and not finished; without it, a new submission begins. */
+  readonly openSubmissionId: string | undefined;
+}
+
+/**
+ * Sends the borrower to a package's own page: a submission, a token that is good once, and the address
+ * where the package asks for consent. Between the two pages the tab remembers ids only.
+ */
+export function useConnectPackage(
+  { workspaceId, submissionRequestId, openSubmissionId }: Connecting,
+  onReady: (address: string) => void,
+) {
+  const { mutate, reset, variables, error, isPending, isSuccess } = useMutation<
+    string,
+    Problem,
+    AccountingPackage
+  >({
+    mutationFn: async (accountingPackage) => {
+      const submissionId = openSubmissionId ?? (await begin({ workspaceId, submissionRequestId }));
+      rememberVisit({ workspaceId, submissionId, accountingPackage });
+      return prepare({ workspaceId, submissionId, accountingPackage });
+    },
+    onSuccess: (address) => onReady(address),
+  });
+
+  // A page that comes back with the browser's back button is no longer on its way out.
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener("pageshow", returned);
+    return () => window.removeEventListener("pageshow", returned);
+  }, [reset]);
+
+  return {
+    connect: mutate,
+    /** The package that is being opened, until the browser has left. */
+    opening: isPending || isSuccess ? variables : undefined,
+    /** The package that could not be opened, and why. */
+    refused: error ? { accountingPackage: variables, problem: error } : undefined,
+  };
+}
+
+async function begin({ workspaceId, submissionRequestId }: RequestPath): Promise<string> {
+  const body = { entityId: workspaceId, requestId: submissionRequestId };
+  return answer(await client.POST("/Submissions", { body })).id;
+}
+
+interface Prepared {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly accountingPackage: AccountingPackage;
+}
+
+async function prepare({ workspaceId, submissionId, accountingPackage }: Prepared) {
+  const path = { workspaceId };
+  const { token } = answer(
+    await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
+  );
+  const request = answer(
+    await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+      params: { path },
+      body: {
+        accountingPackage,
+        delegatedAccessToken: token,
+        submissionId,
+        sourceFlow: "borrower",
+        initiator: "web-borrower",
+      },
+    }),
+  );
+  rememberVisit({ connectionRequestId: request.id });
+  return addressOf(request.connectionEndpoint);
+}
+
+/**
+ * @throws a `Problem` where there is no address, or one that is no page
+ */
+function addressOf(connectionEndpoint: string | undefined): string {
+  const isPage = connectionEndpoint !== undefined && /^https?:\/\//.test(connectionEndpoint);
+  if (!isPage) throw nowhereToGo;
+  return connectionEndpoint;
+}
+
+const nowhereToGo: Problem = {
+  type: "no-connection-endpoint",
+  title: "No connection endpoint",
+  status: 502,
+  detail: "",
+  description: "",
+};

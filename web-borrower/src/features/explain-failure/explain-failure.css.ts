@@ -1,0 +1,23 @@
+import { vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const actions = style({
+  display: "grid",
+  gap: 10,
+  marginBlockStart: 22,
+  "@media": { "(width >= 900px)": { display: "flex" } },
+});
+
+export const facts = style({ marginBlockStart: 22, overflowWrap: "anywhere" });
+
+export const tips = style({ marginBlockStart: 26, fontSize: 15 });
+
+export const list = style({ marginBlockStart: 8 });
+
+export const tip = style({
+  display: "flex",
+  gap: 10,
+  padding: "5px 0",
+  color: vars.textMuted,
+  "::before": { content: "·", width: 16, flex: "none", textAlign: "center" },
+});

@@ -1,0 +1,111 @@
+import { Button, Card, DefinitionList, Heading } from "@tieout/ui-kit";
+import { RotateCw } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ConnectionFailure } from "../../api/connection-request.ts";
+import type { ImportFailure } from "../../api/import-status.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./explain-failure.css.ts";
+import { help } from "./failure-help.ts";
+
+interface FailureNoticeProps {
+  readonly failure: ConnectionFailure | ImportFailure | undefined;
+  readonly packageName: string;
+  /** What the server said besides. */
+  readonly information: string | undefined;
+  /** What it goes by at the lender's, and since when. */
+  readonly reference: string | undefined;
+  readonly since: Date | string;
+  readonly isTrying: boolean;
+  /** Without it there is nothing to try again. */
+  readonly onAgain: (() => void) | undefined;
+  readonly onAnother: (() => void) | undefined;
+}
+
+/** What to do after a failure, what else is known of it, and what usually helps. */
+export function FailureNotice({
+  failure,
+  packageName,
+  information,
+  reference,
+  since,
+  isTrying,
+  onAgain,
+  onAnother,
+}: FailureNoticeProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      <div className={styles.actions}>
+        {onAgain && (
+          <Button
+            busy={isTrying}
+            busyLabel={formatMessage({ id: "failure.again.busy" })}
+            icon={<RotateCw aria-hidden />}
+            onClick={onAgain}
+            variant="primary"
+          >
+            {formatMessage({ id: "failure.again" })}
+          </Button>
+        )}
+        {onAnother && (
+          <Button onClick={onAnother}>{formatMessage({ id: "failure.another" })}</Button>
+        )}
+      </div>
+      <Facts information={information} reference={reference} since={since} />
+      {failure && (
+        <section aria-labelledby="what-helps" className={styles.tips}>
+          <Heading id="what-helps" level={2} size="small">
+            <FormattedMessage id="failure.helps" />
+          </Heading>
+          <ul className={styles.list}>
+            {help[failure].map((tip) => (
+              <li className={styles.tip} key={tip}>
+                <FormattedMessage id={tip} values={{ package: packageName }} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type FactsProps = Pick<FailureNoticeProps, "information" | "reference" | "since">;
+
+function Facts({ information, reference, since }: FactsProps) {
+  const { formatMessage } = useIntl();
+  const { dayOf, timeOf } = useMoments();
+  if (information === undefined && reference === undefined) return null;
+
+  return (
+    <div className={styles.facts}>
+      <Card>
+        <DefinitionList
+          items={[
+            ...(information === undefined
+              ? []
+              : [
+                  {
+                    term: formatMessage({ id: "failure.information" }),
+                    description: information,
+                  },
+                ]),
+            ...(reference === undefined
+              ? []
+              : [
+                  {
+                    term: formatMessage({ id: "failure.reference" }),
+                    description: formatMessage(
+                      { id: "failure.reference.value" },
+                      { reference, day: dayOf(since), time: timeOf(since) },
+                    ),
+                  },
+                ]),
+          ]}
+          layout="stacked"
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { FailureNotice } from "./failure-notice.tsx";
+export { referenceOf } from "./reference.ts";

@@ -1,0 +1,1 @@
+export { FollowImport } from "./follow-import.tsx";

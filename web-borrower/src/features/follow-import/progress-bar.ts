@@ -1,0 +1,71 @@
+/** What the bar shows, and what the server said last. */
+export interface ProgressBar {
+  /** The step that the bar is in, 0 to 2; 3 when all are behind. */
+  readonly step: number;
+  /** How full the step's bar is, 0 to 100. */
+  readonly percent: number;
+  /** How many steps are behind, by the server's word. */
+  readonly reached: number;
+  readonly outcome: Outcome;
+  /** Milliseconds since the outcome was shown. */
+  readonly waited: number;
+}
+
+export type Outcome = "Pending" | "Success" | "Error";
+
+export interface Report {
+  readonly reached: number;
+  readonly outcome: Outcome;
+}
+
+export type BarEvent =
+  | ({ readonly type: "reported" } & Report)
+  /** That many milliseconds went by. */
+  | { readonly type: "passed"; readonly milliseconds: number };
+
+/** Begins where the server is; what was over before anybody looked is shown without a wait. */
+export function startBar({ reached, outcome }: Report): ProgressBar {
+  const isOver = outcome !== "Pending";
+  return { step: reached, percent: 0, reached, outcome, waited: isOver ? wait : 0 };
+}
+
+/**
+ * Moves the bar: 5 % of a step every 100 ms is its speed, not its truth (D-15). It stops at 95 % of the
+ * step that the server reports, passes a step only when the server says so, and never goes back.
+ */
+export function moveBar(bar: ProgressBar, event: BarEvent): ProgressBar {
+  switch (event.type) {
+    case "reported":
+      return report(bar, event);
+    case "passed":
+      return bar.outcome === "Pending"
+        ? advance(bar, event.milliseconds)
+        : { ...bar, waited: Math.min(wait, bar.waited + event.milliseconds) };
+  }
+}
+
+/** Whether the outcome has been shown for 4 s, so that the page may go on. */
+export const isOver = ({ outcome, waited }: ProgressBar) => outcome !== "Pending" && waited >= wait;
+
+function report(bar: ProgressBar, { reached, outcome }: Report): ProgressBar {
+  if (bar.outcome !== "Pending") return bar;
+  if (outcome === "Success") return { ...bar, step: 3, percent: 0, reached: 3, outcome };
+
+  const further = Math.max(bar.reached, reached);
+  return further === bar.reached && outcome === bar.outcome
+    ? bar
+    : { ...bar, reached: further, outcome };
+}
+
+function advance(bar: ProgressBar, milliseconds: number): ProgressBar {
+  const travelled = bar.percent + milliseconds * speed;
+  const passed = Math.min(Math.floor(travelled / 100), bar.reached - bar.step);
+  const step = bar.step + passed;
+  const percent = Math.min(travelled - passed * 100, step === bar.reached ? stop : 100);
+  return step === bar.step && percent === bar.percent ? bar : { ...bar, step, percent };
+}
+
+/** Percent of a step in a millisecond. */
+const speed = 5 / 100;
+const stop = 95;
+const wait = 4_000;

@@ -1,0 +1,1 @@
+export { ShowReceipt } from "./show-receipt.tsx";

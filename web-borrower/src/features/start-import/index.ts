@@ -1,0 +1,1 @@
+export { useStartImport } from "./use-start-import.ts";

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answer, client, type Problem } from "../../api/client.ts";
+import { importStatus } from "../../api/import-status.ts";
+import { linkSession } from "../../api/link-session.ts";
+import { rememberVisit } from "../../api/visit.ts";
+
+interface Starting {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly connectionId: string;
+}
+
+/** Begins reading the books that were connected. Asked twice, the server answers the same import. */
+export function useStartImport(onStarted: () => void = () => {}) {
+  const queryClient = useQueryClient();
+  const { mutate, error, isPending, isSuccess } = useMutation<
+    { financialRecordId: string },
+    Problem,
+    Starting
+  >({
+    mutationFn: async ({ workspaceId, submissionId, connectionId }) =>
+      answer(
+        await client.POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+          params: { path: { workspaceId, submissionId } },
+          body: { connectionId },
+        }),
+      ),
+    onSuccess: ({ financialRecordId }, { workspaceId, submissionId, connectionId }) => {
+      rememberVisit({ submissionId, connectionId });
+      // Both were read before there was anything to see; whoever shows them has to ask again.
+      const { queryKey } = importStatus({ workspaceId, financialRecordId });
+      void queryClient.resetQueries({ queryKey });
+      void queryClient.resetQueries({ queryKey: linkSession().queryKey });
+      onStarted();
+    },
+  });
+
+  return { start: mutate, problem: error, isStarting: isPending || isSuccess };
+}

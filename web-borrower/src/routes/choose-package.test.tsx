@@ -1,0 +1,145 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import * as given from "../testing/answers.ts";
+import { bff, server } from "../testing/bff.ts";
+import { visit } from "../testing/visit.tsx";
+
+const linked = `/linked?rid=7#${given.secret}`;
+const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
+
+describe("choosing a package", () => {
+  it("prepares the package's own page, and leaves for it", async () => {
+    const asked: unknown[] = [];
+    server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    expect(asked).toEqual([
+      { entityId: given.workspaceId, requestId: 7 },
+      {
+        accountingPackage: "example",
+        delegatedAccessToken: "a-token",
+        submissionId: given.submissionId,
+        sourceFlow: "borrower",
+        initiator: "web-borrower",
+      },
+    ]);
+    expect(screen.getByRole("button", { name: "Opening DEX" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(screen.getByRole("button", { name: "Xero" })).toBeDisabled();
+  });
+
+  it("goes on with a submission that was begun and left open", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(given.session([given.submission("open")])),
+      ...theWayIsPrepared(asked),
+    );
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ submissionId: given.submissionId });
+  });
+
+  it("shows first what will be shared, where the lender wants that", async () => {
+    const tenant = given.settings({ shareableLinkParamsFlow: true });
+    server.use(...given.theLinkOpens(given.session(), tenant), ...theWayIsPrepared([]));
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "QuickBooks Online" }));
+    const dialog = await screen.findByRole("dialog", {
+      name: "Before you connect QuickBooks Online",
+    });
+
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(dialog).toHaveTextContent("You sign in on Intuit’s own page.");
+    expect(dialog).toHaveTextContent("Copperfield, for the loan review of Tidewater Marine");
+    expect(dialog).toHaveTextContent("Accrual basis");
+    expect(dialog).toHaveTextContent("Financial statements3 years and year to date");
+    expect(dialog).toHaveTextContent("Accounts receivable3 year ends and now");
+
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(leaveFor).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "QuickBooks Online" }));
+    await user.click(
+      await screen.findByRole("button", { name: "Continue with QuickBooks Online" }),
+    );
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+  });
+
+  it("stays and says why when the package can't be opened, and lets one choose again", async () => {
+    server.use(
+      bff.post("/Submissions", ({ response }) =>
+        response(409).json(given.problem(409, "limit-reached", "No collections are left.")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not open DEX");
+    expect(screen.getByRole("alert")).toHaveTextContent("No collections are left.");
+    expect(screen.getByRole("button", { name: "DEX" })).toBeEnabled();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("leads to the link's page when the link ended in the meantime", async () => {
+    server.use(
+      bff.post("/Submissions", ({ response }) =>
+        response(410).json(given.problem(410, "link-expired")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeVisible();
+    expect(screen.getByText("Dana Whitfield")).toBeVisible();
+  });
+
+  it("never leaves for what is no page", async () => {
+    const way = theWayIsPrepared([], "javascript:alert(1)");
+    server.use(...given.theLinkOpens(), ...way);
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "A fatal error has occurred attempting to link financials. Please try again later.",
+    );
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});
+
+/** A submission, a token, and the address of the package's page; keeps what was asked. */
+const theWayIsPrepared = (asked: unknown[], connectionEndpoint = consent) => [
+  bff.post("/Submissions", async ({ request, response }) => {
+    asked.push(await request.json());
+    return response(200).json({ id: given.submissionId });
+  }),
+  bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+    response(200).json({ token: "a-token", expirationTime: "2025-10-14T13:45:00Z" }),
+  ),
+  bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
+    asked.push(await request.json());
+    return response(200).json({
+      id: given.connectionRequestId,
+      status: "NotStarted",
+      errorCode: "None",
+      accountingPackage: "example",
+      expiration: "2025-10-14T13:45:00Z",
+      connectionEndpoint,
+    });
+  }),
+];

@@ -1,0 +1,76 @@
+import { Unplug } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "wouter";
+import type { ImportStatus } from "../api/import-status.ts";
+import { type LinkSession, openSubmission, type SubmissionSoFar } from "../api/link-session.ts";
+import { usePackageName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";
+import { NeedAPerson } from "./need-a-person.tsx";
+import { useTryAgain } from "./use-try-again.ts";
+
+interface CollectionFailedProps {
+  readonly session: LinkSession;
+  /** Nothing is known of an import that failed before it had a record. */
+  readonly status: ImportStatus | undefined;
+  readonly submission: SubmissionSoFar | undefined;
+}
+
+/** The books were not read to the end. */
+export function CollectionFailed({ session, status, submission }: CollectionFailedProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const accountingPackage = status?.datasourceNameId ?? readVisit().accountingPackage;
+  const packageName =
+    usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
+  const failure = status && status.errorCode !== "None" ? status.errorCode : undefined;
+  const openSubmissionId = openSubmission(session.submissions)?.id;
+  const again = useTryAgain({
+    session,
+    openSubmissionId,
+    failedSubmissionId: submission?.id,
+    failure,
+    accountingPackage,
+  });
+
+  if (again.problem && (again.problem.status === 401 || again.problem.status === 410)) {
+    return <Trouble onAgain={() => {}} problem={again.problem} />;
+  }
+  const choose = () => navigate("/linked?choose", { replace: true });
+  const isStopped = failure === "Cancelled";
+  const said =
+    status?.errorDescription ||
+    (failure === "Disconnected" ? formatMessage({ id: "failure.disconnected" }) : undefined);
+  const reference = status?.financialRecordId ?? submission?.id;
+
+  return (
+    <NoticePage
+      foot={<NeedAPerson session={session} />}
+      icon={<Unplug />}
+      lede={
+        <>
+          <FormattedMessage
+            id={failure ? `failure.import.${failure}` : "failure.start"}
+            values={{ package: packageName, lender: session.lender.visibleName }}
+          />{" "}
+          <FormattedMessage id="failure.unchanged" />
+        </>
+      }
+      title={formatMessage({ id: "failure.title" })}
+      tone="danger"
+    >
+      <FailureNotice
+        failure={failure}
+        information={again.reason ?? said}
+        isTrying={again.isTrying}
+        onAgain={isStopped ? undefined : (again.tryAgain ?? choose)}
+        onAnother={isStopped ? undefined : choose}
+        packageName={packageName}
+        reference={reference === undefined ? undefined : referenceOf(reference)}
+        since={status?.finishedAt ?? status?.startedAt ?? submission?.creationTime ?? ""}
+      />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,66 @@
+import { Card, LinkRow, StatusIcon } from "@tieout/ui-kit";
+import { RotateCw } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
+import type { ImportStatus } from "../api/import-status.ts";
+import type { LinkSession } from "../api/link-session.ts";
+import { usePackageName, useTenant } from "../api/tenant-settings.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
+import { ShowReceipt } from "../features/show-receipt/index.ts";
+import { useMoments } from "../words/index.ts";
+import * as styles from "./routes.css.ts";
+
+interface CompletedProps {
+  readonly session: LinkSession;
+  /** Absent where its details can't be told any more. */
+  readonly status: ImportStatus | undefined;
+}
+
+/** The fact and its time first, then what was shared, then what else is allowed. */
+export function Completed({ session, status }: CompletedProps) {
+  const { formatMessage } = useIntl();
+  const { dayOf, timeOf } = useMoments();
+  const packageName = usePackageName()(status?.datasourceNameId);
+  const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
+  const lender = session.lender.visibleName;
+  const finishedAt = status?.finishedAt;
+
+  return (
+    <Frame>
+      <div className={styles.outcome}>
+        <div className={styles.outcomeMark}>
+          <StatusIcon size="large" tone="success" />
+        </div>
+        <PageTitle>{formatMessage({ id: "completion.title" })}</PageTitle>
+      </div>
+      <p className={styles.lede}>
+        {finishedAt === undefined ? (
+          <FormattedMessage id="completion.received.untimed" values={{ lender }} />
+        ) : (
+          <FormattedMessage
+            id="completion.received"
+            values={{ lender, day: dayOf(finishedAt), time: timeOf(finishedAt) }}
+          />
+        )}{" "}
+        <FormattedMessage id={mayAgain ? "completion.close.or" : "completion.close"} />
+      </p>
+      <div className={styles.actions}>
+        {status && <ShowReceipt packageName={packageName} status={status} />}
+        {mayAgain && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={formatMessage({ id: "completion.again.detail" })}
+              icon={<RotateCw />}
+              title={formatMessage({ id: "completion.again" })}
+              tone="accent"
+            >
+              <Link href="/linked?choose" />
+            </LinkRow>
+          </Card>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useLocation } from "wouter";
+import type { ConnectionRequest } from "../api/connection-request.ts";
+import { type LinkSession, openSubmission } from "../api/link-session.ts";
+import { business } from "../api/request.ts";
+import { usePackageName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { Working } from "../app/working.tsx";
+import { ConfirmBusiness } from "../features/confirm-business/index.ts";
+import { useConnectPackage } from "../features/connect-package/index.ts";
+import { useStartImport } from "../features/start-import/index.ts";
+
+interface ConfirmBooksProps {
+  readonly connection: ConnectionRequest;
+  readonly session: LinkSession;
+}
+
+/** Connected: are these the right books? Yes reads them, no asks the package again. */
+export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { leaveFor } = useOutside();
+  const named = useQuery(business(session.workspaceId));
+  const packageName =
+    usePackageName()(connection.accountingPackage) ?? formatMessage({ id: "package.unnamed" });
+  const submissionId =
+    connection.submissionId ?? openSubmission(session.submissions)?.id ?? readVisit().submissionId;
+  const starting = useStartImport(() => navigate("/progress", { replace: true }));
+  const connecting = useConnectPackage({ ...session, openSubmissionId: submissionId }, leaveFor);
+
+  if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
+  if (!named.data) return <Working />;
+  const problem = starting.problem ?? connecting.refused?.problem;
+  if (problem && (problem.status === 401 || problem.status === 410)) {
+    return <Trouble onAgain={() => {}} problem={problem} />;
+  }
+  const { connectionId } = connection;
+  const start = () => {
+    if (connectionId === undefined || submissionId === undefined) return;
+    starting.start({ workspaceId: session.workspaceId, submissionId, connectionId });
+  };
+
+  return (
+    <Frame>
+      <PageTitle>
+        {formatMessage({ id: "confirm.title" }, { business: named.data.displayName })}
+      </PageTitle>
+      <ConfirmBusiness
+        datasetName={connection.datasetName}
+        isOpening={connecting.opening !== undefined}
+        isStarting={starting.isStarting}
+        lenderName={session.lender.visibleName}
+        onNo={() => connecting.connect(connection.accountingPackage)}
+        onYes={start}
+        packageName={packageName}
+        problem={problem}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Day } from "@tieout/core/calendar";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
+import type { Asked } from "../api/request.ts";
+import type { OfferedPackage, TenantSettings } from "../api/tenant-settings.ts";
+import { useOutside } from "../app/outside.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { PackageChoice } from "../features/choose-package/index.ts";
+import { useConnectPackage } from "../features/connect-package/index.ts";
+import { reasonOf } from "../words/reason.ts";
+
+// Neither is needed for the first look, and both bring much along.
+const Notice = lazy(async () => ({ default: (await import("./notice.tsx")).Notice }));
+const ParametersDialog = lazy(async () => ({
+  default: (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
+}));
+
+interface ConnectHereProps {
+  readonly session: LinkSession;
+  readonly settings: TenantSettings["appSettings"];
+  readonly asked: Asked;
+  readonly lastDay: Day;
+  readonly businessName: string;
+  readonly cancelled: string | undefined;
+}
+
+/** The packages, and the way to the page of the one that is chosen. */
+export function ConnectHere({
+  session,
+  settings,
+  asked,
+  lastDay,
+  businessName,
+  cancelled,
+}: ConnectHereProps) {
+  const { formatMessage } = useIntl();
+  const { leaveFor } = useOutside();
+  const [considered, consider] = useState<OfferedPackage>();
+  const openSubmissionId = openSubmission(session.submissions)?.id;
+  const { connect, opening, refused } = useConnectPackage(
+    { ...session, openSubmissionId },
+    leaveFor,
+  );
+  const nameOf = (id: string | undefined) =>
+    settings.accountingPackages.find((offered) => offered.id === id)?.name ??
+    formatMessage({ id: "package.unnamed" });
+
+  if (refused && (refused.problem.status === 401 || refused.problem.status === 410)) {
+    return <Trouble onAgain={() => {}} problem={refused.problem} />;
+  }
+  const choose = (accountingPackage: OfferedPackage) => {
+    if (settings.shareableLinkParamsFlow) consider(accountingPackage);
+    else connect(accountingPackage.id);
+  };
+
+  return (
+    <>
+      <Suspense>
+        {cancelled !== undefined && !refused && (
+          <Notice
+            title={formatMessage({ id: "landing.cancelled" }, { package: nameOf(cancelled) })}
+            tone="neutral"
+          >
+            {formatMessage({ id: "landing.cancelled.detail" })}
+          </Notice>
+        )}
+        {refused && !considered && (
+          <Notice
+            title={formatMessage(
+              { id: "landing.connecting.failed" },
+              { package: nameOf(refused.accountingPackage) },
+            )}
+            tone="danger"
+          >
+            {reasonOf(refused.problem, formatMessage) ?? formatMessage({ id: "failure.linking" })}
+          </Notice>
+        )}
+        {considered && (
+          <ParametersDialog
+            accountingPackage={considered}
+            asked={asked}
+            businessName={businessName}
+            isOpening={opening !== undefined}
+            lastDay={lastDay}
+            lenderName={session.lender.visibleName}
+            onCancel={() => consider(undefined)}
+            onContinue={() => connect(considered.id)}
+            person={contactOf(session).name}
+            problem={refused?.problem}
+          />
+        )}
+      </Suspense>
+      <PackageChoice
+        lenderName={session.lender.visibleName}
+        offered={settings.accountingPackages}
+        onChoose={choose}
+        opening={opening}
+      />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import * as given from "../testing/answers.ts";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import { visit } from "../testing/visit.tsx";
+
+describe("coming back from a package's page", () => {
+  it("asks whether these are the books that were meant, and axe finds nothing", async () => {
+    server.use(...given.theLinkOpens(), theAnswerIs(given.connection()));
+
+    const { container } = visit("/connected?state=abc");
+
+    expect(
+      await screen.findByRole("heading", { name: "Is this Tidewater Marine Supply, Inc.?" }),
+    ).toBeVisible();
+    expect(screen.getByText(/Nothing has been read yet/)).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("starts the import on yes, and follows it", async () => {
+    const started: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(given.connection()),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/imports",
+        async ({ request, response }) => {
+          started.push(await request.json());
+          server.use(...given.theLinkOpens(given.session([given.submission("importing")])));
+          return response(200).json({
+            financialRecordId: given.financialRecordId,
+            submissionId: given.submissionId,
+          });
+        },
+      ),
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(given.importing()),
+      ),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+
+    expect(await screen.findByRole("heading", { name: "Collecting your records" })).toHaveFocus();
+    expect(started).toEqual([{ connectionId: given.connectionId }]);
+    expect(window.location.pathname).toBe("/progress");
+  });
+
+  it("asks the package again on no, within the same submission", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(given.connection()),
+      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+        response(200).json({ token: "another-token", expirationTime: "2025-10-14T13:45:00Z" }),
+      ),
+      bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
+        asked.push(await request.json());
+        const endpoint = { connectionEndpoint: "https://dex.example/consent" };
+        return response(200).json(given.connection({ status: "NotStarted", ...endpoint }));
+      }),
+    );
+    const { user, leaveFor } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "No, choose other books" }));
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://dex.example/consent"));
+    expect(asked).toMatchObject([
+      { submissionId: given.submissionId, delegatedAccessToken: "another-token" },
+    ]);
+  });
+
+  it("says in the specification's words that the import could not begin", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(given.connection()),
+      bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) =>
+        response(409).json(given.problem(409, "limit-reached", "No collections are left.")),
+      ),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(
+      "An error has occurred beginning financial import. Please wait a moment and try again.",
+    );
+    expect(alert).toHaveTextContent("No collections are left.");
+  });
+
+  it("leads back to the packages, calmly, when the visitor turned back", async () => {
+    const turnedBack = given.connection({ status: "Error", errorCode: "UserCancelled" });
+    server.use(...given.theLinkOpens(), theAnswerIs(turnedBack));
+
+    visit("/connected?state=abc");
+
+    expect(await screen.findByText("You came back from DEX before you finished.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "DEX" })).toBeEnabled();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it.each([
+    ["InsufficientUserPermissions", "may not read everything that was asked for in DEX"],
+    ["DatasourceUnresponsive", "DEX did not answer."],
+    ["RequestExpired", "The sign-in took longer than it may, so it was stopped."],
+    ["RequestNonceAlreadyUsed", "This sign-in was used once already."],
+    ["InternalError", "Something went wrong on our side while connecting to DEX."],
+  ] as const)("explains %s, and what to do about it", async (errorCode, says) => {
+    const failed = given.connection({
+      status: "Error",
+      errorCode,
+      errorDescription: "The company file is locked.",
+    });
+    server.use(...given.theLinkOpens(), theAnswerIs(failed));
+
+    const { container } = visit("/connected?state=abc");
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "We could not connect DEX" }),
+    ).toBeVisible();
+    expect(screen.getByText(new RegExp(says))).toHaveTextContent(
+      "Your books have not been changed, and your lender has not received anything.",
+    );
+    expect(screen.getByText("The company file is locked.")).toBeVisible();
+    expect(screen.getByText("9D3C-5B1A, October 14, 2025, 1:30 PM")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Choose another package" })).toBeEnabled();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("reads again what it took before, when the page is loaded again", async () => {
+    rememberVisit({
+      workspaceId: given.workspaceId,
+      connectionRequestId: given.connectionRequestId,
+    });
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/ConnectionRequests/claim", ({ response }) =>
+        response(409).json(given.problem(409, "already-claimed")),
+      ),
+      bff.get(
+        "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}",
+        ({ response }) => response(200).json(given.connection()),
+      ),
+    );
+
+    visit("/connected?state=abc");
+
+    expect(await screen.findByRole("button", { name: "Yes, share these books" })).toBeEnabled();
+  });
+
+  it("asks for the link again when the session is over", async () => {
+    server.use(
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+      bff.post("/ConnectionRequests/claim", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+    );
+
+    visit("/connected?state=abc");
+
+    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
+  });
+});
+
+const theAnswerIs = (claimed: ReturnType<typeof given.connection>) =>
+  bff.post("/ConnectionRequests/claim", ({ response }) => response(200).json(claimed));

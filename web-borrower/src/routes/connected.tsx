@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { claimedConnection } from "../api/connection-request.ts";
+import { linkSession } from "../api/link-session.ts";
+import { Trouble } from "../app/trouble.tsx";
+import { Working } from "../app/working.tsx";
+import { ConfirmBooks } from "./confirm-books.tsx";
+import { ConnectionFailed } from "./connection-failed.tsx";
+
+/** The way back from a package's page: connected, turned back, or failed. */
+export function ConnectedRoute() {
+  const state = new URLSearchParams(useSearch()).get("state") ?? undefined;
+  const session = useQuery(linkSession());
+  const claimed = useQuery(claimedConnection(state));
+  const [, navigate] = useLocation();
+
+  const failed = claimed.isError ? claimed : session;
+  if (failed.isError) {
+    // Nobody here was sent to a package, or the link session that was is another one.
+    if (failed.error.status === 404) return <Redirect replace to="/linked?choose" />;
+    return <Trouble onAgain={failed.refetch} problem={failed.error} />;
+  }
+  if (!session.data || !claimed.data) return <Working />;
+
+  const connection = claimed.data;
+  switch (connection.errorCode) {
+    case "None":
+      // The package's page has no answer yet, or it was left by hand.
+      return connection.status === "Success" ? (
+        <ConfirmBooks connection={connection} session={session.data} />
+      ) : (
+        <Redirect replace to="/linked?choose" />
+      );
+    case "UserCancelled":
+      return <Redirect replace to={`/linked?choose&cancelled=${connection.accountingPackage}`} />;
+    default:
+      return (
+        <ConnectionFailed
+          connection={connection}
+          failure={connection.errorCode}
+          onAnother={() => navigate("/linked?choose", { replace: true })}
+          session={session.data}
+        />
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import { Unplug } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ConnectionFailure, ConnectionRequest } from "../api/connection-request.ts";
+import { type LinkSession, openSubmission } from "../api/link-session.ts";
+import { usePackageName } from "../api/tenant-settings.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { useConnectPackage } from "../features/connect-package/index.ts";
+import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";
+import { reasonOf } from "../words/reason.ts";
+import { NeedAPerson } from "./need-a-person.tsx";
+
+interface ConnectionFailedProps {
+  readonly connection: ConnectionRequest;
+  readonly failure: ConnectionFailure;
+  readonly session: LinkSession;
+  readonly onAnother: () => void;
+}
+
+/** The package's page came back without a connection. */
+export function ConnectionFailed({
+  connection,
+  failure,
+  session,
+  onAnother,
+}: ConnectionFailedProps) {
+  const { formatMessage } = useIntl();
+  const { leaveFor, now } = useOutside();
+  const [since] = useState(now);
+  const { accountingPackage, submissionId } = connection;
+  const packageName =
+    usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
+  const openSubmissionId = submissionId ?? openSubmission(session.submissions)?.id;
+  const { connect, opening, refused } = useConnectPackage(
+    { ...session, openSubmissionId },
+    leaveFor,
+  );
+
+  if (refused && (refused.problem.status === 401 || refused.problem.status === 410)) {
+    return <Trouble onAgain={() => {}} problem={refused.problem} />;
+  }
+  const information = refused
+    ? (reasonOf(refused.problem, formatMessage) ?? formatMessage({ id: "failure.linking" }))
+    : connection.errorDescription;
+
+  return (
+    <NoticePage
+      foot={<NeedAPerson session={session} />}
+      icon={<Unplug />}
+      lede={
+        <>
+          <FormattedMessage
+            id={`failure.connection.${failure}`}
+            values={{ package: packageName }}
+          />{" "}
+          <FormattedMessage id="failure.unchanged" />
+        </>
+      }
+      title={formatMessage({ id: "failure.connection" }, { package: packageName })}
+      tone="danger"
+    >
+      <FailureNotice
+        failure={failure}
+        information={information}
+        isTrying={opening !== undefined}
+        onAgain={() => connect(accountingPackage)}
+        onAnother={onAnother}
+        packageName={packageName}
+        reference={referenceOf(connection.id)}
+        since={since}
+      />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { dayAt } from "@tieout/core/calendar";
+import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
+import { contactOf, type LinkSession } from "../api/link-session.ts";
+import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
+import type { TenantSettings } from "../api/tenant-settings.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { SplitFrame } from "../app/frame.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { useIsWide } from "../app/use-is-wide.ts";
+import { Working } from "../app/working.tsx";
+import { lastDayAsked, Promises, RequestSummary } from "../features/read-request/index.ts";
+import { ConnectHere } from "./connect-here.tsx";
+import { Unexpected } from "./unexpected.tsx";
+
+// Few ever see it.
+const LimitReached = lazy(async () => ({
+  default: (await import("../features/ask-lender/index.ts")).LimitReached,
+}));
+
+interface LandingProps {
+  readonly session: LinkSession;
+  readonly settings: TenantSettings["appSettings"];
+  /** The package whose page the visitor turned back from. */
+  readonly cancelled: string | undefined;
+}
+
+/** Who asks, what is shared, where the books are, what one may rely on, whom to ask. */
+export function Landing({ session, settings, cancelled }: LandingProps) {
+  const { formatMessage } = useIntl();
+  const isWide = useIsWide();
+  const { now } = useOutside();
+  const request = useQuery(submissionRequest(session));
+  const named = useQuery(business(session.workspaceId));
+  const limit = useQuery(collectionLimit());
+
+  if (request.isError) {
+    const what = formatMessage({ id: "trouble.request" });
+    return <Trouble onAgain={request.refetch} problem={request.error} what={what} />;
+  }
+  if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
+  // A request that no lender made, as by the standing address, is the tenant's usual one.
+  const asked: Asked | undefined =
+    session.submissionRequestId > 0 ? request.data : settings.defaultOptions;
+  if (!asked || !named.data || limit.isPending) return <Working />;
+
+  const lenderName = session.lender.visibleName;
+  const businessName = named.data.displayName;
+  const lastDay = lastDayAsked(asked, dayAt(now(), now().getTimezoneOffset()));
+  const isFull = limit.data?.hasLimit === true && (limit.data.countRemaining ?? 1) <= 0;
+  const promises = <Promises anonymous={asked.anonymizeCustomersAndVendors} />;
+
+  return (
+    <SplitFrame
+      aside={
+        <>
+          <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
+            {formatMessage({ id: "landing.heading" }, { lender: lenderName })}
+          </PageTitle>
+          <RequestSummary
+            asked={asked}
+            businessName={businessName}
+            lastDay={lastDay}
+            later={isFull}
+          />
+          {isWide && !isFull && promises}
+        </>
+      }
+      foot={!isFull && <Unexpected contact={contactOf(session)} lenderName={lenderName} />}
+    >
+      {isFull && limit.data ? (
+        <Suspense>
+          <LimitReached contact={contactOf(session)} lenderName={lenderName} limit={limit.data} />
+        </Suspense>
+      ) : (
+        <>
+          <ConnectHere
+            asked={asked}
+            businessName={businessName}
+            cancelled={cancelled}
+            lastDay={lastDay}
+            session={session}
+            settings={settings}
+          />
+          {!isWide && promises}
+        </>
+      )}
+    </SplitFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Clock } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLenderName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { ContactCard } from "../features/ask-lender/index.ts";
+import { useMoments } from "../words/index.ts";
+import { useContact } from "./use-contact.ts";
+
+/** The link was good until a day that is past (S-R9). */
+export function LinkExpiredRoute() {
+  const { formatMessage } = useIntl();
+  const { dayOf } = useMoments();
+  const { now } = useOutside();
+  const lenderName = useLenderName();
+  const contact = useContact();
+  const { linkExpirationTime: until } = readVisit();
+  const isPast = until !== undefined && new Date(until) <= now();
+
+  return (
+    <NoticePage
+      foot={<FormattedMessage id="expired.foot" />}
+      icon={<Clock />}
+      lede={
+        <>
+          {isPast && <FormattedMessage id="expired.until" values={{ day: dayOf(until) }} />}{" "}
+          <FormattedMessage id="expired.lede" />
+        </>
+      }
+      title={formatMessage({ id: "expired.title" })}
+      tone="warning"
+    >
+      <ContactCard
+        action={formatMessage({ id: "link.ask" })}
+        contact={contact}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "link.subject.new" })}
+      />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import * as given from "../testing/answers.ts";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import { visit } from "../testing/visit.tsx";
+
+const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;
+
+describe("a shared link", () => {
+  it("shows who asks, for what, and where the books may be, and axe finds nothing", async () => {
+    server.use(...given.theLinkOpens());
+
+    const { container } = visit(linked);
+
+    expect(
+      await screen.findByRole("heading", {
+        level: 1,
+        name: "Copperfield is asking for your accounting data",
+      }),
+    ).toBeVisible();
+    expect(screen.getByText("Tidewater Marine Supply, Inc.")).toBeVisible();
+    expect(
+      screen.getByText("The last 3 fiscal years and this one, to September 30, 2025"),
+    ).toBeVisible();
+    expect(screen.getByText("With the general ledger behind them")).toBeVisible();
+    expect(screen.getByText("Customer and vendor names are replaced with codes.")).toBeVisible();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "QBQuickBooks Online",
+      "XXero",
+      "myMYOB BusinessBeta",
+      "DXDEX",
+    ]);
+    expect(screen.getByRole("link", { name: /dana.whitfield/ })).toBeVisible();
+    expect(document.title).toBe("Share your accounting data · Copperfield");
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("takes the secret out of the address at once, and exchanges it by POST", async () => {
+    let body: unknown;
+    server.use(
+      bff.post("/links/session", async ({ request, response }) => {
+        body = await request.json();
+        return response(200).json(given.session());
+      }),
+      ...given.theLinkOpens(),
+    );
+
+    visit(linked);
+
+    expect(window.location.hash).toBe("");
+    expect(window.location.search).toContain("rid=7");
+    await screen.findByRole("heading", { level: 1 });
+    expect(body).toEqual({ secret: given.secret });
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(given.secret);
+  });
+
+  it("names every call and says how far the clock is from UTC", async () => {
+    let headers = new Headers();
+    server.use(
+      bff.get("/tenant/safedatacollectionlimit", ({ request, response }) => {
+        headers = request.headers;
+        return response(200).json({ hasLimit: false });
+      }),
+      ...given.theLinkOpens(),
+    );
+
+    visit(linked);
+
+    await screen.findByRole("heading", { level: 1 });
+    console.log([...headers.entries()]);
+    expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get("Timezone-Offset")).toBe("0");
+  });
+
+  it("goes on with the session from before when the page is loaded again", async () => {
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(404).json(given.problem(404, "link-unknown")),
+      ),
+      ...given.theLinkOpens(),
+    );
+
+    visit("/linked?rid=7");
+
+    expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
+  });
+
+  it.each([
+    { why: "expired", status: 410, type: "link-expired", says: "This link has expired" },
+    { why: "was removed", status: 410, type: "link-deleted", says: "This link was removed" },
+    { why: "is unknown", status: 404, type: "not-found", says: "This link was removed" },
+    { why: "is malformed", status: 400, type: "invalid", says: "This link is incomplete" },
+  ] as const)("leads to its own page when it $why", async ({ status, type, says }) => {
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(status).json(given.problem(status, type)),
+      ),
+      given.theTenantIs(),
+    );
+
+    const { container } = visit(linked);
+
+    expect(await screen.findByRole("heading", { level: 1, name: says })).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it.each([
+    { why: "it was cut", address: "/linked?rid=7#q3Zk0f2Yx1b8VnR5tLw7sJ" },
+    { why: "nothing is left of it", address: "/linked?rid=7" },
+    { why: "there is none", address: "/" },
+  ])("is incomplete when $why", async ({ address }) => {
+    server.use(
+      bff.get("/links/session", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+      given.theTenantIs(),
+    );
+
+    visit(address);
+
+    expect(await screen.findByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+    expect(screen.getByText(/Ask Copperfield to send it again/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Ask for the link again" })).toHaveAttribute(
+      "href",
+      "mailto:help@copperfieldcapital.com?subject=The%20link%20to%20share%20our%20accounting%20data",
+    );
+  });
+
+  it("stays and says so when nobody answers, and works once somebody does", async () => {
+    server.use(given.theTenantIs(), bff.post("/links/session", given.noAnswer));
+    const { user } = visit(linked);
+    expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach our server.");
+
+    server.use(...given.theLinkOpens());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
+  });
+
+  it("says in the specification's words that the request could not be read", async () => {
+    server.use(
+      bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+        response(404).json(given.problem(404, "not-found")),
+      ),
+      ...given.theLinkOpens(),
+    );
+
+    visit(linked);
+
+    const alert = await screen.findByRole("alert", {}, { timeout: 15_000 });
+    expect(screen.getByRole("heading", { name: "Something is wrong" })).toBeVisible();
+    expect(alert).toHaveTextContent(
+      "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
+    );
+  });
+
+  it("shows the limit in place of the packages, and from when the link works again", async () => {
+    server.use(
+      bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+        response(200).json({
+          hasLimit: true,
+          limit: 50,
+          countRemaining: 0,
+          billingPeriod: { endDate: "2025-10-31" },
+        }),
+      ),
+      ...given.theLinkOpens(),
+    );
+
+    const { container } = visit(linked);
+
+    expect(
+      await screen.findByRole("heading", { name: "Copperfield cannot take new records right now" }),
+    ).toBeVisible();
+    expect(screen.getByText("November 1, 2025")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "What will be shared, later" })).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: "Email Dana Whitfield" })).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("leads to the closed page where the lender has closed its borrowers' pages", async () => {
+    server.use(given.theTenantIs(given.settings({}, { lender: false, borrower: true })));
+
+    visit(linked);
+
+    expect(await screen.findByRole("heading", { name: "Sharing is closed for now" })).toBeVisible();
+    expect(window.location.pathname).toBe("/bdisabled");
+  });
+
+  it.each([
+    { state: "importing", says: "Collecting your records" },
+    { state: "complete", says: "Your records have been sent" },
+    { state: "failed", says: "We could not collect your records" },
+  ] as const)("leads to where its collection is: $state", async ({ state, says }) => {
+    const status = {
+      importing: given.importing(),
+      complete: given.imported(),
+      failed: given.importing({ outcome: "Error", errorCode: "Disconnected" }),
+    }[state];
+    server.use(
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(status),
+      ),
+      ...given.theLinkOpens(given.session([given.submission(state)])),
+    );
+
+    visit(linked);
+
+    expect(await screen.findByRole("heading", { level: 1, name: says })).toBeVisible();
+  });
+
+  it("speaks the reader's language, and says so to the browser", async () => {
+    window.localStorage.setItem("tieout.language", "es");
+    server.use(...given.theLinkOpens());
+
+    visit(linked);
+
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Copperfield solicita sus datos contables",
+    );
+    await waitFor(() => expect(document.documentElement.lang).toBe("es"));
+  });
+});

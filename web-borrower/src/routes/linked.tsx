@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useSearch } from "wouter";
+import type { Problem } from "../api/client.ts";
+import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
+import { useTenant } from "../api/tenant-settings.ts";
+import { useLinkSecret } from "../app/link-secret.ts";
+import { Trouble } from "../app/trouble.tsx";
+import { endOfLink, linkPages } from "../app/way-out.ts";
+import { Working } from "../app/working.tsx";
+import { Landing } from "./landing.tsx";
+
+/** Where a shared link leads: to the request, or to wherever its collection is by now. */
+export function LinkedRoute() {
+  const secret = useLinkSecret();
+  const search = new URLSearchParams(useSearch());
+  const isCut = secret !== undefined && !isWhole(secret);
+  const opened = useQuery({ ...openedLink(secret), enabled: !isCut });
+  const settings = useTenant()?.appSettings;
+
+  if (isCut) return <Redirect replace to={linkPages.incomplete} />;
+  if (opened.isError) {
+    const page = pageFor(opened.error, secret);
+    if (page !== undefined) return <Redirect replace to={page} />;
+    return <Trouble onAgain={opened.refetch} problem={opened.error} />;
+  }
+  if (!opened.data || !settings) return <Working />;
+
+  const standing = standingOf(opened.data, {
+    choosesAgain: search.has("choose"),
+    mayShareAgain: settings.allowMultipleBorrowerImports,
+  });
+  switch (standing) {
+    case "importing":
+    case "failed":
+      return <Redirect replace to="/progress" />;
+    case "complete":
+      return <Redirect replace to="/submission-l" />;
+    case "choosing":
+      return (
+        <Landing
+          cancelled={search.get("cancelled") ?? undefined}
+          session={opened.data}
+          settings={settings}
+        />
+      );
+  }
+}
+
+/**
+ * A link that isn't known any more was removed, as removing it destroys what it is known by (D-8). Who
+ * comes without a secret and without a session has lost the end of the address.
+ */
+function pageFor(problem: Problem, secret: string | undefined): string | undefined {
+  if (problem.status === 400 || problem.status === 401) return linkPages.incomplete;
+  if (problem.status === 404)
+    return secret === undefined ? linkPages.incomplete : linkPages.deleted;
+  return endOfLink(problem);
+}

@@ -1,0 +1,31 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const notice = style({ marginBlockEnd: 22 });
+
+export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });
+
+export const section = style({ marginBlockStart: 26 });
+
+export const promise = style({
+  display: "flex",
+  gap: 10,
+  marginBlockStart: 20,
+  paddingInline: 4,
+  color: vars.textMuted,
+  fontSize: size.text14,
+});
+
+export const promiseIcon = style({ marginBlockStart: 2, color: vars.successText });
+
+/** On a phone the mark stands above the heading, and beside it where there is room. */
+export const outcome = style({
+  "@media": { "(width >= 900px)": { display: "flex", alignItems: "center", gap: 16 } },
+});
+
+export const outcomeMark = style({
+  marginBlockEnd: 18,
+  "@media": { "(width >= 900px)": { marginBlockEnd: 0 } },
+});
+
+export const actions = style({ display: "grid", gap: 12, marginBlockStart: 22 });

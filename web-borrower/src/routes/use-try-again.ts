@@ -1,0 +1,52 @@
+import { useIntl } from "react-intl";
+import type { ImportFailure } from "../api/import-status.ts";
+import type { LinkSession } from "../api/link-session.ts";
+import type { AccountingPackage } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { useOutside } from "../app/outside.tsx";
+import { useConnectPackage } from "../features/connect-package/index.ts";
+import { useStartImport } from "../features/start-import/index.ts";
+import { reasonOf } from "../words/reason.ts";
+
+interface Failed {
+  readonly session: LinkSession;
+  readonly openSubmissionId: string | undefined;
+  readonly failedSubmissionId: string | undefined;
+  readonly failure: ImportFailure | undefined;
+  readonly accountingPackage: AccountingPackage | undefined;
+}
+
+/**
+ * The shortest way to another try: the same connection, where this tab made it and it still stands;
+ * else the package's page once more. Without either there is none, and a package has to be chosen.
+ */
+export function useTryAgain({
+  session,
+  openSubmissionId,
+  failedSubmissionId,
+  failure,
+  accountingPackage,
+}: Failed) {
+  const { formatMessage } = useIntl();
+  const { leaveFor } = useOutside();
+  const starting = useStartImport();
+  const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
+  const { workspaceId } = session;
+  const { connectionId, submissionId } = readVisit();
+  const problem = starting.problem ?? connecting.refused?.problem;
+
+  const tryAgain = () => {
+    const stands = failure === "DatasourceUnresponsive" || failure === "InternalError";
+    const isOurs = submissionId !== undefined && submissionId === failedSubmissionId;
+    if (stands && isOurs && connectionId !== undefined) {
+      starting.start({ workspaceId, submissionId, connectionId });
+    } else if (accountingPackage) connecting.connect(accountingPackage);
+  };
+
+  return {
+    tryAgain: accountingPackage && tryAgain,
+    isTrying: starting.isStarting || connecting.opening !== undefined,
+    problem,
+    reason: problem && (reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.start" })),
+  };
+}

@@ -1,0 +1,182 @@
+import type { components } from "@tieout/openapi/borrower";
+import { HttpResponse } from "msw";
+import { bff } from "./bff.ts";
+
+type Schemas = components["schemas"];
+
+export const workspaceId = "7b0c9a52-0d5e-4f0e-9b1a-2f8f3f1f6a10";
+export const submissionId = "3f2a91bc-55aa-4c7e-8a53-0e8d6a1a7c01";
+export const financialRecordId = "41873d7c-1e0f-4f5c-9d7b-5c2f4f0b9a22";
+export const connectionRequestId = "9d3c5b1a-77aa-4b21-8c1d-1f2e3d4c5b6a";
+export const connectionId = "c0ffee00-1a2b-4c3d-9e8f-0a1b2c3d4e5f";
+/** 32 bytes, as a link carries them. */
+export const secret = "q3Zk0f2Yx1b8VnR5tLw7sJd9cMh4gPa6eUo2iKy0zBQ";
+
+export const settings = (
+  appSettings: Partial<Schemas["TenantSettings"]["appSettings"]> = {},
+  tenantDisable = { lender: false, borrower: false },
+): Schemas["TenantSettings"] => ({
+  tenantName: "copperfield",
+  brandConfig: {
+    visibleName: "Copperfield",
+    palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+    font: "Inter",
+    cssSettings: {},
+    showStrongboxLogo: false,
+  },
+  basicSettings: { tenantDisable },
+  appSettings: {
+    accountingPackages: [
+      { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
+      { id: "xero", name: "Xero", beta: false },
+      { id: "myobbusiness", name: "MYOB Business", beta: true },
+      { id: "example", name: "DEX", beta: false },
+    ],
+    disableDirectLinking: false,
+    disableNewWorkspaces: false,
+    allowLanguageSelection: false,
+    financialStatementsEnabled: true,
+    maxYearsInAdditionToFYTDForCollection: 5,
+    noTimeRestrictionForDataCollection: false,
+    numMonthsInImportYTDDropdown: 7,
+    allowMultipleBorrowerImports: false,
+    showBorrowerIntroBanner: false,
+    alwaysCollectBorrowerBusinessInfo: false,
+    shareableLinkParamsFlow: false,
+    supportEmailAddress: "help@copperfieldcapital.com",
+    disabledDataCollectionOptions: {
+      disableAdditionalDocUpload: false,
+      disableAnonymousDocUpload: false,
+      disableProvideUserCopy: false,
+      disableAnonymizeResults: false,
+      disableBasisOfAccounting: false,
+    },
+    defaultOptions: request(),
+    ...appSettings,
+  },
+});
+
+export const request = (
+  asked: Partial<Schemas["SubmissionRequest"]> = {},
+): Schemas["SubmissionRequest"] => ({
+  id: 7,
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: true,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: true,
+  financialStatementsYearsToCollect: 4,
+  receivablesYearsToCollect: 4,
+  payablesYearsToCollect: 4,
+  transactionsYearsToCollect: 0,
+  ...asked,
+});
+
+export const session = (
+  submissions: Schemas["LinkSession"]["submissions"] = [],
+): Schemas["LinkSession"] => ({
+  workspaceId,
+  submissionRequestId: 7,
+  linkExpirationTime: "2025-11-13T00:00:00Z",
+  lender: {
+    visibleName: "Copperfield",
+    contactName: "Dana Whitfield",
+    contactEmail: "dana.whitfield@copperfieldcapital.com",
+  },
+  submissions,
+});
+
+type State = Schemas["LinkSession"]["submissions"][number]["state"];
+
+export const submission = (state: State) => ({
+  id: submissionId,
+  creationTime: "2025-10-14T13:30:00Z",
+  state,
+  ...(state !== "open" && { financialRecordId }),
+});
+
+export const connection = (
+  claimed: Partial<Schemas["ConnectionRequest"]> = {},
+): Schemas["ConnectionRequest"] => ({
+  id: connectionRequestId,
+  status: "Success",
+  errorCode: "None",
+  accountingPackage: "example",
+  expiration: "2025-10-14T14:00:00Z",
+  connectionId,
+  datasetName: "Tidewater Marine Supply, Inc.",
+  submissionId,
+  ...claimed,
+});
+
+export const importing = (
+  status: Partial<Schemas["ImportStatus"]> = {},
+): Schemas["ImportStatus"] => ({
+  financialRecordId,
+  submissionId,
+  outcome: "Pending",
+  errorCode: "None",
+  errorDescription: "",
+  startedAt: "2025-10-14T13:40:00Z",
+  datasetName: "Tidewater Marine Supply, Inc.",
+  datasourceNameId: "example",
+  steps: [
+    { step: "company", state: "done", done: 1 },
+    { step: "accounts", state: "done", done: 86 },
+    { step: "trial-balances", state: "done", done: 46 },
+    { step: "journal-lines", state: "running", done: 4210 },
+    { step: "receivables", state: "waiting", done: 0 },
+    { step: "payables", state: "waiting", done: 0 },
+    { step: "load", state: "waiting", done: 0 },
+    { step: "statements", state: "waiting", done: 0 },
+    { step: "checks", state: "waiting", done: 0 },
+    { step: "workbooks", state: "waiting", done: 0 },
+  ],
+  ...status,
+});
+
+export const imported = () =>
+  importing({
+    outcome: "Success",
+    finishedAt: "2025-10-14T13:42:00Z",
+    steps: importing().steps.map((step) => ({
+      ...step,
+      state: "done" as const,
+      done: step.step === "journal-lines" ? 4210 : step.done,
+    })),
+  });
+
+export const problem = (
+  status: number,
+  type: string,
+  description = "",
+): Schemas["ProblemBody"] => ({ type, title: type, status, detail: description, description });
+
+/** The four reads that every visit begins with. */
+export const theLinkOpens = (
+  opened: Schemas["LinkSession"] = session(),
+  tenant: Schemas["TenantSettings"] = settings(),
+  asked: Schemas["SubmissionRequest"] = request(),
+) => [
+  theTenantIs(tenant),
+  bff.post("/links/session", ({ response }) => response(200).json(opened)),
+  bff.get("/links/session", ({ response }) => response(200).json(opened)),
+  bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+    response(200).json(asked),
+  ),
+  bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
+    response(200).json({ id: workspaceId, displayName: "Tidewater Marine Supply, Inc." }),
+  ),
+  bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+    response(200).json({ hasLimit: false }),
+  ),
+];
+
+export const theTenantIs = (tenant: Schemas["TenantSettings"] = settings()) =>
+  bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
+
+/** A network that answers nothing. */
+export const noAnswer = () => HttpResponse.error();

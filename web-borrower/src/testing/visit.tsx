@@ -1,0 +1,23 @@
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import { App } from "../app/app.tsx";
+import { takeLinkSecret } from "../app/link-secret.ts";
+import { OutsideIs } from "../app/outside.tsx";
+import { createQueryClient } from "../app/query-client.ts";
+
+/** Comes to an address as a borrower would, on a day in October 2025. */
+export function visit(address: string) {
+  window.history.replaceState(null, "", address);
+  const leaveFor = vi.fn<(address: string) => void>();
+  const now = () => new Date("2025-10-14T13:30:00Z");
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, refetchOnWindowFocus: false } });
+
+  const page = render(
+    <OutsideIs outside={{ leaveFor, now }}>
+      <App linkSecret={takeLinkSecret()} queryClient={queryClient} />
+    </OutsideIs>,
+  );
+  return { ...page, leaveFor, user: userEvent.setup({ advanceTimers: () => {} }) };
+}

@@ -1,0 +1,227 @@
+import type { CollectionGroup } from "@tieout/core/submission-request";
+import type { ConnectionFailure } from "../api/connection-request.ts";
+import type { CountedStep, ImportFailure } from "../api/import-status.ts";
+
+const groups: Record<`group.${CollectionGroup}`, string> = {
+  "group.financial-statements": "Financial statements",
+  "group.accounts-receivable": "Accounts receivable",
+  "group.accounts-payable": "Accounts payable",
+  "group.transactions": "Transactions",
+};
+
+const counts: Record<`count.${CountedStep}`, string> = {
+  "count.accounts": "{count, plural, one {# account} other {# accounts}}",
+  "count.journal-lines": "{count, plural, one {# journal line} other {# journal lines}}",
+  "count.receivables":
+    "{count, plural, one {# open customer invoice} other {# open customer invoices}}",
+  "count.payables": "{count, plural, one {# open bill} other {# open bills}}",
+};
+
+/** Why the package's page came back without a connection; what happened, in one sentence. */
+const connectionFailures: Record<`failure.connection.${ConnectionFailure}`, string> = {
+  "failure.connection.InsufficientUserPermissions":
+    "The user you signed in with may not read everything that was asked for in {package}.",
+  "failure.connection.DatasourceUnresponsive": "{package} did not answer.",
+  "failure.connection.RequestExpired": "The sign-in took longer than it may, so it was stopped.",
+  "failure.connection.RequestNonceAlreadyUsed": "This sign-in was used once already.",
+  "failure.connection.InternalError":
+    "Something went wrong on our side while connecting to {package}.",
+};
+
+const importFailures: Record<`failure.import.${ImportFailure}`, string> = {
+  "failure.import.InsufficientUserPermissions":
+    "The user you signed in with may not read everything that was asked for in {package}.",
+  "failure.import.DatasourceUnresponsive": "{package} stopped answering before we finished.",
+  "failure.import.InternalError": "Something went wrong on our side while reading your books.",
+  "failure.import.Disconnected": "{package} ended the connection before we finished.",
+  "failure.import.Cancelled": "{lender} stopped this collection.",
+};
+
+/** What we say to a borrower, in English. */
+export const en = {
+  ...groups,
+  ...counts,
+  ...connectionFailures,
+  ...importFailures,
+
+  "frame.skip": "Skip to content",
+  "frame.secure": "Secure connection",
+  "frame.language": "Language",
+  "frame.loading": "Loading",
+
+  "package.unnamed": "your accounting package",
+
+  "landing.title": "Share your accounting data",
+  "landing.heading": "{lender} is asking for your accounting data",
+  "landing.purpose": "For the loan review of <b>{business}</b>.",
+  "landing.duration": "It takes about five minutes.",
+  "landing.shared": "What will be shared",
+  "landing.shared.later": "What will be shared, later",
+  "landing.span":
+    "{years, plural, =0 {This fiscal year} one {The last fiscal year and this one} other {The last # fiscal years and this one}}, to {day}",
+  "landing.ledger": "With the general ledger behind them",
+  "landing.receivable": "Who owes you, by age",
+  "landing.payable": "What you owe, by age",
+  "landing.transactions": "Every entry, with customers, vendors and documents",
+  "landing.transactions.anonymous": "Every entry, with codes in place of customers and vendors",
+  "landing.promise.read-only": "Read-only. Nothing in your books can be changed.",
+  "landing.promise.sign-in": "You sign in on your accounting package’s own page, not ours.",
+  "landing.promise.anonymous": "Customer and vendor names are replaced with codes.",
+  "landing.packages": "Where do you keep your books?",
+  "landing.packages.hint": "You sign in on the package’s own page.",
+  "landing.packages.none":
+    "{lender} offers no accounting package here yet. Ask your lender how to share your records.",
+  "landing.beta": "Beta",
+  "landing.unexpected":
+    "Not expecting this? Ask {person} at <mail>{email}</mail> before you continue.",
+  "landing.unexpected.nobody": "Not expecting this? Ask {lender} before you continue.",
+  "landing.opening": "Opening {package}",
+  "landing.cancelled": "You came back from {package} before you finished.",
+  "landing.cancelled.detail": "Nothing was shared. You can choose again whenever you like.",
+  "landing.connecting.failed": "We could not open {package}",
+
+  "limit.heading": "{lender} cannot take new records right now",
+  "limit.used": "It has used all of its collections for this period.",
+  "limit.again": "You can use this same link again from <b>{day}</b>.",
+  "limit.calm": "Nothing has been collected, and nothing is wrong with your books.",
+  "limit.contact": "Contact",
+  "limit.sooner": "Your lender may be able to lift the limit sooner.",
+
+  "parameters.title": "Before you connect {package}",
+  "parameters.cancel": "Cancel",
+  "parameters.encrypted": "The connection is encrypted.",
+  "parameters.encrypted.detail": "From {package} all the way to {lender}.",
+  "parameters.password": "Your password never reaches {lender}.",
+  "parameters.password.detail": "You sign in on {vendor}’s own page.",
+  "parameters.read-only": "Read-only. Nothing in your books is changed.",
+  "parameters.read-only.detail": "Records are copied out one way. Nothing is written back.",
+  "parameters.request": "Collection request",
+  "parameters.request.value": "{lender}, for the loan review of {business}",
+  "parameters.request.person": "Asked by {person}",
+  "parameters.period": "Collection period",
+  "parameters.basis.Accrual": "Accrual basis",
+  "parameters.basis.Cash": "Cash basis",
+  "parameters.basis.CashAndAccrual": "Accrual and cash basis",
+  "parameters.reports": "Reports requested",
+  "parameters.years":
+    "{years, plural, =0 {Year to date} one {# year and year to date} other {# years and year to date}}",
+  "parameters.year-ends":
+    "{years, plural, =0 {Now} one {# year end and now} other {# year ends and now}}",
+  "parameters.anonymous": "Customer and vendor names are replaced with codes.",
+  "parameters.continue": "Continue with {package}",
+  "parameters.return": "You come back here when you are done.",
+
+  "confirm.title": "Is this {business}?",
+  "confirm.lede":
+    "You connected these books in {package}. Nothing has been read yet, and {lender} has not received anything.",
+  "confirm.books": "Connected books",
+  "confirm.unnamed": "The books you signed in to",
+  "confirm.yes": "Yes, share these books",
+  "confirm.yes.busy": "Starting",
+  "confirm.no": "No, choose other books",
+  "confirm.no.busy": "Opening {package}",
+
+  "progress.title": "Collecting your records",
+  "progress.lede":
+    "This usually takes two to four minutes. You can close this page; we finish without it.",
+  "progress.list": "Progress",
+  "progress.connecting": "Connecting to {package}",
+  "progress.connecting.detail": "Company, accounts and balances",
+  "progress.connected": "Connected to {package}",
+  "progress.reading": "Collecting your books",
+  "progress.reading.journal-lines": "Collecting financial statements",
+  "progress.reading.receivables": "Collecting accounts receivable",
+  "progress.reading.payables": "Collecting accounts payable",
+  "progress.reading.vendor-statements": "Collecting {package}’s own statements",
+  "progress.read": "Collected your books",
+  "progress.reading.detail": "Statements first, then what customers and vendors owe",
+  "progress.sending": "Sending to {lender}",
+  "progress.sending.detail": "Statements are prepared and checked first",
+  "progress.sent": "Sent to {lender}",
+  "progress.counted": "{counts} read",
+  "progress.done": "Done",
+  "progress.next": "Next",
+  "progress.status": "Step {step} of 3: {title}",
+  "progress.promise": "{lender} can only read the records listed on the previous page.",
+  "progress.unreachable":
+    "We cannot see how far it is right now. The collection goes on, and we keep trying.",
+
+  "completion.title": "Your records have been sent",
+  "completion.received": "{lender} received them on {day} at {time}.",
+  "completion.received.untimed": "{lender} has received them.",
+  "completion.close": "You can close this page.",
+  "completion.close.or": "You can close this page, or do this first.",
+  "completion.shared": "What was shared",
+  "completion.business": "Books",
+  "completion.package": "From",
+  "completion.read": "Read",
+  "completion.reference": "Reference",
+  "completion.again": "Import again",
+  "completion.again.detail": "Connect another company or accounting package.",
+
+  "failure.title": "We could not collect your records",
+  "failure.connection": "We could not connect {package}",
+  "failure.unchanged":
+    "Your books have not been changed, and your lender has not received anything.",
+  "failure.again": "Try again",
+  "failure.again.busy": "Trying again",
+  "failure.another": "Choose another package",
+  "failure.information": "Additional information",
+  "failure.reference": "Reference",
+  "failure.reference.value": "{reference}, {day}, {time}",
+  "failure.helps": "What usually helps",
+  "failure.help.administrator": "Sign in as an administrator of the company.",
+  "failure.help.wait": "Wait a few minutes. {package} may be busy.",
+  "failure.help.finish": "Finish the sign-in in one go, within 15 minutes.",
+  "failure.help.back": "Use the buttons on the pages, not the browser’s back button.",
+  "failure.help.lender": "Ask your lender whether the collection is still needed.",
+  "failure.help.another": "Choose the same books again, or another package.",
+  "failure.person": "Need a person? Email <mail>{email}</mail> and mention the reference.",
+  "failure.start":
+    "An error has occurred beginning financial import. Please wait a moment and try again.",
+  "failure.other": "An error occurred processing your request. Please wait a moment and try again.",
+  "failure.disconnected":
+    "The connection for this company has expired. Unable to import financials at this time.",
+  "failure.linking":
+    "A fatal error has occurred attempting to link financials.  Please try again later.",
+
+  "trouble.title": "Something is wrong",
+  "trouble.request":
+    "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
+  "trouble.unreachable": "We cannot reach our server. Check your connection and try again.",
+  "trouble.again": "Try again",
+
+  "link.ask": "Ask for a new link",
+  "link.ask.again": "Ask for the link again",
+  "link.contact": "Contact {person}",
+  "link.subject.new": "A new link to share our accounting data",
+  "link.subject.again": "The link to share our accounting data",
+  "link.subject.contact": "The request for our accounting data",
+  "link.subject.limit": "Sharing our accounting data",
+  "link.email": "Email {person}",
+  "expired.title": "This link has expired",
+  "expired.until": "It could be used until {day}.",
+  "expired.lede": "Ask your lender for a new link.",
+  "expired.foot": "Already sent your records? Then there is nothing to do. Your lender has them.",
+  "deleted.title": "This link was removed",
+  "deleted.lede":
+    "Your lender has withdrawn the request, so the link no longer opens. Contact your lender if you think it should.",
+  "deleted.foot": "Records you sent before stay with {lender}.",
+  "incomplete.title": "This link is incomplete",
+  "incomplete.lede":
+    "Part of the address was lost on the way, usually when it was copied. Ask {lender} to send it again.",
+  "incomplete.foot": "Opening the link straight from the email often helps.",
+  "ended.title": "Open your link again",
+  "ended.lede":
+    "For your safety this page stops after two hours without activity. Open the link from {lender} once more to go on.",
+  "ended.foot": "A collection that has already started goes on by itself.",
+  "disabled.title": "Sharing is closed for now",
+  "disabled.lede":
+    "{lender} is not taking in accounting data here at the moment. Your link stays as it is. Contact your lender if you need to send records now.",
+  "not-found.title": "Page not found",
+  "not-found.lede": "We're sorry, the page you're trying to reach cannot be found.",
+  "not-found.foot": "Open the link in the email from your lender again.",
+};
+
+/** Everything said in one language. A catalogue with a word missing doesn't compile. */
+export type Catalogue = Readonly<Record<keyof typeof en, string>>;

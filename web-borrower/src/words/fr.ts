@@ -1,0 +1,2 @@
+import { type Catalogue, en } from "./en.ts";
+export const fr: Catalogue = { ...en };

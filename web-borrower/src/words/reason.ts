@@ -1,0 +1,11 @@
+import type { IntlShape } from "react-intl";
+import { type Problem, unreachable } from "../api/client.ts";
+
+/** Why something failed: the server's own words, or that nobody answered. Nothing, where neither. */
+export function reasonOf(
+  { type, description }: Problem,
+  formatMessage: IntlShape["formatMessage"],
+): string | undefined {
+  if (type === unreachable) return formatMessage({ id: "trouble.unreachable" });
+  return description === "" ? undefined : description;
+}
