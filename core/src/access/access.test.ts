@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { capabilitiesOf, wayIn, workspaceCapabilitiesOf } from "./access.ts";
+
+describe("capabilitiesOf", () => {
+  it("lets everybody create workspaces, and administrators look after the tenant", () => {
+    expect(capabilitiesOf(["Default User"])).toEqual(["CanCreateWorkspace"]);
+    expect(capabilitiesOf(["Administrator", "Default User"])).toEqual([
+      "CanManageUsers",
+      "CanViewGlobalSubmissions",
+      "CanCreateWorkspace",
+      "CanManageWorkspaceUsers",
+      "CanManageTenantAdministrativeNotificationSettings",
+      "CanDeleteFinancialStatementTemplate",
+    ]);
+    expect(capabilitiesOf([])).toEqual([]);
+  });
+});
+
+describe("workspaceCapabilitiesOf", () => {
+  it("shows figures to members only, administrators too", () => {
+    expect(workspaceCapabilitiesOf({ roles: ["Administrator"], member: false })).toEqual([
+      "CanManageWorkspaceUsers",
+    ]);
+    expect(workspaceCapabilitiesOf({ roles: ["Default User"], member: false })).toEqual([]);
+    expect(workspaceCapabilitiesOf({ roles: ["Default User"], member: true })).toContain(
+      "CanViewWorkspace",
+    );
+  });
+
+  it("lets nobody in who has no role left, member or not", () => {
+    expect(workspaceCapabilitiesOf({ roles: [], member: true })).toEqual([]);
+  });
+});
+
+describe("wayIn", () => {
+  it("offers what somebody can do about a closed door", () => {
+    expect([
+      wayIn({ roles: ["Default User"], member: true }),
+      wayIn({ roles: ["Administrator"], member: false }),
+      wayIn({ roles: ["Default User"], member: false }),
+    ]).toEqual(["open", "add-yourself", "request-access"]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Until when a session lasts, as the server says it. */
+export interface SessionTimes {
+  readonly absoluteExpiresAt: Date;
+  readonly slidingExpiresAt: Date;
+}
+
+/** What is due, and in how many milliseconds. */
+export interface SessionEvent {
+  readonly event: "timed-out" | "sliding-window-expired";
+  readonly inMilliseconds: number;
+}
+
+/** Sliding for half an hour, and never longer than a day, unless a tenant says otherwise. */
+export const defaultSessionLifetimes = { slidingSeconds: 1_800, absoluteSeconds: 86_400 } as const;
+
+/** How often a page looks whether somebody has been there. */
+export const activityCheckMilliseconds = 15_000;
+
+const fireBeforeMilliseconds = 60_000;
+const shortestWaitMilliseconds = 100;
+const quietAfterLoginMilliseconds = 5_000;
+
+/**
+ * The next end of a session: a minute before the earlier of its two times, so that what is signed out is
+ * still signed in. By the wall clock, since a sleeping laptop stops every timer (D-4).
+ */
+export function nextSessionEvent(
+  { absoluteExpiresAt, slidingExpiresAt }: SessionTimes,
+  now: Date,
+): SessionEvent {
+  const absolute = absoluteExpiresAt <= slidingExpiresAt;
+  const expiresAt = absolute ? absoluteExpiresAt : slidingExpiresAt;
+  const wait = expiresAt.getTime() - fireBeforeMilliseconds - now.getTime();
+  return {
+    event: absolute ? "timed-out" : "sliding-window-expired",
+    inMilliseconds: Math.max(wait, shortestWaitMilliseconds),
+  };
+}
+
+export interface Activity {
+  readonly now: Date;
+  /** When the session last slid: at sign-in, or at the last refresh. */
+  readonly slidAt: Date;
+  readonly lastInputAt?: Date;
+  readonly slidingSeconds: number;
+}
+
+/** Whether to slide the session now: after half its sliding lifetime, if somebody was there since. */
+export function shouldRefresh({ now, slidAt, lastInputAt, slidingSeconds }: Activity): boolean {
+  const half = (slidingSeconds * 1_000) / 2;
+  const due = now.getTime() - slidAt.getTime() >= half;
+  return due && lastInputAt !== undefined && lastInputAt > slidAt;
+}
+
+/** Whether the timers hold still, because the session is only just being made. */
+export function isQuietAfterLogin(loggedInAt: Date, now: Date): boolean {
+  const since = now.getTime() - loggedInAt.getTime();
+  return since >= 0 && since < quietAfterLoginMilliseconds;
+}
+
+/** When a session that slides at this instant would end; never after its absolute end. */
+export function slideTo(absoluteExpiresAt: Date, slidingSeconds: number, now: Date): Date {
+  return new Date(Math.min(absoluteExpiresAt.getTime(), now.getTime() + slidingSeconds * 1_000));
+}

@@ -1,0 +1,25 @@
+export {
+  type DayRange,
+  daysOfRange,
+  defaultHistoryFilter,
+  defaultHistoryRanges,
+  type HistoryFilter,
+  type HistoryRange,
+  historyRanges,
+  passesFilter,
+} from "./history.ts";
+export {
+  anonymousRequestId,
+  type DeletionNotice,
+  deletionNotice,
+  needsIntervention,
+  type PortalStatus,
+  portalStatuses,
+  type SubmissionFacts,
+  type SubmissionLabel,
+  type SubmissionSource,
+  type SubmissionStatus,
+  submissionLabel,
+  submissionSource,
+  submissionStatus,
+} from "./submission.ts";

@@ -1,0 +1,75 @@
+/** One time that books were asked for, as a history shows it. */
+export interface SubmissionFacts {
+  /** Created, ImportError, or something on the way; absent before there is a record. */
+  readonly financialRecordStatus?: string;
+  readonly financialRecordId?: string;
+  readonly financialRecordCreated?: Date;
+  readonly deleted: boolean;
+  readonly portalStatus: PortalStatus;
+}
+
+export const portalStatuses = ["Normal", "ConnectionPendingUserIntervention"] as const;
+export type PortalStatus = (typeof portalStatuses)[number];
+
+export type SubmissionStatus = "complete" | "incomplete" | "deleted";
+export type SubmissionSource = "shareable-link" | "direct" | "anonymous";
+export type SubmissionLabel = "Deleted" | "Unknown" | "ImportError" | "Valid" | "Empty";
+
+/** Complete with a record that was created, deleted if somebody hid it, incomplete otherwise. */
+export function submissionStatus(submission: SubmissionFacts): SubmissionStatus {
+  if (submission.deleted || submission.financialRecordStatus === "Deleted") return "deleted";
+  return hasRecord(submission) ? "complete" : "incomplete";
+}
+
+/** What a row says of its data: valid when there is some, empty when there is none. */
+export function submissionLabel(submission: SubmissionFacts): SubmissionLabel {
+  if (submissionStatus(submission) === "deleted") return "Deleted";
+  if (submission.financialRecordStatus === undefined) return "Unknown";
+  if (submission.financialRecordStatus === "ImportError") return "ImportError";
+  return hasRecord(submission) ? "Valid" : "Empty";
+}
+
+/** The request of somebody who came by the tenant's standing address (P-E42). */
+export const anonymousRequestId = -1;
+
+/** How the borrower came: by a link of their own, by the standing address, or through the lender. */
+export function submissionSource(request: {
+  readonly id: number;
+  readonly hasShareableLink: boolean;
+}): SubmissionSource {
+  if (request.id === anonymousRequestId) return "anonymous";
+  return request.hasShareableLink ? "shareable-link" : "direct";
+}
+
+/** Whether it waits for somebody at the lender's, and stands in the table on their first page. */
+export function needsIntervention({ portalStatus, deleted }: SubmissionFacts): boolean {
+  return portalStatus === "ConnectionPendingUserIntervention" && !deleted;
+}
+
+/** Seven days: from then on a scheduled deletion is a warning. */
+const deletionWarningSeconds = 604_800;
+
+export type DeletionNotice =
+  | { readonly notice: "none" }
+  | { readonly notice: "scheduled" | "soon" | "deleted"; readonly at: Date };
+
+/** What to say of a submission's files that are, or were, to be deleted. */
+export function deletionNotice(
+  retention: { readonly autoDeleteAt?: Date; readonly isDeleted: boolean },
+  now: Date,
+): DeletionNotice {
+  const { autoDeleteAt: at, isDeleted } = retention;
+  if (at === undefined) return { notice: "none" };
+  if (isDeleted) return { notice: "deleted", at };
+  const seconds = (at.getTime() - now.getTime()) / 1_000;
+  return { notice: seconds < deletionWarningSeconds ? "soon" : "scheduled", at };
+}
+
+function hasRecord(submission: SubmissionFacts): boolean {
+  const { financialRecordStatus, financialRecordId, financialRecordCreated } = submission;
+  return (
+    financialRecordStatus === "Created" &&
+    financialRecordId !== undefined &&
+    financialRecordCreated !== undefined
+  );
+}

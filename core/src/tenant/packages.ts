@@ -1,0 +1,74 @@
+/** An accounting system that books come from. The id is a datasourceNameId, in lower case. */
+export interface AccountingPackage {
+  readonly id: string;
+  /** What it calls itself, in every language. */
+  readonly name: string;
+  readonly beta: boolean;
+  /** False for one that is shown, and can't be chosen yet. */
+  readonly selectable: boolean;
+  /** Whether a connection that was lost can be made anew without starting over (001, §9). */
+  readonly supportsRelink: boolean;
+}
+
+/** Every package, in the order in which it is offered. Sage One is none of them. */
+export const accountingPackages: readonly AccountingPackage[] = [
+  aPackage("quickbooksonline", "QuickBooks Online"),
+  aPackage("quickbooksdesktop", "QuickBooks Desktop", { supportsRelink: false }),
+  aPackage("sageintacct", "Sage Intacct"),
+  aPackage("xero", "Xero"),
+  aPackage("netsuite", "NetSuite"),
+  aPackage("myobbusiness", "MYOB Business", { beta: true }),
+  aPackage("businesscentral", "Business Central", { beta: true }),
+  aPackage("example", "DEX"),
+  aPackage("freeagent", "FreeAgent"),
+  aPackage("reckon", "Reckon", { selectable: false, supportsRelink: false }),
+];
+
+/** Files aren't a package, and stand for one wherever a submission says where it came from. */
+export const fileUpload: AccountingPackage = aPackage("fileupload", "File upload");
+
+/** What a tenant says about the packages that it wants; both by id, case aside. */
+export interface PackageSettings {
+  /** None means all but the demonstration system, which must be asked for (D-61). */
+  readonly accountingPackages?: readonly string[];
+  readonly accountingPkgBlackList: readonly string[];
+}
+
+/** The packages that a tenant's people and borrowers are offered: those listed, less the blacklist. */
+export function offeredPackages(settings: PackageSettings): AccountingPackage[] {
+  const listed = lowerCase(settings.accountingPackages ?? []);
+  const refused = lowerCase(settings.accountingPkgBlackList);
+  return accountingPackages.filter(({ id }) => {
+    const wanted = listed.size === 0 ? id !== demonstrationId : listed.has(id);
+    return wanted && !refused.has(id);
+  });
+}
+
+/** Whether somebody may choose a package with this tenant. */
+export function isOffered(settings: PackageSettings, id: string): boolean {
+  return offeredPackages(settings).some(
+    (offered) => offered.selectable && offered.id === id.toLowerCase(),
+  );
+}
+
+/** What to call a package, the one of an old submission too; its own id where nobody knows it. */
+export function packageName(id: string): string {
+  const found = [...accountingPackages, fileUpload].find(
+    (candidate) => candidate.id === id.toLowerCase(),
+  );
+  return found?.name ?? id;
+}
+
+const demonstrationId = "example";
+
+function aPackage(
+  id: string,
+  name: string,
+  over: Partial<AccountingPackage> = {},
+): AccountingPackage {
+  return { id, name, beta: false, selectable: true, supportsRelink: true, ...over };
+}
+
+function lowerCase(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.map((id) => id.trim().toLowerCase()));
+}

@@ -1,0 +1,7 @@
+export {
+  lastPage,
+  pagerMoves,
+  type WorkspaceSearch,
+  workspaceSearch,
+  workspacesPerPage,
+} from "./workspace-list.ts";
