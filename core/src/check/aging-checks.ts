@@ -1,6 +1,6 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
-import { type Minor, negate, sum } from "../money/index.ts";
+import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import { grouped } from "./grouped.ts";
 import { compare, counted, inconclusive, type Question, written } from "./outcome.ts";
@@ -54,7 +54,7 @@ function checkDay(
   aging: { readonly total: Minor; readonly what: string },
 ): Check {
   const question = questionOf(side, id, asOf);
-  const control = ledger.accounts.filter((account) => isControl(account, side));
+  const control = ledger.accounts.filter((account) => isControlAccount(account, side));
   if (control.length === 0) {
     return inconclusive(question, `The chart has no account for ${names[side]}.`);
   }
@@ -71,7 +71,8 @@ function checkDay(
     {
       agreed: `${aging.what} and the ledger agree at ${written(expected, ledger.currency)}.`,
       differs: (_, difference) =>
-        `${aging.what} and the ledger differ by ${written(difference, ledger.currency)}: ` +
+        `${aging.what} and the ledger differ by ` +
+        `${written(toMinor(Math.abs(difference)), ledger.currency)}: ` +
         `${written(aging.total, ledger.currency)} is open, and the ledger has ` +
         `${written(expected, ledger.currency)}. Often an entry was made to the account by hand.`,
     },
@@ -94,8 +95,16 @@ function questionOf(side: Side, id: string, asOf?: Day): Question {
   };
 }
 
-/** Allowances stand among receivables, and no customer owes them. */
-function isControl({ classification, name }: Account, side: Side): boolean {
+/**
+ * Whether an account is what an aging of that side explains. Allowances stand among receivables, and no
+ * customer owes them.
+ */
+export function isControlAccount(
+  { classification, name, vendorSubtype }: Account,
+  side: Side,
+): boolean {
   if (side === "payable") return classification === "ap";
-  return classification === "ar" && !/\b(allowance|doubtful|bad debts?)\b/i.test(name);
+  const allowance =
+    vendorSubtype === "AllowanceForBadDebts" || /\b(allowance|doubtful|bad debts?)\b/i.test(name);
+  return classification === "ar" && !allowance;
 }

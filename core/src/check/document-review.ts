@@ -1,3 +1,4 @@
+import { type Day, formatDay } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
 import type { LineReview } from "./line-review.ts";
@@ -29,7 +30,7 @@ export function documentReview({
     severity: "medium",
   };
   const seen = new Map<string, Document>();
-  const pairs = new Map<string, Document & { readonly other: string }>();
+  const pairs = new Map<string, Document & { readonly other: Day }>();
   let count = 0;
 
   return { add, checks };
@@ -49,7 +50,7 @@ export function documentReview({
     const first = seen.get(key);
     if (!first) seen.set(key, document);
     else if (first.transactionId !== document.transactionId) {
-      pairs.set(document.transactionId, { ...document, other: first.transactionId });
+      pairs.set(document.transactionId, { ...document, other: first.line.date });
     }
   }
 
@@ -63,7 +64,7 @@ export function documentReview({
       fail(
         question,
         `${pairs.size} of ${documents} ${pairs.size === 1 ? "looks" : "look"} entered twice: ` +
-          `${line.transactionType} ${name} of ${line.date} repeats ${other}.`,
+          `${line.transactionType} ${name} of ${formatDay(line.date)} repeats one of ${formatDay(other)}.`,
         { transactionId, accountId: line.accountId },
       ),
     ];

@@ -1,4 +1,4 @@
-export { type Agings, checkAging } from "./aging-checks.ts";
+export { type Agings, checkAging, isControlAccount } from "./aging-checks.ts";
 export type { Check, VendorFigure } from "./check.ts";
 export {
   checkFiscalYearRoll,

@@ -144,7 +144,7 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
     actual: sum(nominal.map(({ id }) => balances.movement(id, start, end))),
   }));
   return compare(question, comparisons, {
-    agreed: `The months of ${counted(years.length, "fiscal year")} add up to its result.`,
+    agreed: `Month by month, ${counted(years.length, "fiscal year adds", "fiscal years add")} up.`,
     differs: ({ end }, difference) =>
       `The months of the year that ended ${end ? formatDay(end) : ""} are ` +
       `${written(difference, currency)} off its result.`,

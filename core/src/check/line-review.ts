@@ -1,9 +1,15 @@
-import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
+import {
+  addDays,
+  type Day,
+  type FiscalYearEnd,
+  fiscalYearOf,
+  formatDay,
+} from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
-import { compare, counted, fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+import { counted, fail, inconclusive, pass, type Question, written } from "./outcome.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {
@@ -38,9 +44,13 @@ export function lineReview(facts: ReviewFacts): LineReview {
   };
 }
 
-/** Invariant 1: each entry's debits equal its credits. */
+/**
+ * Invariant 1: each entry's debits equal its credits. Only entries that are out at the moment are kept
+ * in mind, so that memory doesn't grow with the ledger.
+ */
 function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
-  const sums = new Map<string, number>();
+  const open = new Map<string, { readonly line: JournalLine; readonly total: number }>();
+  let count = 0;
   const question: Question = {
     id: "journals-balance",
     category: "ledger",
@@ -50,27 +60,39 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
     to: upTo,
   };
 
-  return {
-    add: ({ transactionId, amount }) =>
-      void sums.set(transactionId, (sums.get(transactionId) ?? 0) + amount),
-    checks: () => {
-      const off = [...sums].filter(([, total]) => total !== 0);
-      const entries = counted(sums.size, "entry", "entries");
-      const comparisons = off.map(([name, total]) => ({
-        name,
+  function add(line: JournalLine): void {
+    count++;
+    const before = open.get(line.transactionId);
+    const total = (before?.total ?? 0) + line.amount;
+    if (total === 0) open.delete(line.transactionId);
+    else open.set(line.transactionId, { line: before?.line ?? line, total });
+  }
+
+  function checks(): Check[] {
+    const lines = counted(count, "line");
+    const [worst] = [...open.values()].toSorted(
+      (one, other) => Math.abs(other.total) - Math.abs(one.total),
+    );
+    if (!worst) return [pass(question, `Every entry balances, over ${lines}.`)];
+    const { line, total } = worst;
+    const difference = toMinor(total);
+    return [
+      {
+        ...fail(
+          question,
+          `${counted(open.size, "entry doesn't", "entries don't")} balance, over ${lines}; ` +
+            `${line.transactionType} of ${formatDay(line.date)} is out by ` +
+            `${written(difference, currency)}.`,
+          { transactionId: line.transactionId, accountId: line.accountId },
+        ),
         expected: toMinor(0),
-        actual: toMinor(total),
-      }));
-      const check = compare(question, comparisons, {
-        agreed: `All ${entries} balance.`,
-        differs: ({ name }, difference, count) =>
-          `${count} of ${entries} ${count === 1 ? "doesn't" : "don't"} balance; the worst, ` +
-          `${name}, is out by ${written(difference, currency)}.`,
-      });
-      const worst = off.find(([, total]) => total === check.actual);
-      return [worst ? { ...check, transactionId: worst[0] } : check];
-    },
-  };
+        actual: difference,
+        difference,
+      },
+    ];
+  }
+
+  return { add, checks };
 }
 
 /** Lines belong to an account of the chart, and to the days that were asked for. */
@@ -164,8 +186,9 @@ function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFac
         fail(
           question,
           `${counted(late.size, "entry was", "entries were")} made more than ` +
-            `${daysToFinish} days after the period closed: ${first.transactionType} of ${first.date} ` +
-            `on ${names.get(first.accountId) ?? first.accountId}, among others.`,
+            `${daysToFinish} days after the period closed: ${first.transactionType} of ` +
+            `${formatDay(first.date)} on ${names.get(first.accountId) ?? first.accountId}` +
+            `${late.size > 1 ? ", among others" : ""}.`,
           { transactionId: first.transactionId, accountId: first.accountId },
         ),
       ];

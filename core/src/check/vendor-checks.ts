@@ -1,5 +1,5 @@
 import { type Day, formatDay } from "../calendar/index.ts";
-import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import { grouped } from "./grouped.ts";
@@ -13,6 +13,7 @@ import {
   written,
 } from "./outcome.ts";
 import type { Tolerance } from "./tolerance.ts";
+import { totalName, totalOf } from "./vendor-totals.ts";
 
 type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
 
@@ -157,55 +158,6 @@ function totalComparisons(
 ): Comparison[] {
   return figures.flatMap(({ total, amount }) => {
     const actual = total === undefined ? undefined : totalOf(ledger, total, start, end);
-    return actual === undefined
-      ? []
-      : [{ name: totalNames.get(total ?? "") ?? total ?? "", expected: amount, actual }];
+    return actual === undefined ? [] : [{ name: totalName(total ?? ""), expected: amount, actual }];
   });
 }
-
-const totalNames = new Map([
-  ["NetIncome", "net income"],
-  ["TotalAssets", "total assets"],
-  ["RetainedEarnings", "retained earnings"],
-]);
-
-/** A total by the name it goes by; nothing for one that we don't know, which proves nothing. */
-function totalOf(
-  ledger: Ledger,
-  total: string,
-  start: Day | undefined,
-  end: Day,
-): Minor | undefined {
-  const balances = ledgerBalances(ledger);
-  switch (total) {
-    case "NetIncome":
-      if (start === undefined) return resultToDate(ledger, end);
-      return sum(
-        ledger.accounts
-          .filter(({ kind }) => kind === "Nominal")
-          .map(({ id }) => balances.movement(id, start, end)),
-      );
-    case "TotalAssets":
-      return sum(
-        ledger.accounts
-          .filter(({ classification }) => assets.has(classification))
-          .map(({ id }) => balances.closing(id, end)),
-      );
-    case "RetainedEarnings":
-      return balances.closing(ledger.retainedEarningsId, end);
-    default:
-      return undefined;
-  }
-}
-
-const assets: ReadonlySet<string> = new Set([
-  "cash",
-  "ar",
-  "inventory",
-  "prepaid",
-  "other_current_asset",
-  "fixed_asset",
-  "accumulated_depreciation",
-  "intangible",
-  "other_asset",
-]);

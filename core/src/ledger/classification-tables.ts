@@ -42,10 +42,10 @@ export const specialRoles: Words = table({
 export const subtypes: Words = table({
   cash: `CashOnHand CashAndCashEquivalents Checking Savings MoneyMarket RentsHeldInTrust TrustAccounts
     Bank UndepositedFunds Cash`,
-  ar: "AccountsReceivable",
+  ar: "AccountsReceivable AllowanceForBadDebts",
   inventory: "Inventory",
   prepaid: "PrepaidExpenses",
-  other_current_asset: `AllowanceForBadDebts DevelopmentCosts EmployeeCashAdvances LoansToOfficers
+  other_current_asset: `DevelopmentCosts EmployeeCashAdvances LoansToOfficers
     LoansToOthers LoansToStockholders Retainage OtherCurrentAssets CurrentAssets
     Investment_MortgageRealEstateLoans`,
   fixed_asset: `Buildings DepletableAssets FurnitureAndFixtures Land LeaseholdImprovements
@@ -76,7 +76,8 @@ export const subtypes: Words = table({
     DistributionsToShareholders`,
   retained_earnings: "RetainedEarnings",
   revenue: `NonProfitIncome OtherPrimaryIncome SalesOfProductIncome ServiceFeeIncome
-    DiscountsRefundsGiven UnappliedCashPaymentIncome`,
+    DiscountsRefundsGiven UnappliedCashPaymentIncome SalesRetail SalesWholesale RevenueGeneral
+    OperatingGrants OtherCurrentOperatingIncome CashReceiptIncome`,
   cogs: `EquipmentRentalCos OtherCostsOfServiceCos ShippingFreightDeliveryCos SuppliesMaterialsCogs
     CostOfLaborCos`,
   depreciation_amortization: "Depreciation Amortization AmortizationExpense Depletion",

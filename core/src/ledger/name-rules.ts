@@ -28,6 +28,10 @@ const expenses: readonly NameRule[] = [
 
 const rules: Partial<Record<Classification, readonly NameRule[]>> = {
   other_current_asset: [
+    {
+      name: /\ballowance for (doubtful|bad|uncollect)|\bbad debts? (allowance|reserve)\b/i,
+      classification: "ar",
+    },
     { name: /\bpre-?(paid|payments?)\b/i, classification: "prepaid" },
     {
       name: /\b(inventory|stock on hand|finished goods|raw materials)\b/i,

@@ -59,12 +59,14 @@ export function ledgerBalances({ months }: Pick<Ledger, "months">): LedgerBalanc
 
   return {
     closing: (accountId, end) => byAccountAndEnd.get(accountId)?.get(end)?.closing ?? toMinor(0),
-    movement: (accountId, start, end) =>
-      sum(
-        (byAccount.get(accountId) ?? [])
-          .filter((month) => month.end >= start && month.end <= end)
-          .map(({ debit, credit }) => toMinor(debit - credit)),
-      ),
+    movement: (accountId, start, end) => {
+      let total = toMinor(0);
+      for (const month of byAccount.get(accountId) ?? []) {
+        if (month.end < start || month.end > end) continue;
+        total = toMinor(total + toMinor(month.debit - month.credit));
+      }
+      return total;
+    },
     used: (accountId) => byAccount.has(accountId),
   };
 }
