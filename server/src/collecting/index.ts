@@ -1,0 +1,1 @@
+export { beginImport, type ImportAsked, type ImportBegun } from "./start-import.ts";

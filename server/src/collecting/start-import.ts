@@ -1,0 +1,107 @@
+import type { Day } from "@tieout/core/calendar";
+import { accept, type SharedLink } from "@tieout/core/submission-request";
+import {
+  findConnection,
+  findSubmission,
+  findSubmissionRequest,
+  findTenant,
+  isCollectionReserved,
+  lockCollectionStanding,
+  reserveCollection,
+  saveAuditEvent,
+  startImport,
+  type Tx,
+  touchWorkspace,
+} from "../database/index.ts";
+import { enqueue } from "../jobs/index.ts";
+
+export interface ImportAsked {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly connectionId: string;
+  readonly startedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  /** The link a borrower came by; a lender's own collection has none. */
+  readonly link?: SharedLink;
+  readonly requestId: string;
+  readonly today: Day;
+  readonly now: Date;
+}
+
+export type ImportBegun =
+  | { readonly result: "not-found" }
+  | { readonly result: "other-connection" }
+  | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
+  | {
+      readonly result: "started";
+      readonly financialRecordId: string;
+      readonly submissionId: string;
+    };
+
+/** The queue waits longer after each try; a day's worth of them outlasts the six hours of D-14. */
+const maxAttempts = 12;
+
+/**
+ * Takes a submission in and queues the reading of its books, or says why not. The collection is only
+ * reserved here; the worker spends it when the record is Created (D-39). Asked twice, it answers the
+ * import that runs.
+ */
+export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
+  const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const connection = await findConnection(db, { workspaceId, id: connectionId });
+  if (!submission || !connection || submission.submissionRequestId === undefined) {
+    return { result: "not-found" };
+  }
+  // Another visitor's connection isn't this one's to read with (D-9).
+  if (
+    "linkSessionId" in startedBy &&
+    connection.createdByLinkSessionId !== startedBy.linkSessionId
+  ) {
+    return { result: "other-connection" };
+  }
+  const requestKey = { workspaceId, id: submission.submissionRequestId };
+  const request = await findSubmissionRequest(db, requestKey);
+  if (!request) return { result: "not-found" };
+
+  const { borrowerDisabled } = await findTenant(db);
+  const standing = await lockCollectionStanding(db, now);
+  const acceptance = accept(asked.link ?? alwaysOpen(now), {
+    now,
+    borrowerFlowDisabled: asked.link !== undefined && borrowerDisabled,
+    collectionsLeft: standing.left,
+    alreadyReserved: await isCollectionReserved(db, submissionId),
+  });
+  if (acceptance.result !== "accepted") return acceptance;
+
+  const { datasourceNameId, datasetName } = connection;
+  const started = await startImport(db, {
+    ...{ workspaceId, submissionId, connectionId, datasourceNameId, datasetName },
+    ...{ today, request, startedBy, now },
+  });
+  if (started.result === "running") {
+    const { financialRecordId, submissionId: running } = started;
+    return { result: "started", financialRecordId, submissionId: running };
+  }
+  await reserveCollection(db, submissionId, { period: standing.period, now });
+  await touchWorkspace(db, workspaceId, { now });
+  await saveAuditEvent(db, {
+    at: now,
+    action: "import-started",
+    actor:
+      "userId" in startedBy
+        ? { kind: "user", id: startedBy.userId }
+        : { kind: "borrower", id: startedBy.linkSessionId },
+    workspaceId,
+    subjectId: submissionId,
+    requestId: asked.requestId,
+  });
+  const { importId, financialRecordId } = started;
+  const jobKey = `import:${importId}`;
+  await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
+  return { result: "started", financialRecordId, submissionId };
+}
+
+/** A lender who collects by themselves came by no link that could have ended. */
+function alwaysOpen(now: Date): SharedLink {
+  return { expiresAt: new Date(now.getTime() + 1) };
+}

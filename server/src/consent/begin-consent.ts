@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Connectors } from "../connectors/index.ts";
+import {
+  type Initiator,
+  saveConnectionRequest,
+  saveOauthState,
+  type Tx,
+  useDelegatedAccessToken,
+} from "../database/index.ts";
+import { hashOf, newState, type Sealer } from "../sealing/index.ts";
+
+/** What both portals have for sending people to a package and back. */
+export interface ConsentServices {
+  readonly connectors: Connectors;
+  readonly sealer: Sealer;
+  /** The one address that packages send people back to (D-2). */
+  readonly callbackOrigin: string;
+}
+
+export interface ConsentAsked {
+  readonly workspaceId: string;
+  readonly accountingPackage: string;
+  readonly delegatedAccessToken: string;
+  readonly submissionId?: string;
+  readonly existingConnectionId?: string;
+  readonly initialMetadata?: readonly object[];
+  readonly sourceFlow: "borrower" | "lender";
+  readonly initiator: Initiator;
+  /** The hash of the session's secret: only that session may claim the answer. */
+  readonly initiatorHash: Buffer;
+  /** Who asks, as the package's page shows it. */
+  readonly displayName: string;
+  /** The page that the browser comes back to. */
+  readonly returnAddress: string;
+  readonly now: Date;
+}
+
+export type ConsentBegun =
+  | { readonly result: "not-offered" }
+  | { readonly result: "token-refused" }
+  | {
+      readonly result: "begun";
+      readonly id: string;
+      readonly connectionEndpoint: string;
+      readonly expiresAt: Date;
+    };
+
+/** How long a person may take on the package's page. */
+const minutesToConsent = 30;
+
+/** Prepares a package's consent page; uses the delegated access token up (D-2, D-10, D-14). */
+export async function beginConsent(
+  { connectors, sealer, callbackOrigin }: ConsentServices,
+  db: Tx,
+  asked: ConsentAsked,
+): Promise<ConsentBegun> {
+  const { workspaceId, accountingPackage, initiator, now } = asked;
+  const connector = connectors.get(accountingPackage);
+  if (!connector) return { result: "not-offered" };
+
+  const secretHash = hashOf(asked.delegatedAccessToken);
+  const token = { secretHash, workspaceId, accountingPackage, initiator, now };
+  if (!(await useDelegatedAccessToken(db, token))) return { result: "token-refused" };
+
+  const id = randomUUID();
+  const expiresAt = new Date(now.getTime() + minutesToConsent * 60_000);
+  const { submissionId, existingConnectionId, initialMetadata, sourceFlow } = asked;
+  await saveConnectionRequest(db, {
+    ...{ id, workspaceId, accountingPackage, sourceFlow, initiator, now, expiresAt },
+    ...(submissionId !== undefined && { submissionId }),
+    ...(existingConnectionId !== undefined && { existingConnectionId }),
+    ...(initialMetadata && { initialMetadata }),
+  });
+
+  const { secret: state, hash: stateHash } = newState(db.tenantId);
+  const codeVerifier = randomBytes(32).toString("base64url");
+  const redirectUri = `${callbackOrigin}/api/connections/callback`;
+  const { seal } = await sealer.forTenant(db);
+  await saveOauthState(db, {
+    ...{ stateHash, connectionRequestId: id, redirectUri, now, expiresAt },
+    initiatorHash: asked.initiatorHash,
+    sealedCodeVerifier: seal(placeOfVerifier(stateHash), codeVerifier),
+    returnAddress: asked.returnAddress,
+  });
+
+  const connectionEndpoint = connector.consent.authorizeAddress({
+    state,
+    codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
+    redirectUri,
+    displayName: asked.displayName,
+  });
+  return { result: "begun", id, connectionEndpoint, expiresAt };
+}
+
+export const placeOfVerifier = (stateHash: Buffer) => ({
+  purpose: "oauth-state",
+  id: stateHash.toString("hex"),
+});
+
+export const placeOfAnswer = (stateHash: Buffer) => ({
+  purpose: "oauth-answer",
+  id: stateHash.toString("hex"),
+});

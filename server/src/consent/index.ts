@@ -1,0 +1,14 @@
+export {
+  beginConsent,
+  type ConsentAsked,
+  type ConsentBegun,
+  type ConsentServices,
+} from "./begin-consent.ts";
+export {
+  type ClaimedConnection,
+  type ConsentClaim,
+  claimConsent,
+  datasetNameOf,
+} from "./claim-consent.ts";
+export { type ConsentAnswer, receiveConsent } from "./receive-consent.ts";
+export { placeOfTokens } from "./tokens.ts";

@@ -1,0 +1,27 @@
+import type { Import } from "../database/index.ts";
+import type { Wire } from "./wire.ts";
+
+export function presentImportStatus(
+  found: Import & { readonly datasourceNameId?: string; readonly datasetName?: string },
+): Wire["ImportStatus"] {
+  const { outcome, errorCode, errorDescription = "", steps, createdAt, finishedAt } = found;
+  const { datasourceNameId, datasetName } = found;
+  return {
+    financialRecordId: found.financialRecordId,
+    submissionId: found.submissionId,
+    outcome,
+    errorCode,
+    errorDescription,
+    startedAt: createdAt.toISOString(),
+    ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
+    ...(datasetName && { datasetName }),
+    // Only packages of the contract can be connected.
+    ...(datasourceNameId && {
+      datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
+    }),
+    steps: steps.map(({ step, state, done, expected }) => ({
+      ...{ step, state, done },
+      ...(expected !== undefined && { expected }),
+    })),
+  };
+}

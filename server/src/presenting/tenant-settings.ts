@@ -1,0 +1,65 @@
+import { defaultSubmissionOptions, type SubmissionOptions } from "@tieout/core/submission-request";
+import { offeredPackages } from "@tieout/core/tenant";
+import type { Connectors } from "../connectors/index.ts";
+import type { Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
+import { presentOptions } from "./submission-request.ts";
+import type { Wire } from "./wire.ts";
+
+const fonts = ["Inter", "Source Serif 4"] as const;
+
+/** What anybody may know of a tenant: how it looks, and what it offers that can be connected here. */
+export function presentTenantSettings(
+  tenant: Tenant,
+  settings: TenantSettings,
+  brand: TenantBrand,
+  connectors: Connectors,
+): Wire["TenantSettings"] {
+  const { supportEmailAddress, helpCenterLink } = settings;
+  const offered = offeredPackages(settings).filter(({ id }) => connectors.has(id));
+
+  return {
+    tenantName: tenant.name,
+    brandConfig: {
+      visibleName: brand.visibleName,
+      palette: { primaryColor: brand.primaryColor, secondaryColor: brand.secondaryColor },
+      font: fonts.find((font) => font === brand.font) ?? "Inter",
+      cssSettings: { ...brand.cssSettings },
+      showStrongboxLogo: brand.showStrongboxLogo,
+    },
+    basicSettings: {
+      tenantDisable: { lender: tenant.lenderDisabled, borrower: tenant.borrowerDisabled },
+    },
+    appSettings: {
+      accountingPackages: offered.map(({ id, name, beta }) => ({
+        // The connectors' keys are the contract's names.
+        id: id as Wire["AccountingPackage"],
+        name,
+        beta,
+      })),
+      disableDirectLinking: settings.disableDirectLinking,
+      disableNewWorkspaces: settings.disableNewWorkspaces,
+      allowLanguageSelection: settings.allowLanguageSelection,
+      financialStatementsEnabled: settings.financialStatementsEnabled,
+      maxYearsInAdditionToFYTDForCollection: settings.maxYearsInAdditionToFytdForCollection,
+      noTimeRestrictionForDataCollection: settings.noTimeRestrictionForDataCollection,
+      numMonthsInImportYTDDropdown: settings.numMonthsInImportYtdDropdown,
+      allowMultipleBorrowerImports: settings.allowMultipleBorrowerImports,
+      showBorrowerIntroBanner: settings.showBorrowerIntroBanner,
+      alwaysCollectBorrowerBusinessInfo: settings.alwaysCollectBorrowerBusinessInfo,
+      shareableLinkParamsFlow: settings.shareableLinkParamsFlow,
+      ...(supportEmailAddress && { supportEmailAddress }),
+      ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
+      disabledDataCollectionOptions: {
+        disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
+        disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
+        disableProvideUserCopy: settings.disableProvideUserCopy,
+        disableAnonymizeResults: settings.disableAnonymizeResults,
+        disableBasisOfAccounting: settings.disableBasisOfAccounting,
+      },
+      defaultOptions: presentOptions(
+        { ...defaultSubmissionOptions, ...settings.defaultPortalOptions } as SubmissionOptions,
+        true,
+      ),
+    },
+  };
+}
