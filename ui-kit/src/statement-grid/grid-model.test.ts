@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GridRow, visibleRows, walk } from "./grid-model.ts";
+import { type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
 
 const row = (id: string, level: number, kind: GridRow["kind"]): GridRow => ({
   id,
@@ -26,6 +26,15 @@ describe("visibleRows", () => {
 
   it("hides the sections in a collapsed section as well", () => {
     expect(ids(["assets", "cash"])).toEqual(["assets", "total assets"]);
+  });
+});
+
+describe("headersOver", () => {
+  it("names the sections around a row, from the inside out", () => {
+    expect(headersOver(rows, "checking")).toEqual(["cash", "assets"]);
+    expect(headersOver(rows, "inventory")).toEqual(["assets"]);
+    expect(headersOver(rows, "assets")).toEqual([]);
+    expect(headersOver(rows, "nothing")).toEqual([]);
   });
 });
 

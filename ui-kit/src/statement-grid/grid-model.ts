@@ -55,6 +55,19 @@ export function visibleRows(
   });
 }
 
+/** The headers that have to be open for a row to be seen, the nearest first. */
+export function headersOver(rows: readonly GridRow[], rowId: string): string[] {
+  const index = rows.findIndex(({ id }) => id === rowId);
+  const headers: string[] = [];
+  let below = rows[index]?.level ?? 0;
+  for (const row of rows.slice(0, Math.max(0, index)).reverse()) {
+    if (row.kind !== "header" || row.level >= below) continue;
+    headers.push(row.id);
+    below = row.level;
+  }
+  return headers;
+}
+
 interface Extent {
   readonly rows: number;
   /** The caption's own included. */

@@ -109,7 +109,7 @@ export const caption = recipe({
     gap: 8,
     minWidth: 0,
     paddingBlock: 0,
-    paddingInline: `calc(20px + ${level} * 10px) 10px`,
+    paddingInline: `calc(24px + ${level} * 10px) 10px`,
     background: vars.surface,
     boxShadow: `1px 0 0 ${vars.line}`,
     scrollMargin: 0,

@@ -1,10 +1,19 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { GridLine } from "./grid-line.tsx";
 import {
   type GridColumn,
   type GridRow,
+  headersOver,
   heightOf,
   type Position,
   visibleRows,
@@ -27,6 +36,8 @@ export interface StatementGridProps {
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
   /** The row whose details are shown elsewhere. */
   readonly openRowId?: string | undefined;
+  /** Goes to this row when it becomes another one, and opens what it is folded into. */
+  readonly revealRowId?: string | undefined;
   /** Told whenever another cell becomes the active one. Column -1 is the caption. */
   readonly onActiveChange?: ((row: GridRow, columnIndex: number) => void) | undefined;
 }
@@ -42,6 +53,7 @@ export function StatementGrid({
   rows,
   onOpen,
   openRowId,
+  revealRowId,
   onActiveChange,
 }: StatementGridProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -78,6 +90,20 @@ export function StatementGrid({
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [active.row, active.column]);
+
+  const reveal = useEffectEvent((rowId: string) => {
+    const headers = headersOver(rows, rowId);
+    const opened = new Set([...collapsed].filter((id) => !headers.includes(id)));
+    const index = visibleRows(rows, opened).findIndex(({ id }) => id === rowId);
+    if (index < 0) return;
+    if (opened.size < collapsed.size) setCollapsed(opened);
+    setPosition({ row: index, column: active.column });
+    if (isVirtual) virtualizer.scrollToIndex(index);
+    else rowAt(viewport.current, index)?.scrollIntoView({ block: "nearest" });
+  });
+  useEffect(() => {
+    if (revealRowId !== undefined) reveal(revealRowId);
+  }, [revealRowId]);
 
   const goTo = (to: Position) => {
     if (isVirtual) virtualizer.scrollToIndex(to.row);
@@ -205,6 +231,10 @@ export function StatementGrid({
 
 const isOpening = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && (key === "Enter" || key === "i" || key === "I");
+
+function rowAt(viewport: HTMLElement | null, index: number): HTMLElement | null | undefined {
+  return viewport?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+}
 
 function positionOf(target: EventTarget): Position | undefined {
   if (!(target instanceof Element)) return undefined;
