@@ -1,5 +1,23 @@
-import { Page, PageHead } from "@tieout/ui-kit";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy } from "react";
 import { useIntl } from "react-intl";
+import { Redirect, useSearchParams } from "wouter";
+import { submissionDetails } from "../api/submission.ts";
+import { tenantSettings } from "../api/tenant-settings.ts";
+import { Frame } from "../app/frame.tsx";
+import { PageBoundary } from "../app/page-boundary.tsx";
+import { usePageTitle } from "../app/use-page-title.ts";
+import { SubmissionOverview } from "../features/submission-overview/index.ts";
+import { useDates } from "../words/dates.tsx";
+import { addresses } from "./addresses.ts";
+import { seekAccount } from "./financial-statements-address.ts";
+import { SubmissionDetailsFailure } from "./submission-details-failure.tsx";
+import { SubmissionDetailsTabs } from "./submission-details-tabs.tsx";
+
+// Whoever only looks at the overview doesn't wait for the statements' code.
+const FinancialStatements = lazy(async () => ({
+  default: (await import("./financial-statements.tsx")).FinancialStatements,
+}));
 
 export interface SubmissionDetailsRouteProps {
   /** Which breadcrumb leads here: the workspace's, or the list's (D-19). */
@@ -9,13 +27,96 @@ export interface SubmissionDetailsRouteProps {
   readonly tab?: string | undefined;
 }
 
-/** One data collection. */
-export function SubmissionDetailsRoute(_: SubmissionDetailsRouteProps) {
-  const { formatMessage } = useIntl();
-
+/** One data collection: its overview, or its financial statements. */
+export function SubmissionDetailsRoute(place: SubmissionDetailsRouteProps) {
   return (
-    <Page>
-      <PageHead title={formatMessage({ id: "review.title" })} />
-    </Page>
+    <PageBoundary
+      failure={(error, tryAgain) => (
+        <SubmissionDetailsFailure
+          error={error}
+          onTryAgain={tryAgain}
+          workspaceId={place.workspaceId}
+        />
+      )}
+      key={place.submissionId}
+    >
+      <SubmissionDetailsPage {...place} />
+    </PageBoundary>
+  );
+}
+
+function SubmissionDetailsPage({
+  from,
+  workspaceId,
+  submissionId,
+  tab,
+}: SubmissionDetailsRouteProps) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const [search] = useSearchParams();
+  const path = { workspaceId, submissionId };
+  const { data: details } = useSuspenseQuery(submissionDetails(path));
+  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const { submission, may } = details;
+  const date = longDay(submission.creationTime);
+  usePageTitle("review.title", `${date}, ${submission.entity.displayName}`);
+
+  const route = from === "workspace" ? "workspacesubmissiondetails" : "submissiondetails";
+  const base = `/${route}/${workspaceId}/${submissionId}`;
+  const { financialRecordId } = submission;
+  const hasStatements =
+    settings.appSettings.financialStatementsEnabled &&
+    may.openStatements &&
+    submission.financialRecordStatus === "Created";
+  const showsStatements = tab?.toLowerCase() === "financialstatements";
+  const trail = [
+    { label: formatMessage({ id: "review.workspaces" }), href: addresses.workspaceList },
+    ...(from === "workspace"
+      ? [{ label: submission.entity.displayName, href: addresses.workspace(workspaceId) }]
+      : []),
+    { label: date },
+  ];
+
+  if (tab?.toLowerCase() !== "overview" && !(showsStatements && hasStatements)) {
+    return <Redirect replace to={`${base}/overview`} />;
+  }
+  if (showsStatements && financialRecordId !== undefined) {
+    return (
+      <Frame trail={trail} width="bleed">
+        <FinancialStatements
+          key={financialRecordId}
+          record={{ workspaceId, financialRecordId }}
+          tabs={
+            <SubmissionDetailsTabs
+              base={base}
+              current="financialstatements"
+              hasStatements
+              line={false}
+            />
+          }
+        />
+      </Frame>
+    );
+  }
+  const statements = `${base}/financialstatements`;
+  return (
+    <Frame trail={trail}>
+      <SubmissionOverview
+        details={details}
+        highlightsRevision={search.get("highlightrevision") === "true"}
+        links={{
+          workspace: addresses.workspace(workspaceId),
+          ...(hasStatements && { statements }),
+          statement: (type) => `${statements}?type=${type}`,
+          account: (accountId, day) =>
+            `${statements}?${seekAccount({ accountId, ...(day && { day }) })}`,
+        }}
+        now={new Date()}
+        path={path}
+        tabs={
+          <SubmissionDetailsTabs base={base} current="overview" hasStatements={hasStatements} />
+        }
+      />
+    </Frame>
   );
 }

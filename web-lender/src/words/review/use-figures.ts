@@ -1,37 +1,34 @@
+import type { Minor } from "@tieout/core/money";
+import { formatAmount } from "@tieout/core/statement";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
-/** Figures, days and instants as a reader of this language writes them. */
+/** Figures as a reader of this language writes them. */
 export interface Figures {
-  /** A day of the books, which has no zone: "Sep 30, 2025". */
-  readonly day: (day: string) => string;
-  /** "September 2025". */
+  /** An exact amount, with parentheses below zero and a dash for nothing (D-42). */
+  readonly amount: (amount: Minor, currency: string) => string;
+  /** The month a day of the books lies in: "September 2025". */
   readonly month: (day: string) => string;
-  /** "Sep" of the year beside it. */
+  /** "Sep 2025" */
   readonly shortMonth: (day: string) => string;
-  /** An instant in the reader's zone: "October 14, 2025". */
-  readonly date: (instant: string) => string;
-  /** "Oct 14, 2025, 2:20 PM". */
-  readonly time: (instant: string) => string;
   readonly count: (count: number) => string;
   /** "1.3 MB", counted as computers do: 1,024 bytes are one KB. */
   readonly fileSize: (bytes: number) => string;
 }
 
-/** Writes figures and dates in the page's language. */
+/** Writes figures in the page's language. */
 export function useFigures(): Figures {
   const intl = useIntl();
   return useMemo(() => figuresIn(intl), [intl]);
 }
 
-function figuresIn({ formatDate, formatNumber }: IntlShape): Figures {
-  const bookDay = { timeZone: "UTC" };
+function figuresIn({ locale, formatDate, formatNumber }: IntlShape): Figures {
+  const books = { timeZone: "UTC", year: "numeric" } as const;
   return {
-    day: (day) => formatDate(day, { ...bookDay, dateStyle: "medium" }),
-    month: (day) => formatDate(day, { ...bookDay, month: "long", year: "numeric" }),
-    shortMonth: (day) => formatDate(day, { ...bookDay, month: "short", year: "numeric" }),
-    date: (instant) => formatDate(instant, { dateStyle: "long" }),
-    time: (instant) => formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+    amount: (amount, currency) =>
+      formatAmount(amount, { style: "Actuals", currency, language: locale }),
+    month: (day) => formatDate(day, { ...books, month: "long" }),
+    shortMonth: (day) => formatDate(day, { ...books, month: "short" }),
     count: (count) => formatNumber(count),
     fileSize(bytes) {
       const unit = bytes < 1024 ** 2 ? "kilobyte" : "megabyte";

@@ -1,0 +1,55 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
+import { api } from "./client.ts";
+import type { FinancialRecordPath } from "./submission.ts";
+
+export type FinancialStatement = components["schemas"]["FinancialStatement"];
+export type LineItem = components["schemas"]["LineItem"];
+export type LineDetail = components["schemas"]["LineDetail"];
+export type StatementType = components["schemas"]["StatementType"];
+export type ReportingPeriod = components["schemas"]["ReportingPeriod"];
+export type Basis = FinancialStatement["basis"];
+
+/** Which statement is asked for, and how it reads. */
+export interface StatementView {
+  readonly financialStatementType: StatementType;
+  readonly reportingPeriod: ReportingPeriod;
+  readonly reportingPeriodSortOrder: FinancialStatement["reportingPeriodSortOrder"];
+  readonly numberStyle: FinancialStatement["numberStyle"];
+  /** Without one, the record's own: accrual where it was collected. */
+  readonly basis?: Basis;
+}
+
+/** One statement in one view. While another view loads, the last one stays readable. */
+export function financialStatement(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  view: StatementView,
+) {
+  return api.queryOptions(
+    "get",
+    "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements",
+    { params: { path: { workspaceId, financialRecordId }, query: view } },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+/** A cell of a statement: a line, a column, and the statement they stand in. */
+export interface StatementCell {
+  readonly lineItemId: string;
+  readonly reportingPeriodId: string;
+  readonly financialStatementType: StatementType;
+  readonly reportingPeriod: ReportingPeriod;
+  readonly basis: Basis;
+}
+
+/** A cell opened to its accounts and their months. */
+export function statementLine(
+  { workspaceId, financialRecordId }: FinancialRecordPath,
+  { lineItemId, ...query }: StatementCell,
+) {
+  return api.queryOptions(
+    "get",
+    "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/lines/{lineItemId}",
+    { params: { path: { workspaceId, financialRecordId, lineItemId }, query } },
+  );
+}

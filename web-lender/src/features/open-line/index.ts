@@ -1,0 +1,2 @@
+export { OpenLine } from "./open-line.tsx";
+export type { Depth } from "./opened.tsx";

@@ -1,0 +1,59 @@
+import { Heading, Text } from "@tieout/ui-kit";
+import { ChevronRight } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { LineDetail } from "../../api/financial-statement.ts";
+import { Figure } from "./figure.tsx";
+import * as styles from "./open-line.css.ts";
+import { ProofLine } from "./proof-line.tsx";
+import { proveAccounts } from "./prove.ts";
+import type { Presentation } from "./use-presentation.ts";
+
+interface LineAccountsProps {
+  readonly detail: LineDetail;
+  readonly presentation: Presentation;
+  readonly onOpenAccount: (accountId: string) => void;
+}
+
+/** The accounts behind a cell, with the proof that they are all of it. */
+export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccountsProps) {
+  const { formatMessage } = useIntl();
+  const { accounts, captionText, column, amount } = detail;
+
+  return (
+    <section aria-labelledby="line-accounts" className={styles.block}>
+      <div className={styles.blockHead}>
+        <Heading id="line-accounts" level={3}>
+          <FormattedMessage id="line.accounts" values={{ count: accounts.length }} />
+        </Heading>
+        <Text numeric size="small" tone="subtle">
+          {column.label}
+        </Text>
+      </div>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.accountId}>
+            <button
+              className={styles.account}
+              onClick={() => onOpenAccount(account.accountId)}
+              type="button"
+            >
+              <span className={styles.number}>{account.accountNo}</span>
+              <span className={styles.caption}>{account.caption}</span>
+              <Figure>{presentation.reported(account.amount)}</Figure>
+              <ChevronRight aria-hidden size={12} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.total}>
+        <span className={styles.caption}>{captionText}</span>
+        <Figure weight="strong">{presentation.reported(amount)}</Figure>
+      </div>
+      <ProofLine
+        presentation={presentation}
+        proof={proveAccounts(detail)}
+        proved={formatMessage({ id: "proof.accounts" })}
+      />
+    </section>
+  );
+}

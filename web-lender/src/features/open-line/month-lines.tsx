@@ -1,0 +1,85 @@
+import { Button, Heading, Spinner, Table, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Basis } from "../../api/financial-statement.ts";
+import { useJournalLines } from "../../api/ledger-lines.ts";
+import type { FinancialRecordPath } from "../../api/submission.ts";
+import { CouldNotOpen } from "./could-not-open.tsx";
+import { LineColumns, LineRow, SumRow } from "./line-row.tsx";
+import * as styles from "./open-line.css.ts";
+import { ProofLine } from "./proof-line.tsx";
+import { type AccountMonth, proveLines } from "./prove.ts";
+import type { Presentation } from "./use-presentation.ts";
+
+interface MonthLinesProps {
+  readonly record: FinancialRecordPath;
+  readonly accountId: string;
+  readonly basis: Basis;
+  readonly month: AccountMonth;
+  /** The month's name, for the sentence that proves it. */
+  readonly name: string;
+  readonly presentation: Presentation;
+}
+
+/** The journal lines of a month, as many as were asked for, with the proof once all are there. */
+export function MonthLines({
+  record,
+  accountId,
+  basis,
+  month,
+  name,
+  presentation,
+}: MonthLinesProps) {
+  const { formatMessage } = useIntl();
+  const { data, hasNextPage, ...pages } = useJournalLines(record, {
+    accountId,
+    basis,
+    from: month.start,
+    to: month.end,
+  });
+  const total = data?.pages[0];
+  if (!data || !total) {
+    if (pages.isError) return <CouldNotOpen error={pages.error} onTryAgain={pages.refetch} />;
+    return <Spinner label={formatMessage({ id: "waiting" })} />;
+  }
+
+  const lines = data.pages.flatMap((page) => page.lines);
+  const { count } = total;
+  const proof = proveLines(total, lines, month);
+  return (
+    <section aria-labelledby="month-lines" className={styles.block}>
+      <Heading id="month-lines" level={3}>
+        <FormattedMessage id="line.lines" values={{ count }} />
+      </Heading>
+      <div className={styles.tight}>
+        <Table columns={<LineColumns />} label={formatMessage({ id: "line.lines" }, { count })}>
+          {lines.map((line) => (
+            <LineRow
+              key={`${line.transactionId} ${line.lineNumber}`}
+              line={line}
+              presentation={presentation}
+            />
+          ))}
+          <SumRow presentation={presentation} total={total} />
+        </Table>
+      </div>
+      {hasNextPage && (
+        <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()} size="small">
+          <FormattedMessage id="line.showMore" values={{ count: 200 }} />
+        </Button>
+      )}
+      <div aria-live="polite">
+        {proof ? (
+          <ProofLine
+            presentation={presentation}
+            proof={proof}
+            proved={formatMessage({ id: "proof.lines" }, { count, month: name })}
+          />
+        ) : (
+          <Text as="p" size="small" tone="muted">
+            <FormattedMessage id="line.shown" values={{ shown: lines.length, count }} />
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+/** Beside the statement where there is room; over it, from the right, where there isn't. */
+export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  width: 380,
+  height: "100%",
+  minHeight: 0,
+  borderInlineStart: `1px solid ${vars.line}`,
+  background: vars.surface,
+  "@media": {
+    "(width < 1024px)": {
+      position: "fixed",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: size.layerDock,
+      width: "min(380px, 100vw)",
+      boxShadow: vars.elevation3,
+    },
+    print: { display: "none" },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 8,
+  padding: "13px 10px 12px 18px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+export const titles = style({ flex: 1, minWidth: 0 });
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+});
+
+export const trail = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  margin: 0,
+  padding: "8px 18px 9px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+  background: vars.surfaceSunken,
+  listStyle: "none",
+});
+export const step = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 24,
+  minWidth: 0,
+});
+export const stepName = style({ flex: 1, minWidth: 0 });
+
+export const scroller = style({ flex: 1, minHeight: 0, overflowY: "auto" });
+
+export const block = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 8,
+  padding: "13px 18px 14px",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
+});
+export const blockHead = style({ display: "flex", justifyContent: "space-between", gap: 8 });
+
+/** Every column of the statement for this line, with the change to the one before. */
+export const periods = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 66px",
+  margin: 0,
+  lineHeight: "25px",
+});
+globalStyle(`${periods} dt`, { color: vars.textMuted });
+globalStyle(`${periods} dd`, { margin: 0, textAlign: "end" });
+
+export const formula = style({
+  padding: "9px 11px",
+  borderRadius: size.radiusControl,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  background: vars.surfaceSunken,
+  fontSize: size.textSmall,
+  lineHeight: 1.7,
+});
+
+export const list = style({ margin: "0 -8px", padding: 0, listStyle: "none" });
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  width: "100%",
+  minHeight: 30,
+  padding: "0 8px",
+  border: 0,
+  borderRadius: size.radiusControl,
+  background: "none",
+  textAlign: "start",
+  cursor: "pointer",
+  ":hover": { background: vars.surfaceHover },
+});
+export const number = style({
+  flex: "none",
+  minWidth: 32,
+  color: vars.textSubtle,
+  fontSize: size.text11,
+  fontVariantNumeric: "tabular-nums",
+});
+export const caption = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${account} > svg`, { flex: "none", color: vars.textSubtle });
+
+export const total = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  paddingBlock: 8,
+  paddingInlineEnd: 20,
+  borderBlockStart: `1px solid ${vars.textMuted}`,
+  fontWeight: 600,
+});
+
+/** A table that has to fit a narrow panel. */
+export const tight = style({
+  marginInline: -18,
+  vars: { [size.cellInset]: "5px", [size.rowHeight]: "32px" },
+  fontSize: size.textSmall,
+});
+
+export const figure = recipe({
+  variants: { isNegative: { true: { marginInlineEnd: "-.34em" }, false: {} } },
+});

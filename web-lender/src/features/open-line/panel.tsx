@@ -1,0 +1,59 @@
+import { Heading, IconButton, Text } from "@tieout/ui-kit";
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import * as styles from "./open-line.css.ts";
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly badge?: ReactNode;
+  /** Where what the title names stands. */
+  readonly path?: string | undefined;
+  /** Changes with what is shown: focus then starts again at the title. */
+  readonly place: string;
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The region beside the statement. It isn't modal: the statement stays readable and reachable. */
+export function Panel({ title, badge, path, place, takesFocus, onClose, children }: PanelProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Each place has a title of its own, which is where one goes on reading.
+    if (takesFocus && place !== undefined) heading.current?.focus();
+  }, [takesFocus, place]);
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose();
+  };
+
+  return (
+    <aside aria-label={formatMessage({ id: "line.panel" })}>
+      <div className={styles.panel} onKeyDown={closeOnEscape} role="presentation">
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <div className={styles.title}>
+              <Heading level={2} ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
+              {badge}
+            </div>
+            {path && (
+              <Text size="small" tone="muted">
+                {path}
+              </Text>
+            )}
+          </div>
+          <IconButton label={formatMessage({ id: "line.close" })} onClick={onClose} size="small">
+            <X />
+          </IconButton>
+        </div>
+        <div className={styles.scroller}>{children}</div>
+      </div>
+    </aside>
+  );
+}

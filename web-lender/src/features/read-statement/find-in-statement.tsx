@@ -1,0 +1,91 @@
+import type { GridRow } from "@tieout/ui-kit";
+import { IconButton, SearchInput } from "@tieout/ui-kit";
+import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { matchingRows } from "./matching-rows.ts";
+import * as styles from "./read-statement.css.ts";
+
+interface FindInStatementProps {
+  readonly rows: readonly GridRow[];
+  /** Brings a match into sight. */
+  readonly onFind: (rowId: string) => void;
+}
+
+/** Finds lines by caption or account number, also those that the screen hasn't drawn. */
+export function FindInStatement({ rows, onFind }: FindInStatementProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [term, setTerm] = useState("");
+  const [place, setPlace] = useState(0);
+  const matches = matchingRows(rows, term);
+
+  const goTo = (found: readonly string[], next: number) => {
+    const wrapped = found.length === 0 ? 0 : (next + found.length) % found.length;
+    setPlace(wrapped);
+    const rowId = found[wrapped];
+    if (rowId !== undefined) onFind(rowId);
+  };
+  const search = (typed: string) => {
+    setTerm(typed);
+    goTo(matchingRows(rows, typed), 0);
+  };
+  const step = ({ key, shiftKey }: KeyboardEvent) => {
+    if (key === "Enter") goTo(matches, place + (shiftKey ? -1 : 1));
+    if (key === "Escape") setIsOpen(false);
+  };
+
+  if (!isOpen) {
+    return (
+      <IconButton
+        label={formatMessage({ id: "statement.find" })}
+        onClick={() => setIsOpen(true)}
+        size="small"
+      >
+        <Search />
+      </IconButton>
+    );
+  }
+  return (
+    <search>
+      <div className={styles.find} onKeyDown={step} role="presentation">
+        <div className={styles.findBox}>
+          <SearchInput
+            label={formatMessage({ id: "statement.find" })}
+            onChange={search}
+            value={term}
+          />
+        </div>
+        <span aria-live="polite" className={styles.findCount}>
+          {term !== "" && (
+            <FormattedMessage
+              id="statement.found"
+              values={{ count: matches.length, place: place + 1 }}
+            />
+          )}
+        </span>
+        <IconButton
+          label={formatMessage({ id: "statement.findPrevious" })}
+          onClick={() => goTo(matches, place - 1)}
+          size="small"
+        >
+          <ChevronUp />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: "statement.findNext" })}
+          onClick={() => goTo(matches, place + 1)}
+          size="small"
+        >
+          <ChevronDown />
+        </IconButton>
+        <IconButton
+          label={formatMessage({ id: "statement.findClose" })}
+          onClick={() => setIsOpen(false)}
+          size="small"
+        >
+          <X />
+        </IconButton>
+      </div>
+    </search>
+  );
+}

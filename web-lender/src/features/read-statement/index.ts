@@ -1,0 +1,2 @@
+export { ReadStatement } from "./read-statement.tsx";
+export type { GridCellPlace } from "./statement-page.tsx";

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { FinancialStatement } from "../../api/financial-statement.ts";
+import "./printed-statement.css";
+import type { StatementRows } from "./statement-rows.ts";
+
+interface PrintedStatementProps extends StatementRows {
+  readonly heading: FinancialStatement["heading"];
+  readonly captionLabel: string;
+}
+
+/**
+ * The statement on paper: every line of it, under its heading, with the columns' heads on each page.
+ * It is drawn for the printer only; the grid on the screen draws no more than one sees.
+ */
+export function PrintedStatement({ heading, captionLabel, columns, rows }: PrintedStatementProps) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+
+  return (
+    <section className="printed-statement">
+      <header>
+        <h2>{heading.legalName}</h2>
+        <p>{heading.statement}</p>
+        <p>{heading.period}</p>
+        <p>
+          {heading.basis}, {heading.currencyAndScale}
+        </p>
+        <p>{heading.provenance}</p>
+        {heading.note && <p>{heading.note}</p>}
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{captionLabel}</th>
+            {columns.map(({ id, label, sublabel }) => (
+              <th key={id} scope="col">
+                {label}
+                <small>{sublabel}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, caption, level, kind, underline, cells }) => (
+            <tr data-kind={kind} data-rule={underline} key={id}>
+              <th data-level={level} scope="row">
+                {caption}
+              </th>
+              {columns.map((column, index) => (
+                <td data-negative={cells[index]?.negative} key={column.id}>
+                  <span>{cells[index]?.text}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** True while the page goes to a printer. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    // The printer takes what is there when this returns.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+
+  return isPrinting;
+}

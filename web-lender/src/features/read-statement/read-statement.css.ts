@@ -1,0 +1,101 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const onPaper = { "@media": { print: { display: "none" } } };
+
+/** Fills the window under the header; where it is too low for that, the page scrolls. */
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto auto auto minmax(280px, 1fr) auto",
+  height: `calc(100dvh - ${size.headerHeight})`,
+  minHeight: 480,
+  background: vars.surface,
+  "@media": { print: { display: "block", height: "auto" } },
+});
+
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  borderBlockEnd: `1px solid ${vars.line}`,
+} as const;
+
+export const tabs = style({ ...bar, minHeight: 45, padding: "0 20px", ...onPaper });
+
+export const toolbar = style({
+  ...bar,
+  minHeight: 47,
+  padding: "8px 20px",
+  background: vars.surfaceSunken,
+  ...onPaper,
+});
+/** As wide as what is chosen, unlike a form's. */
+export const choice = style({ width: "max-content", minWidth: 0, maxWidth: "100%" });
+export const find = style({ display: "flex", alignItems: "center", gap: 4 });
+export const findBox = style({ width: 180 });
+
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "2px 16px",
+  padding: "9px 20px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  ...onPaper,
+});
+
+export const main = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateRows: "minmax(0, 1fr)",
+  minHeight: 0,
+  ...onPaper,
+});
+export const table = style({ minWidth: 0, minHeight: 0 });
+export const panel = style({ minHeight: 0 });
+
+export const status = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px 16px",
+  minHeight: 31,
+  padding: "4px 20px",
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.surfaceSunken,
+  color: vars.textMuted,
+  fontSize: size.text12,
+  ...onPaper,
+});
+export const balance = style({ display: "inline-flex", alignItems: "center", gap: 5 });
+export const statusEnd = style({
+  display: "inline-flex",
+  gap: 16,
+  marginInlineStart: "auto",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const keys = style({ display: "flex", flexWrap: "wrap", gap: 4 });
+export const key = style({
+  padding: "2px 6px",
+  borderRadius: size.radiusSmall,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  background: vars.neutral3,
+  color: vars.textMuted,
+  fontFamily: "inherit",
+  fontSize: size.text11,
+});
+
+export const findCount = style({
+  minWidth: 56,
+  color: vars.textMuted,
+  fontSize: size.text12,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+
+export const waiting = style({ padding: 20 });

@@ -1,0 +1,75 @@
+import type { GridColumn, GridRow } from "@tieout/ui-kit";
+import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
+
+/** A statement as a grid shows it. */
+export interface StatementRows {
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+}
+
+/** How a cell is read out where signs and dashes say nothing. */
+export interface SpokenWords {
+  /** "minus 44,200" from "44,200". */
+  readonly minus: (figure: string) => string;
+  /** For the dash that stands for exactly nothing. */
+  readonly nothing: string;
+}
+
+/**
+ * Turns a statement into rows and columns. Every word of it is in place beforehand, thousands of
+ * lines by a dozen periods, so the words of a cell are put together without looking anything up.
+ */
+export function statementRows(
+  statement: FinancialStatement,
+  { minus, nothing }: SpokenWords,
+): StatementRows {
+  const [data] = statement.data;
+  const columns = data?.columnHeaders ?? [];
+  const cells = new Map(data?.rowData.map(({ lineItemId, dataCells }) => [lineItemId, dataCells]));
+  const codes = new Map(
+    statement.detailAccounts.map(({ accountId, accountNo }) => [accountId, accountNo]),
+  );
+  const bold = new Map(statement.captionStyleClasses.map(({ nameId, bold }) => [nameId, bold]));
+  const rules = new Map(
+    statement.monetaryDataStyleClasses.map(({ nameId, underlineStyle }) => [
+      nameId,
+      underlines[underlineStyle],
+    ]),
+  );
+
+  return {
+    columns: columns.map(({ reportingPeriodId, label, sublabel, toDate }) => ({
+      id: reportingPeriodId,
+      label,
+      sublabel,
+      tinted: toDate,
+    })),
+    rows: statement.lineItems.map((line) => ({
+      id: line.id,
+      caption: line.captionText,
+      level: line.absoluteIndentationLevel + 1,
+      kind: kinds[line.lineItemType],
+      code: codes.get(line.detailAccountReference?.accountId ?? ""),
+      emphasised: bold.get(line.captionStyleClass) ?? line.lineItemType !== "DetailAccount",
+      underline: rules.get(line.monetaryDataStyleClass) ?? "none",
+      cells: (cells.get(line.id) ?? []).map(({ text }, index) => {
+        const negative = text.startsWith("(");
+        const spoken = negative ? minus(text.slice(1, -1)) : text === "—" ? nothing : text;
+        return {
+          text,
+          negative,
+          label: `${line.captionText}, ${columns[index]?.label ?? ""}, ${spoken}`,
+        };
+      }),
+    })),
+  };
+}
+
+const kinds = {
+  SectionHeader: "header",
+  SectionFooter: "footer",
+  Formula: "footer",
+  DetailAccount: "line",
+} as const satisfies Record<LineItem["lineItemType"], GridRow["kind"]>;
+
+const underlines = { None: "none", Single: "single", Double: "double" } as const;

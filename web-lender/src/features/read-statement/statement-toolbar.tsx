@@ -1,0 +1,112 @@
+import { Grow, IconButton, Segmented, Select } from "@tieout/ui-kit";
+import { Keyboard, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { FinancialStatement, StatementView } from "../../api/financial-statement.ts";
+import * as styles from "./read-statement.css.ts";
+
+interface StatementToolbarProps {
+  readonly view: StatementView;
+  readonly onViewChange: (view: StatementView) => void;
+  readonly availableBases: FinancialStatement["availableBases"];
+  /** Narrow windows choose the one period that they show. */
+  readonly periodChoice: ReactNode;
+  readonly find: ReactNode;
+  readonly onShowKeys: () => void;
+}
+
+const types = ["BalanceSheet", "IncomeStatement"] as const;
+const periods = ["FiscalYearsAndYTD", "FiscalQuartersAndQTD", "MonthsAndMTD"] as const;
+const orders = ["OldestFirst", "NewestFirst"] as const;
+const styleNames = ["Actuals", "ActualsDisplayedAsWholeNumber", "Thousands"] as const;
+
+/** Which statement is shown, over which periods, and how its figures are written. */
+export function StatementToolbar({
+  view,
+  onViewChange,
+  availableBases,
+  periodChoice,
+  find,
+  onShowKeys,
+}: StatementToolbarProps) {
+  const { formatMessage } = useIntl();
+  const change = (part: Partial<StatementView>) => onViewChange({ ...view, ...part });
+
+  return (
+    <div
+      aria-label={formatMessage({ id: "statement.view" })}
+      className={styles.toolbar}
+      data-region="toolbar"
+      role="toolbar"
+    >
+      <Segmented
+        label={formatMessage({ id: "statement.type" })}
+        onChange={(financialStatementType) => change({ financialStatementType })}
+        options={types.map((value) => ({
+          value,
+          label: formatMessage({ id: `statement.type.${value}` }),
+        }))}
+        value={view.financialStatementType}
+      />
+      <div className={styles.choice}>
+        <Select
+          aria-label={formatMessage({ id: "statement.period" })}
+          onChange={(reportingPeriod) => change({ reportingPeriod })}
+          options={periods.map((value) => ({
+            value,
+            label: formatMessage({ id: `statement.period.${value}` }),
+          }))}
+          value={view.reportingPeriod}
+        />
+      </div>
+      <div className={styles.choice}>
+        <Select
+          aria-label={formatMessage({ id: "statement.order" })}
+          onChange={(reportingPeriodSortOrder) => change({ reportingPeriodSortOrder })}
+          options={orders.map((value) => ({
+            value,
+            label: formatMessage({ id: `statement.order.${value}` }),
+          }))}
+          value={view.reportingPeriodSortOrder}
+        />
+      </div>
+      <div className={styles.choice}>
+        <Select
+          aria-label={formatMessage({ id: "statement.numbers" })}
+          onChange={(numberStyle) => change({ numberStyle })}
+          options={styleNames.map((value) => ({
+            value,
+            label: formatMessage({ id: `statement.numbers.${value}` }),
+          }))}
+          value={view.numberStyle}
+        />
+      </div>
+      {availableBases.length > 1 && (
+        <div className={styles.choice}>
+          <Select
+            aria-label={formatMessage({ id: "statement.basis" })}
+            onChange={(basis) => change({ basis })}
+            options={availableBases.map((value) => ({
+              value,
+              label: formatMessage({ id: `statement.basis.${value}` }),
+            }))}
+            value={view.basis ?? availableBases[0]}
+          />
+        </div>
+      )}
+      {periodChoice}
+      <Grow />
+      {find}
+      <IconButton
+        label={formatMessage({ id: "statement.print" })}
+        onClick={() => window.print()}
+        size="small"
+      >
+        <Printer />
+      </IconButton>
+      <IconButton label={formatMessage({ id: "statement.keys" })} onClick={onShowKeys} size="small">
+        <Keyboard />
+      </IconButton>
+    </div>
+  );
+}

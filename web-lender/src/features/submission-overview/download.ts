@@ -1,0 +1,29 @@
+/** What downloading rests on, so that a test needs neither a disk nor a clock. */
+export interface Downloading {
+  readonly save: (address: string) => void;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+/** Browsers drop downloads that come at once, so several are spaced. */
+const spacing = 500;
+
+/** Saves one file after the other. */
+export async function downloadEach(
+  addresses: readonly string[],
+  { save, pause }: Downloading = inTheBrowser,
+): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    if (index > 0) await pause(spacing);
+    save(address);
+  }
+}
+
+const inTheBrowser: Downloading = {
+  save(address) {
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "";
+    link.click();
+  },
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Check } from "../../api/checks.ts";
+import { findingsOf, groupChecks } from "./group-checks.ts";
+
+describe("groupChecks", () => {
+  it("makes one line of a question that is asked of each period", () => {
+    const first = aCheck({ id: "a:1", title: "Assets equal liabilities and equity" });
+    const other = aCheck({ id: "b", title: "Journals balance", outcome: "Inconclusive" });
+    const second = aCheck({ id: "a:2", title: "Assets equal liabilities and equity" });
+
+    expect(groupChecks([first, other, second])).toEqual([
+      { title: "Assets equal liabilities and equity", checks: [first, second], outcome: "Pass" },
+      { title: "Journals balance", checks: [other], outcome: "Inconclusive" },
+    ]);
+  });
+
+  it("calls a group failed when one period fails, and passed when the others could not be asked", () => {
+    const [failed] = groupChecks([aCheck({}), aCheck({ outcome: "Fail" })]);
+    const [passed] = groupChecks([aCheck({}), aCheck({ outcome: "Inconclusive" })]);
+
+    expect([failed?.outcome, passed?.outcome]).toEqual(["Fail", "Pass"]);
+  });
+});
+
+describe("findingsOf", () => {
+  it("puts the worst first and leaves out what passed or could not be checked", () => {
+    const found = findingsOf([
+      aCheck({ id: "passed" }),
+      aCheck({ id: "low", outcome: "Fail", severity: "low" }),
+      aCheck({ id: "unknown", outcome: "Inconclusive" }),
+      aCheck({ id: "high", outcome: "Fail", severity: "high" }),
+    ]);
+
+    expect(found.map(({ id }) => id)).toEqual(["high", "low"]);
+  });
+});
+
+function aCheck(over: Partial<Check>): Check {
+  return {
+    id: "check",
+    category: "ledger",
+    title: "Journals balance",
+    outcome: "Pass",
+    outcomeDescription: "",
+    severity: "medium",
+    basis: "accrual",
+    tolerance: 0,
+    ...over,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Check } from "../../api/checks.ts";
+
+/** One question put to the books, asked of each period: by name, with all its answers. */
+export interface CheckGroup {
+  readonly title: string;
+  readonly checks: readonly Check[];
+  readonly outcome: Check["outcome"];
+}
+
+/**
+ * The same question over several periods is one line. It passes when every answer does, and can't be
+ * checked when none could be; a single difference is a difference.
+ */
+export function groupChecks(checks: readonly Check[]): CheckGroup[] {
+  const groups = new Map<string, Check[]>();
+  for (const check of checks) {
+    const title = check.title;
+    groups.set(title, [...(groups.get(title) ?? []), check]);
+  }
+  return [...groups].map(([title, group]) => ({ title, checks: group, outcome: outcomeOf(group) }));
+}
+
+/** What a person has to look at, worst first, in the server's order within a severity. */
+export function findingsOf(checks: readonly Check[]): Check[] {
+  return checks
+    .filter(({ outcome }) => outcome === "Fail")
+    .toSorted((one, other) => weight[other.severity] - weight[one.severity]);
+}
+
+const weight = { high: 3, medium: 2, low: 1 };
+
+function outcomeOf(checks: readonly Check[]): Check["outcome"] {
+  const outcomes = new Set(checks.map(({ outcome }) => outcome));
+  if (outcomes.has("Fail")) return "Fail";
+  return outcomes.has("Pass") ? "Pass" : "Inconclusive";
+}

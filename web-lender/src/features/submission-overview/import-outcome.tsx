@@ -1,0 +1,57 @@
+import { Button, Callout, Card, EmptyState } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
+import type { SubmissionDetails } from "../../api/submission.ts";
+
+interface ImportOutcomeProps {
+  readonly submission: SubmissionDetails["submission"];
+  readonly workspaceHref: string;
+}
+
+const errorCodes = [
+  "None",
+  "InsufficientUserPermissions",
+  "DatasourceUnresponsive",
+  "InternalError",
+  "Disconnected",
+  "Cancelled",
+] as const;
+
+/** Why there is nothing to review: it failed, it was deleted, or nobody has connected yet. */
+export function ImportOutcome({ submission, workspaceHref }: ImportOutcomeProps) {
+  const { formatMessage } = useIntl();
+
+  if (submission.financialRecordStatus === "ImportError") {
+    const code = errorCodes.find((known) => known === submission.errorCode) ?? "InternalError";
+    return (
+      <Callout
+        actions={
+          <Button asChild size="small">
+            <Link href={workspaceHref}>
+              <FormattedMessage id="import.toWorkspace" />
+            </Link>
+          </Button>
+        }
+        title={formatMessage({ id: "import.failed" })}
+        tone="danger"
+      >
+        {submission.errorDescription || formatMessage({ id: `import.error.${code}` })}{" "}
+        <FormattedMessage id="import.again" />
+      </Callout>
+    );
+  }
+
+  const state =
+    submission.financialRecordStatus === "Deleted"
+      ? "deleted"
+      : submission.portalStatus === "ConnectionPendingUserIntervention"
+        ? "intervention"
+        : "none";
+  return (
+    <Card>
+      <EmptyState title={formatMessage({ id: `import.${state}.title` })}>
+        <FormattedMessage id={`import.${state}.body`} />
+      </EmptyState>
+    </Card>
+  );
+}

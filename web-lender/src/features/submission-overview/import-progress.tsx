@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Card, CheckList, Progress, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import {
+  type FinancialRecordPath,
+  type ImportStatus,
+  importStatus,
+  type SubmissionPath,
+  submissionDetails,
+} from "../../api/submission.ts";
+import { useDates } from "../../words/dates.tsx";
+import { useFigures } from "../../words/review/use-figures.ts";
+import * as styles from "./submission-overview.css.ts";
+
+interface ImportProgressProps {
+  readonly submission: SubmissionPath;
+  readonly record: FinancialRecordPath;
+}
+
+/** A collection that is being read: each step, and how much of it there is. */
+export function ImportProgress({ submission, record }: ImportProgressProps) {
+  const { formatMessage } = useIntl();
+  const { day, time } = useDates();
+  const queryClient = useQueryClient();
+  const { data: status, isPending } = useQuery(importStatus(record));
+  const showsSkeleton = useSkeleton(isPending);
+  const outcome = status?.outcome;
+  const { workspaceId, submissionId } = submission;
+
+  // With an outcome there is a collection to show, or a failure; what was read says which.
+  useEffect(() => {
+    if (outcome === undefined || outcome === "Pending") return;
+    queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
+  }, [outcome, queryClient, workspaceId, submissionId]);
+
+  const title = formatMessage({ id: "import.title" });
+  if (!status) return showsSkeleton && <Skeleton count={6} label={title} shape="rows" />;
+
+  const started = `${day(status.startedAt)}, ${time(status.startedAt)}`;
+  return (
+    <Card
+      inset="none"
+      meta={formatMessage({ id: "import.started" }, { time: started })}
+      title={title}
+    >
+      <div className={styles.quiet}>
+        <StepsDone steps={status.steps} />
+      </div>
+      <Steps steps={status.steps} />
+    </Card>
+  );
+}
+
+type Steps = ImportStatus["steps"];
+
+function StepsDone({ steps }: { readonly steps: Steps }) {
+  const { formatMessage } = useIntl();
+  const done = steps.filter(({ state }) => state === "done").length;
+
+  return (
+    <Progress
+      label={formatMessage({ id: "import.steps" })}
+      max={steps.length}
+      size="page"
+      value={done}
+      valueText={formatMessage({ id: "import.done" }, { done, all: steps.length })}
+    />
+  );
+}
+
+const tones = { waiting: "neutral", running: "info", done: "success", failed: "danger" } as const;
+
+function Steps({ steps }: { readonly steps: Steps }) {
+  const { formatMessage } = useIntl();
+  const { count } = useFigures();
+
+  return (
+    <CheckList
+      items={steps.map(({ step, state, done, expected }) => ({
+        id: step,
+        tone: tones[state],
+        status: formatMessage({ id: `import.state.${state}` }),
+        name: formatMessage({ id: `import.step.${step}` }),
+        amount:
+          expected !== undefined && state === "running"
+            ? formatMessage(
+                { id: "import.count" },
+                { done: count(done), expected: count(expected) },
+              )
+            : done > 0
+              ? count(done)
+              : formatMessage({ id: `import.state.${state}` }),
+      }))}
+      label={formatMessage({ id: "import.steps" })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export type { OverviewLinks } from "./overview-links.ts";
+export { SubmissionOverview } from "./submission-overview.tsx";

@@ -1,0 +1,94 @@
+import { Badge, Button, CountPill, Inline, Monogram, PageHead } from "@tieout/ui-kit";
+import { BadgeCheck, Download } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
+import type { SubmissionDetails } from "../../api/submission.ts";
+import { useDates } from "../../words/dates.tsx";
+import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
+import { downloadEach } from "./download.ts";
+
+interface OverviewHeadProps {
+  readonly details: SubmissionDetails;
+  /** Addresses of the files that are chosen. */
+  readonly chosen: readonly string[];
+  /** Somebody came from a revision that was just made. */
+  readonly namesRevision: boolean;
+  readonly statementsHref: string | undefined;
+}
+
+/** When the collection was begun, whose it is, and what one does with it. */
+export function OverviewHead({
+  details: { submission, workbookRevisions },
+  chosen,
+  namesRevision,
+  statementsHref,
+}: OverviewHeadProps) {
+  const { formatMessage } = useIntl();
+  const { longDay } = useDates();
+  const email = submitterOf(submission.submissionMetadata);
+  const [latest] = workbookRevisions;
+
+  return (
+    <PageHead
+      actions={
+        <Inline wrap>
+          {chosen.length > 0 && (
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => downloadEach(chosen)}
+              trailingIcon={<CountPill>{chosen.length}</CountPill>}
+            >
+              <FormattedMessage id="submission.downloadSelected" />
+            </Button>
+          )}
+          {statementsHref !== undefined && (
+            <Button asChild variant="primary">
+              <Link href={statementsHref}>
+                <FormattedMessage id="submission.openStatements" />
+              </Link>
+            </Button>
+          )}
+        </Inline>
+      }
+      meta={[
+        submission.entity.displayName,
+        submission.datasourceNameId && <PackageName id={submission.datasourceNameId} />,
+        email && formatMessage({ id: "submission.submittedBy" }, { email }),
+      ].filter(Boolean)}
+      status={
+        <>
+          {submission.isVerifiedContent && (
+            <Badge icon={<BadgeCheck aria-hidden />} tone="success">
+              <FormattedMessage id="submission.verified" />
+            </Badge>
+          )}
+          {namesRevision && latest && (
+            <Badge tone="accent">
+              <FormattedMessage
+                id="workbooks.revision"
+                values={{ number: latest.revisionNumber }}
+              />
+            </Badge>
+          )}
+        </>
+      }
+      title={longDay(submission.creationTime)}
+    />
+  );
+}
+
+function PackageName({ id }: { readonly id: AccountingPackage }) {
+  return (
+    <>
+      <Monogram {...packageMarks[id]} />
+      {packageNames[id]}
+    </>
+  );
+}
+
+/** The address that the borrower gave with the collection. */
+function submitterOf(
+  metadata: SubmissionDetails["submission"]["submissionMetadata"],
+): string | undefined {
+  return metadata.find(({ name }) => name === "borrowerBusinessEmail")?.value;
+}

@@ -1,0 +1,76 @@
+import { Columns, Stack } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
+import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
+import { CollectionDetails } from "./collection-details.tsx";
+import { Documents } from "./documents.tsx";
+import { ImportOutcome } from "./import-outcome.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { OverviewHead } from "./overview-head.tsx";
+import type { OverviewLinks } from "./overview-links.ts";
+import { RetentionNotice } from "./retention-notice.tsx";
+import { ReviewAside } from "./review-aside.tsx";
+import * as styles from "./submission-overview.css.ts";
+import { useSelection } from "./use-selection.ts";
+import { Workbooks } from "./workbooks.tsx";
+
+interface SubmissionOverviewProps {
+  readonly path: SubmissionPath;
+  readonly details: SubmissionDetails;
+  readonly links: OverviewLinks;
+  /** Stands between the head and what it is the head of. */
+  readonly tabs: ReactNode;
+  readonly highlightsRevision: boolean;
+  readonly now: Date;
+}
+
+/** A data collection: what was asked for, what came of it, and how far it can be relied on. */
+export function SubmissionOverview({
+  path,
+  details,
+  links,
+  tabs,
+  highlightsRevision,
+  now,
+}: SubmissionOverviewProps) {
+  const selection = useSelection();
+  const { submission, workbookRevisions, documents, retentionPolicy, may } = details;
+  const { financialRecordId, financialRecordStatus } = submission;
+  const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
+  const isCreated = record && financialRecordStatus === "Created";
+
+  return (
+    <>
+      <OverviewHead
+        chosen={selection.chosen}
+        details={details}
+        namesRevision={highlightsRevision}
+        statementsHref={links.statements}
+      />
+      <div className={styles.tabs}>{tabs}</div>
+      <Stack gap="large">
+        {retentionPolicy && <RetentionNotice now={now} policy={retentionPolicy} />}
+        <Columns layout="main-aside">
+          <Stack gap="large">
+            <CollectionDetails details={details} />
+            {isCreated ? (
+              <Workbooks
+                flashes={highlightsRevision}
+                mayDownload={may.download}
+                record={record}
+                revisions={workbookRevisions}
+                selection={selection}
+                submission={path}
+              />
+            ) : record && financialRecordStatus === "Pending" ? (
+              <ImportProgress record={record} submission={path} />
+            ) : (
+              <ImportOutcome submission={submission} workspaceHref={links.workspace} />
+            )}
+            <Documents documents={documents} />
+          </Stack>
+          {isCreated && <ReviewAside links={links} record={record} />}
+        </Columns>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card, CheckList, type StatusTone, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Checks } from "../../api/checks.ts";
+import { groupChecks } from "./group-checks.ts";
+import * as styles from "./submission-overview.css.ts";
+import { useTieOutAmount } from "./use-tie-out-amount.ts";
+
+const tones = { Pass: "success", Fail: "warning", Inconclusive: "neutral" } as const;
+
+/** What of the books was checked against what, and how it came out (D-44). */
+export function TieOuts({ checks: { checks, summary, currency } }: { readonly checks: Checks }) {
+  const { formatMessage } = useIntl();
+  const amountOf = useTieOutAmount(currency);
+  const title = formatMessage({ id: "tieOut.title" });
+  const groups = groupChecks(checks.filter(({ category }) => category !== "quality"));
+
+  return (
+    <Card inset="none" title={title}>
+      <div className={styles.score}>
+        <Text numeric size="small" weight="medium">
+          <FormattedMessage id="tieOut.summary" values={{ ...summary }} />
+        </Text>
+      </div>
+      <CheckList
+        items={groups.map((group) => ({
+          id: group.title,
+          tone: tones[group.outcome] satisfies StatusTone,
+          status: formatMessage({ id: `tieOut.outcome.${group.outcome}` }),
+          name: group.title,
+          amount: amountOf(group),
+        }))}
+        label={title}
+      />
+    </Card>
+  );
+}

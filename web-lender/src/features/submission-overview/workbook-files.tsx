@@ -1,0 +1,76 @@
+import { Checkbox, FileList, FileRow, IconButton } from "@tieout/ui-kit";
+import { Download, FileSpreadsheet } from "lucide-react";
+import { useIntl } from "react-intl";
+import type { FinancialRecordPath } from "../../api/submission.ts";
+import { type Workbook, workbookAddress } from "../../api/workbook.ts";
+import { useFigures } from "../../words/review/use-figures.ts";
+import { downloadEach } from "./download.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface WorkbookFilesProps {
+  /** What the files are of. */
+  readonly label: string;
+  readonly record: FinancialRecordPath;
+  readonly workbooks: readonly Workbook[];
+  readonly selection: Selection;
+  readonly mayDownload: boolean;
+}
+
+/** The files of a revision: those that are there can be chosen and downloaded. */
+export function WorkbookFiles({
+  label,
+  record,
+  workbooks,
+  selection,
+  mayDownload,
+}: WorkbookFilesProps) {
+  const { formatMessage } = useIntl();
+  const { fileSize } = useFigures();
+
+  return (
+    <FileList label={label}>
+      {workbooks.map((workbook) => {
+        const { filename: name, outcome, errorDescription } = workbook;
+        const address = workbookAddress(record, workbook);
+        const isReady = mayDownload && outcome === "Success";
+        return (
+          <FileRow
+            action={
+              isReady && (
+                <IconButton
+                  label={formatMessage({ id: "workbooks.downloadFile" }, { name })}
+                  onClick={() => downloadEach([address])}
+                  size="small"
+                >
+                  <Download />
+                </IconButton>
+              )
+            }
+            detail={
+              outcome === "Error"
+                ? errorDescription || formatMessage({ id: "workbooks.failed" })
+                : undefined
+            }
+            icon={outcome === "Success" ? <FileSpreadsheet aria-hidden /> : undefined}
+            key={address}
+            name={name}
+            selection={
+              isReady && (
+                <Checkbox
+                  checked={selection.has(address)}
+                  label={formatMessage({ id: "workbooks.select" }, { name })}
+                  labelHidden
+                  onChange={(isChosen) => selection.set(address, isChosen)}
+                />
+              )
+            }
+            side={workbook.fileSize === undefined ? undefined : fileSize(workbook.fileSize)}
+            status={statuses[outcome]}
+          />
+        );
+      })}
+    </FileList>
+  );
+}
+
+const statuses = { Success: "ready", Pending: "busy", Error: "failed" } as const;

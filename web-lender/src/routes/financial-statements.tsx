@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { financialStatement, type StatementView } from "../api/financial-statement.ts";
+import type { FinancialRecordPath } from "../api/submission.ts";
+import { OpenLine } from "../features/open-line/index.ts";
+import { ReadStatement } from "../features/read-statement/index.ts";
+import {
+  type OpenedPlace,
+  readPlace,
+  readSought,
+  readView,
+  seekAccount,
+  writeAddress,
+} from "./financial-statements-address.ts";
+import { placeOfAccount } from "./financial-statements-sought.ts";
+
+interface FinancialStatementsProps {
+  readonly record: FinancialRecordPath;
+  readonly tabs: ReactNode;
+}
+
+/** A collection's statements, and beside them what is behind a figure. Its address holds both. */
+export function FinancialStatements({ record, tabs }: FinancialStatementsProps) {
+  const [address, setAddress] = useSearchParams();
+  const [openedHere, setOpenedHere] = useState(false);
+  const view = readView(address);
+  const place = readPlace(address);
+  const { data: statement, isPlaceholderData } = useQuery(financialStatement(record, view));
+  const isCurrent = statement !== undefined && !isPlaceholderData;
+
+  const goTo = (next: OpenedPlace | undefined) => {
+    setOpenedHere(true);
+    setAddress(writeAddress(view, next));
+  };
+  const showView = (next: StatementView) => {
+    const keepsCells =
+      next.financialStatementType === view.financialStatementType &&
+      next.reportingPeriod === view.reportingPeriod;
+    setAddress(writeAddress(next, keepsCells ? place : undefined), { replace: true });
+  };
+
+  // Somebody came for an account: the balance sheet has it, or else the income statement.
+  useEffect(() => {
+    const sought = readSought(address);
+    if (!sought || !isCurrent) return;
+    const found = placeOfAccount(statement, sought);
+    if (found || statement.financialStatementType === "IncomeStatement") {
+      setAddress(writeAddress(readView(address), found), { replace: true });
+      return;
+    }
+    const next = seekAccount(sought);
+    next.set("type", "IncomeStatement");
+    setAddress(next, { replace: true });
+  }, [address, isCurrent, statement, setAddress]);
+
+  const line =
+    place && isCurrent ? statement.lineItems.find(({ id }) => id === place.lineItemId) : undefined;
+  return (
+    <ReadStatement
+      onOpen={goTo}
+      onViewChange={showView}
+      opened={line && place}
+      panel={
+        line &&
+        place &&
+        statement && (
+          <OpenLine
+            cell={{
+              lineItemId: place.lineItemId,
+              reportingPeriodId: place.reportingPeriodId,
+              financialStatementType: view.financialStatementType,
+              reportingPeriod: view.reportingPeriod,
+              basis: statement.basis,
+            }}
+            depth={place}
+            line={line}
+            onClose={() => goTo(undefined)}
+            onDepthChange={({ accountId, month }) =>
+              goTo({
+                lineItemId: place.lineItemId,
+                reportingPeriodId: place.reportingPeriodId,
+                ...(accountId && { accountId }),
+                ...(month && { month }),
+              })
+            }
+            record={record}
+            statement={statement}
+            takesFocus={openedHere}
+          />
+        )
+      }
+      record={record}
+      tabs={tabs}
+      view={view}
+    />
+  );
+}

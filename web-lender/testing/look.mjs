@@ -1,0 +1,145 @@
+// Takes pictures of the shell's pages: node testing/look.mjs <folder> [name …]
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { otherBrand, workspaceId } from "./answers.mjs";
+import { launch, open } from "./portal.mjs";
+
+const [folder = "pictures", ...only] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const list = "/home/workspacelist";
+const workspace = `/workspacedetails/${workspaceId}/submissionlist`;
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+const startCollection = async (page) => button(page, "New data collection").click();
+const goOn = async (page) => button(page, "Continue").click();
+const direct = async (page) => {
+  await startCollection(page);
+  await page.getByRole("radio", { name: "Direct connection" }).click();
+  await goOn(page);
+  await goOn(page);
+  await goOn(page);
+};
+
+const pictures = {
+  "01-list": { path: list },
+  "01-list-320": { path: list, width: 320, height: 800 },
+  "01-list-phone": { path: list, width: 390, height: 844, hasTouch: true, isMobile: true },
+  "01-empty": {
+    path: list,
+    over: {
+      "POST /Entities/query": {
+        workspaces: [],
+        currentPage: 1,
+        searchTerm: "",
+        totalWorkspaces: 0,
+        workspacesPerPage: 25,
+      },
+      "GET /submissions/listpending": [],
+      "GET /tenant/bannermessages": [],
+    },
+  },
+  "01-failed": { path: list, over: { "POST /Entities/query": 500 } },
+  "01-add": { path: list, act: (page) => button(page, "Add workspace").click() },
+  "01-dark": { path: list, colorScheme: "dark" },
+  "13-navy": { path: list, over: { "GET /tenant/settings": otherBrand } },
+  "02-workspace": {
+    path: workspace,
+    act: async (page) => {
+      await button(page, "Files of April 11, 2025").click();
+      await page.waitForTimeout(300);
+    },
+  },
+  "02-range": {
+    path: workspace,
+    act: (page) => page.getByRole("button", { name: /All dates/ }).click(),
+  },
+  "02-workspace-320": { path: workspace, width: 320, height: 800 },
+  "03a": { path: workspace, act: startCollection },
+  "03b": {
+    path: workspace,
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+    },
+  },
+  "03b-320": {
+    path: workspace,
+    width: 320,
+    height: 800,
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+    },
+  },
+  "03c": {
+    path: workspace,
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+      await goOn(page);
+    },
+  },
+  "03d": {
+    path: workspace,
+    permissions: ["clipboard-read", "clipboard-write"],
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+      await goOn(page);
+      await button(page, "Create link").click();
+      await button(page, "Copy link").click();
+    },
+  },
+  "27a": {
+    path: workspace,
+    act: async (page) => {
+      await direct(page);
+      await page.getByRole("radio", { name: "QuickBooks Online" }).last().click();
+    },
+  },
+  "27b": {
+    path: workspace,
+    act: async (page) => {
+      await direct(page);
+      await page.getByRole("radio", { name: "QuickBooks Online" }).last().click();
+      await goOn(page);
+      await page.waitForTimeout(500);
+    },
+  },
+  "03-limit": {
+    path: workspace,
+    over: {
+      "GET /tenant/safedatacollectionlimit": {
+        hasLimit: true,
+        limit: 50,
+        countRemaining: 0,
+        billingPeriod: { endDate: "2025-10-31" },
+      },
+    },
+    act: startCollection,
+  },
+  "16-login": { path: "/login" },
+  "16-login-320": { path: "/login", width: 320, height: 700 },
+  "19a": { path: "/authtimeout" },
+  "not-found": { path: "/nowhere" },
+};
+
+const browser = await launch();
+for (const [name, { path, act, ...options }] of Object.entries(pictures)) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  const page = await open(browser, path, options);
+  try {
+    await act?.(page);
+    await page.waitForTimeout(350);
+  } catch (error) {
+    page.complaints.push(String(error).slice(0, 300));
+  }
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  console.log(name, sideways ? "SCROLLS SIDEWAYS" : "", page.complaints.join("\n  "));
+  await page.context().close();
+}
+await browser.close();

@@ -1,0 +1,190 @@
+import type { Page, Route } from "playwright";
+import { inventoryDetail, septemberLines } from "../src/testing/a-line-detail.ts";
+import { aStatement } from "../src/testing/a-statement.ts";
+import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-submission.ts";
+import { tidewaterBalanceSheet } from "../src/testing/tidewater.ts";
+
+/** Plays the BFF for the review pages. `situation` is the state that the collection is shown in. */
+export async function answerReview(page: Page, situation: string): Promise<void> {
+  const isForTheBff = ({ pathname }: URL) => pathname.startsWith("/api/");
+  await page.route(isForTheBff, async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    const answer = answers(situation).find(([ending]) => pathname.toLowerCase().endsWith(ending));
+    if (answer) await route.fulfill({ json: answer[1] });
+    else await route.fulfill({ status: 404, json: { status: 404, description: pathname } });
+  });
+}
+
+function answers(situation: string): [ending: string, answer: unknown][] {
+  return [
+    ["/tenant/settings", settings],
+    ["/auth/session", times],
+    ["/auth/postlogin", user],
+    ["/safedatacollectionlimit", limit],
+    ["/importstatus", importStatus],
+    ["/checks", checks],
+    ["/financialstatements", aStatement(tidewaterBalanceSheet)],
+    ["/financialstatements/lines/15", inventoryDetail()],
+    ["/ledger/accounts/1320/lines", septemberLines()],
+    ["/submissions/0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02", submissions[situation] ?? submission],
+  ];
+}
+
+const submission = aSubmission({
+  workbookRevisions: [
+    aRevision({ revisionNumber: 3, requestedBy: "Dana Whitfield" }),
+    aRevision({ revisionNumber: 2, creationTime: "2025-10-14T15:06:00Z" }),
+    aRevision(),
+  ],
+  documents: [
+    {
+      id: "4e6f7a80-0000-4000-8000-000000000001",
+      fileName: "2024 Form 1120-S signed.pdf",
+      isDeleted: false,
+      uploadTime: "2025-10-14T13:45:00Z",
+      bytes: 2_516_582,
+    },
+    {
+      id: "4e6f7a80-0000-4000-8000-000000000002",
+      fileName: "Inventory count Sep 30 2025.xlsx",
+      isDeleted: false,
+      uploadTime: "2025-10-14T13:45:00Z",
+      bytes: 94_208,
+    },
+  ],
+  retentionPolicy: {
+    autoDeleteAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    isDeleted: false,
+  },
+});
+
+const submissions: Record<string, unknown> = {
+  importing: aSubmission({}, { financialRecordStatus: "Pending", isVerifiedContent: false }),
+  failed: aSubmission({}, { financialRecordStatus: "ImportError", errorCode: "Disconnected" }),
+};
+
+const importStatus = {
+  financialRecordId: submission.submission.financialRecordId,
+  submissionId: submission.submission.id,
+  outcome: "Pending",
+  errorCode: "None",
+  errorDescription: "",
+  startedAt: "2025-10-14T13:40:30Z",
+  steps: [
+    { step: "company", state: "done", done: 1 },
+    { step: "accounts", state: "done", done: 86 },
+    { step: "trial-balances", state: "done", done: 45 },
+    { step: "journal-lines", state: "running", done: 12_400, expected: 48_210 },
+    { step: "receivables", state: "waiting", done: 0 },
+    { step: "statements", state: "waiting", done: 0 },
+    { step: "checks", state: "waiting", done: 0 },
+    { step: "workbooks", state: "waiting", done: 0 },
+  ],
+};
+
+const checks = checksWith([
+  aCheck(),
+  aCheck({
+    id: "assets-equal-liabilities-and-equity",
+    category: "statement",
+    title: "Assets equal liabilities and equity",
+  }),
+  aCheck({ id: "trial-balance-zero", title: "Debits equal credits in every trial balance" }),
+  aCheck({
+    id: "fiscal-year-roll",
+    title: "Each year's result goes to retained earnings",
+    outcome: "Fail",
+    outcomeDescription:
+      "FY 2024 opening balance differs from FY 2023 closing by (18,400.00). Usually a prior-period entry posted after close.",
+    difference: -1_840_000,
+    accountId: "3100",
+    toDate: "2024-12-31",
+  }),
+  aCheck({
+    id: "suspense-balance",
+    category: "quality",
+    title: "Nothing is left in suspense accounts",
+    outcome: "Fail",
+    severity: "medium",
+    outcomeDescription: "9990 Ask My Accountant holds 12,260.00 at Sep 30, 2025.",
+    accountId: "9990",
+    toDate: "2025-09-30",
+    difference: 1_226_000,
+  }),
+  ...["2023-12-31", "2024-12-31", "2025-09-30"].map((toDate) =>
+    aCheck({
+      id: `vendor-balance-sheet:${toDate}`,
+      category: "vendor",
+      title: "Agrees with the package's balance sheet",
+      toDate,
+    }),
+  ),
+  aCheck({
+    id: "aging:payable",
+    category: "aging",
+    title: "The aging of payables agrees with the ledger",
+    outcome: "Fail",
+    severity: "medium",
+    outcomeDescription: "Open bills are 2,115.00 below accounts payable at Sep 30, 2025.",
+    difference: -211_500,
+    toDate: "2025-09-30",
+  }),
+  aCheck({
+    id: "aging:receivable",
+    category: "aging",
+    title: "The aging of receivables agrees with the ledger",
+    outcome: "Inconclusive",
+  }),
+]);
+
+const times = {
+  absoluteExpirationTime: "2035-01-01T00:00:00Z",
+  slidingExpirationTime: "2035-01-01T00:00:00Z",
+};
+const limit = {
+  hasLimit: true,
+  limit: 50,
+  countRemaining: 38,
+  billingPeriod: { endDate: "2025-10-31" },
+};
+const user = {
+  id: "7a0b1c2d-0000-4000-8000-000000000001",
+  displayName: "Dana Whitfield",
+  emailAddress: "dana@copperfield.co",
+  userCapabilities: [],
+  resourceRoles: [],
+};
+const settings = {
+  tenantName: "Copperfield Capital",
+  brandConfig: {
+    visibleName: "Copperfield",
+    palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+    font: "Inter",
+    cssSettings: {},
+    showStrongboxLogo: true,
+  },
+  basicSettings: { tenantDisable: { lender: false, borrower: false } },
+  appSettings: {
+    accountingPackages: [],
+    disableDirectLinking: false,
+    disableNewWorkspaces: false,
+    allowLanguageSelection: true,
+    financialStatementsEnabled: true,
+    maxYearsInAdditionToFYTDForCollection: 5,
+    noTimeRestrictionForDataCollection: false,
+    numMonthsInImportYTDDropdown: 7,
+    allowMultipleBorrowerImports: false,
+    showBorrowerIntroBanner: false,
+    alwaysCollectBorrowerBusinessInfo: false,
+    shareableLinkParamsFlow: false,
+    helpCentreUrl: "https://help.example.com",
+    disabledDataCollectionOptions: {
+      disableAdditionalDocUpload: false,
+      disableAnonymousDocUpload: false,
+      disableProvideUserCopy: false,
+      disableAnonymizeResults: false,
+      disableBasisOfAccounting: false,
+    },
+    defaultOptions: submission.request,
+  },
+};
