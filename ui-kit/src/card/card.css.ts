@@ -23,6 +23,9 @@ export const head = style({
   minHeight: 42,
   padding: "6px 16px",
   borderBlockEnd: `1px solid ${vars.line}`,
+  selectors: {
+    "[data-density=touch] &": { borderBlockEnd: 0, padding: "16px 20px 0" },
+  },
 });
 export const meta = style({ color: vars.textMuted, fontSize: size.textSmall });
 export const actions = style({
@@ -31,9 +34,14 @@ export const actions = style({
   gap: 6,
   marginInlineStart: "auto",
 });
-export const body = style({
-  padding: 16,
-  selectors: { "[data-density=touch] &": { padding: "18px 20px" } },
+export const body = recipe({
+  base: { padding: 16 },
+  variants: {
+    underHead: {
+      true: { selectors: { "[data-density=touch] &": { padding: "8px 20px 18px" } } },
+      false: { selectors: { "[data-density=touch] &": { padding: "18px 20px" } } },
+    },
+  },
 });
 export const foot = style({
   display: "flex",

@@ -53,7 +53,11 @@ export function Card({
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
-      {inset === "none" ? children : <div className={styles.body}>{children}</div>}
+      {inset === "none" ? (
+        children
+      ) : (
+        <div className={styles.body({ underHead: hasHead })}>{children}</div>
+      )}
       {foot && <div className={styles.foot}>{foot}</div>}
     </Element>
   );

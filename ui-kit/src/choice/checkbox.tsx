@@ -27,7 +27,7 @@ export function Checkbox({
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <span className={styles.row({ disabled, side: "start" })}>
+    <span className={styles.row({ disabled, side: "start", bare: labelHidden || undefined })}>
       <Primitive.Root
         aria-describedby={hint ? hintId : undefined}
         checked={checked === "mixed" ? "indeterminate" : checked}

@@ -7,6 +7,7 @@ export const row = recipe({
   variants: {
     disabled: { true: { color: vars.textDisabled }, false: {} },
     side: { start: {}, end: { flexDirection: "row-reverse", gap: 14 } },
+    bare: { true: { alignItems: "center", display: "inline-flex", verticalAlign: "middle" } },
   },
 });
 export const label = style({ cursor: "pointer", minWidth: 0 });

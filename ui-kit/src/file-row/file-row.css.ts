@@ -16,6 +16,7 @@ export const row = style({
   },
 });
 export const icon = recipe({
+  base: { display: "grid", placeItems: "center", flex: "none", width: 18 },
   variants: {
     status: {
       ready: { color: vars.textSubtle },

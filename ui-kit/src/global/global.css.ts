@@ -58,6 +58,8 @@ globalStyle("a:hover", { textDecoration: "underline", textUnderlineOffset: "3px"
 globalStyle("table", { borderCollapse: "separate", borderSpacing: 0, width: "100%" });
 globalStyle("th", { textAlign: "start", fontWeight: 500 });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.focus}`, outlineOffset: "2px" });
+// Where focus is put to say where one is, nothing can be pressed: no ring is needed.
+globalStyle(':where(h1, h2, h3, p, main)[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("::placeholder", { color: vars.textSubtle, opacity: 1 });
 globalStyle("svg", { flex: "none", display: "block" });
 globalStyle("*", {

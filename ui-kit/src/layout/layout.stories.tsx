@@ -31,12 +31,13 @@ export const LenderPage: Story = {
 };
 
 export const BorrowerLanding: Story = {
+  parameters: { layout: "fullscreen" },
   globals: { density: "touch" },
   render: () => (
     <Split
       aside={
         <Stack gap="medium">
-          <Heading level={1} size="display">
+          <Heading level={1} size="hero">
             Copperfield is asking for your accounting data
           </Heading>
           <Text as="p" tone="muted">

@@ -2,7 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-export const scroller = style({ overflowX: "auto", borderRadius: "inherit" });
+/** It scrolls, so it has to round the corners that it shares with its card. */
+export const scroller = style({
+  overflowX: "auto",
+  selectors: {
+    "&:first-child": { borderStartStartRadius: "inherit", borderStartEndRadius: "inherit" },
+    "&:last-child": { borderEndStartRadius: "inherit", borderEndEndRadius: "inherit" },
+  },
+});
 export const table = style({ fontSize: size.textUi });
 
 export const columnHeader = recipe({

@@ -14,7 +14,16 @@ const display = {
 export const heading = recipe({
   variants: {
     size: {
-      /** The borrower's question: one on a page. */
+      /** Who asks, on the page that a link opens. */
+      hero: {
+        ...display,
+        fontSize: scaled(size.text28),
+        lineHeight: 1.16,
+        letterSpacing: "-.021em",
+        textWrap: "balance",
+        "@media": { "(width >= 900px)": { fontSize: scaled("2.375rem") } },
+      },
+      /** What the borrower is at: one on a page. */
       display: {
         ...display,
         fontSize: scaled(size.text28),
@@ -24,7 +33,15 @@ export const heading = recipe({
         "@media": { "(width >= 900px)": { fontSize: scaled("2.125rem") } },
       },
       page: { ...display, fontSize: scaled(size.text22) },
-      section: { ...display, fontSize: scaled("1.25rem") },
+      section: {
+        ...display,
+        fontSize: scaled("1.25rem"),
+        "@media": {
+          "(width >= 900px)": {
+            selectors: { "[data-density=touch] &": { fontSize: scaled("1.5rem") } },
+          },
+        },
+      },
       card: { ...display, fontSize: scaled(size.text16), letterSpacing: "-.006em" },
       small: {
         fontFamily: vars.fontBody,

@@ -1,0 +1,63 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const provider = playwright({
+  launchOptions: {
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  },
+});
+
+const looks = [
+  { brand: "peach", mode: "light" },
+  { brand: "peach", mode: "dark" },
+  { brand: "navy", mode: "light" },
+  { brand: "navy", mode: "dark" },
+] as const;
+
+/** Each state in a real browser, where axe sees colours and sizes: one look, or all with TIEOUT_ALL=1. */
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    projects: looks.slice(0, process.env.TIEOUT_ALL === "1" ? undefined : 1).map((look) => ({
+      define: {
+        "import.meta.env.STORYBOOK_BRAND": JSON.stringify(look.brand),
+        "import.meta.env.STORYBOOK_MODE": JSON.stringify(look.mode),
+      },
+      // A cold cache would otherwise optimise again in the middle of a run, and lose the run.
+      optimizeDeps: {
+        include: [
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react/jsx-runtime",
+          "react/jsx-dev-runtime",
+          "@vanilla-extract/recipes/createRuntimeFn",
+          "@vanilla-extract/dynamic",
+          "@tanstack/react-virtual",
+          "lucide-react",
+          "radix-ui",
+          "@storybook/addon-a11y/preview",
+          "@storybook/addon-docs/blocks",
+        ],
+      },
+      plugins: [
+        vanillaExtractPlugin(),
+        react(),
+        storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
+      ],
+      test: {
+        name: `storybook ${look.brand} ${look.mode}`,
+        browser: {
+          enabled: true,
+          headless: true,
+          provider,
+          instances: [{ browser: "chromium" as const }],
+        },
+      },
+    })),
+  },
+});
