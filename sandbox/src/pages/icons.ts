@@ -19,3 +19,7 @@ export const warning = icon(
   html`<circle cx="12" cy="12" r="10"/><line x1="12" x2="12" y1="8" y2="12"/><line x1="12" x2="12.01" y1="16" y2="16"/>`,
   "warning",
 );
+export const magnifier = icon(
+  html`<circle cx="11" cy="11" r="8"/><path d="m21 21-4.3-4.3"/>`,
+  "magnifier",
+);

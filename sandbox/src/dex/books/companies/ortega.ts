@@ -127,7 +127,7 @@ export function ortega(last: DayNumber, seed: number): Books {
 }
 
 const openingBalances = [
-  ["1010", dollars(284_000)],
+  ["1010", dollars(392_000)],
   ["1020", dollars(30_000)],
   ["1510", dollars(214_000)],
   ["1520", dollars(96_500)],

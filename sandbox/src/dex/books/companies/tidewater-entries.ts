@@ -7,7 +7,7 @@ import { dollars } from "../dollars.ts";
 import { memberOf } from "../parties.ts";
 
 export const openingBalances = [
-  ["1010", dollars(424_400)],
+  ["1010", dollars(532_400)],
   ["1020", dollars(41_200)],
   ["1030", dollars(85_000)],
   ["1250", -dollars(16_500)],

@@ -1,0 +1,92 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import { openDisk } from "../disk/index.ts";
+
+/** Somebody who may exist at the identity provider before they have an account: invited people do. */
+export interface Person {
+  /** Whose people they are; a client sees only its own tenant's. */
+  readonly tenant: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** The zone that their browser would say, such as `America/New_York`. */
+  readonly zoneinfo: string;
+}
+
+export interface Account extends Person {
+  /** The subject: stable, and says nothing. */
+  readonly id: string;
+  readonly emailVerified: boolean;
+  readonly locale: string;
+  readonly passwordHash: string;
+}
+
+interface State {
+  /** By id. */
+  readonly accounts: Record<string, Account>;
+}
+
+export type Accounts = ReturnType<typeof openAccounts>;
+
+/** The accounts on disk. `everyone` get theirs at the first start, with one known password. */
+export function openAccounts(
+  file: string | undefined,
+  everyone: readonly Person[],
+  password: string,
+) {
+  const disk = openDisk<State>(file, { accounts: {} });
+  const { accounts } = disk.state;
+  const find = (tenant: string, email: string): Account | undefined =>
+    accounts[subjectOf(tenant, email)];
+  const create = (
+    person: Person,
+    chosen: { readonly password: string; readonly emailVerified: boolean; readonly locale: string },
+  ): Account => {
+    const id = subjectOf(person.tenant, person.email);
+    const account = {
+      ...person,
+      id,
+      emailVerified: chosen.emailVerified,
+      locale: chosen.locale,
+      passwordHash: hashOf(chosen.password, randomBytes(16)),
+    };
+    accounts[id] = account;
+    disk.save();
+    return account;
+  };
+  for (const person of everyone) {
+    if (!find(person.tenant, person.email)) {
+      create(person, { password, emailVerified: true, locale: "en" });
+    }
+  }
+
+  return {
+    find,
+    create,
+    byId: (id: string): Account | undefined => accounts[id],
+    /** The account, if the password is its. Takes as long when there is none. */
+    check(tenant: string, email: string, given: string): Account | undefined {
+      const account = find(tenant, email);
+      const isRight = matches(given, account?.passwordHash ?? nobodysHash);
+      return account && isRight ? account : undefined;
+    },
+  };
+}
+
+/** The same for the same person after a reset, so that what was bound to it stays bound. */
+function subjectOf(tenant: string, email: string): string {
+  const name = `${tenant}/${email.trim().toLowerCase()}`;
+  return createHash("sha256").update(name).digest("hex").slice(0, 24);
+}
+
+function hashOf(password: string, salt: Buffer): string {
+  return `${salt.toString("base64")}:${scryptSync(password, salt, 32).toString("base64")}`;
+}
+
+function matches(password: string, passwordHash: string): boolean {
+  const [salt = ""] = passwordHash.split(":");
+  const given = Buffer.from(hashOf(password, Buffer.from(salt, "base64")));
+  const known = Buffer.from(passwordHash);
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+const nobodysHash = hashOf(randomBytes(16).toString("hex"), randomBytes(16));

@@ -1,0 +1,151 @@
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
+import { type Html, renderPage } from "../pages/index.ts";
+import type { Account, Accounts } from "./accounts.ts";
+import { diskAdapter } from "./disk-adapter.ts";
+import type { Keys } from "./keys.ts";
+import { errorPage, signedOutPage, signOutPage } from "./pages.ts";
+import { languageOf } from "./words.ts";
+
+/** An application that people sign in to. */
+export interface IdentityClient {
+  readonly id: string;
+  readonly secret: string;
+  /** As the sign-in page shows it. */
+  readonly name: string;
+  /** Whose people may sign in. */
+  readonly tenant: string;
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris: readonly string[];
+}
+
+const day = 24 * 60 * 60;
+
+/** What oidc-provider is told; pages are ours. */
+export function configuration(
+  clients: readonly IdentityClient[],
+  accounts: Accounts,
+  keys: Keys,
+  file: string | undefined,
+): Configuration {
+  const origins = originsOf(clients);
+
+  return {
+    adapter: diskAdapter(file),
+    clients: clients.map((client) => ({
+      client_id: client.id,
+      client_secret: client.secret,
+      client_name: client.name,
+      redirect_uris: [...client.redirectUris],
+      post_logout_redirect_uris: [...client.postLogoutRedirectUris],
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+    })),
+    jwks: { keys: [...keys.jwks.keys] },
+    cookies: { keys: [...keys.cookies] },
+    pkce: { required: () => true },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name", "locale", "zoneinfo"],
+    },
+    // The portals read people's names from the ID token and need no second call.
+    conformIdTokenClaims: false,
+    scopes: ["openid", "email", "profile", "offline_access"],
+    ttl: {
+      AccessToken: 60 * 60,
+      AuthorizationCode: 60,
+      IdToken: 60 * 60,
+      Interaction: 60 * 60,
+      Grant: 14 * day,
+      RefreshToken: 14 * day,
+      Session: 14 * day,
+    },
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+    findAccount: async (_ctx, id) => {
+      const account = accounts.byId(id);
+      return account && { accountId: id, claims: () => claimsOf(account) };
+    },
+    // Nobody is asked for consent: the portals are the provider's own.
+    loadExistingGrant: async (ctx) => {
+      const { client, session, provider } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope("openid email profile offline_access");
+      await grant.save();
+      return grant;
+    },
+    interactions: {
+      url: (_ctx, { uid }) => `/login/${uid}`,
+      policy: policyFor(clients, accounts),
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          // The provider made it, with its own token against forged requests.
+          const trusted = { text: form } as Html;
+          show(ctx, renderPage(signOutPage(language(ctx), trusted, "op.logoutForm"), origins));
+        },
+        postLogoutSuccessSource: (ctx) => show(ctx, renderPage(signedOutPage(language(ctx)))),
+      },
+    },
+    renderError: (ctx, { error, error_description }) => {
+      const reason = error_description ? `${error}: ${error_description}` : error;
+      show(ctx, renderPage(errorPage(language(ctx), reason)));
+    },
+  };
+}
+
+/** Where forms may lead, redirects included: the applications. */
+export const originsOf = (clients: readonly IdentityClient[]): string[] => [
+  ...new Set(
+    clients
+      .flatMap(({ redirectUris, postLogoutRedirectUris }) => [
+        ...redirectUris,
+        ...postLogoutRedirectUris,
+      ])
+      .map((uri) => new URL(uri).origin),
+  ),
+];
+
+export function claimsOf(account: Account) {
+  return {
+    sub: account.id,
+    email: account.email,
+    email_verified: account.emailVerified,
+    name: `${account.givenName} ${account.familyName}`,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    locale: account.locale,
+    zoneinfo: account.zoneinfo,
+  };
+}
+
+/** Whoever is signed in for one tenant signs in anew for another. */
+function policyFor(clients: readonly IdentityClient[], accounts: Accounts) {
+  const policy = interactionPolicy.base();
+  policy.get("login")?.checks.add(
+    new interactionPolicy.Check("other_tenant", "Sign in for this tenant", (ctx) => {
+      const { client, session } = ctx.oidc;
+      const account = session?.accountId ? accounts.byId(session.accountId) : undefined;
+      const tenant = clients.find(({ id }) => id === client?.clientId)?.tenant;
+      return account !== undefined && account.tenant !== tenant;
+    }),
+  );
+  return policy;
+}
+
+const language = (ctx: KoaContextWithOIDC) => {
+  const asked = ctx.oidc?.params?.ui_locales;
+  return languageOf(typeof asked === "string" ? asked : undefined, ctx.get("Accept-Language"));
+};
+
+function show(
+  ctx: KoaContextWithOIDC,
+  { text, headers }: { text: string; headers: Readonly<Record<string, string>> },
+): void {
+  ctx.set(headers);
+  ctx.body = text;
+}

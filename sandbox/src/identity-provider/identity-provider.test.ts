@@ -1,0 +1,296 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Running } from "../ports/index.ts";
+import { startIdentityProvider } from "./start-identity-provider.ts";
+
+let provider: Running;
+beforeAll(async () => {
+  provider = await startIdentityProvider(options);
+});
+afterAll(() => provider.stop());
+
+describe("signing in", () => {
+  it("leads back with a code for a token that names the person", async () => {
+    const browser = aBrowser(provider.url);
+    const page = await browser.authorize("copperfield");
+
+    const location = await browser.submit(page.url, { email: dana, password: "sandbox" });
+    const { payload } = await idToken(provider.url, "copperfield", location);
+
+    expect(payload).toMatchObject({
+      iss: provider.url,
+      aud: "copperfield",
+      nonce: "a nonce",
+      email: dana,
+      email_verified: true,
+      given_name: "Dana",
+      family_name: "Whitfield",
+      locale: "en",
+      zoneinfo: "America/New_York",
+    });
+  });
+
+  it("happens once: the next application lets the same person in", async () => {
+    const browser = aBrowser(provider.url);
+    await browser.submit((await browser.authorize("copperfield")).url, {
+      email: dana,
+      password: "sandbox",
+    });
+
+    const again = await browser.authorize("copperfield");
+
+    expect(again.url.searchParams.get("code")).toBeTruthy();
+  });
+
+  it.each([
+    ["a wrong password", "copperfield", dana, "Sandbox"],
+    ["nobody's address", "copperfield", "nobody@copperfieldcapital.com", "sandbox"],
+    ["another tenant's person", "harborstone", dana, "sandbox"],
+  ])("refuses %s with the same words", async (_case, client, email, password) => {
+    const browser = aBrowser(provider.url);
+    const page = await browser.authorize(client);
+
+    const reply = await browser.post(page.url, { email, password });
+
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain("This e-mail and password don&#39;t go together.");
+  });
+
+  it("is asked again for another tenant", async () => {
+    const browser = aBrowser(provider.url);
+    await browser.submit((await browser.authorize("copperfield")).url, {
+      email: dana,
+      password: "sandbox",
+    });
+
+    const other = await browser.authorize("harborstone");
+
+    expect(other.url.pathname).toMatch(/^\/login\//);
+  });
+
+  it("needs PKCE", async () => {
+    const browser = aBrowser(provider.url);
+    const reply = await browser.authorize("copperfield", {
+      code_challenge: "",
+      code_challenge_method: "",
+    });
+
+    expect(reply.url.searchParams.get("error")).toBe("invalid_request");
+  });
+
+  it.each([
+    ["es-MX en", 'lang="es"', "Iniciar sesión"],
+    ["fr", 'lang="fr"', "Se connecter"],
+    ["de", 'lang="en"', "Sign in"],
+  ])("speaks %s", async (ui_locales, language, words) => {
+    const { text } = await aBrowser(provider.url).authorize("copperfield", { ui_locales });
+
+    expect(text).toContain(language);
+    expect(text).toContain(words);
+  });
+});
+
+describe("signing up", () => {
+  it("is offered to whom the hint names, with their name, and lets them in", async () => {
+    const browser = aBrowser(provider.url);
+    const page = await browser.authorize("copperfield", { login_hint: priya });
+    const form = {
+      ...{ email: priya, given_name: "Priya", family_name: "Raman" },
+      ...{ password: "longer than eight", verified: "on" },
+    };
+
+    const location = await browser.submit(signUp(page.url), form);
+    const { payload } = await idToken(provider.url, "copperfield", location);
+
+    expect(page.text).toContain('value="Raman"');
+    expect(payload).toMatchObject({ email: priya, email_verified: true });
+  });
+
+  it("keeps an address that isn't confirmed as such", async () => {
+    const browser = aBrowser(provider.url);
+    const page = await browser.authorize("harborstone", { login_hint: "new@harborstone.com" });
+    const form = {
+      ...{ email: "new@harborstone.com", given_name: "New", family_name: "Person" },
+      ...{ password: "longer than eight" },
+    };
+
+    const location = await browser.submit(signUp(page.url), form);
+
+    expect((await idToken(provider.url, "harborstone", location)).payload.email_verified).toBe(
+      false,
+    );
+  });
+
+  it("refuses an account that exists, and a short password", async () => {
+    const browser = aBrowser(provider.url);
+    const { url } = await browser.authorize("copperfield");
+    const form = { email: dana, given_name: "D", family_name: "W", password: "long enough" };
+
+    const taken = await (await browser.post(signUp(url), form)).text();
+    const short = await (await browser.post(signUp(url), { ...form, password: "short" })).text();
+
+    expect(taken).toContain("There is an account with this e-mail already.");
+    expect(short).toContain("at least 8 characters");
+  });
+});
+
+describe("signing out", () => {
+  it("asks, ends the session and leads back", async () => {
+    const browser = aBrowser(provider.url);
+    const location = await browser.submit((await browser.authorize("copperfield")).url, {
+      ...{ email: dana, password: "sandbox" },
+    });
+    const { token } = await idToken(provider.url, "copperfield", location);
+    const end = new URLSearchParams({
+      id_token_hint: token,
+      post_logout_redirect_uri: "http://127.0.0.1:9/bye",
+      state: "a state",
+    });
+
+    const page = await (await browser.get(`/session/end?${end}`)).text();
+    const [, xsrf = ""] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
+    const reply = await browser.post(new URL("/session/end/confirm", provider.url), {
+      xsrf,
+      logout: "yes",
+    });
+
+    expect(page).toContain("Sign out");
+    expect(reply.headers.get("Location")).toBe("http://127.0.0.1:9/bye?state=a+state");
+    expect((await browser.authorize("copperfield")).url.pathname).toMatch(/^\/login\//);
+  });
+});
+
+describe("the user's properties", () => {
+  it("are shown to that user's token alone", async () => {
+    const browser = aBrowser(provider.url);
+    const location = await browser.submit((await browser.authorize("copperfield")).url, {
+      ...{ email: dana, password: "sandbox" },
+    });
+    const { payload, accessToken } = await idToken(provider.url, "copperfield", location);
+    const read = (subject: string, token: string) =>
+      fetch(`${provider.url}/api/v2/users/${subject}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+
+    const own = await read(payload.sub ?? "", accessToken);
+
+    expect(await own.json()).toMatchObject({ user_id: payload.sub, email: dana });
+    expect((await read("somebody", accessToken)).status).toBe(403);
+    expect((await read(payload.sub ?? "", "wrong")).status).toBe(401);
+  });
+});
+
+it("remembers sessions and accounts over a restart", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tieout-identity-"));
+  const first = await startIdentityProvider({ ...options, folder });
+  const browser = aBrowser(first.url);
+  await browser.submit((await browser.authorize("copperfield")).url, {
+    email: dana,
+    password: "sandbox",
+  });
+  await first.stop();
+
+  const second = await startIdentityProvider({ ...options, folder, port: first.port });
+  const again = await browser.authorize("copperfield");
+
+  expect(second.url).toBe(first.url);
+  expect(again.url.searchParams.get("code")).toBeTruthy();
+  await second.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const dana = "dana.whitfield@copperfieldcapital.com";
+const priya = "priya.raman@copperfieldcapital.com";
+
+const clientFor = (tenant: string) => ({
+  ...{ id: tenant, secret: `${tenant}-secret`, name: tenant, tenant },
+  redirectUris: ["http://127.0.0.1:9/callback"],
+  postLogoutRedirectUris: ["http://127.0.0.1:9/bye"],
+});
+const options = {
+  port: 0,
+  password: "sandbox",
+  clients: [clientFor("copperfield"), clientFor("harborstone")],
+};
+const verifier = "a-verifier-that-is-long-enough-for-rfc-7636-x";
+
+const signUp = (login: URL) => new URL(`${login.pathname}/sign-up`, login);
+
+/** Keeps cookies and follows redirects until they leave the provider. */
+function aBrowser(url: string) {
+  const cookies = new Map<string, string>();
+  const send = async (path: string | URL, init: RequestInit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const reply = await fetch(new URL(path, url), {
+      ...init,
+      redirect: "manual",
+      headers: { Cookie: cookie, Connection: "close" },
+    });
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return reply;
+  };
+  const follow = async (path: string | URL): Promise<{ url: URL; text: string }> => {
+    const at = new URL(path, url);
+    if (at.origin !== new URL(url).origin) return { url: at, text: "" };
+    const reply = await send(at);
+    const next = reply.headers.get("Location");
+    return next ? follow(new URL(next, at)) : { url: at, text: await reply.text() };
+  };
+  const post = (path: URL, form: Record<string, string>) =>
+    send(path, { method: "POST", body: new URLSearchParams(form) });
+
+  return {
+    get: (path: string) => send(path),
+    post,
+    /** Where the form's answer leads in the end. */
+    submit: async (path: URL, form: Record<string, string>) => {
+      const reply = await post(path, form);
+      const next = reply.headers.get("Location");
+      if (!next) throw new Error(`${reply.status} ${await reply.text()}`);
+      return (await follow(new URL(next, url))).url;
+    },
+    authorize: (client: string, over: Record<string, string> = {}) =>
+      follow(
+        `/auth?${new URLSearchParams({
+          client_id: client,
+          response_type: "code",
+          redirect_uri: "http://127.0.0.1:9/callback",
+          scope: "openid email profile",
+          state: "a state",
+          nonce: "a nonce",
+          code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+          code_challenge_method: "S256",
+          ...over,
+        })}`,
+      ),
+  };
+}
+
+async function idToken(url: string, client: string, location: URL) {
+  const reply = await fetch(`${url}/token`, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: location.searchParams.get("code") ?? "",
+      redirect_uri: "http://127.0.0.1:9/callback",
+      code_verifier: verifier,
+    }),
+    headers: { Authorization: `Basic ${btoa(`${client}:${client}-secret`)}` },
+  });
+  // OpenID Connect Core 1.0, 3.1.3.3.
+  const { id_token, access_token } = (await reply.json()) as {
+    id_token: string;
+    access_token: string;
+  };
+  const jwks = createRemoteJWKSet(new URL(`${url}/jwks`));
+  const { payload } = await jwtVerify(id_token, jwks, { issuer: url, audience: client });
+  return { payload, token: id_token, accessToken: access_token };
+}

@@ -1,0 +1,1 @@
+export { type InboxOptions, type RunningInbox, startInbox } from "./start-inbox.ts";
