@@ -6,7 +6,8 @@ import type { paths } from "@tieout/openapi/lender";
  */
 export type Contract = Writable<paths>;
 
-type Writable<Value> = Value extends readonly (infer Item)[]
+/** The same without `readonly`: what the client takes as a body. */
+export type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
   : Value extends object
     ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }

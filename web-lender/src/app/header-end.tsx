@@ -1,6 +1,110 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import {
+  Avatar,
+  Button,
+  Divider,
+  DropdownMenu,
+  MenuItem,
+  MenuSeparator,
+  Meter,
+  Tooltip,
+} from "@tieout/ui-kit";
+import { Check, ChevronDown, CircleHelp, LogOut } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { collectionLimit } from "../api/collection-limit.ts";
+import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
+import { ReadLimit } from "../features/read-limit/read-limit.tsx";
+import { languageNames, languages } from "../words/language.ts";
+import { useLanguage } from "../words/language-context.ts";
+import * as styles from "./header-end.css.ts";
+import { useLogOut } from "./use-log-out.ts";
 
 /** At the end of the header: what is left of the limit, help, and who is logged in. */
-export function HeaderEnd(_: { readonly settings: TenantSettings }) {
-  return null;
+export function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
+  const help = settings.appSettings.helpCentreUrl;
+
+  return (
+    <>
+      <LimitMeter settings={settings} />
+      {help !== undefined && <HelpLink href={help} />}
+      <UserMenu allowLanguageSelection={settings.appSettings.allowLanguageSelection} />
+    </>
+  );
+}
+
+function LimitMeter({ settings }: { readonly settings: TenantSettings }) {
+  const { formatMessage } = useIntl();
+  const { data: limit } = useQuery(collectionLimit());
+  const [isOpen, setIsOpen] = useState(false);
+  if (!limit) return null;
+
+  return (
+    <div className={styles.wide}>
+      <Meter
+        label={formatMessage({ id: "limit.remaining" })}
+        value={Math.max(0, limit.remaining)}
+        max={limit.limit}
+        maxLabel={formatMessage({ id: "limit.of" }, { limit: limit.limit })}
+        {...(limit.remaining <= 0 && { onOpen: () => setIsOpen(true) })}
+      />
+      <Divider />
+      <ReadLimit open={isOpen} onClose={() => setIsOpen(false)} limit={limit} settings={settings} />
+    </div>
+  );
+}
+
+function HelpLink({ href }: { readonly href: string }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: "threshold.help" });
+
+  return (
+    <Tooltip text={label}>
+      <a className={styles.help} href={href} target="_blank" rel="noreferrer" aria-label={label}>
+        <CircleHelp aria-hidden size={16} />
+      </a>
+    </Tooltip>
+  );
+}
+
+function UserMenu({ allowLanguageSelection }: { readonly allowLanguageSelection: boolean }) {
+  const { formatMessage } = useIntl();
+  const { data: user } = useSuspenseQuery(currentUser());
+  const { language, choose } = useLanguage();
+  const logOut = useLogOut();
+
+  return (
+    <DropdownMenu
+      label={user.emailAddress}
+      trigger={
+        <Button
+          variant="ghost"
+          icon={<Avatar name={user.displayName} />}
+          trailingIcon={<ChevronDown />}
+          aria-label={formatMessage({ id: "user.menu" }, { name: user.displayName })}
+        >
+          <span className={styles.userName}>{user.displayName}</span>
+        </Button>
+      }
+    >
+      {allowLanguageSelection && (
+        <>
+          {languages.map((each) => (
+            <MenuItem
+              key={each}
+              icon={each === language ? <Check aria-hidden /> : <span className={styles.noIcon} />}
+              onSelect={() => choose(each)}
+            >
+              <span lang={each}>{languageNames[each]}</span>
+            </MenuItem>
+          ))}
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={logOut}>
+        <FormattedMessage id="user.logOut" />
+      </MenuItem>
+    </DropdownMenu>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, DropdownMenu } from "@tieout/ui-kit";
+import { Button, DropdownMenu, MenuItem } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
 import { languageNames, languages } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
@@ -15,12 +15,12 @@ export function LanguageMenu() {
           {languageNames[language]}
         </Button>
       }
-      items={languages.map((each) => ({
-        id: each,
-        label: languageNames[each],
-        checked: each === language,
-        onSelect: () => choose(each),
-      }))}
-    />
+    >
+      {languages.map((each) => (
+        <MenuItem key={each} onSelect={() => choose(each)}>
+          <span lang={each}>{languageNames[each]}</span>
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   );
 }

@@ -1,16 +1,68 @@
-import { PageHead } from "@tieout/ui-kit";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
+import { useLocation, useSearch } from "wouter";
+import { currentUser } from "../api/session.ts";
+import { tenantSettings } from "../api/tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
+import { AddWorkspace } from "../features/add-workspace/add-workspace.tsx";
+import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
+import type { ListView } from "../features/browse-workspaces/list-view.ts";
+import { ReadBanners } from "../features/read-banners/read-banners.tsx";
+import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
+import { addresses } from "./addresses.ts";
+import { NewCollection } from "./new-collection.tsx";
+import { searchFor, viewIn } from "./workspace-list-address.ts";
+
+interface Named {
+  readonly id: string;
+  readonly displayName: string;
+}
 
 /** The tenant's workspaces, and the imports that are running. */
 export function WorkspaceListRoute() {
   const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const view = useMemo(() => viewIn(search), [search]);
+  const { data: user } = useSuspenseQuery(currentUser());
+  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const [isAdding, setIsAdding] = useState(false);
+  const [collectingFor, setCollectingFor] = useState<Named>();
   usePageTitle("list.title");
+
+  const show = (next: ListView) =>
+    navigate(`${addresses.workspaceList}${searchFor(next)}`, { replace: true });
 
   return (
     <Frame trail={[{ label: formatMessage({ id: "list.title" }) }]}>
-      <PageHead title={formatMessage({ id: "list.title" })} />
+      <BrowseWorkspaces
+        view={view}
+        onView={show}
+        addresses={addresses}
+        showStatements={settings.appSettings.financialStatementsEnabled}
+        adding={{
+          allowed: user.userCapabilities.includes("CanCreateWorkspace"),
+          disabled: settings.appSettings.disableNewWorkspaces,
+          onAdd: () => setIsAdding(true),
+        }}
+        onCollect={setCollectingFor}
+      >
+        <ReadBanners />
+        <WatchImports workspaceAddress={addresses.workspace} />
+      </BrowseWorkspaces>
+      <AddWorkspace
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        owner={user}
+        onAdded={() => setIsAdding(false)}
+      />
+      <NewCollection
+        workspace={collectingFor}
+        settings={settings}
+        onClose={() => setCollectingFor(undefined)}
+      />
     </Frame>
   );
 }

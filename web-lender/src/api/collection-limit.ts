@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import { addDays, type Day, parseDay } from "@tieout/core/calendar";
+import type { components } from "@tieout/openapi/lender";
+import { api } from "./client.ts";
+
+type LimitAnswer = components["schemas"]["DataCollectionLimit"];
+
+/** How many collections the tenant's contract has left, and until when. */
+export interface CollectionLimit {
+  readonly remaining: number;
+  readonly limit: number;
+  /** The day after the billing period's last, where that is known (S-U12). */
+  readonly resetsOn: Day | undefined;
+}
+
+/** What is left in this billing period; `null` where the contract sets no limit. */
+export const collectionLimit = () =>
+  queryOptions({
+    ...api.queryOptions("get", "/tenant/safedatacollectionlimit"),
+    staleTime: 60_000,
+    select: limitOf,
+  });
+
+export const collectionLimitKey = ["get", "/tenant/safedatacollectionlimit"] as const;
+
+function limitOf({ hasLimit, limit, countRemaining, billingPeriod }: LimitAnswer) {
+  if (!hasLimit || limit === undefined || countRemaining === undefined) return null;
+  const lastDay = parseDay(billingPeriod?.endDate ?? "");
+  const state: CollectionLimit = {
+    remaining: countRemaining,
+    limit,
+    resetsOn: lastDay && addDays(lastDay, 1),
+  };
+  return state;
+}
+
+/** Nothing is left: no new collection starts until the period is over (P-T36). */
+export const isUsedUp = (limit: CollectionLimit | null | undefined): boolean =>
+  limit !== null && limit !== undefined && limit.remaining <= 0;

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
+import { api } from "./client.ts";
+import type { Writable } from "./contract.ts";
+
+export type WorkspaceQuery = Writable<components["schemas"]["WorkspaceQuery"]>;
+export type WorkspaceListItem = components["schemas"]["WorkspaceListItem"];
+export type Workspace = components["schemas"]["Workspace"];
+
+/** A page of the tenant's workspaces. The page before stays visible while the next one is read. */
+export const workspaces = (query: WorkspaceQuery) =>
+  queryOptions({
+    ...api.queryOptions("post", "/Entities/query", { body: query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What every page of workspaces is kept under; for saying that they changed. */
+export const allWorkspaces = ["post", "/Entities/query"] as const;
+
+/** One workspace. */
+export const workspace = (workspaceId: string) =>
+  queryOptions(
+    api.queryOptions("get", "/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
+  );

@@ -1,0 +1,27 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** What a phone has no room for; the number is also where a collection starts. */
+export const wide = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  "@media": { "(max-width: 767px)": { display: "none" } },
+});
+
+export const help = style({
+  display: "grid",
+  placeItems: "center",
+  width: size.controlHeight,
+  height: size.controlHeight,
+  borderRadius: size.radiusControl,
+  color: vars.textMuted,
+  ":hover": { background: vars.neutral4, color: vars.text },
+});
+
+export const userName = style({
+  color: vars.text,
+  "@media": { "(max-width: 767px)": { display: "none" } },
+});
+
+export const noIcon = style({ width: "16px" });

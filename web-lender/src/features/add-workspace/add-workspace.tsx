@@ -1,0 +1,102 @@
+import { Button, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
+import { type FormEvent, useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { CurrentUser } from "../../api/session.ts";
+import { useAddWorkspace } from "./use-add-workspace.ts";
+import { UserPicker } from "./user-picker.tsx";
+import { codeFault, nameFault } from "./workspace-text.ts";
+
+interface AddWorkspaceProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Whoever adds it owns it, and always has access. */
+  readonly owner: CurrentUser;
+  readonly onAdded: (workspaceId: string) => void;
+}
+
+/** Opens a workspace for a borrower: its name, an engagement code, and who may see it. */
+export function AddWorkspace(props: AddWorkspaceProps) {
+  // Closed, it forgets what was typed.
+  return props.open && <AddWorkspaceDialog {...props} />;
+}
+
+function AddWorkspaceDialog({ onClose, owner, onAdded }: AddWorkspaceProps) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const [name, setName] = useState("");
+  const [code, setCode] = useState("");
+  const [visited, setVisited] = useState({ name: false, code: false });
+  const [users, setUsers] = useState<ReadonlySet<string>>(new Set());
+  const { add, refusal, isPending } = useAddWorkspace(onAdded);
+
+  const faults = { name: nameFault(name), code: codeFault(code) };
+  const said = (field: "name" | "code") => {
+    const fault = faults[field];
+    return fault && visited[field] ? formatMessage({ id: `add.${field}.${fault}` }) : undefined;
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (faults.name || faults.code || isPending) setVisited({ name: true, code: true });
+    else add({ name, code, users: [...users] });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage({ id: "add.title" })}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      initialFocus="first"
+      typed={name !== "" || code !== "" || users.size > 0}
+      foot={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={name.trim() === ""}
+            busy={isPending}
+            busyLabel={formatMessage({ id: "add.adding" })}
+          >
+            {formatMessage({ id: "add.submit" })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="form">
+          {refusal !== undefined && (
+            <ErrorPanel title={formatMessage({ id: "add.failed" })}>{refusal}</ErrorPanel>
+          )}
+          <Field label={formatMessage({ id: "add.name" })} error={said("name")}>
+            <TextInput
+              value={name}
+              autoComplete="off"
+              required
+              onChange={(event) => setName(event.target.value)}
+              onBlur={() => setVisited((before) => ({ ...before, name: true }))}
+            />
+          </Field>
+          <Field
+            label={formatMessage({ id: "add.code" })}
+            optional
+            optionalLabel={formatMessage({ id: "field.optional" })}
+            error={said("code")}
+          >
+            <TextInput
+              value={code}
+              autoComplete="off"
+              onChange={(event) => setCode(event.target.value)}
+              onBlur={() => setVisited((before) => ({ ...before, code: true }))}
+            />
+          </Field>
+          <UserPicker owner={owner} chosen={users} onChange={setUsers} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { api } from "../../api/client.ts";
+import { allWorkspaces } from "../../api/workspaces.ts";
+
+interface NewWorkspace {
+  readonly name: string;
+  readonly code: string;
+  /** Who may see it besides its owner. */
+  readonly users: readonly string[];
+}
+
+/**
+ * Adds a workspace under an id of ours (P-T35). The id stays the same when it is tried again, so that
+ * an answer lost on the way doesn't make two of them.
+ */
+export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const id = useRef<string>(undefined);
+  const { mutate, error, isPending } = api.useMutation("put", "/Entities/{workspaceId}", {
+    onSuccess: async (workspace) => {
+      await queryClient.invalidateQueries({ queryKey: allWorkspaces });
+      onAdded(workspace.id);
+    },
+  });
+
+  return {
+    add: ({ name, code, users }: NewWorkspace) => {
+      id.current ??= crypto.randomUUID();
+      mutate({
+        params: { path: { workspaceId: id.current } },
+        body: {
+          displayName: name.trim(),
+          ...(code.trim() && { engagementCode: code.trim() }),
+          users: [...users],
+        },
+      });
+    },
+    refusal: error
+      ? (error.errors?.[0]?.description ??
+        (error.description || formatMessage({ id: "failure.unreachable" })))
+      : undefined,
+    isPending,
+  };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Card, ErrorPanel, Pagination, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { problemOf } from "../../api/problem.ts";
+import { type WorkspaceListItem, workspaces } from "../../api/workspaces.ts";
+import { type ListView, pagesOf, queryOf } from "./list-view.ts";
+import { NoWorkspaces } from "./no-workspaces.tsx";
+import { usePageWords } from "./use-page-words.ts";
+import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
+import type { WorkspaceAddresses } from "./workspace-row.tsx";
+import { WorkspaceTable } from "./workspace-table.tsx";
+
+interface BrowseWorkspacesProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  readonly addresses: WorkspaceAddresses;
+  readonly showStatements: boolean;
+  readonly adding: Adding;
+  readonly onCollect: (workspace: WorkspaceListItem) => void;
+  /** What stands between the head and the table: announcements, running imports. */
+  readonly children?: ReactNode;
+}
+
+/** The tenant's workspaces, a page at a time: searched, sorted, and the way into each. */
+export function BrowseWorkspaces({
+  view,
+  onView,
+  addresses,
+  showStatements,
+  adding,
+  onCollect,
+  children,
+}: BrowseWorkspacesProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    workspaces(queryOf(view)),
+  );
+  const list = data?.workspaces ?? [];
+  const showsSkeleton = useSkeleton(isPending);
+  const pageWords = usePageWords();
+
+  return (
+    <>
+      <WorkspaceListHead
+        total={data?.totalWorkspaces}
+        view={view}
+        onView={onView}
+        onRefresh={() => refetch()}
+        isRefreshing={isFetching && !isPending}
+        isSearching={isPlaceholderData}
+        adding={error ? { ...adding, disabled: true } : adding}
+      />
+      {children}
+      {error && (
+        <ErrorPanel
+          title={formatMessage({ id: "list.failed" })}
+          actions={
+            <Button onClick={() => refetch()}>
+              <FormattedMessage id="failure.tryAgain" />
+            </Button>
+          }
+        >
+          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+        </ErrorPanel>
+      )}
+      <Card inset="none">
+        <WorkspaceTable
+          view={view}
+          onView={onView}
+          list={list}
+          isBusy={isPlaceholderData}
+          addresses={addresses}
+          showStatements={showStatements}
+          onCollect={onCollect}
+        />
+        {showsSkeleton && (
+          <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+        )}
+        {data && list.length === 0 && <NoWorkspaces term={data.searchTerm} adding={adding} />}
+        {data && data.totalWorkspaces > 0 && (
+          <Pagination
+            page={view.page}
+            pages={pagesOf(data.totalWorkspaces, data.workspacesPerPage)}
+            onPageChange={(page) => onView({ ...view, page })}
+            {...pageWords({
+              page: view.page,
+              perPage: data.workspacesPerPage,
+              total: data.totalWorkspaces,
+            })}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { type ListView, pagesOf, queryOf, sortedBy, startingView } from "./list-view.ts";
+
+describe("queryOf", () => {
+  it.each([
+    { term: "", filters: undefined },
+    { term: "   ", filters: undefined },
+    { term: "ti", filters: [{ field: "displayName", operator: "startsWith", value: "ti" }] },
+    { term: "tid", filters: [{ field: "displayName", operator: "contains", value: "tid" }] },
+    { term: " tide ", filters: [{ field: "displayName", operator: "contains", value: "tide" }] },
+  ])("asks for \u201c$term\u201d", ({ term, filters }) => {
+    expect(queryOf(aView({ term })).filters).toEqual(filters);
+  });
+
+  it("asks for 25 at a time, in the order of the view", () => {
+    expect(queryOf(aView({ page: 2, field: "displayName", direction: "ascending" }))).toEqual({
+      itemsPerPage: 25,
+      pageNumber: 2,
+      ordering: { field: "displayName", direction: "ascending" },
+    });
+  });
+});
+
+describe("sortedBy", () => {
+  it("turns the order round when it is the same column", () => {
+    expect(sortedBy(aView({ page: 4 }), "lastActivityTime")).toEqual(
+      aView({ direction: "ascending" }),
+    );
+  });
+
+  it("starts names at A, and dates at the newest", () => {
+    const byName = sortedBy(aView({}), "displayName");
+
+    expect(byName.direction).toBe("ascending");
+    expect(sortedBy(byName, "lastSyncTime").direction).toBe("descending");
+  });
+});
+
+describe("pagesOf", () => {
+  it.each([
+    { total: 0, pages: 1 },
+    { total: 25, pages: 1 },
+    { total: 26, pages: 2 },
+  ])("makes $pages of $total", ({ total, pages }) => {
+    expect(pagesOf(total, 25)).toBe(pages);
+  });
+});
+
+const aView = (over: Partial<ListView>): ListView => ({ ...startingView, ...over });

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+const debounce = 1_000;
+
+/** What stands in the search box, and, a second after the last key, what is searched (P-V14). */
+export function useDebouncedTerm(term: string, onTerm: (term: string) => void) {
+  const [typed, setTyped] = useState(term);
+
+  useEffect(() => {
+    if (typed === term) return;
+    const timer = setTimeout(() => onTerm(typed), debounce);
+    return () => clearTimeout(timer);
+  }, [typed, term, onTerm]);
+
+  return { typed, setTyped, isWaiting: typed !== term };
+}

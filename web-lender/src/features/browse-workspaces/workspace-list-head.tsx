@@ -1,0 +1,77 @@
+import { Button, IconButton, Inline, PageHead, SearchInput } from "@tieout/ui-kit";
+import { Plus, RefreshCw } from "lucide-react";
+import { useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ListView } from "./list-view.ts";
+import { useDebouncedTerm } from "./use-debounced-term.ts";
+import * as styles from "./workspace-list-head.css.ts";
+
+/** Whether somebody may add a workspace, and whether it is possible just now. */
+export interface Adding {
+  readonly allowed: boolean;
+  readonly disabled: boolean;
+  readonly onAdd: () => void;
+}
+
+interface WorkspaceListHeadProps {
+  readonly total: number | undefined;
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+  readonly onRefresh: () => void;
+  readonly isRefreshing: boolean;
+  readonly isSearching: boolean;
+  readonly adding: Adding;
+}
+
+/** How many there are, the search, and the way to one more. */
+export function WorkspaceListHead({
+  total,
+  view,
+  onView,
+  onRefresh,
+  isRefreshing,
+  isSearching,
+  adding,
+}: WorkspaceListHeadProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const search = useCallback((term: string) => onView({ ...view, page: 1, term }), [view, onView]);
+  const { typed, setTyped, isWaiting } = useDebouncedTerm(view.term, search);
+
+  return (
+    <PageHead
+      title={formatMessage({ id: "list.title" })}
+      {...(total !== undefined && { count: formatNumber(total) })}
+      actions={
+        <Inline gap="small" wrap>
+          <div className={styles.search}>
+            <SearchInput
+              label={formatMessage({ id: "list.search" })}
+              clearLabel={formatMessage({ id: "list.clearSearch" })}
+              value={typed}
+              onChange={setTyped}
+              busy={isWaiting || (isSearching && view.term !== "")}
+            />
+          </div>
+          <IconButton
+            variant="default"
+            label={formatMessage({ id: "list.refresh" })}
+            busy={isRefreshing}
+            onClick={onRefresh}
+          >
+            <RefreshCw />
+          </IconButton>
+          {adding.allowed && (
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              disabled={adding.disabled}
+              onClick={adding.onAdd}
+            >
+              <FormattedMessage id="list.add" />
+            </Button>
+          )}
+        </Inline>
+      }
+    />
+  );
+}

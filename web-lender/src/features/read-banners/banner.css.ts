@@ -1,0 +1,12 @@
+import { vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+export const banner = style({ marginBottom: "14px" });
+
+export const paragraph = recipe({
+  variants: {
+    bold: { true: { fontWeight: 500, color: vars.text }, false: {} },
+    italic: { true: { fontStyle: "italic" }, false: {} },
+  },
+});

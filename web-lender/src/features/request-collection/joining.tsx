@@ -1,0 +1,28 @@
+import { Monogram } from "@tieout/ui-kit";
+import { Lock } from "lucide-react";
+import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
+import * as styles from "./linker.css.ts";
+
+interface JoiningProps {
+  readonly lender: string;
+  readonly accountingPackage: AccountingPackage;
+}
+
+/** A picture of who is joined with whom; the title says it in words. */
+export function Joining({ lender, accountingPackage }: JoiningProps) {
+  return (
+    <div aria-hidden className={styles.joining}>
+      <span className={styles.side}>
+        <Monogram letters={lender.slice(0, 1).toUpperCase()} color="#444444" size="large" />
+      </span>
+      <span className={styles.between}>
+        <span className={styles.lock}>
+          <Lock size={12} />
+        </span>
+      </span>
+      <span className={styles.side}>
+        <Monogram {...packageMarks[accountingPackage]} size="large" />
+      </span>
+    </div>
+  );
+}

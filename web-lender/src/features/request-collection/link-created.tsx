@@ -1,0 +1,83 @@
+import {
+  Button,
+  CopyField,
+  DefinitionList,
+  Dialog,
+  Inline,
+  StatusIcon,
+  Text,
+} from "@tieout/ui-kit";
+import { ExternalLink, LinkIcon } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useDates } from "../../words/dates.tsx";
+import type { CreatedLink } from "./use-create-link.ts";
+import { useWishWords } from "./use-wish-words.ts";
+import type { Wish } from "./wish.ts";
+
+interface LinkCreatedProps {
+  readonly workspace: { readonly displayName: string };
+  readonly wish: Wish;
+  readonly link: CreatedLink;
+  readonly onClose: () => void;
+}
+
+/** The link, to copy, and what was asked for with it. */
+export function LinkCreated({ workspace, wish, link, onClose }: LinkCreatedProps) {
+  const { formatMessage } = useIntl();
+  const { day } = useDates();
+  const words = useWishWords(wish);
+  const [isCopied, setIsCopied] = useState(false);
+  const facts = [
+    { term: formatMessage({ id: "collect.step.data" }), description: words.groups },
+    { term: formatMessage({ id: "wish.periodTerm" }), description: words.period },
+    { term: formatMessage({ id: "wish.privacyTerm" }), description: words.privacy },
+    { term: formatMessage({ id: "wish.mayTerm" }), description: words.borrowerMay },
+  ];
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={formatMessage({ id: "link.created" })}
+      description={workspace.displayName}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      // A press outside would lose a link that nobody has copied.
+      typed={!isCopied}
+      footStart={
+        <Button asChild icon={<ExternalLink />}>
+          <a href={link.url} target="_blank" rel="noreferrer">
+            <FormattedMessage id="link.preview" />
+          </a>
+        </Button>
+      }
+      foot={
+        <Button variant={isCopied ? "primary" : "default"} onClick={onClose}>
+          <FormattedMessage id="link.done" />
+        </Button>
+      }
+    >
+      <Inline gap="medium">
+        <StatusIcon tone="success" size="medium" icon={<LinkIcon />} />
+        <div>
+          <Text as="div" weight="strong" size="large">
+            <FormattedMessage id="link.send" />
+          </Text>
+          <Text as="div" tone="muted">
+            <FormattedMessage id="link.until" values={{ day: day(link.expirationTime) }} />
+          </Text>
+        </div>
+      </Inline>
+      <CopyField
+        label={formatMessage({ id: "method.secure-link" })}
+        value={link.url}
+        copyLabel={formatMessage({ id: "link.copy" })}
+        copiedLabel={formatMessage({ id: "link.copied" })}
+        copiedNote={formatMessage({ id: "link.copiedNote" })}
+        primary={!isCopied}
+        onCopied={() => setIsCopied(true)}
+      />
+      <DefinitionList items={facts.filter(({ description }) => description !== "")} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { describe, expect, it } from "vitest";
+import { daysIn, endOfChosenMonth, monthsIn, periodLimits, yearsIn } from "./period-choices.ts";
+
+const today = parseDay("2026-03-15") as Day;
+
+describe("the most recent period", () => {
+  it("can be chosen within the last seven months, across the turn of the year", () => {
+    const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
+
+    expect(yearsIn(limits)).toEqual([2026, 2025]);
+    expect(monthsIn(2025, limits)).toEqual([9, 10, 11, 12]);
+    expect(monthsIn(2026, limits)).toEqual([1, 2, 3]);
+  });
+
+  it("goes from 2000 to five years ahead without restriction", () => {
+    const years = yearsIn(periodLimits(today, { noTimeRestriction: true, months: 7 }));
+
+    expect([years[0], years.at(-1)]).toEqual([2031, 2000]);
+  });
+
+  it("ends at the month's last day, and in the current month today", () => {
+    const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
+
+    expect(daysIn(2026, 2, limits)).toHaveLength(28);
+    expect(daysIn(2026, 3, limits)).toHaveLength(15);
+  });
+
+  it("moves to the month's end when the month changes", () => {
+    const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
+
+    expect(endOfChosenMonth(2026, 2, limits)).toBe("2026-02-28");
+    expect(endOfChosenMonth(2026, 3, limits)).toBe("2026-03-15");
+  });
+
+  it("stays within reach when the year changes", () => {
+    const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
+
+    expect(endOfChosenMonth(2025, 3, limits)).toBe("2025-12-31");
+  });
+});

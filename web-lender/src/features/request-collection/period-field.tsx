@@ -1,0 +1,80 @@
+import { type Day, dayInMonth, partsOf } from "@tieout/core/calendar";
+import { Segmented, Select } from "@tieout/ui-kit";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useDates } from "../../words/dates.tsx";
+import * as styles from "./options-step.css.ts";
+import { daysIn, endOfChosenMonth, monthsIn, periodLimits, yearsIn } from "./period-choices.ts";
+import { spanOf } from "./span.ts";
+import { lastDayOf, type Wish } from "./wish.ts";
+
+interface PeriodFieldProps {
+  readonly today: Day;
+  readonly restriction: { readonly noTimeRestriction: boolean; readonly months: number };
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** Up to which day: one that moves with the calendar, or one that is chosen in the three lists. */
+export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { bookDay } = useDates();
+  const labelId = useId();
+  const limits = periodLimits(today, restriction);
+  const lastDay = lastDayOf(wish.period, today);
+  const { year, month, dayOfMonth } = partsOf(lastDay);
+  const { from, to } = spanOf(wish, today);
+
+  const choose = (day: Day) => onWish({ ...wish, period: { end: "Chosen", day } });
+  const monthName = (each: number) =>
+    formatDate(dayInMonth(year, each, 1), { month: "long", timeZone: "UTC" });
+
+  return (
+    <fieldset aria-labelledby={labelId} className={styles.whole}>
+      <span className={styles.label} id={labelId}>
+        {formatMessage({ id: "options.period" })}
+      </span>
+      <div className={styles.period}>
+        <Segmented<"LastFullMonth" | "Today" | "Chosen">
+          label={formatMessage({ id: "options.period" })}
+          options={(["LastFullMonth", "Today"] as const).map((end) => ({
+            value: end,
+            label: formatMessage({ id: `options.${end}` }),
+          }))}
+          value={wish.period.end}
+          onChange={(end) => end !== "Chosen" && onWish({ ...wish, period: { end } })}
+        />
+        <div className={styles.month}>
+          <Select
+            aria-label={formatMessage({ id: "options.month" })}
+            options={numbers(monthsIn(year, limits), monthName)}
+            value={String(month)}
+            onChange={(chosen) => choose(endOfChosenMonth(year, Number(chosen), limits))}
+          />
+        </div>
+        <div className={styles.dayOfMonth}>
+          <Select
+            aria-label={formatMessage({ id: "options.day" })}
+            options={numbers(daysIn(year, month, limits))}
+            value={String(dayOfMonth)}
+            onChange={(chosen) => choose(dayInMonth(year, month, Number(chosen)))}
+          />
+        </div>
+        <div className={styles.year}>
+          <Select
+            aria-label={formatMessage({ id: "options.year" })}
+            options={numbers(yearsIn(limits))}
+            value={String(year)}
+            onChange={(chosen) => choose(endOfChosenMonth(Number(chosen), month, limits))}
+          />
+        </div>
+      </div>
+      <span className={styles.hint} aria-live="polite">
+        <FormattedMessage id="options.collects" values={{ from: bookDay(from), to: bookDay(to) }} />
+      </span>
+    </fieldset>
+  );
+}
+
+const numbers = (values: readonly number[], label: (value: number) => string = String) =>
+  values.map((value) => ({ value: String(value), label: label(value) }));

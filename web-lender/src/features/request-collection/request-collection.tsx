@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { collectionLimitKey } from "../../api/collection-limit.ts";
+import { pendingJobsKey } from "../../api/pending-jobs.ts";
+import type { TenantSettings } from "../../api/tenant-settings.ts";
+import type { ConnectionChoice } from "./connection-choice.ts";
+import { LinkCreated } from "./link-created.tsx";
+import { Linker } from "./linker.tsx";
+import { methodsOf, type Step, stepsOf } from "./steps.ts";
+import type { CreatedLink } from "./use-create-link.ts";
+import { usualWish, type Wish } from "./wish.ts";
+import { Wizard } from "./wizard.tsx";
+
+interface RequestCollectionProps {
+  /** Whose books. */
+  readonly workspace: { readonly id: string; readonly displayName: string };
+  readonly settings: TenantSettings;
+  readonly onClose: () => void;
+}
+
+type Stage =
+  | { readonly at: "wizard" }
+  | { readonly at: "link"; readonly link: CreatedLink }
+  | { readonly at: "linker"; readonly choice: ConnectionChoice };
+
+/** Asks for a borrower's books: what, by which way, and then the link, or the connection itself. */
+export function RequestCollection({ workspace, settings, onClose }: RequestCollectionProps) {
+  const queryClient = useQueryClient();
+  const methods = methodsOf(settings.appSettings.disableDirectLinking);
+  const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "secure-link"));
+  const [wish, setWish] = useState<Wish>(usual);
+  const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
+  const [stage, setStage] = useState<Stage>({ at: "wizard" });
+
+  const importing = () => {
+    queryClient.invalidateQueries({ queryKey: pendingJobsKey });
+    queryClient.invalidateQueries({ queryKey: collectionLimitKey });
+    onClose();
+  };
+
+  switch (stage.at) {
+    case "wizard":
+      return (
+        <Wizard
+          workspace={workspace}
+          settings={settings}
+          methods={methods}
+          wish={wish}
+          isTyped={wish !== usual}
+          onWish={setWish}
+          step={step}
+          onStep={setStep}
+          onLink={(link) => setStage({ at: "link", link })}
+          onChosen={(choice) => setStage({ at: "linker", choice })}
+          onImporting={importing}
+          onClose={onClose}
+        />
+      );
+    case "link":
+      return <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={onClose} />;
+    case "linker":
+      return (
+        <Linker
+          workspace={workspace}
+          lender={settings.brandConfig.visibleName}
+          wish={wish}
+          choice={stage.choice}
+          onBack={() => setStage({ at: "wizard" })}
+          onImporting={importing}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+function usualWishOf({ appSettings }: TenantSettings, method: Wish["method"]): Wish {
+  return usualWish(appSettings.defaultOptions, method, {
+    maxFullYears: appSettings.maxYearsInAdditionToFYTDForCollection,
+    disabled: appSettings.disabledDataCollectionOptions,
+  });
+}

@@ -1,0 +1,99 @@
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { describe, expect, it } from "vitest";
+import { byMethod, lastDayOf, type NewSubmissionRequest, requestOf, usualWish } from "./wish.ts";
+
+describe("usualWish", () => {
+  it("takes the tenant's usual options", () => {
+    expect(requestOf(usualWish(usual(), "secure-link", allowing()))).toEqual(usual());
+  });
+
+  it("keeps the years within 1 and what the tenant allows", () => {
+    const none = usualWish(usual({ fullFiscalYearsToCollect: 0 }), "secure-link", allowing());
+    const many = usualWish(usual({ fullFiscalYearsToCollect: 9 }), "secure-link", allowing());
+
+    expect([none.fullYears, many.fullYears]).toEqual([1, 5]);
+  });
+
+  it("leaves out what the tenant has switched off", () => {
+    const wish = usualWish(usual({ anonymizeCustomersAndVendors: true }), "secure-link", {
+      maxFullYears: 5,
+      disabled: {
+        disableAdditionalDocUpload: true,
+        disableProvideUserCopy: true,
+        disableAnonymizeResults: true,
+      },
+    });
+
+    expect([wish.anonymize, wish.allowUpload, wish.provideCopy]).toEqual([false, false, false]);
+  });
+
+  it("asks for nothing of the borrower when the lender connects", () => {
+    const wish = usualWish(usual(), "direct", allowing());
+
+    expect([wish.allowUpload, wish.provideCopy]).toEqual([false, false]);
+    expect(requestOf(wish).hasShareableLink).toBe(false);
+  });
+});
+
+describe("byMethod", () => {
+  it("clears upload and copy when the method changes, and only then", () => {
+    const wish = usualWish(usual(), "secure-link", allowing());
+
+    expect(byMethod(wish, "secure-link").allowUpload).toBe(true);
+    expect(byMethod(byMethod(wish, "direct"), "secure-link").allowUpload).toBe(false);
+  });
+});
+
+describe("requestOf", () => {
+  it("carries a chosen day in its parts", () => {
+    const wish = usualWish(usual(), "secure-link", allowing());
+    const chosen = requestOf({ ...wish, period: { end: "Chosen", day: day("2025-02-28") } });
+
+    expect(chosen).toMatchObject({
+      mostRecentPeriodYear: 2025,
+      mostRecentPeriodMonth: 2,
+      mostRecentPeriodDay: 28,
+    });
+    expect(usualWish(chosen, "secure-link", allowing()).period).toEqual({
+      end: "Chosen",
+      day: "2025-02-28",
+    });
+  });
+});
+
+describe("lastDayOf", () => {
+  it.each([
+    { period: { end: "Today" as const }, last: "2025-10-14" },
+    { period: { end: "LastFullMonth" as const }, last: "2025-09-30" },
+    { period: { end: "Chosen" as const, day: day("2025-03-31") }, last: "2025-03-31" },
+  ])("is $last for $period.end", ({ period, last }) => {
+    expect(lastDayOf(period, day("2025-10-14"))).toBe(last);
+  });
+});
+
+function day(text: string): Day {
+  const parsed = parseDay(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+}
+
+const usual = (over: Partial<NewSubmissionRequest> = {}): NewSubmissionRequest => ({
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: true,
+  allowUserUpload: true,
+  hasShareableLink: true,
+  ...over,
+});
+
+const allowing = () => ({
+  maxFullYears: 5,
+  disabled: {
+    disableAdditionalDocUpload: false,
+    disableProvideUserCopy: false,
+    disableAnonymizeResults: false,
+  },
+});

@@ -1,0 +1,175 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Dialog, ErrorPanel, Stepper, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { ChevronLeft } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { collectionLimit } from "../../api/collection-limit.ts";
+import type { TenantSettings } from "../../api/tenant-settings.ts";
+import { useDates } from "../../words/dates.tsx";
+import { ConnectStep } from "./connect-step.tsx";
+import type { ConnectionChoice } from "./connection-choice.ts";
+import { DataStep } from "./data-step.tsx";
+import { MethodStep } from "./method-step.tsx";
+import { OptionsStep } from "./options-step.tsx";
+import { type Step, stepsOf } from "./steps.ts";
+import { type CreatedLink, useCreateLink } from "./use-create-link.ts";
+import { useExistingConnection } from "./use-existing-connection.ts";
+import { useWishWords } from "./use-wish-words.ts";
+import type { Method, Wish } from "./wish.ts";
+
+interface WizardProps {
+  readonly workspace: { readonly id: string; readonly displayName: string };
+  readonly settings: TenantSettings;
+  readonly methods: readonly Method[];
+  readonly wish: Wish;
+  /** Something was chosen that closing would lose. */
+  readonly isTyped: boolean;
+  readonly onWish: (wish: Wish) => void;
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
+  readonly onLink: (link: CreatedLink) => void;
+  readonly onChosen: (choice: ConnectionChoice) => void;
+  readonly onImporting: () => void;
+  readonly onClose: () => void;
+}
+
+/** The steps of a request, one question a page. */
+export function Wizard(props: WizardProps) {
+  const { workspace, settings, methods, wish, onWish, step, onStep, onClose } = props;
+  const { formatMessage } = useIntl();
+  const [choice, setChoice] = useState<ConnectionChoice>();
+  const [isMissingGroup, setIsMissingGroup] = useState(false);
+  const creating = useCreateLink(workspace.id, props.onLink);
+  const existing = useExistingConnection(workspace.id, props.onImporting);
+
+  const steps = stepsOf(methods, wish.method);
+  const index = steps.indexOf(step);
+  const before = steps[index - 1];
+  const next = steps[index + 1];
+  const isBusy = creating.isPending || existing.isPending;
+  const refusal = creating.refusal ?? existing.refusal;
+
+  const goOn = () => {
+    if (step === "data" && wish.groups.length === 0) setIsMissingGroup(true);
+    else if (next) onStep(next);
+    else if (wish.method === "secure-link") creating.create(wish);
+    else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
+    else if (choice) props.onChosen(choice);
+  };
+  const goBack = () => before && onStep(before);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={step === "connect" ? "large" : "medium"}
+      title={formatMessage({ id: "collect.title" })}
+      description={workspace.displayName}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      typed={props.isTyped || isBusy}
+      progress={
+        <Stepper
+          label={formatMessage({ id: "collect.steps" })}
+          steps={steps.map((each) => formatMessage({ id: `collect.step.${each}` }))}
+          current={index}
+          doneLabel={formatMessage({ id: "collect.stepDone" })}
+        />
+      }
+      footStart={<FootStart step={step} wish={wish} onBack={before && goBack} />}
+      foot={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button
+            variant="primary"
+            onClick={goOn}
+            busy={isBusy}
+            busyLabel={formatMessage({
+              id: creating.isPending ? "collect.creating" : "collect.starting",
+            })}
+            disabled={step === "connect" && choice === undefined}
+          >
+            {formatMessage({
+              id: !next && wish.method === "secure-link" ? "collect.create" : "collect.continue",
+            })}
+          </Button>
+        </>
+      }
+    >
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {formatMessage(
+            { id: "collect.place" },
+            {
+              number: index + 1,
+              count: steps.length,
+              step: formatMessage({ id: `collect.step.${step}` }),
+            },
+          )}
+        </span>
+      </VisuallyHidden>
+      {refusal !== undefined && (
+        <ErrorPanel title={formatMessage({ id: "collect.failed" })} takesFocus>
+          {refusal}
+        </ErrorPanel>
+      )}
+      {step === "method" && <MethodStep methods={methods} wish={wish} onWish={onWish} />}
+      {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
+      {step === "data" && (
+        <DataStep
+          wish={wish}
+          isMissingGroup={isMissingGroup && wish.groups.length === 0}
+          onWish={onWish}
+        />
+      )}
+      {step === "connect" && (
+        <ConnectStep
+          workspaceId={workspace.id}
+          packages={settings.appSettings.accountingPackages}
+          choice={choice}
+          onChoice={setChoice}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface FootStartProps {
+  readonly step: Step;
+  readonly wish: Wish;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The way back, and what is worth knowing before going on. */
+function FootStart({ step, wish, onBack }: FootStartProps) {
+  const { bookDay } = useDates();
+  const { scope } = useWishWords(wish);
+  const { data: limit } = useQuery(collectionLimit());
+
+  return (
+    <>
+      {onBack && (
+        <Button icon={<ChevronLeft />} onClick={onBack}>
+          <FormattedMessage id="collect.back" />
+        </Button>
+      )}
+      <Text size="small" tone="muted" numeric>
+        {!onBack && limit && (
+          <FormattedMessage
+            id={limit.resetsOn ? "limit.leftUntil" : "limit.left"}
+            values={{
+              remaining: limit.remaining,
+              limit: limit.limit,
+              day: limit.resetsOn && bookDay(limit.resetsOn),
+            }}
+          />
+        )}
+        {step === "data" && (
+          <FormattedMessage id="collect.groups" values={{ count: wish.groups.length }} />
+        )}
+        {step === "connect" && scope}
+      </Text>
+    </>
+  );
+}

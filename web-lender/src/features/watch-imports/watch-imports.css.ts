@@ -1,0 +1,38 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const imports = style({ marginBottom: "14px" });
+
+/** Two beside one another, with a line between; one under the other where there is no room. */
+export const jobs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
+  gap: "1px",
+  overflow: "hidden",
+  background: vars.line,
+  borderRadius: `0 0 ${size.radiusCard} ${size.radiusCard}`,
+});
+
+export const job = style({ minWidth: 0, background: vars.surface });
+
+export const summary = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 11px",
+  minHeight: "54px",
+  padding: "6px 12px 6px 16px",
+});
+
+export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
+
+export const words = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
+
+export const name = style({
+  overflow: "hidden",
+  fontWeight: 500,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const details = style({ padding: "0 0 8px" });

@@ -1,0 +1,51 @@
+import { Button, Card } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isRunning } from "../../api/pending-jobs.ts";
+import { ImportJob } from "./import-job.tsx";
+import { useRunningImports } from "./use-running-imports.ts";
+import * as styles from "./watch-imports.css.ts";
+
+interface WatchImportsProps {
+  /** Only this workspace's; without it, the whole tenant's. */
+  readonly workspaceId?: string;
+  readonly workspaceAddress: (workspaceId: string) => string;
+}
+
+/** The imports that run, have ended or have failed. Nothing at all when there are none. */
+export function WatchImports({ workspaceId, workspaceAddress }: WatchImportsProps) {
+  const { formatMessage, formatNumber, formatTime } = useIntl();
+  const { jobs, checkedAt, dismiss } = useRunningImports(workspaceId);
+  if (jobs.length === 0) return null;
+
+  const ended = jobs.filter((job) => !isRunning(job));
+
+  return (
+    <div className={styles.imports}>
+      <Card
+        inset="none"
+        title={formatMessage({ id: "imports.title" })}
+        count={formatNumber(jobs.length)}
+        meta={<FormattedMessage id="imports.checked" values={{ time: formatTime(checkedAt) }} />}
+        actions={
+          jobs.length > 2 &&
+          ended.length > 0 && (
+            <Button variant="ghost" size="small" onClick={() => dismiss(ended)}>
+              <FormattedMessage id="imports.dismissAll" />
+            </Button>
+          )
+        }
+      >
+        <ul className={styles.jobs} aria-live="polite">
+          {jobs.map((job) => (
+            <ImportJob
+              key={job.financialRecordId}
+              job={job}
+              workspaceAddress={workspaceAddress}
+              onDismiss={() => dismiss([job])}
+            />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The portal's addresses (D-19): where a page leads to others. */
+export const addresses = {
+  workspaceList: "/home/workspacelist",
+  workspace: (workspaceId: string) => `/workspacedetails/${workspaceId}/submissionlist`,
+  overview: (workspaceId: string, submissionId: string) =>
+    `/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
+  statements: (workspaceId: string, submissionId: string) =>
+    `/workspacesubmissiondetails/${workspaceId}/${submissionId}/financialstatements`,
+};

@@ -1,0 +1,37 @@
+import {
+  type ListView,
+  sortFields,
+  startingView,
+} from "../features/browse-workspaces/list-view.ts";
+
+/** Reads the view of the list from the address; what isn't there, or makes no sense, is the usual. */
+export function viewIn(search: string): ListView {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get("page"));
+  const sort = sortFields.find((field) => field === params.get("sort"));
+
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : startingView.page,
+    term: params.get("search") ?? startingView.term,
+    field: sort ?? startingView.field,
+    direction: sort
+      ? params.get("order") === "ascending"
+        ? "ascending"
+        : "descending"
+      : startingView.direction,
+  };
+}
+
+/** Writes a view as a query; what is the usual stays out of the address. */
+export function searchFor({ page, term, field, direction }: ListView): string {
+  const params = new URLSearchParams();
+  if (term !== startingView.term) params.set("search", term);
+  if (field !== startingView.field || direction !== startingView.direction) {
+    params.set("sort", field);
+    params.set("order", direction);
+  }
+  if (page !== startingView.page) params.set("page", String(page));
+
+  const text = params.toString();
+  return text && `?${text}`;
+}
