@@ -1,0 +1,20 @@
+import contract from "@tieout/openapi/borrower.json" with { type: "json" };
+import { api, type Outside } from "@tieout/server/http";
+import type { Middleware } from "koa";
+import {
+  type Borrower,
+  type operations,
+  type PublicOperation,
+  publicOperations,
+  type Services,
+} from "./operation.ts";
+import { handlers } from "./operations/index.ts";
+
+const bind = api<operations, Borrower, Services, PublicOperation>(
+  contract,
+  handlers,
+  publicOperations,
+);
+
+/** The borrower's operations, given the outside. */
+export const borrowerApi = (outside: Outside<Borrower, Services>): Middleware => bind(outside);

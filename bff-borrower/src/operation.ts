@@ -1,0 +1,25 @@
+import type { operations } from "@tieout/openapi/borrower";
+import type { ConsentServices } from "@tieout/server/consent";
+import type { LinkSession } from "@tieout/server/database";
+import type * as http from "@tieout/server/http";
+
+/** A borrower who came by a link: what its session may see, and nothing else (D-9). */
+export interface Borrower {
+  readonly tenantId: string;
+  readonly session: LinkSession;
+  /** What the session's cookie is looked up by; binds a consent to it (D-2). */
+  readonly sessionHash: Buffer;
+}
+
+/** What this portal adds for its handlers. */
+export type Services = ConsentServices;
+
+export type { operations };
+export const publicOperations = ["getTenantSettings", "openLinkSession"] as const;
+export type PublicOperation = (typeof publicOperations)[number];
+
+export type Handler<Id extends keyof operations> = http.Handler<
+  operations[Id],
+  Id extends PublicOperation ? http.Visitor : Borrower,
+  Services
+>;

@@ -1,0 +1,18 @@
+import { datasetNameOf } from "@tieout/server/consent";
+import { findConnectionRequest } from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { presentConnectionRequest } from "@tieout/server/presenting";
+import type { Handler } from "../operation.ts";
+
+export const getConnectionRequest: Handler<"getConnectionRequest"> = (
+  { params: { workspaceId, connectionRequestId: id } },
+  { tx, caller: { session } },
+) =>
+  tx(async (db) => {
+    const request = await findConnectionRequest(db, { workspaceId, id });
+    // Another visitor's is nothing to this one (D-9).
+    if (!request || request.linkSessionId !== session.id) return notFound();
+
+    const claimed = { request, ...(await datasetNameOf(db, request)) };
+    return { status: 200, body: presentConnectionRequest(claimed) };
+  });

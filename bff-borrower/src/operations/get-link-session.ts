@@ -1,0 +1,13 @@
+import { findSharedLink } from "@tieout/server/database";
+import { problem } from "@tieout/server/http";
+import type { Handler } from "../operation.ts";
+import { presentLinkSession } from "../presenters/link-session.ts";
+
+export const getLinkSession: Handler<"getLinkSession"> = (_input, { tx, caller: { session } }) =>
+  tx(async (db) => {
+    const link = await findSharedLink(db, session.sharedLinkId);
+    if (!link || link.deletedAt) {
+      return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+    }
+    return { status: 200, body: await presentLinkSession(db, session, link) };
+  });

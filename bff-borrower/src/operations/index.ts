@@ -1,0 +1,30 @@
+import { claimConnection } from "./claim-connection.ts";
+import { createConnectionRequest } from "./create-connection-request.ts";
+import { createDelegatedAccessToken } from "./create-delegated-access-token.ts";
+import { createSubmission } from "./create-submission.ts";
+import { getCollectionLimit } from "./get-collection-limit.ts";
+import { getConnectionRequest } from "./get-connection-request.ts";
+import { getImportStatus } from "./get-import-status.ts";
+import { getLinkSession } from "./get-link-session.ts";
+import { getSafeDetails } from "./get-safe-details.ts";
+import { getSubmissionRequest } from "./get-submission-request.ts";
+import { getTenantSettings } from "./get-tenant-settings.ts";
+import { openLinkSession } from "./open-link-session.ts";
+import { startImport } from "./start-import.ts";
+
+/** One line an operation; the contract keeps it complete. */
+export const handlers = {
+  claimConnection,
+  createConnectionRequest,
+  createDelegatedAccessToken,
+  createSubmission,
+  getCollectionLimit,
+  getConnectionRequest,
+  getImportStatus,
+  getLinkSession,
+  getSafeDetails,
+  getSubmissionRequest,
+  getTenantSettings,
+  openLinkSession,
+  startImport,
+};
