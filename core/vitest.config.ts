@@ -1,3 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "core", include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  // Laws run over many generated books, which takes its time on a busy machine.
+  test: { name: "core", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+});

@@ -18,6 +18,7 @@ export type {
   OpeningBalance,
   Party,
 } from "./ledger.ts";
+export { type LedgerBalances, ledgerBalances, type PeriodBalances } from "./ledger-balances.ts";
 export {
   type ClosedChart,
   syntheticRetainedEarningsId,
@@ -25,8 +26,6 @@ export {
 } from "./retained-earnings.ts";
 export { type RollForward, rollForward } from "./roll-forward.ts";
 export {
-  type LedgerBalances,
-  ledgerBalances,
   resultToDate,
   type TrialBalance,
   type TrialBalanceRow,

@@ -5,8 +5,9 @@ import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
 import { type Day, fiscalYearOf } from "../calendar/index.ts";
 import { sum } from "../money/index.ts";
 import type { Ledger } from "./ledger.ts";
+import { ledgerBalances } from "./ledger-balances.ts";
 import { syntheticRetainedEarningsId, withRetainedEarnings } from "./retained-earnings.ts";
-import { ledgerBalances, resultToDate, trialBalance } from "./trial-balance.ts";
+import { resultToDate, trialBalance } from "./trial-balance.ts";
 
 describe("rollForward", () => {
   it("gives the golden wholesaler's figures", () => {
@@ -58,7 +59,7 @@ describe("rollForward", () => {
           expectToRollOn(ledger, ledger.cuts[i - 1], end);
         }
         for (const { opening, debit, credit, closing } of ledger.months) {
-          expect(opening + debit - credit).toBe(closing);
+          if (opening + debit - credit !== closing) expect(opening + debit - credit).toBe(closing);
         }
       }),
     );
@@ -107,10 +108,12 @@ function expectToRollOn(ledger: Ledger, before: Day | undefined, end: Day) {
   if (!before) return;
   const balances = ledgerBalances(ledger);
   const rolls = fiscalYearOf(before, ledger.fiscalYearEnd).end === before;
+  const openings = new Map(
+    ledger.months.filter((m) => m.end === end).map((m) => [m.accountId, m.opening]),
+  );
   for (const { id, kind } of ledger.accounts) {
-    const opening = ledger.months.find((m) => m.accountId === id && m.end === end)?.opening ?? 0;
     const result = id === ledger.retainedEarningsId && rolls ? resultToDate(ledger, before) : 0;
     const carried = kind === "Nominal" && rolls ? 0 : balances.closing(id, before) + result;
-    expect(opening).toBe(carried);
+    if ((openings.get(id) ?? 0) !== carried) expect(openings.get(id) ?? 0).toBe(carried);
   }
 }

@@ -1,6 +1,6 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, sum } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { FormulaLine, Layout, LineItem, Section, Statement } from "./statement.ts";
 
@@ -56,10 +56,12 @@ function factsOf({ ledger, layout, columns, showUnused = false }: StatementReque
   captions.set(currentEarningsId, "Current earnings");
   const nominalIds = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);
 
-  function amountOf(accountId: string, { start, end }: PeriodColumn): Minor {
-    if (layout.type === "IncomeStatement") return balances.movement(accountId, start, end);
-    if (accountId !== currentEarningsId) return balances.closing(accountId, end);
-    return sum(nominalIds.map((id) => balances.closing(id, end)));
+  const figures = balances.over(columns);
+
+  function amountsOf(accountId: string): readonly Minor[] {
+    if (layout.type === "IncomeStatement") return figures.movements(accountId);
+    if (accountId !== currentEarningsId) return figures.closings(accountId);
+    return addUp(columns.length, nominalIds.map(figures.closings));
   }
 
   return {
@@ -68,7 +70,7 @@ function factsOf({ ledger, layout, columns, showUnused = false }: StatementReque
     captions,
     shown: (id) =>
       captions.has(id) && (showUnused || id === currentEarningsId || balances.used(id)),
-    amountsOf: (id) => columns.map((column) => amountOf(id, column)),
+    amountsOf,
   };
 }
 
@@ -158,7 +160,11 @@ function buildFormula(
 }
 
 function addUp(width: number, rows: readonly (readonly Minor[])[]): Minor[] {
-  return Array.from({ length: width }, (_, column) =>
-    sum(rows.flatMap((row) => row.slice(column, column + 1))),
-  );
+  const totals = Array<Minor>(width).fill(toMinor(0));
+  for (const row of rows) {
+    for (const [column, amount] of row.entries()) {
+      totals[column] = toMinor((totals[column] ?? 0) + amount);
+    }
+  }
+  return totals;
 }

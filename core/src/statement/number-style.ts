@@ -28,8 +28,8 @@ export function formatAmount(amount: Minor, { style, currency, language }: Amoun
   const [group, point] = separators(language);
   const [dropped, kept] = style === "Actuals" ? [0, digits] : [digits + scale(style), 0];
 
-  const figures = roundAway(Math.abs(amount), dropped).padStart(kept + 1, "0");
-  const whole = figures.slice(0, figures.length - kept).replace(/\B(?=(\d{3})+$)/g, group);
+  const figures = String(roundAway(Math.abs(amount), dropped)).padStart(kept + 1, "0");
+  const whole = grouped(figures.slice(0, figures.length - kept), group);
   const text = kept === 0 ? whole : `${whole}${point}${figures.slice(-kept)}`;
   return amount < 0 ? `(${text})` : text;
 }
@@ -79,10 +79,19 @@ function scale(style: NumberStyle): number {
   return style === "Thousands" ? 3 : 0;
 }
 
-/** Divides by a power of ten, half away from zero, as text, since a double may not hold the half. */
-function roundAway(magnitude: number, dropped: number): string {
-  const divisor = 10n ** BigInt(dropped);
-  return String((BigInt(magnitude) + divisor / 2n) / divisor);
+/** Divides a whole number by a power of ten, half away from zero. Remainders of doubles are exact. */
+function roundAway(magnitude: number, dropped: number): number {
+  const divisor = 10 ** dropped;
+  const rest = magnitude % divisor;
+  return (magnitude - rest) / divisor + (2 * rest >= divisor ? 1 : 0);
+}
+
+function grouped(figures: string, group: string): string {
+  let text = figures.slice(-3);
+  for (let end = figures.length - 3; end > 0; end -= 3) {
+    text = `${figures.slice(Math.max(0, end - 3), end)}${group}${text}`;
+  }
+  return text;
 }
 
 /** Between thousands, and before the fraction. Spanish and French as their typographers want them. */

@@ -41,14 +41,10 @@ export function presentStatement(
   const format = { style: numberStyle, currency, ...(language && { language }) };
   const placed = placedSections(layout);
   const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
-  const shownIds = new Map(
-    [...placed.keys()].map((sectionId) => [
-      sectionId,
-      lineItems.flatMap((line) =>
-        line.sectionId === sectionId && line.accountId !== undefined ? [line.accountId] : [],
-      ),
-    ]),
-  );
+  const shownIds = new Map([...placed.keys()].map((sectionId) => [sectionId, [] as string[]]));
+  for (const { sectionId, accountId } of lineItems) {
+    if (accountId !== undefined) shownIds.get(sectionId)?.push(accountId);
+  }
 
   return {
     financialStatementType: type,

@@ -49,12 +49,11 @@ function holdsLocked({ id, sections }: Section): boolean {
   return lockedSectionIds.has(id) || sections.some(holdsLocked);
 }
 
-/** Whether one of them may go down a place, and up one. */
-export function sortPermissions(ids: readonly string[], id: string, allowed: boolean) {
-  const place = ids.indexOf(id);
+/** Whether one of some siblings may go down a place, and up one. */
+export function sortPermissions(siblings: readonly string[], id: string, allowed: boolean) {
   return {
-    canIncrementSortOrder: allowed && place >= 0 && place < ids.length - 1,
-    canDecrementSortOrder: allowed && place > 0,
+    canIncrementSortOrder: allowed && id !== siblings.at(-1),
+    canDecrementSortOrder: allowed && id !== siblings[0],
   };
 }
 
