@@ -61,7 +61,7 @@ function Following({ session, financialRecordId }: FollowingProps) {
     return <Trouble onAgain={followed.refetch} problem={followed.error} />;
   }
   const submission = submissions.find(({ id }) => id === status.submissionId);
-  if (isOver) {
+  if (isOver && outcome === "Error") {
     return <CollectionFailed session={session} status={status} submission={submission} />;
   }
   return (

@@ -3,6 +3,8 @@ import { setupServer } from "msw/node";
 import { createOpenApiHttp } from "openapi-msw";
 
 /** Plays the BFF's part, with answers that its contract allows. It gives answers, it never decides. */
-export const bff = createOpenApiHttp<paths>({ baseUrl: new URL("/api", window.location.origin).href });
+export const bff = createOpenApiHttp<paths>({
+  baseUrl: new URL("/api", window.location.origin).href,
+});
 
 export const server = setupServer();

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { server } from "./bff.ts";
 
@@ -14,6 +14,9 @@ window.matchMedia = (media) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 });
+
+// Pages are loaded when they are needed, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

@@ -155,7 +155,6 @@ export const en = {
   "completion.business": "Books",
   "completion.package": "From",
   "completion.read": "Read",
-  "completion.reference": "Reference",
   "completion.again": "Import again",
   "completion.again.detail": "Connect another company or accounting package.",
 

@@ -1,2 +1,218 @@
-import { type Catalogue, en } from "./en.ts";
-export const fr: Catalogue = { ...en };
+import type { Catalogue } from "./en.ts";
+
+/** What we say to a borrower, in French. */
+export const fr: Catalogue = {
+  "group.financial-statements": "États financiers",
+  "group.accounts-receivable": "Comptes clients",
+  "group.accounts-payable": "Comptes fournisseurs",
+  "group.transactions": "Transactions",
+
+  "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
+  "count.journal-lines": "{count, plural, one {# ligne du journal} other {# lignes du journal}}",
+  "count.receivables":
+    "{count, plural, one {# facture client ouverte} other {# factures clients ouvertes}}",
+  "count.payables":
+    "{count, plural, one {# facture fournisseur ouverte} other {# factures fournisseurs ouvertes}}",
+
+  "failure.connection.InsufficientUserPermissions":
+    "L’utilisateur avec lequel vous vous êtes connecté ne peut pas lire tout ce qui est demandé dans {package}.",
+  "failure.connection.DatasourceUnresponsive": "{package} n’a pas répondu.",
+  "failure.connection.RequestExpired":
+    "La connexion a pris plus de temps que permis ; elle a été interrompue.",
+  "failure.connection.RequestNonceAlreadyUsed": "Cette connexion a déjà été utilisée.",
+  "failure.connection.InternalError":
+    "Un problème est survenu de notre côté lors de la connexion à {package}.",
+
+  "failure.import.InsufficientUserPermissions":
+    "L’utilisateur avec lequel vous vous êtes connecté ne peut pas lire tout ce qui est demandé dans {package}.",
+  "failure.import.DatasourceUnresponsive":
+    "{package} a cessé de répondre avant que nous ayons terminé.",
+  "failure.import.InternalError":
+    "Un problème est survenu de notre côté pendant la lecture de vos livres.",
+  "failure.import.Disconnected": "{package} a mis fin à la connexion avant que nous ayons terminé.",
+  "failure.import.Cancelled": "{lender} a arrêté cette collecte.",
+
+  "frame.skip": "Aller au contenu",
+  "frame.secure": "Connexion sécurisée",
+  "frame.language": "Langue",
+  "frame.loading": "Chargement",
+
+  "package.unnamed": "votre logiciel de comptabilité",
+
+  "landing.title": "Partagez vos données comptables",
+  "landing.heading": "{lender} demande vos données comptables",
+  "landing.purpose": "Pour l’examen du prêt de <b>{business}</b>.",
+  "landing.duration": "Cela prend environ cinq minutes.",
+  "landing.shared": "Ce qui sera partagé",
+  "landing.shared.later": "Ce qui sera partagé plus tard",
+  "landing.span":
+    "{years, plural, =0 {L’exercice en cours} one {Le dernier exercice et celui en cours} other {Les # derniers exercices et celui en cours}}, jusqu’au {day}",
+  "landing.ledger": "Avec le grand livre qui les appuie",
+  "landing.receivable": "Qui vous doit, par ancienneté",
+  "landing.payable": "Ce que vous devez, par ancienneté",
+  "landing.transactions": "Chaque écriture, avec clients, fournisseurs et documents",
+  "landing.transactions.anonymous":
+    "Chaque écriture, avec des codes à la place des clients et fournisseurs",
+  "landing.promise.read-only": "Lecture seule. Rien ne peut être modifié dans vos livres.",
+  "landing.promise.sign-in":
+    "Vous vous connectez sur la page de votre logiciel de comptabilité, pas sur la nôtre.",
+  "landing.promise.anonymous": "Les noms des clients et fournisseurs sont remplacés par des codes.",
+  "landing.packages": "Où tenez-vous vos livres ?",
+  "landing.packages.hint": "Vous vous connectez sur la page du logiciel lui-même.",
+  "landing.packages.none":
+    "{lender} ne propose pas encore de logiciel de comptabilité ici. Demandez à votre prêteur comment partager vos données.",
+  "landing.beta": "Bêta",
+  "landing.unexpected":
+    "Vous ne vous y attendiez pas ? Écrivez à {person}, <mail>{email}</mail>, avant de continuer.",
+  "landing.unexpected.nobody":
+    "Vous ne vous y attendiez pas ? Renseignez-vous auprès de {lender} avant de continuer.",
+  "landing.opening": "Ouverture de {package}",
+  "landing.cancelled": "Vous êtes revenu de {package} avant d’avoir terminé.",
+  "landing.cancelled.detail":
+    "Rien n’a été partagé. Vous pouvez choisir à nouveau quand vous le souhaitez.",
+  "landing.connecting.failed": "Nous n’avons pas pu ouvrir {package}",
+
+  "limit.heading": "{lender} ne peut pas recevoir de nouvelles données pour le moment",
+  "limit.used": "Toutes ses collectes de cette période ont été utilisées.",
+  "limit.again": "Vous pourrez utiliser ce même lien à partir du <b>{day}</b>.",
+  "limit.calm": "Rien n’a été collecté et vos livres ne présentent aucun problème.",
+  "limit.contact": "Contact",
+  "limit.sooner": "Votre prêteur peut peut-être relever la limite plus tôt.",
+
+  "parameters.title": "Avant de connecter {package}",
+  "parameters.cancel": "Annuler",
+  "parameters.encrypted": "La connexion est chiffrée.",
+  "parameters.encrypted.detail": "De {package} jusqu’à {lender}.",
+  "parameters.password": "Votre mot de passe ne parvient jamais à {lender}.",
+  "parameters.password.detail": "Vous vous connectez sur la page de {vendor}.",
+  "parameters.read-only": "Lecture seule. Rien n’est modifié dans vos livres.",
+  "parameters.read-only.detail": "Les données sont copiées dans un seul sens. Rien n’est réécrit.",
+  "parameters.request": "Demande",
+  "parameters.request.value": "{lender}, pour l’examen du prêt de {business}",
+  "parameters.request.person": "Demandé par {person}",
+  "parameters.period": "Période",
+  "parameters.basis.Accrual": "Comptabilité d’engagement",
+  "parameters.basis.Cash": "Comptabilité de caisse",
+  "parameters.basis.CashAndAccrual": "Comptabilité d’engagement et de caisse",
+  "parameters.reports": "Rapports demandés",
+  "parameters.years":
+    "{years, plural, =0 {Exercice en cours} one {# exercice et celui en cours} other {# exercices et celui en cours}}",
+  "parameters.year-ends":
+    "{years, plural, =0 {Maintenant} one {# clôture et maintenant} other {# clôtures et maintenant}}",
+  "parameters.anonymous": "Les noms des clients et fournisseurs sont remplacés par des codes.",
+  "parameters.continue": "Continuer avec {package}",
+  "parameters.return": "Vous reviendrez ici une fois terminé.",
+
+  "confirm.title": "Est-ce bien {business} ?",
+  "confirm.lede":
+    "Vous avez connecté ces livres dans {package}. Rien n’a encore été lu et {lender} n’a rien reçu.",
+  "confirm.books": "Livres connectés",
+  "confirm.unnamed": "Les livres auxquels vous vous êtes connecté",
+  "confirm.yes": "Oui, partager ces livres",
+  "confirm.yes.busy": "Démarrage",
+  "confirm.no": "Non, choisir d’autres livres",
+  "confirm.no.busy": "Ouverture de {package}",
+
+  "progress.title": "Collecte de vos données",
+  "progress.lede":
+    "Cela prend en général de deux à quatre minutes. Vous pouvez fermer cette page ; nous terminons sans elle.",
+  "progress.list": "Progression",
+  "progress.connecting": "Connexion à {package}",
+  "progress.connecting.detail": "Entreprise, comptes et soldes",
+  "progress.connected": "Connecté à {package}",
+  "progress.reading": "Collecte de vos livres",
+  "progress.reading.journal-lines": "Collecte des états financiers",
+  "progress.reading.receivables": "Collecte des comptes clients",
+  "progress.reading.payables": "Collecte des comptes fournisseurs",
+  "progress.reading.vendor-statements": "Collecte des états propres à {package}",
+  "progress.read": "Livres collectés",
+  "progress.reading.detail": "D’abord les états, puis ce que doivent clients et fournisseurs",
+  "progress.sending": "Envoi à {lender}",
+  "progress.sending.detail": "Les états sont d’abord préparés et vérifiés",
+  "progress.sent": "Envoyé à {lender}",
+  "progress.counted": "Lu : {counts}",
+  "progress.done": "Terminé",
+  "progress.next": "Ensuite",
+  "progress.status": "Étape {step} sur 3 : {title}",
+  "progress.promise": "{lender} ne peut lire que les données indiquées sur la page précédente.",
+  "progress.unreachable":
+    "Nous ne voyons pas l’avancement pour le moment. La collecte continue et nous réessayons.",
+
+  "completion.title": "Vos données ont été envoyées",
+  "completion.received": "{lender} les a reçues le {day} à {time}.",
+  "completion.received.untimed": "{lender} les a reçues.",
+  "completion.close": "Vous pouvez fermer cette page.",
+  "completion.close.or": "Vous pouvez fermer cette page, ou d’abord faire ceci.",
+  "completion.shared": "Ce qui a été partagé",
+  "completion.business": "Livres",
+  "completion.package": "Depuis",
+  "completion.read": "Lu",
+  "completion.again": "Importer à nouveau",
+  "completion.again.detail": "Connectez une autre entreprise ou un autre logiciel.",
+
+  "failure.title": "Nous n’avons pas pu collecter vos données",
+  "failure.connection": "Nous n’avons pas pu connecter {package}",
+  "failure.unchanged": "Vos livres n’ont pas été modifiés et votre prêteur n’a rien reçu.",
+  "failure.again": "Réessayer",
+  "failure.again.busy": "Nouvel essai",
+  "failure.another": "Choisir un autre logiciel",
+  "failure.information": "Informations supplémentaires",
+  "failure.reference": "Référence",
+  "failure.reference.value": "{reference}, {day}, {time}",
+  "failure.helps": "Ce qui aide en général",
+  "failure.help.administrator": "Connectez-vous comme administrateur de l’entreprise.",
+  "failure.help.wait": "Attendez quelques minutes. {package} est peut-être occupé.",
+  "failure.help.finish": "Terminez la connexion d’une traite, en moins de 15 minutes.",
+  "failure.help.back": "Utilisez les boutons des pages, pas le bouton de retour du navigateur.",
+  "failure.help.lender": "Demandez à votre prêteur si la collecte est encore nécessaire.",
+  "failure.help.another": "Choisissez à nouveau les mêmes livres, ou un autre logiciel.",
+  "failure.person":
+    "Besoin de parler à quelqu’un ? Écrivez à <mail>{email}</mail> et mentionnez la référence.",
+  "failure.start":
+    "Une erreur est survenue au démarrage de l’importation financière. Attendez un instant et réessayez.",
+  "failure.other":
+    "Une erreur est survenue lors du traitement de votre demande. Attendez un instant et réessayez.",
+  "failure.disconnected":
+    "La connexion de cette entreprise a expiré. Impossible d’importer les données financières pour le moment.",
+  "failure.linking":
+    "Une erreur grave est survenue lors de la liaison des données financières. Réessayez plus tard.",
+
+  "trouble.title": "Un problème est survenu",
+  "trouble.request":
+    "Une erreur est survenue lors de la lecture des options de cette demande. Contactez l’assistance.",
+  "trouble.unreachable":
+    "Nous ne parvenons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.",
+  "trouble.again": "Réessayer",
+
+  "link.ask": "Demander un nouveau lien",
+  "link.ask.again": "Redemander le lien",
+  "link.contact": "Contacter {person}",
+  "link.subject.new": "Un nouveau lien pour partager nos données comptables",
+  "link.subject.again": "Le lien pour partager nos données comptables",
+  "link.subject.contact": "La demande de nos données comptables",
+  "link.subject.limit": "Partager nos données comptables",
+  "link.email": "Écrire à {person}",
+  "expired.title": "Ce lien a expiré",
+  "expired.until": "Il était utilisable jusqu’au {day}.",
+  "expired.lede": "Demandez un nouveau lien à votre prêteur.",
+  "expired.foot":
+    "Vous avez déjà envoyé vos données ? Alors il n’y a rien à faire. Votre prêteur les a.",
+  "deleted.title": "Ce lien a été supprimé",
+  "deleted.lede":
+    "Votre prêteur a retiré la demande ; le lien ne s’ouvre donc plus. Contactez votre prêteur si vous pensez qu’il le devrait.",
+  "deleted.foot": "Les données envoyées auparavant restent chez {lender}.",
+  "incomplete.title": "Ce lien est incomplet",
+  "incomplete.lede":
+    "Une partie de l’adresse s’est perdue en route, le plus souvent lors d’une copie. Demandez à {lender} de le renvoyer.",
+  "incomplete.foot": "Ouvrir le lien directement depuis l’e-mail aide souvent.",
+  "ended.title": "Ouvrez à nouveau votre lien",
+  "ended.lede":
+    "Pour votre sécurité, cette page s’arrête après deux heures sans activité. Ouvrez encore une fois le lien de {lender} pour continuer.",
+  "ended.foot": "Une collecte déjà commencée se poursuit d’elle-même.",
+  "disabled.title": "Le partage est fermé pour l’instant",
+  "disabled.lede":
+    "{lender} ne reçoit pas de données comptables ici en ce moment. Votre lien reste le même. Contactez votre prêteur si vous devez envoyer des données maintenant.",
+  "not-found.title": "Page introuvable",
+  "not-found.lede": "Désolés, la page que vous cherchez est introuvable.",
+  "not-found.foot": "Ouvrez à nouveau le lien de l’e-mail de votre prêteur.",
+};

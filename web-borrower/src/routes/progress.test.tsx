@@ -1,0 +1,207 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import * as given from "../testing/answers.ts";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import { visit } from "../testing/visit.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+describe("the progress of a collection", () => {
+  it("shows three steps, the counts and one bar, and says that the page may be closed", async () => {
+    server.use(...importsAre(given.importing()));
+
+    const { container } = visit("/progress");
+
+    const bar = await screen.findByRole("progressbar", {
+      name: "Collecting financial statements",
+    });
+    expect(Number(bar.getAttribute("aria-valuenow"))).toBeLessThanOrEqual(95);
+    expect(screen.getByText("Connected to DEX")).toBeVisible();
+    expect(screen.getByText("4,210 journal lines read")).toBeVisible();
+    expect(screen.getByText("Sending to Copperfield")).toBeVisible();
+    expect(screen.getByText(/You can close this page/)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Step 2 of 3");
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("moves 5 % every 100 ms and holds at 95 %, shows the outcome for 4 s, then goes on", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    server.use(...importsAre(given.importing()));
+    visit("/progress");
+    await settled(() => screen.queryByRole("progressbar") !== null);
+
+    const before = far();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(far()).toBe(before + 5);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(far()).toBe(95);
+
+    server.use(...importsAre(given.imported(), "complete"));
+    await settled(() => screen.queryByText("Sent to Copperfield") !== null);
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(window.location.pathname).toBe("/progress");
+    await settled(() => window.location.pathname === "/submission-l");
+    await settled(() => screen.queryByText("Your records have been sent") !== null);
+  });
+
+  it("explains why it failed, and what is known of it", async () => {
+    const failed = given.importing({
+      outcome: "Error",
+      errorCode: "Disconnected",
+      finishedAt: "2025-10-14T13:40:00Z",
+    });
+    server.use(...importsAre(failed, "failed"));
+
+    const { container } = visit("/progress");
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "We could not collect your records" }),
+    ).toBeVisible();
+    expect(screen.getByText(/DEX ended the connection before we finished/)).toHaveTextContent(
+      "Your books have not been changed, and your lender has not received anything.",
+    );
+    expect(
+      screen.getByText(
+        "The connection for this company has expired. Unable to import financials at this time.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText("4187-3D7C, October 14, 2025, 1:40 PM")).toBeVisible();
+    expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("tries again on the same connection, where this tab made it and it still stands", async () => {
+    rememberVisit({ submissionId: given.submissionId, connectionId: given.connectionId });
+    server.use(
+      ...importsAre(given.importing({ outcome: "Error", errorCode: "InternalError" }), "failed"),
+      bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) => {
+        server.use(...importsAre(given.importing()));
+        const { financialRecordId, submissionId } = given;
+        return response(200).json({ financialRecordId, submissionId });
+      }),
+    );
+    const { user } = visit("/progress");
+
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: "Collecting your records" })).toBeVisible();
+  });
+
+  it("offers nothing to try where the lender stopped it", async () => {
+    const stopped = given.importing({ outcome: "Error", errorCode: "Cancelled" });
+    server.use(...importsAre(stopped, "failed"));
+
+    visit("/progress");
+
+    expect(await screen.findByText(/Copperfield stopped this collection/)).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leads to the packages when another is chosen", async () => {
+    const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
+    server.use(...importsAre(failed, "failed"));
+    const { user } = visit("/progress");
+
+    await user.click(await screen.findByRole("button", { name: "Choose another package" }));
+
+    expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();
+  });
+
+  it("asks for the link again when the session is over", async () => {
+    server.use(
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+    );
+
+    visit("/progress");
+
+    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
+    expect(screen.getByText(/goes on by itself/)).toBeVisible();
+  });
+});
+
+describe("the end of a collection", () => {
+  it("says the fact and its time first, then what was shared, with counts", async () => {
+    server.use(...importsAre(given.imported(), "complete"));
+
+    const { container } = visit("/submission-l");
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Your records have been sent" }),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        "Copperfield received them on October 14, 2025 at 1:42 PM. You can close this page.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText("86 accounts and 4,210 journal lines")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Import again/ })).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("offers to import again only where the lender allows it", async () => {
+    const tenant = given.settings({ allowMultipleBorrowerImports: true });
+    server.use(given.theTenantIs(tenant), ...importsAre(given.imported(), "complete"));
+    const { user, container } = visit("/submission-l");
+
+    const again = await screen.findByRole("link", { name: /Import again/ });
+    expect(await findings(container)).toEqual([]);
+    await user.click(again);
+
+    expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();
+  });
+
+  it("holds to the fact where the details can't be told any more", async () => {
+    server.use(
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(404).json(given.problem(404, "not-found")),
+      ),
+      ...given.theLinkOpens(given.session([given.submission("complete")])),
+    );
+
+    visit("/submission-l");
+
+    expect(
+      await screen.findByText("Copperfield has received them. You can close this page."),
+    ).toBeVisible();
+  });
+});
+
+describe("an address that is no page", () => {
+  it("says so in the specification's words", async () => {
+    server.use(given.theTenantIs());
+
+    const { container } = visit("/portal");
+
+    await waitFor(() =>
+      expect(
+        screen.getByText("We're sorry, the page you're trying to reach cannot be found."),
+      ).toBeVisible(),
+    );
+    expect(await findings(container)).toEqual([]);
+  });
+});
+
+const importsAre = (
+  status: ReturnType<typeof given.importing>,
+  state: "importing" | "complete" | "failed" = "importing",
+) => [
+  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+    response(200).json(status),
+  ),
+  ...given.theLinkOpens(given.session([given.submission(state)])),
+];
+
+const far = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));
+
+/** Lets the fake clock go on, and answers arrive, until something is so. */
+async function settled(isSo: () => boolean) {
+  for (let step = 0; step < 400 && !isSo(); step += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(10));
+  }
+  expect(isSo()).toBe(true);
+}
