@@ -1,5 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
-import type { Initiator } from "./queries.ts";
+import { columnOf, type Initiator } from "./queries.ts";
 
 /** Fifteen minutes (D-10). */
 export const delegatedAccessTokenSeconds = 900;
@@ -17,7 +17,7 @@ export async function saveDelegatedAccessToken(
   const { secretHash, workspaceId, initiator, now, expiresAt } = token;
   await db("delegatedAccessTokens").insert({
     ...{ tenantId: db.tenantId, secretHash, workspaceId, createdAt: now, expiresAt },
-    ...initiator,
+    ...columnOf(initiator),
   });
 }
 
@@ -34,7 +34,7 @@ export async function useDelegatedAccessToken(
 ): Promise<boolean> {
   const { secretHash, workspaceId, accountingPackage, initiator, now } = token;
   const used = await db("delegatedAccessTokens")
-    .where({ tenantId: db.tenantId, secretHash, workspaceId, usedAt: null, ...initiator })
+    .where({ tenantId: db.tenantId, secretHash, workspaceId, usedAt: null, ...columnOf(initiator) })
     .where("expiresAt", ">", now)
     .update({ usedAt: now, accountingPackage });
   return used === 1;

@@ -12,6 +12,13 @@ export type ConnectionErrorCode =
 /** Who began something: a user's session or a borrower's. Kept so that only they may end it. */
 export type Initiator = { readonly sessionId: string } | { readonly linkSessionId: string };
 
+/** The initiator's column. Whoever is handed in may well know more of themselves than that. */
+export function columnOf(initiator: Initiator): Initiator {
+  return "sessionId" in initiator
+    ? { sessionId: initiator.sessionId }
+    : { linkSessionId: initiator.linkSessionId };
+}
+
 /** A person on their way to a package's consent page (D-2, D-14). */
 export interface ConnectionRequest {
   readonly id: string;
@@ -66,7 +73,7 @@ export async function saveConnectionRequest(db: Tx, request: NewConnectionReques
   await db("connectionRequests").insert({
     tenantId: db.tenantId,
     ...rest,
-    ...initiator,
+    ...columnOf(initiator),
     submissionId: submissionId ?? null,
     existingConnectionId: existingConnectionId ?? null,
     initialMetadata: JSON.stringify(initialMetadata),

@@ -8,6 +8,13 @@ export interface ImportLease {
   readonly token: string;
 }
 
+/** What a run learns each time it saves. */
+export interface HeldImport {
+  /** When something was last read or saved: how long the package has been silent (D-14). */
+  readonly progressedAt: Date;
+  readonly cancelRequested: boolean;
+}
+
 /** Another run has taken over, or the import has ended: whatever this run holds is void. */
 export class LeaseLost extends Error {
   override readonly name = "LeaseLost";
@@ -30,12 +37,17 @@ export async function takeImportLease(
  * Throws `LeaseLost` unless this run still has the import, and locks the row until the transaction
  * ends. Call it first in each transaction that saves something of the import.
  */
-export async function holdImportLease(db: Tx, { importId, token }: ImportLease): Promise<void> {
+export async function holdImportLease(
+  db: Tx,
+  { importId, token }: ImportLease,
+): Promise<HeldImport> {
   const held = await db("imports")
     .where({ tenantId: db.tenantId, id: importId, leaseToken: token, outcome: "Pending" })
     .forUpdate()
-    .first("id");
+    .first("progressedAt", "cancelRequestedAt");
   if (!held) throw new LeaseLost(`Import ${importId} is another run's`);
+  const { progressedAt, cancelRequestedAt } = held;
+  return { progressedAt, cancelRequested: cancelRequestedAt !== null };
 }
 
 /** A step as a run that takes over finds it: where the next page begins, and what is in storage. */

@@ -145,19 +145,40 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
   return { lines, next: { periodEnd, date, position } };
 }
 
-/** Every line of one set of books in the order of its days, in flat memory: for the workbook. */
+const fetched = 5_000;
+
+/**
+ * Every line of one set of books in the order of its days, in flat memory: for the workbook. Reads
+ * by a cursor, so nothing else can be asked of this transaction in between.
+ */
 export async function* streamJournalLines(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
 ): AsyncGenerator<JournalLine> {
-  const rows = db("journalLines")
+  const lines = db("journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .orderBy(["date", "position"])
     .select(
       ...["date", "accountId", "amount", "transactionId", "transactionType", "lineNumber"],
       ...["memo", "documentNumber", "referenceNumber", "partyId", "createdAt", "modifiedAt"],
     );
-  for await (const row of rows.stream()) yield rowAs<JournalLine>(row);
+  await db.raw("declare lines no scroll cursor for ?", [lines]);
+  while (true) {
+    const { rows } = await db.raw(`fetch ${fetched} from lines`);
+    for (const row of rows) yield rowAs<JournalLine>(camelCased(row));
+    if (rows.length < fetched) break;
+  }
+  await db.raw("close lines");
+}
+
+/** Rows of a raw query come as PostgreSQL names them. */
+function camelCased(row: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
 export async function listParties(db: Tx, financialRecordId: string): Promise<Party[]> {

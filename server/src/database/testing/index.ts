@@ -1,2 +1,15 @@
+export {
+  aRequest,
+  type BuiltImport,
+  type BuiltLink,
+  type BuiltSubmission,
+  builtAt,
+  insertImport,
+  insertLink,
+  insertSession,
+  insertSubmission,
+  insertUser,
+  insertWorkspace,
+} from "./builders.ts";
 export { newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";

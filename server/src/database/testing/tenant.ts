@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
+import { createTenant, type NewTenant } from "../tenant/index.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
 
 export interface TestTenant {
@@ -8,9 +9,16 @@ export interface TestTenant {
 }
 
 /** Makes a tenant nobody else knows. What it commits, no other test can see. */
-export async function newTenant(pool: Knex): Promise<TestTenant> {
+export async function newTenant(pool: Knex, over: Partial<NewTenant> = {}): Promise<TestTenant> {
   const id = randomUUID();
-  const tx: TestTenant["tx"] = (work) => withTenant(pool, id, work);
-  await tx((db) => db("tenants").insert({ tenantId: id, name: "test", visibleName: "Test" }));
-  return { id, tx };
+  await createTenant(pool, {
+    id,
+    name: "copperfield",
+    visibleName: "Copperfield Capital",
+    emailDomains: ["copperfieldcapital.com"],
+    accountingPackages: ["example"],
+    billingAnchor: "2026-01-01",
+    ...over,
+  });
+  return { id, tx: (work) => withTenant(pool, id, work) };
 }

@@ -1,3 +1,4 @@
+import type { RoleName } from "@tieout/core/access";
 import type { Tx } from "../with-tenant.ts";
 import { type UserMetadata, UserModel, type UserStatus } from "./model.ts";
 
@@ -12,6 +13,7 @@ export interface User {
   readonly status: UserStatus;
   readonly metadata: readonly UserMetadata[];
   readonly roleIds: readonly string[];
+  readonly roleNames: readonly RoleName[];
   readonly language?: "en" | "es" | "fr";
   readonly timeZone?: string;
   readonly lastActivityAt?: Date;
@@ -169,6 +171,7 @@ function toUser(row: UserModel): User {
     status: row.status,
     metadata: row.metadata,
     roleIds: (row.roles ?? []).map(({ id }) => id).sort(),
+    roleNames: (row.roles ?? []).map(({ name }) => name).sort(),
     ...(row.language && { language: row.language }),
     ...(row.timeZone && { timeZone: row.timeZone }),
     ...(row.lastActivityAt && { lastActivityAt: row.lastActivityAt }),

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { saveAuditEvent } from "../audit/index.ts";
+import { listRecipients } from "../notification/index.ts";
+import { withinRateLimit } from "../rate-limit/index.ts";
+import { builtAt, insertUser, insertWorkspace, test } from "../testing/index.ts";
+import { findMailDelivery, recordMailAttempt, saveMailDelivery } from "./index.ts";
+
+describe("a mail", () => {
+  test("keeps its attempts, and forgets its secret once sent", async ({ tenant }) => {
+    const id = randomUUID();
+    const failure = { result: "failed", error: "busy", final: false, now: builtAt } as const;
+    await tenant.tx(async (db) => {
+      await saveMailDelivery(db, {
+        ...{ id, kind: "collection-completed", toAddress: "dana@copperfield.test" },
+        ...{ language: "en", content: { workspace: "Tidewater" }, now: builtAt },
+        sealedSecret: Buffer.from("sealed"),
+      });
+      await recordMailAttempt(db, id, failure);
+    });
+    const waiting = await tenant.tx((db) => findMailDelivery(db, id));
+
+    await tenant.tx((db) =>
+      recordMailAttempt(db, id, { result: "sent", messageId: "<1@test>", now: builtAt }),
+    );
+
+    expect(waiting).toMatchObject({ state: "Queued", attempts: 1 });
+    expect(await tenant.tx((db) => findMailDelivery(db, id))).toMatchObject({
+      ...{ state: "Sent", attempts: 2, sealedSecret: null, content: { workspace: "Tidewater" } },
+    });
+  });
+});
+
+describe("recipients", () => {
+  test("are the defaults and those who subscribed, each once", async ({ tenant }) => {
+    const [quiet, keen] = await tenant.tx(async (db) => [
+      await insertUser(db, { emailAddress: "quiet@copperfieldcapital.com" }),
+      await insertUser(db, { emailAddress: "Keen@copperfieldcapital.com" }),
+    ]);
+    const recipients = await tenant.tx(async (db) => {
+      const workspaceId = await insertWorkspace(db, { ownerId: quiet, memberIds: [keen] });
+      const type = "collection-completed";
+      const [{ id: notificationId }] = await db("notificationSettings")
+        .where({ type })
+        .update({
+          defaultRecipients: ["ops@copperfieldcapital.com", "KEEN@copperfieldcapital.com"],
+        })
+        .returning("id");
+      const method = { tenantId: db.tenantId, notificationId, workspaceId, enabled: true };
+      await db("notificationSubscriptions").insert({ ...method, userId: keen });
+      const subscribed = await listRecipients(db, type, workspaceId);
+      await db("notificationSettings").where({ type }).update({ style: "OptOut" });
+      return [subscribed, await listRecipients(db, type, workspaceId)];
+    });
+
+    expect(recipients[0]).toEqual([
+      { address: "ops@copperfieldcapital.com", language: "en", mayViewWorkspace: false },
+      { address: "keen@copperfieldcapital.com", language: "en", mayViewWorkspace: true },
+    ]);
+    expect(recipients[1]?.map(({ address }) => address)).toContain("quiet@copperfieldcapital.com");
+  });
+});
+
+describe("a rate limit", () => {
+  test("counts each window, network and operation for itself", async ({ tenant }) => {
+    const rate = { operation: "open-link", addressPrefix: "10.0.0", limit: 2, windowSeconds: 60 };
+    const hit = (over = {}, now = builtAt) =>
+      tenant.tx((db) => withinRateLimit(db, { ...rate, ...over }, now));
+
+    const hits = [await hit(), await hit(), await hit()];
+    const others = [
+      await hit({ addressPrefix: "10.0.1" }),
+      await hit({ operation: "sign-in" }),
+      await hit({}, new Date(builtAt.getTime() + 60_000)),
+    ];
+
+    expect(hits).toEqual([true, true, false]);
+    expect(others).toEqual([true, true, true]);
+    expect(await tenant.tx((db) => db("rateLimits"))).toHaveLength(3);
+  });
+});
+
+describe("the audit trail", () => {
+  test("can be added to, and neither changed nor taken back", async ({ tenant }) => {
+    const event = { at: builtAt, action: "link-shown", actor: { kind: "worker" } } as const;
+    await tenant.tx((db) => saveAuditEvent(db, event));
+
+    const change = tenant.tx((db) => db("auditEvents").update({ action: "nothing" }));
+    const removal = tenant.tx((db) => db("auditEvents").delete());
+
+    await expect(change).rejects.toThrow("permission denied");
+    await expect(removal).rejects.toThrow("permission denied");
+    expect(await tenant.tx((db) => db("auditEvents"))).toHaveLength(1);
+  });
+});

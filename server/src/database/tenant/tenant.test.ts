@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { newTenant, test } from "../testing/index.ts";
+import {
+  canonicalOrigin,
+  findTenant,
+  findTenantBrand,
+  findTenantSettings,
+  listBannerMessages,
+  listEmailDomains,
+  listPortalTexts,
+  saveTenantHost,
+} from "./index.ts";
+
+describe("a tenant", () => {
+  test("starts with the product's defaults", async ({ tenant }) => {
+    const [self, settings, brand, domains] = await tenant.tx((db) =>
+      Promise.all([
+        findTenant(db),
+        findTenantSettings(db),
+        findTenantBrand(db),
+        listEmailDomains(db),
+      ]),
+    );
+
+    expect(self).toEqual({
+      name: "copperfield",
+      visibleName: "Copperfield Capital",
+      timeZone: "UTC",
+      defaultLanguage: "en",
+      lenderDisabled: false,
+      borrowerDisabled: false,
+    });
+    expect(settings).toMatchObject({
+      maxYearsInAdditionToFytdForCollection: 5,
+      numMonthsInImportYtdDropdown: 7,
+      loginSessionSlidingLifetimeInSeconds: 1800,
+      sessionMaxLifetimeInSeconds: 86400,
+      accountingPackages: ["example"],
+      accountingPkgBlackList: [],
+    });
+    expect(settings).not.toHaveProperty("supportEmailAddress");
+    expect(brand).toEqual({
+      visibleName: "Copperfield Capital",
+      primaryColor: "#ffb281",
+      secondaryColor: "#f7f3f3",
+      showStrongboxLogo: false,
+      cssSettings: {},
+    });
+    expect(domains).toEqual(["copperfieldcapital.com"]);
+  });
+
+  test("speaks its own words, the locale's before the language's", async ({ tenant }) => {
+    const common = { tenantId: tenant.id, section: "loginPage", languageCode: "en" };
+    await tenant.tx((db) =>
+      db("portalTexts").insert([
+        { ...common, locale: "", texts: { title: "Hello", button: "Go" } },
+        { ...common, locale: "en-GB", texts: { title: "Good day" } },
+      ]),
+    );
+
+    const texts = await tenant.tx((db) =>
+      listPortalTexts(db, { languageCode: "en", locale: "en-GB" }),
+    );
+
+    expect(texts).toEqual({ loginPage: { title: "Good day", button: "Go" } });
+  });
+
+  test("announces in its order", async ({ tenant }) => {
+    const banner = {
+      tenantId: tenant.id,
+      headerText: "Maintenance",
+      messageParagraphs: JSON.stringify([{ content: "Tonight" }]),
+    };
+    const [first, second] = [randomUUID(), randomUUID()];
+    await tenant.tx((db) =>
+      db("bannerMessages").insert([
+        { ...banner, id: second, position: 2 },
+        { ...banner, id: first, position: 1 },
+      ]),
+    );
+
+    const banners = await tenant.tx(listBannerMessages);
+
+    expect(banners.map(({ id }) => id)).toEqual([first, second]);
+    expect(banners[0]?.messageParagraphs).toEqual([{ content: "Tonight" }]);
+  });
+});
+
+describe("a host", () => {
+  test("names its tenant to who knows none yet, and only by the one function", async ({
+    owner,
+    pool,
+    tenant,
+  }) => {
+    const name = `${randomUUID()}.test`;
+    await saveTenantHost(owner, {
+      tenantId: tenant.id,
+      kind: "lender",
+      origin: `https://${name}`,
+      canonical: true,
+    });
+
+    const { rows } = await pool.raw("select * from tenant_of_host(?, 'lender')", [
+      name.toUpperCase(),
+    ]);
+
+    expect(rows).toEqual([
+      { tenant_id: tenant.id, canonical_origin: `https://${name}`, known: true },
+    ]);
+    expect(await pool("tenantHosts")).toEqual([]);
+    expect(await tenant.tx((db) => canonicalOrigin(db, "lender"))).toBe(`https://${name}`);
+  });
+
+  test("that is nobody's falls to the default tenant, and says so", async ({ owner, pool }) => {
+    const fallback = await newTenant(pool);
+    await saveTenantHost(owner, {
+      tenantId: fallback.id,
+      kind: "borrower",
+      origin: `http://${randomUUID()}.test:4100`,
+      canonical: true,
+      fallback: true,
+    });
+
+    const { rows } = await pool.raw("select * from tenant_of_host('nobody.test', 'borrower')");
+
+    expect(rows).toMatchObject([{ tenant_id: fallback.id, known: false }]);
+  });
+});

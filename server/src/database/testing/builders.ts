@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import { saveConnection } from "../connection/index.ts";
+import { type StartedImport, startImport } from "../import/index.ts";
+import { saveLinkSession } from "../link-session/index.ts";
+import { saveSession } from "../session/index.ts";
+import { saveSharedLink } from "../shared-link/index.ts";
+import { saveSubmission } from "../submission/index.ts";
+import { saveSubmissionRequest } from "../submission-request/index.ts";
+import { roleIds } from "../tenant/index.ts";
+import { createUser, type NewUser } from "../user/index.ts";
+import type { Tx } from "../with-tenant.ts";
+import { createWorkspace, type NewWorkspace } from "../workspace/index.ts";
+
+/** The instant at which everything that is built here happens. */
+export const builtAt = new Date("2026-03-15T09:00:00Z");
+
+const later = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
+const hash = () => randomBytes(32);
+
+/** An active user, by default with the default role. Gives the id. */
+export async function insertUser(db: Tx, over: Partial<NewUser> = {}): Promise<string> {
+  const id = randomUUID();
+  await createUser(db, {
+    id,
+    firstName: "Dana",
+    lastName: "Whitfield",
+    emailAddress: `${id}@copperfieldcapital.com`,
+    roleIds: [roleIds.defaultUser],
+    identity: { issuer: "https://login.test", subject: id },
+    ...over,
+  });
+  return id;
+}
+
+/** A session of a user, good for half an hour. Gives its id. */
+export async function insertSession(
+  db: Tx,
+  userId: string,
+  { secretHash = hash() }: { readonly secretHash?: Buffer } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await saveSession(db, {
+    ...{ id, userId, secretHash, now: builtAt },
+    slidingExpiresAt: later(1_800),
+    absoluteExpiresAt: later(86_400),
+  });
+  return id;
+}
+
+/** A workspace with an owner of its own unless one is named. Gives the id. */
+export async function insertWorkspace(db: Tx, over: Partial<NewWorkspace> = {}): Promise<string> {
+  const id = over.id ?? randomUUID();
+  const ownerId = over.ownerId ?? (await insertUser(db));
+  await createWorkspace(db, {
+    id,
+    ownerId,
+    displayName: "Tidewater Marine Supply, Inc.",
+    engagementCode: "TMS-2026",
+    memberIds: [],
+    now: builtAt,
+    ...over,
+  });
+  return id;
+}
+
+export const aRequest: Omit<SubmissionRequest, "id"> = {
+  groups: ["financial-statements", "transactions"],
+  basis: "Accrual",
+  fullFiscalYears: 2,
+  endOfImport: "Today",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: true,
+};
+
+export interface BuiltLink {
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+  readonly sharedLinkId: string;
+  readonly linkSessionId: string;
+  readonly userId: string;
+}
+
+/** A request with its link, and a borrower who has come in by it. */
+export async function insertLink(
+  db: Tx,
+  over: {
+    readonly workspaceId?: string;
+    readonly linkSecretHash?: Buffer;
+    readonly sessionSecretHash?: Buffer;
+    readonly expiresAt?: Date;
+  } = {},
+): Promise<BuiltLink> {
+  const userId = await insertUser(db);
+  const workspaceId = over.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
+  const submissionRequestId = await saveSubmissionRequest(db, {
+    ...aRequest,
+    ...{ workspaceId, mode: "shareable", requestingUserId: userId, now: builtAt },
+  });
+  const sharedLinkId = randomUUID();
+  await saveSharedLink(db, {
+    ...{ id: sharedLinkId, workspaceId, submissionRequestId, createdBy: userId, now: builtAt },
+    secretHash: over.linkSecretHash ?? hash(),
+    sealedSecret: Buffer.from("sealed"),
+    expiresAt: over.expiresAt ?? later(30 * 86_400),
+  });
+  const linkSessionId = randomUUID();
+  await saveLinkSession(db, {
+    ...{ id: linkSessionId, workspaceId, sharedLinkId, submissionRequestId, now: builtAt },
+    secretHash: over.sessionSecretHash ?? hash(),
+    slidingExpiresAt: later(7_200),
+    absoluteExpiresAt: later(86_400),
+  });
+  return { workspaceId, submissionRequestId, sharedLinkId, linkSessionId, userId };
+}
+
+export interface BuiltSubmission extends BuiltLink {
+  readonly submissionId: string;
+  readonly connectionId: string;
+}
+
+/** A borrower who has begun to share, and has connected the demo package. */
+export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltSubmission> {
+  const built = link ?? (await insertLink(db));
+  const { workspaceId, submissionRequestId, linkSessionId, userId } = built;
+  const [submissionId, connectionId] = [randomUUID(), randomUUID()];
+  await saveSubmission(db, {
+    ...{ id: submissionId, workspaceId, submissionRequestId, linkSessionId, now: builtAt },
+    ...{ sourceFlow: "borrower", mode: "shareable", metadata: [], requestingUserId: userId },
+  });
+  await saveConnection(db, {
+    ...{ id: connectionId, workspaceId, datasourceNameId: "example", orgId: connectionId },
+    ...{ datasetId: null, datasetName: "Tidewater", sealedTokens: Buffer.from("sealed") },
+    createdBy: { linkSessionId },
+    now: builtAt,
+  });
+  return { ...built, submissionId, connectionId };
+}
+
+export type BuiltImport = BuiltSubmission & StartedImport;
+
+/** An import that has just been started. */
+export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
+  const built = submission ?? (await insertSubmission(db));
+  const { workspaceId, submissionId, connectionId, linkSessionId } = built;
+  const started = await startImport(db, {
+    ...{ workspaceId, submissionId, connectionId, now: builtAt },
+    datasourceNameId: "example",
+    datasetName: "Tidewater",
+    // A day by its form.
+    today: "2026-03-15" as Day,
+    request: { id: built.submissionRequestId, ...aRequest },
+    startedBy: { linkSessionId },
+  });
+  return { ...built, ...started };
+}
