@@ -10,6 +10,8 @@ export const list = recipe({
         gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
         rowGap: 14,
         padding: "14px 0 15px",
+        // Takes away the line before the first of each row, however many there are in it.
+        overflow: "hidden",
       },
       rows: {},
       stacked: { display: "flex", flexDirection: "column", gap: 10 },
@@ -21,7 +23,7 @@ export const entry = recipe({
     layout: {
       columns: {
         padding: "0 16px",
-        selectors: { "& + &": { borderInlineStart: `1px solid ${vars.line}` } },
+        boxShadow: `-1px 0 0 ${vars.line}`,
       },
       rows: {
         display: "grid",

@@ -99,6 +99,9 @@ export const pageHead = style({
   marginBlockEnd: size.space16,
 });
 
+/** Wide enough to be read: beside nothing that leaves it less, its actions go under it. */
+export const pageHeadWords = style({ flex: "1 1 240px", minWidth: 0 });
+
 export const count = style({
   marginInlineStart: 6,
   color: vars.textSubtle,

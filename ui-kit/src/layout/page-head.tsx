@@ -17,7 +17,7 @@ export interface PageHeadProps {
 export function PageHead({ title, count, status, meta, actions }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
-      <div className={styles.grow}>
+      <div className={styles.pageHeadWords}>
         <div className={styles.inline({ gap: "small", align: "center", justify: "start" })}>
           <Heading level={1}>
             {title}

@@ -24,8 +24,8 @@ export const viewport = style({
 });
 
 export const inner = style({
-  vars: { "--grid-columns": `minmax(240px, 384px) repeat(${columnCount}, minmax(118px, 1fr))` },
-  minWidth: `calc(240px + ${columnCount} * 118px)`,
+  vars: { "--grid-columns": `minmax(200px, 400px) repeat(${columnCount}, minmax(118px, 1fr))` },
+  minWidth: `calc(200px + ${columnCount} * 118px)`,
 });
 
 const line = { display: "grid", gridTemplateColumns: "var(--grid-columns)" } as const;

@@ -32,7 +32,7 @@ export interface StatementGridProps {
   readonly captionLabel: string;
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Enter, I or a double press on a cell. Column -1 is the caption. */
+  /** Enter or I on a cell, a press on a figure, or a double press on a caption, which is column -1. */
   readonly onOpen?: ((row: GridRow, columnIndex: number) => void) | undefined;
   /** The row whose details are shown elsewhere. */
   readonly openRowId?: string | undefined;
@@ -152,11 +152,12 @@ export function StatementGrid({
       if (event.target.closest("[data-toggle]")) collapse(row, !collapsed.has(row.id));
     }
     goTo(at);
+    if (row.cells[at.column - 1]) onOpen?.(row, at.column - 1);
   };
-  const openPointed = (event: MouseEvent) => {
+  const openCaption = (event: MouseEvent) => {
     const at = positionOf(event.target);
     const row = at && shown[at.row];
-    if (row) onOpen?.(row, at.column - 1);
+    if (row && at.column === 0) onOpen?.(row, -1);
   };
 
   const line = (row: GridRow, index: number, start: number | undefined) => (
@@ -186,7 +187,7 @@ export function StatementGrid({
       aria-rowcount={shown.length + 1}
       className={styles.viewport}
       onClick={point}
-      onDoubleClick={openPointed}
+      onDoubleClick={openCaption}
       onKeyDown={press}
       ref={viewport}
       role="treegrid"

@@ -1,0 +1,82 @@
+import { composeStories } from "@storybook/react-vite";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import * as stories from "./statement-grid.stories.tsx";
+
+const { BalanceSheet, ThreeThousandLines } = composeStories(stories);
+
+describe("StatementGrid", () => {
+  it("is one tab stop, walked through with the arrows", async () => {
+    const user = userEvent.setup();
+    render(<BalanceSheet />);
+
+    await user.tab();
+    expect(screen.getByRole("rowheader", { name: "Assets" })).toHaveFocus();
+
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}");
+    const figure = screen.getByRole("gridcell", {
+      name: "Chesapeake operating checking, FY2024, 402,166",
+    });
+    expect(figure).toHaveFocus();
+    expect(figure).toHaveAttribute("aria-selected", "true");
+
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it("collapses and expands a section from its caption", async () => {
+    const user = userEvent.setup();
+    render(<BalanceSheet />);
+    await user.click(screen.getByRole("rowheader", { name: "Cash" }));
+
+    await user.keyboard("{ArrowLeft}");
+    expect(screen.getByRole("row", { name: /^Cash/ })).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("rowheader", { name: /Payroll checking/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("rowheader", { name: "Total cash" })).toBeInTheDocument();
+    expect(screen.getByRole("treegrid")).toHaveAttribute("aria-rowcount", "9");
+
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("rowheader", { name: /Payroll checking/ })).toBeInTheDocument();
+  });
+
+  it("opens the details of the cell that one is at", async () => {
+    const user = userEvent.setup();
+    const open = vi.fn();
+    render(<BalanceSheet onOpen={open} />);
+    await user.click(screen.getByRole("gridcell", { name: /Total cash, YTD 2025/ }));
+
+    await user.keyboard("i{Enter}");
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: "Total cash" }), 2);
+  });
+
+  it("says where each row stands", () => {
+    render(<BalanceSheet />);
+    const row = screen.getByRole("row", { name: /^Payroll checking/ });
+    expect(row).toHaveAttribute("aria-rowindex", "6");
+    expect(row).toHaveAttribute("aria-level", "4");
+  });
+
+  it("reads a remark out with the caption", () => {
+    render(<BalanceSheet />);
+    expect(
+      screen.getByRole("rowheader", { name: /Allowance .* Grew faster than receivables/ }),
+    ).toBeInTheDocument();
+  });
+
+  it("draws a screenful of many rows, and keeps the focus at the far end", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(900);
+    const user = userEvent.setup();
+    render(<ThreeThousandLines />);
+
+    expect(screen.getByRole("treegrid")).toHaveAttribute("aria-rowcount", "3001");
+    expect(screen.getAllByRole("row").length).toBeLessThan(60);
+
+    await user.click(screen.getByRole("rowheader", { name: /^Account 1 / }));
+    await user.keyboard("{Control>}{End}{/Control}");
+    expect(screen.getByRole("rowheader", { name: /^Account 3000 / })).toHaveFocus();
+    vi.restoreAllMocks();
+  });
+});
