@@ -21,6 +21,7 @@ export function SubmissionDetailsTabs({
   line = true,
 }: SubmissionDetailsTabsProps) {
   const { formatMessage } = useIntl();
+  if (!hasStatements) return null;
 
   return (
     <Tabs label={formatMessage({ id: "review.tabs" })} line={line}>
@@ -29,13 +30,11 @@ export function SubmissionDetailsTabs({
           <FormattedMessage id="review.overview" />
         </Link>
       </Tab>
-      {hasStatements && (
-        <Tab asChild current={current === "financialstatements"}>
-          <Link href={`${base}/financialstatements`}>
-            <FormattedMessage id="review.statements" />
-          </Link>
-        </Tab>
-      )}
+      <Tab asChild current={current === "financialstatements"}>
+        <Link href={`${base}/financialstatements`}>
+          <FormattedMessage id="review.statements" />
+        </Link>
+      </Tab>
     </Tabs>
   );
 }

@@ -118,7 +118,7 @@ export const total = style({
   alignItems: "center",
   gap: 8,
   paddingBlock: 8,
-  paddingInlineEnd: 20,
+  paddingInlineEnd: 24,
   borderBlockStart: `1px solid ${vars.textMuted}`,
   fontWeight: 600,
 });

@@ -1,8 +1,9 @@
 import { Heading, IconButton, Text } from "@tieout/ui-kit";
 import { X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./open-line.css.ts";
+import { useEscape } from "./use-escape.ts";
 
 interface PanelProps {
   readonly title: string;
@@ -20,6 +21,7 @@ interface PanelProps {
 /** The region beside the statement. It isn't modal: the statement stays readable and reachable. */
 export function Panel({ title, badge, path, place, takesFocus, onClose, children }: PanelProps) {
   const { formatMessage } = useIntl();
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -27,33 +29,29 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
     if (takesFocus && place !== undefined) heading.current?.focus();
   }, [takesFocus, place]);
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") onClose();
-  };
+  useEscape(panel, onClose);
 
   return (
-    <aside aria-label={formatMessage({ id: "line.panel" })}>
-      <div className={styles.panel} onKeyDown={closeOnEscape} role="presentation">
-        <div className={styles.head}>
-          <div className={styles.titles}>
-            <div className={styles.title}>
-              <Heading level={2} ref={heading} tabIndex={-1}>
-                {title}
-              </Heading>
-              {badge}
-            </div>
-            {path && (
-              <Text size="small" tone="muted">
-                {path}
-              </Text>
-            )}
+    <aside aria-label={formatMessage({ id: "line.panel" })} className={styles.panel} ref={panel}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <div className={styles.title}>
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {title}
+            </Heading>
+            {badge}
           </div>
-          <IconButton label={formatMessage({ id: "line.close" })} onClick={onClose} size="small">
-            <X />
-          </IconButton>
+          {path && (
+            <Text size="small" tone="muted">
+              {path}
+            </Text>
+          )}
         </div>
-        <div className={styles.scroller}>{children}</div>
+        <IconButton label={formatMessage({ id: "line.close" })} onClick={onClose} size="small">
+          <X />
+        </IconButton>
       </div>
+      <div className={styles.scroller}>{children}</div>
     </aside>
   );
 }

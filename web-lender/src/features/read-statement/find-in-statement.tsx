@@ -1,7 +1,7 @@
 import type { GridRow } from "@tieout/ui-kit";
 import { IconButton, SearchInput } from "@tieout/ui-kit";
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { matchingRows } from "./matching-rows.ts";
 import * as styles from "./read-statement.css.ts";
@@ -30,9 +30,9 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
     setTerm(typed);
     goTo(matchingRows(rows, typed), 0);
   };
-  const step = ({ key, shiftKey }: KeyboardEvent) => {
-    if (key === "Enter") goTo(matches, place + (shiftKey ? -1 : 1));
-    if (key === "Escape") setIsOpen(false);
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    goTo(matches, place + 1);
   };
 
   if (!isOpen) {
@@ -48,7 +48,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
   }
   return (
     <search>
-      <div className={styles.find} onKeyDown={step} role="presentation">
+      <form className={styles.find} onSubmit={goOn}>
         <div className={styles.findBox}>
           <SearchInput
             label={formatMessage({ id: "statement.find" })}
@@ -85,7 +85,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
         >
           <X />
         </IconButton>
-      </div>
+      </form>
     </search>
   );
 }

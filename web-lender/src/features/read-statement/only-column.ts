@@ -9,7 +9,8 @@ export function onlyColumn(
   const index = chosen < 0 ? columns.length - 1 : chosen;
 
   return {
-    columns: columns.slice(index, index + 1),
+    // There is room for one line only, and the choice above it says which period it is.
+    columns: columns.slice(index, index + 1).map(({ sublabel, ...column }) => column),
     rows: rows.map((row) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
   };
 }

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const onPaper = { "@media": { print: { display: "none" } } };
 
@@ -22,7 +22,14 @@ const bar = {
   borderBlockEnd: `1px solid ${vars.line}`,
 } as const;
 
-export const tabs = style({ ...bar, minHeight: 45, padding: "0 20px", ...onPaper });
+export const tabs = style({
+  ...bar,
+  alignItems: "stretch",
+  minHeight: 45,
+  padding: "0 20px",
+  ...onPaper,
+});
+globalStyle(`${tabs} > nav`, { alignItems: "stretch" });
 
 export const toolbar = style({
   ...bar,
@@ -47,6 +54,7 @@ export const heading = style({
   fontSize: size.textSmall,
   ...onPaper,
 });
+globalStyle(`${heading} > h1`, { color: vars.text });
 
 export const main = style({
   display: "grid",

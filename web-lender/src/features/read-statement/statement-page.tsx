@@ -1,12 +1,5 @@
 import { Select, StatementGrid } from "@tieout/ui-kit";
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { FinancialStatement, StatementView } from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
@@ -19,8 +12,9 @@ import { StatementHeading } from "./statement-heading.tsx";
 import { StatementToolbar } from "./statement-toolbar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { useNarrow } from "./use-narrow.ts";
+import { usePageKeys } from "./use-page-keys.ts";
+import { useReturnToCell } from "./use-return-to-cell.ts";
 import { useStatementRows } from "./use-statement-rows.ts";
-import { firstStop, walkRegions } from "./walk-regions.ts";
 
 /** A line in a period. */
 export interface GridCellPlace {
@@ -60,16 +54,11 @@ export function StatementPage({
   const shown = isNarrow ? onlyColumn(all, columnId) : all;
   const [showsKeys, setShowsKeys] = useState(false);
   const [found, setFound] = useState<string>();
-  const active = useRef<GridCellPlace>(undefined);
+  const page = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const isOpen = opened !== undefined;
   const captionLabel = statement.data[0]?.currencyAndScalingLabel ?? "";
 
-  // What was focused in the panel went with it; the cell that it was opened from is still active.
-  useEffect(() => {
-    if (isOpen || document.activeElement !== document.body) return;
-    if (active.current && table.current) firstStop(table.current)?.focus();
-  }, [isOpen]);
+  useReturnToCell(table, opened !== undefined);
 
   const placeOf = (lineItemId: string, columnIndex: number): GridCellPlace | undefined => {
     const column = shown.columns[columnIndex < 0 ? shown.columns.length - 1 : columnIndex];
@@ -79,18 +68,10 @@ export function StatementPage({
     // While another view loads, these cells are of the one before.
     if (place && !busy) onOpen(place, statement);
   };
-  const openClicked = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[role="gridcell"][aria-label]')) {
-      open(active.current);
-    }
-  };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    walkRegions(event);
-    if (event.key === "?" && !(event.target instanceof HTMLInputElement)) setShowsKeys(true);
-  };
+  usePageKeys(page, () => setShowsKeys(true));
 
   return (
-    <div className={styles.page} onKeyDown={press} role="presentation">
+    <div className={styles.page} ref={page}>
       <div className={styles.tabs}>{tabs}</div>
       <StatementToolbar
         availableBases={statement.availableBases}
@@ -113,24 +94,13 @@ export function StatementPage({
       />
       <StatementHeading heading={statement.heading} />
       <div className={styles.main}>
-        <div
-          aria-busy={busy}
-          className={styles.table}
-          data-region="table"
-          onClick={openClicked}
-          ref={table}
-          role="presentation"
-        >
+        <div aria-busy={busy} className={styles.table} data-region="table" ref={table}>
           <StatementGrid
             captionLabel={captionLabel}
             columns={shown.columns}
             label={statement.heading.statement}
-            onActiveChange={(row, columnIndex) => {
-              active.current = placeOf(row.id, columnIndex);
-            }}
             onOpen={(row, columnIndex) => {
-              active.current = placeOf(row.id, columnIndex);
-              if (row.cells.length > 0) open(active.current);
+              if (row.cells.length > 0) open(placeOf(row.id, columnIndex));
             }}
             openRowId={opened?.lineItemId}
             revealRowId={found ?? opened?.lineItemId}

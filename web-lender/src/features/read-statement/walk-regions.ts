@@ -1,12 +1,9 @@
-import type { KeyboardEvent } from "react";
-
 const order = ["toolbar", "table", "panel"];
 
 /** F6 goes from toolbar to table to panel and around; with Shift, the other way. */
-export function walkRegions(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "F6") return;
+export function walkRegions(page: HTMLElement, event: KeyboardEvent): void {
   const regions = order.flatMap((name) => {
-    const region = event.currentTarget.querySelector<HTMLElement>(`[data-region="${name}"]`);
+    const region = page.querySelector<HTMLElement>(`[data-region="${name}"]`);
     return region ? [region] : [];
   });
   const here = regions.findIndex((region) => region.contains(document.activeElement));

@@ -80,5 +80,5 @@ function data({ request, collected }: SubmissionDetails, { formatMessage, format
         { id: "submission.counts" },
         { accounts: collected.accounts, lines: collected.journalLines },
       );
-  return { description: formatList(groups, { style: "narrow", type: "unit" }), note };
+  return { description: formatList(groups, { style: "short", type: "unit" }), note };
 }

@@ -1,5 +1,5 @@
-import { Card, FileList, FileRow } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
+import { Card, FileList, FileRow, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { useDates } from "../../words/dates.tsx";
 import { useFigures } from "../../words/review/use-figures.ts";
@@ -20,20 +20,23 @@ export function Documents({ documents }: DocumentsProps) {
     <Card
       count={documents.length}
       inset="none"
-      meta={formatMessage({ id: "documents.source" })}
+      actions={
+        <Text size="small" tone="subtle">
+          <FormattedMessage id="documents.source" />
+        </Text>
+      }
       title={title}
     >
       <FileList label={title}>
         {documents.map(({ id, fileName, bytes, isDeleted, uploadTime }) => (
           <FileRow
-            detail={
-              isDeleted
-                ? formatMessage({ id: "documents.deleted" })
-                : formatMessage({ id: "documents.uploaded" }, { time: day(uploadTime) })
-            }
             key={id}
             name={fileName}
-            side={fileSize(bytes)}
+            side={
+              isDeleted
+                ? formatMessage({ id: "documents.deleted" })
+                : `${day(uploadTime)} · ${fileSize(bytes)}`
+            }
           />
         ))}
       </FileList>

@@ -2,7 +2,7 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-export const tabs = style({ marginBlockEnd: size.space16 });
+export const tabs = style({ marginBlock: `calc(-1 * ${size.space8}) ${size.space16}` });
 
 /** Tinted for a moment, then as it was. */
 const flash = keyframes({
@@ -78,12 +78,3 @@ export const findingFoot = style({
 globalStyle(`${findingFoot}:empty`, { display: "none" });
 
 export const quiet = style({ padding: "12px 16px" });
-
-export const step = style({
-  display: "flex",
-  alignItems: "center",
-  gap: 10,
-  minHeight: 36,
-  padding: "0 16px",
-  borderBlockStart: `1px solid ${vars.line}`,
-});

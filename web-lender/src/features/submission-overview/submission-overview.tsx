@@ -49,7 +49,7 @@ export function SubmissionOverview({
       <div className={styles.tabs}>{tabs}</div>
       <Stack gap="large">
         {retentionPolicy && <RetentionNotice now={now} policy={retentionPolicy} />}
-        <Columns layout="main-aside">
+        <Body aside={isCreated && <ReviewAside links={links} record={record} />}>
           <Stack gap="large">
             <CollectionDetails details={details} />
             {isCreated ? (
@@ -68,9 +68,24 @@ export function SubmissionOverview({
             )}
             <Documents documents={documents} />
           </Stack>
-          {isCreated && <ReviewAside links={links} record={record} />}
-        </Columns>
+        </Body>
       </Stack>
     </>
+  );
+}
+
+interface BodyProps {
+  /** Absent until there are books to say something about. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Body({ aside, children }: BodyProps) {
+  if (!aside) return children;
+  return (
+    <Columns layout="main-aside">
+      {children}
+      {aside}
+    </Columns>
   );
 }

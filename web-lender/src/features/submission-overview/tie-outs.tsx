@@ -2,7 +2,6 @@ import { Card, CheckList, type StatusTone, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Checks } from "../../api/checks.ts";
 import { groupChecks } from "./group-checks.ts";
-import * as styles from "./submission-overview.css.ts";
 import { useTieOutAmount } from "./use-tie-out-amount.ts";
 
 const tones = { Pass: "success", Fail: "warning", Inconclusive: "neutral" } as const;
@@ -15,12 +14,15 @@ export function TieOuts({ checks: { checks, summary, currency } }: { readonly ch
   const groups = groupChecks(checks.filter(({ category }) => category !== "quality"));
 
   return (
-    <Card inset="none" title={title}>
-      <div className={styles.score}>
-        <Text numeric size="small" weight="medium">
+    <Card
+      actions={
+        <Text numeric size="small" tone="muted">
           <FormattedMessage id="tieOut.summary" values={{ ...summary }} />
         </Text>
-      </div>
+      }
+      inset="none"
+      title={title}
+    >
       <CheckList
         items={groups.map((group) => ({
           id: group.title,

@@ -1,4 +1,4 @@
-import { Card, EmptyState } from "@tieout/ui-kit";
+import { Card, EmptyState, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath, SubmissionPath } from "../../api/submission.ts";
 import type { WorkbookRevision } from "../../api/workbook.ts";
@@ -28,7 +28,13 @@ export function Workbooks({ revisions, ...rest }: WorkbooksProps) {
         )
       }
       inset="none"
-      meta={revisions.length > 1 && formatMessage({ id: "workbooks.order" })}
+      actions={
+        revisions.length > 1 && (
+          <Text size="small" tone="subtle">
+            <FormattedMessage id="workbooks.order" />
+          </Text>
+        )
+      }
       title={formatMessage({ id: "workbooks.title" })}
     >
       {revisions.length === 0 && (

@@ -34,7 +34,9 @@ function figuresIn({ locale, formatDate, formatNumber }: IntlShape): Figures {
       const unit = bytes < 1024 ** 2 ? "kilobyte" : "megabyte";
       const size = bytes / (unit === "kilobyte" ? 1024 : 1024 ** 2);
       const maximumFractionDigits = unit === "kilobyte" ? 0 : 1;
-      return formatNumber(Math.max(size, 1), { style: "unit", unit, maximumFractionDigits });
+      const text = formatNumber(Math.max(size, 1), { style: "unit", unit, maximumFractionDigits });
+      // English writes kB for 1,000 bytes; files have been counted in KB of 1,024 for longer.
+      return text.replace("kB", "KB");
     },
   };
 }
