@@ -1,4 +1,4 @@
-import { periodColumns } from "../calendar/index.ts";
+import { addDays, formatDay, type PeriodColumn } from "../calendar/index.ts";
 import type { Ledger, OpenDocument } from "../ledger/index.ts";
 import { buildStatement, type Layout, standardLayout } from "../statement/index.ts";
 import { checkAging } from "./aging-checks.ts";
@@ -37,9 +37,8 @@ export interface Evidence {
 export function runChecks(evidence: Evidence): Check[] {
   const { ledger, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
   const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);
+  const columns = cutColumns(ledger);
   const reportingPeriod = "MonthsAndMTD";
-  const atMost = Number.POSITIVE_INFINITY;
-  const columns = periodColumns(ledger, { reportingPeriod, atMost });
 
   return [
     checkTrialBalance(ledger),
@@ -67,4 +66,19 @@ export function runChecks(evidence: Evidence): Check[] {
     checkHeadings(ledger),
     checkClassification(ledger),
   ];
+}
+
+/** A column a cut, so that a year end in mid-month is looked at as well. */
+function cutColumns({ cuts, from }: Ledger): PeriodColumn[] {
+  return cuts.map((end, i) => {
+    const before = cuts[i - 1];
+    return {
+      reportingPeriodId: `cut:${end}`,
+      label: formatDay(end),
+      sublabel: "",
+      start: before ? addDays(before, 1) : from,
+      end,
+      toDate: false,
+    };
+  });
 }

@@ -31,3 +31,4 @@ export {
   type TrialBalanceRow,
   trialBalance,
 } from "./trial-balance.ts";
+export { withUnknownAccounts } from "./unknown-accounts.ts";

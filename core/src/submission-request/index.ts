@@ -1,11 +1,19 @@
 export { type Acceptance, accept, type Circumstances } from "./acceptance.ts";
 export {
+  type CollectionMode,
+  collectionModes,
+  groupChoices,
+  type ModeSettings,
+  modesOffered,
+  optionsForMode,
+  showsModeStep,
+} from "./mode.ts";
+export {
   capDay,
   defaultFullFiscalYears,
   defaultMaximumFullFiscalYears,
   defaultSubmissionOptions,
   fullFiscalYearsOf,
-  groupsOfFiles,
   type OptionFault,
   type OptionLimits,
   optionFaults,

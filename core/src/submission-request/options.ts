@@ -1,5 +1,5 @@
 import { type Day, dayInMonth, daysInMonth, partsOf } from "../calendar/index.ts";
-import type { CollectionGroup, SubmissionRequest } from "./submission-request.ts";
+import type { SubmissionRequest } from "./submission-request.ts";
 
 /** What a lender chooses in the wizard; everything of a request but its number. */
 export type SubmissionOptions = Omit<SubmissionRequest, "id">;
@@ -71,9 +71,6 @@ export function capDay(year: number, month: number, dayOfMonth: number, today: D
   const now = partsOf(today);
   return year === now.year && month === now.month && day > today ? today : day;
 }
-
-/** A file can only hold statements, so nothing else is asked for and nothing can be changed. */
-export const groupsOfFiles: readonly CollectionGroup[] = ["financial-statements"];
 
 /** Days start with the year 2000 and, unless the tenant lifts it, end today. */
 function inRange(day: Day, { today, anyDay }: OptionLimits): boolean {

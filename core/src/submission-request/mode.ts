@@ -1,0 +1,50 @@
+import type { SubmissionOptions } from "./options.ts";
+import { type CollectionGroup, collectionGroups } from "./submission-request.ts";
+
+/** How a lender lets books be collected. The anonymous link is a standing address, and no step (D-11). */
+export const collectionModes = ["shareable", "direct", "excel"] as const;
+export type CollectionMode = (typeof collectionModes)[number];
+
+export interface ModeSettings {
+  readonly disableDirectLinking: boolean;
+  readonly allowExcelFileUpload: boolean;
+}
+
+/** The modes that a tenant's wizard offers, in its order. */
+export function modesOffered(settings: ModeSettings): CollectionMode[] {
+  return collectionModes.filter((mode) => {
+    if (mode === "direct") return !settings.disableDirectLinking;
+    return mode !== "excel" || settings.allowExcelFileUpload;
+  });
+}
+
+/** A choice of one is no choice: the step is left out. */
+export function showsModeStep(settings: ModeSettings): boolean {
+  return modesOffered(settings).length > 1;
+}
+
+/**
+ * Options after another mode was picked. Uploads and copies are meant for one way in and start anew; a
+ * file holds statements and nothing else.
+ */
+export function optionsForMode(
+  options: SubmissionOptions,
+  mode: CollectionMode,
+): SubmissionOptions {
+  const cleared = { ...options, allowUserUpload: false, provideUserCopy: false };
+  return mode === "excel" ? { ...cleared, groups: ["financial-statements"] } : cleared;
+}
+
+export interface GroupChoice {
+  readonly group: CollectionGroup;
+  readonly selected: boolean;
+  /** Shown as it is, for the mode leaves no choice. */
+  readonly readOnly: boolean;
+}
+
+/** The groups as the wizard's last step shows them. */
+export function groupChoices(options: SubmissionOptions, mode: CollectionMode): GroupChoice[] {
+  const readOnly = mode === "excel";
+  const { groups } = readOnly ? optionsForMode(options, mode) : options;
+  return collectionGroups.map((group) => ({ group, selected: groups.includes(group), readOnly }));
+}
