@@ -1,3 +1,4 @@
+export { type AgingFacts, payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 export type { Cell, Formula, Row, Value } from "./cell.ts";
 export { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
 export type { CellStyle, Rule } from "./cell-style.ts";
@@ -5,8 +6,31 @@ export {
   type FinancialStatementsFacts,
   financialStatementsWorkbook,
 } from "./financial-statements.ts";
-export type { Preparation } from "./preparation.ts";
+export { type JournalFacts, ledgerTable } from "./ledger-table.ts";
+export {
+  longContents,
+  longTieOut,
+  type Sums,
+  sliceFoot,
+  sliceFrame,
+  sliceSays,
+} from "./long-sheets.ts";
+export {
+  isTooLong,
+  type LongLimits,
+  type LongSum,
+  type LongTable,
+  type LongYear,
+  type Slice,
+  slicesOf,
+  usualLimits,
+} from "./long-table.ts";
+export { type Preparation, workbookProperties } from "./preparation.ts";
+export type { CheckedSheet, SheetCheck } from "./sheet-check.ts";
 export { longestSheetName, sheetNameFault } from "./sheet-name.ts";
+export { type TableColumn, tableRow, tableTitlesRow } from "./table-sheet.ts";
+export { type Transaction, transactionOf } from "./transaction.ts";
+export { transactionTable } from "./transaction-table.ts";
 export type {
   ColumnPlan,
   DefinedName,

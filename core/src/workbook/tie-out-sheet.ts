@@ -1,22 +1,29 @@
-import type { Check } from "../check/index.ts";
+import { type Check, tieOutSummary } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import type { CellStyle } from "./cell-style.ts";
-import { amountCell, amountFormula, dayCell, numberFormula, textCell } from "./cells.ts";
+import { amountCell, amountFormula, dayCell, textCell } from "./cells.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 
 const topDay: CellStyle = { ...styles.day, vertical: "top" };
-const outcomes = ["Pass", "Fail", "Inconclusive"] as const;
-const outcomeWords = {
+
+/** Checks of quality say something about the books and prove no figure, so they don't tie out. */
+const tieOutWords = {
   Pass: "Tied out",
   Fail: "Not tied out",
   Inconclusive: "Not checkable",
 } as const satisfies Record<Check["outcome"], string>;
+const qualityWords = {
+  Pass: "Nothing found",
+  Fail: "Finding",
+  Inconclusive: "Not reviewed",
+} as const satisfies Record<Check["outcome"], string>;
+const order: Record<Check["outcome"], number> = { Fail: 0, Inconclusive: 1, Pass: 2 };
 
 /** Every question that was put to the books, and what came of it (D-44). */
 export function tieOutSheet(
@@ -32,8 +39,11 @@ export function tieOutSheet(
   };
 
   return {
-    says: "The checks of the books, against themselves and against the package's own reports.",
-    plan: tableSheet(name, heading, columnsOf(figure), checks, [{ cells: [] }, ...summary(checks)]),
+    says: `${tieOutSummary(checks).text}. The books, against themselves and the package's reports.`,
+    plan: tableSheet(name, heading, columnsOf(figure), checks.toSorted(byKindThenOutcome), [
+      { cells: [] },
+      summary(checks),
+    ]),
   };
 }
 
@@ -42,7 +52,12 @@ function columnsOf(figure: CellStyle): TableColumn<Check>[] {
     {
       title: "Outcome",
       width: 15,
-      cellOf: ({ outcome }) => textCell(outcomeWords[outcome], outcomeStyle[outcome]),
+      cellOf: (check) => textCell(outcomeWord(check), outcomeStyle[check.outcome]),
+    },
+    {
+      title: "Of the",
+      width: 11,
+      cellOf: ({ category }) => textCell(kinds[category], styles.wrapped),
     },
     { title: "Check", width: 46, cellOf: ({ title }) => textCell(title, styles.wrapped) },
     {
@@ -87,7 +102,7 @@ function difference(
   figure: CellStyle,
 ): Cell | undefined {
   if (expected !== undefined && actual !== undefined) {
-    return amountFormula(`H${row}-G${row}`, toMinor(actual - expected), figure);
+    return amountFormula(`I${row}-H${row}`, toMinor(actual - expected), figure);
   }
   return given === undefined ? undefined : amountCell(given, figure);
 }
@@ -98,20 +113,40 @@ const outcomeStyle: Record<Check["outcome"], CellStyle> = {
   Inconclusive: { color: "5F6670", bold: true, vertical: "top" },
 };
 
-/** How many checks came out which way, counted by the sheet itself. */
-function summary(checks: readonly Check[]): Row[] {
-  if (checks.length === 0) {
-    return [{ cells: [textCell("Nothing was checked: the books hold no figures.", styles.quiet)] }];
-  }
-  const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + checks.length}`;
-  return outcomes.map((outcome) => ({
+const kinds: Record<Check["category"], string> = {
+  ledger: "Ledger",
+  statement: "Statements",
+  vendor: "Package",
+  aging: "Aging",
+  quality: "Quality",
+};
+
+function outcomeWord({ category, outcome }: Check): string {
+  return category === "quality" ? qualityWords[outcome] : tieOutWords[outcome];
+}
+
+/** What proves figures comes first, and of that what needs a look. */
+function byKindThenOutcome(one: Check, other: Check): number {
+  return (
+    Number(one.category === "quality") - Number(other.category === "quality") ||
+    order[one.outcome] - order[other.outcome]
+  );
+}
+
+/** "Tied out: 9 of 12, 2 not checkable", counted by the sheet itself. */
+function summary(checks: readonly Check[]): Row {
+  const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + Math.max(checks.length, 1)}`;
+  const count = (outcome: Check["outcome"]) => `COUNTIF(${range},"${tieOutWords[outcome]}")`;
+  const all = [count("Pass"), count("Fail"), count("Inconclusive")].join("+");
+  const rest = `IF(${count("Inconclusive")}=0,"",", "&${count("Inconclusive")}&" not checkable")`;
+  return {
     cells: [
-      textCell(outcomeWords[outcome], outcomeStyle[outcome]),
-      numberFormula(
-        `COUNTIF(${range},"${outcomeWords[outcome]}")`,
-        checks.filter((check) => check.outcome === outcome).length,
-        { ...styles.count, align: "left" },
-      ),
+      {
+        kind: "formula",
+        formula: `"Tied out: "&${count("Pass")}&" of "&(${all})&${rest}`,
+        result: { kind: "text", text: tieOutSummary(checks).text },
+        style: styles.bold,
+      },
     ],
-  }));
+  };
 }

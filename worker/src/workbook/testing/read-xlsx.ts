@@ -73,8 +73,12 @@ function textOf(xml: string): string {
     .join("");
 }
 
+const patterns = new Map<string, RegExp>();
+
 function attribute(tag: string, name: string): string {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|\\s)${name}="([^"]*)"`);
+  patterns.set(name, pattern);
+  return pattern.exec(tag)?.[1] ?? "";
 }
 
 function plain(xml: string): string {

@@ -30,18 +30,20 @@ export function withoutResults(file: Uint8Array): Uint8Array {
   return zipSync(parts);
 }
 
-/** What LibreOffice makes of a file: opened, worked out, and saved again. */
-export async function recalculate(file: Uint8Array): Promise<Uint8Array> {
+/** What LibreOffice makes of files, in the same order: opened, worked out, and saved again, in one run. */
+export async function recalculate(files: readonly Uint8Array[]): Promise<Uint8Array[]> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-recalculate-"));
   try {
-    await writeFile(join(folder, "before.xlsx"), file);
+    const names = files.map((_, index) => `${index}.xlsx`);
+    const paths = names.map((name) => join(folder, name));
+    await Promise.all(files.map((file, index) => writeFile(paths[index] ?? folder, file)));
     await run("soffice", [
       // A profile of its own: two of them at once on one profile refuse each other.
       `-env:UserInstallation=file://${join(folder, "profile")}`,
       ...["--headless", "--convert-to", "xlsx:Calc MS Excel 2007 XML"],
-      ...["--outdir", join(folder, "after"), join(folder, "before.xlsx")],
+      ...["--outdir", join(folder, "after"), ...paths],
     ]);
-    return await readFile(join(folder, "after", "before.xlsx"));
+    return await Promise.all(names.map((name) => readFile(join(folder, "after", name))));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

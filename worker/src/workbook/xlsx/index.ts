@@ -1,2 +1,3 @@
-export { type PackageZip, type Part, packageZip } from "./package-zip.ts";
-export { type WorkbookStream, type WorkbookSummary, writeXlsx } from "./write-xlsx.ts";
+export type { PackageZip, Part } from "./package-zip.ts";
+export { streamed, type WorkbookStream, type WorkbookSummary } from "./workbook-stream.ts";
+export { writeXlsx } from "./write-xlsx.ts";

@@ -14,7 +14,8 @@ export interface PackageZip {
 }
 
 export interface Part {
-  write(text: string): void;
+  /** A text is written as UTF-8. */
+  write(content: string | Uint8Array): void;
   end(): void;
 }
 
@@ -40,8 +41,8 @@ export function packageZip(): PackageZip {
       zip.add(file);
       const content = createHash("sha256");
       return {
-        write: (text) => {
-          const bytes = Buffer.from(text, "utf8");
+        write: (written) => {
+          const bytes = typeof written === "string" ? Buffer.from(written, "utf8") : written;
           content.update(bytes);
           file.push(bytes);
         },

@@ -1,0 +1,159 @@
+import type { Day } from "../calendar/index.ts";
+import { daysBetween, formatDay } from "../calendar/index.ts";
+import { isControlAccount } from "../check/index.ts";
+import { type Ledger, ledgerBalances, type OpenDocument, type Party } from "../ledger/index.ts";
+import { type Minor, negate, sum } from "../money/index.ts";
+
+export type AgingSide = OpenDocument["side"];
+
+/** How late: from so many days past due to so many, both included. */
+export interface Bucket {
+  readonly title: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** As the field counts: what isn't due yet, then by thirties. */
+export const buckets: readonly Bucket[] = [
+  { title: "Current", to: 0 },
+  { title: "1–30", from: 1, to: 30 },
+  { title: "31–60", from: 31, to: 60 },
+  { title: "61–90", from: 61, to: 90 },
+  { title: "Over 90", from: 91 },
+];
+
+/** An open document with its party, ready to stand in a row. */
+export interface AgedDocument {
+  readonly document: OpenDocument;
+  readonly party: AgedParty;
+  /** Below zero where it isn't due yet. A document without a due date is due on its own. */
+  readonly daysPastDue: number;
+}
+
+/** A party with a number of the workbook's own: names may be alike, and hold what formulas read as wildcards. */
+export interface AgedParty {
+  readonly reference: number;
+  readonly name: string;
+}
+
+export interface PartyAging {
+  readonly party: AgedParty;
+  /** What is outstanding in each bucket, in the direction of its side. */
+  readonly amounts: readonly Minor[];
+  readonly total: Minor;
+}
+
+/** What was open on one day. */
+export interface Aging {
+  readonly asOf: Day;
+  readonly label: string;
+  readonly documents: readonly AgedDocument[];
+  /** The largest total first. */
+  readonly parties: readonly PartyAging[];
+  readonly totals: readonly Minor[];
+  readonly total: Minor;
+  /** What the ledger's control accounts say; nothing where it has no such account, or no such day. */
+  readonly control: Minor | undefined;
+}
+
+/** Which parties owe, or are owed, how much and for how long, on each of those days. */
+export function ageDocuments(
+  ledger: Ledger,
+  side: AgingSide,
+  asOfs: readonly Day[],
+  documents: readonly OpenDocument[],
+  parties: readonly Party[],
+): Aging[] {
+  const own = documents.filter((document) => document.side === side);
+  const known = agedParties(own, parties);
+  return asOfs.map((asOf) => {
+    const open = own.filter((document) => document.asOf === asOf);
+    const aged = open.map((document) => ageDocument(document, known)).toSorted(byPartyThenDate);
+    const byParty = ageParties(aged);
+    return {
+      asOf,
+      label: formatDay(asOf),
+      documents: aged,
+      parties: byParty,
+      totals: buckets.map((_, index) =>
+        sum(byParty.flatMap(({ amounts }) => amounts.slice(index, index + 1))),
+      ),
+      total: sum(byParty.map(({ total }) => total)),
+      control: controlBalance(ledger, side, asOf),
+    };
+  });
+}
+
+/** The bucket of a document, by how many days it's late. */
+export function bucketOf(daysPastDue: number): number {
+  return buckets.findIndex(({ to = Number.POSITIVE_INFINITY }) => daysPastDue <= to);
+}
+
+function agedParties(
+  documents: readonly OpenDocument[],
+  parties: readonly Party[],
+): ReadonlyMap<string, AgedParty> {
+  const names = new Map(parties.map(({ id, name }) => [id, name]));
+  const ids = [...new Set(documents.map(({ partyId }) => partyId))];
+  const named = ids.map((id) => ({ id, name: names.get(id) ?? id }));
+  const inOrder = named.toSorted(
+    (one, other) => compare(one.name, other.name) || compare(one.id, other.id),
+  );
+  return new Map(inOrder.map(({ id, name }, index) => [id, { reference: index + 1, name }]));
+}
+
+function ageDocument(
+  document: OpenDocument,
+  parties: ReadonlyMap<string, AgedParty>,
+): AgedDocument {
+  return {
+    document,
+    party: parties.get(document.partyId) ?? { reference: 0, name: document.partyId },
+    daysPastDue: daysBetween(document.dueDate ?? document.date, document.asOf),
+  };
+}
+
+function ageParties(documents: readonly AgedDocument[]): PartyAging[] {
+  const byParty = new Map<AgedParty, AgedDocument[]>();
+  for (const aged of documents) {
+    const own = byParty.get(aged.party);
+    if (own) own.push(aged);
+    else byParty.set(aged.party, [aged]);
+  }
+  return [...byParty]
+    .map(([party, own]): PartyAging => {
+      const amounts = buckets.map((_, index) =>
+        sum(
+          own
+            .filter(({ daysPastDue }) => bucketOf(daysPastDue) === index)
+            .map(({ document }) => document.outstanding),
+        ),
+      );
+      return { party, amounts, total: sum(amounts) };
+    })
+    .toSorted(
+      (one, other) => other.total - one.total || one.party.reference - other.party.reference,
+    );
+}
+
+/** Books on a cash basis have nothing open that could be compared. */
+function controlBalance(ledger: Ledger, side: AgingSide, asOf: Day): Minor | undefined {
+  const accounts = ledger.accounts.filter((account) => isControlAccount(account, side));
+  const comparable = ledger.basis === "accrual" && ledger.cuts.includes(asOf);
+  if (accounts.length === 0 || !comparable) return undefined;
+  const { closing } = ledgerBalances(ledger);
+  const balance = sum(accounts.map(({ id }) => closing(id, asOf)));
+  return side === "receivable" ? balance : negate(balance);
+}
+
+function byPartyThenDate(one: AgedDocument, other: AgedDocument): number {
+  return (
+    one.party.reference - other.party.reference ||
+    compare(one.document.date, other.document.date) ||
+    compare(one.document.documentId, other.document.documentId)
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,166 @@
+import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import { excelNumberFormat, type StatementHeading } from "../statement/index.ts";
+import type { Cell, Row } from "./cell.ts";
+import { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
+import type { CellStyle } from "./cell-style.ts";
+import { amountCell, amountFormula, textCell } from "./cells.ts";
+import { contentsSheet } from "./contents-sheet.ts";
+import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { type LongTable, type LongYear, longHeading, type Slice, slicesOf } from "./long-table.ts";
+import { daySpan } from "./preparation.ts";
+import type { CheckedSheet } from "./sheet-check.ts";
+import { checkStyle, styles } from "./styles.ts";
+import { tableFrame, tableHead, tableTitlesRow } from "./table-sheet.ts";
+import type { SheetPlan } from "./workbook.ts";
+
+export const longTieOutName = "Tie-out";
+
+/** What the items of a slice, or of a year, came to, in the order of the table's sums. */
+export type Sums = readonly Minor[];
+
+/** A slice's sheet, but for its rows, which whoever reads the items makes. */
+export function sliceFrame<Item>(
+  table: LongTable<Item>,
+  slice: Slice,
+): { readonly frame: Omit<SheetPlan, "rows">; readonly head: readonly Row[] } {
+  const heading = sliceHeading(table, slice);
+  return {
+    frame: tableFrame(slice.name, heading, table.columns),
+    head: tableHead(heading, table.columns),
+  };
+}
+
+/** The last row of a slice's sheet: its sums, as formulas. */
+export function sliceFoot<Item>(
+  { columns, sums, books }: LongTable<Item>,
+  { count }: Slice,
+  came: Sums,
+): Row {
+  const style: CellStyle = {
+    numberFormat: excelNumberFormat({ style: "Actuals", currency: books.currency }),
+    bold: true,
+    top: "thin",
+    bottom: "double",
+  };
+  const cells: (Cell | undefined)[] = columns.map((_, column) =>
+    column === 0 ? textCell("Total", styles.bold) : undefined,
+  );
+  for (const [index, { column }] of sums.entries()) {
+    const letter = columnLetters(column);
+    const range = `${letter}${tableTitlesRow + 1}:${letter}${tableTitlesRow + count}`;
+    cells[column] = amountFormula(
+      count === 0 ? "0" : `SUM(${range})`,
+      came[index] ?? toMinor(0),
+      style,
+    );
+  }
+  return { cells };
+}
+
+/** The first sheet of a long table's workbook. */
+export function longContents<Item>(
+  table: LongTable<Item>,
+  sheets: readonly CheckedSheet[],
+): SheetPlan {
+  return contentsSheet(table.books, table.preparation, table.title, sheets, table.notes);
+}
+
+/** What a slice's sheet holds, in a sentence. */
+export function sliceSays({ noun }: { readonly noun: string }, { year, count }: Slice): string {
+  const number = count.toLocaleString("en");
+  return `${number} ${noun}, ${daySpan(year.start, year.end)}`;
+}
+
+/**
+ * The last sheet: what each year's items came to, beside what the ledger's balances moved by. Its rows
+ * are made when they're read, after the items have passed.
+ *
+ * @param onSheets false where the items are in files beside the workbook, so that no formula reaches them
+ */
+export function longTieOut<Item>(
+  table: LongTable<Item>,
+  cameTo: (year: LongYear) => Sums,
+  onSheets: boolean,
+): CheckedSheet {
+  const heading: StatementHeading = { ...longHeading(table), title: `${table.title} · Tie-out` };
+  const titles = [
+    "Year",
+    "Figure",
+    onSheets ? "On the sheets" : "In the files",
+    "In the ledger",
+    "Difference",
+  ];
+  const titlesRow = headingRowCount + 1;
+
+  return {
+    says: `What the ${table.noun} of each year come to, beside what the balances moved by.`,
+    plan: {
+      name: longTieOutName,
+      columns: [{ width: 14 }, { width: 14 }, { width: 22 }, { width: 22 }, { width: 20 }],
+      frozen: { rows: titlesRow, columns: 0 },
+      gridLines: false,
+      print: printPlan(heading, titlesRow, "portrait"),
+      rows: later(function* () {
+        yield* headingRows(heading);
+        yield {
+          cells: titles.map((title, index) =>
+            textCell(title, index < 2 ? styles.heading : styles.headingRight),
+          ),
+        };
+        let row = titlesRow;
+        for (const year of table.years) {
+          const came = cameTo(year);
+          for (const [index] of table.sums.entries()) {
+            row += 1;
+            yield tieOutRow(table, year, index, came[index] ?? toMinor(0), onSheets, row);
+          }
+        }
+      }),
+    },
+  };
+}
+
+function tieOutRow<Item>(
+  table: LongTable<Item>,
+  year: LongYear,
+  index: number,
+  came: Minor,
+  onSheets: boolean,
+  row: number,
+): Row {
+  const { books } = table;
+  const sum = table.sums[index];
+  if (!sum) return { cells: [] };
+  const figure: CellStyle = {
+    numberFormat: excelNumberFormat({ style: "Actuals", currency: books.currency }),
+  };
+  const digits = currencyDigits(books.currency);
+  const expected = sum.inLedger(year);
+  const places = slicesOf(table, year).map(
+    ({ name, count }) =>
+      `${sheetPrefix(name)}${cellAddress(sum.column, tableTitlesRow + count + 1)}`,
+  );
+  return {
+    cells: [
+      textCell(year.label, styles.plain),
+      textCell(sum.title, styles.plain),
+      onSheets ? amountFormula(places.join("+"), came, figure) : amountCell(came, figure),
+      amountCell(expected, figure),
+      amountFormula(
+        `ROUND(C${row}-D${row},${digits})`,
+        toMinor(came - expected),
+        checkStyle(digits),
+      ),
+    ],
+  };
+}
+
+function sliceHeading<Item>(table: LongTable<Item>, { name, year }: Slice): StatementHeading {
+  const heading = longHeading(table, daySpan(year.start, year.end));
+  return { ...heading, title: `${table.title} · ${name}` };
+}
+
+/** Rows that are made anew each time somebody reads them, and not before. */
+function later(make: () => Iterator<Row>): Iterable<Row> {
+  return { [Symbol.iterator]: make };
+}

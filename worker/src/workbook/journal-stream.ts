@@ -1,0 +1,21 @@
+import type { JournalLine } from "@tieout/core/ledger";
+import { type LongYear, type Transaction, transactionOf } from "@tieout/core/workbook";
+
+/** A year's items, in the order in which they're to stand. Read once, as fast as they're written. */
+export type ReadYear<Item> = (year: LongYear) => Iterable<Item> | AsyncIterable<Item>;
+
+/** Puts lines together that belong to one transaction. They must come one after the other. */
+export async function* transactionsOf(
+  lines: Iterable<JournalLine> | AsyncIterable<JournalLine>,
+): AsyncGenerator<Transaction> {
+  let own: [JournalLine, ...JournalLine[]] | undefined;
+  for await (const line of lines) {
+    if (own && own[0].transactionId === line.transactionId) {
+      own.push(line);
+      continue;
+    }
+    if (own) yield transactionOf(own);
+    own = [line];
+  }
+  if (own) yield transactionOf(own);
+}

@@ -1,0 +1,116 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { currencyDigits } from "@tieout/core/money";
+import {
+  isTooLong,
+  type LongTable,
+  type LongYear,
+  longContents,
+  longTieOut,
+  type Sums,
+  sliceFrame,
+  slicesOf,
+  tableRow,
+  tableTitlesRow,
+  type Workbook,
+  workbookProperties,
+} from "@tieout/core/workbook";
+import { byteOrderMark, csvRecord } from "./csv-text.ts";
+import type { ReadYear } from "./journal-stream.ts";
+import { add, longWorkbook, nothing } from "./long-workbook.ts";
+import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "./xlsx/index.ts";
+
+/** A long table's file: a workbook, or beyond a million rows a zip of CSV files with a workbook. */
+export interface LongFile {
+  readonly extension: "xlsx" | "zip";
+  readonly stream: WorkbookStream;
+}
+
+/** Writes a long table (D-45). Memory doesn't grow with its length. */
+export function buildLongFile<Item>(table: LongTable<Item>, read: ReadYear<Item>): LongFile {
+  if (!isTooLong(table)) return { extension: "xlsx", stream: writeXlsx(longWorkbook(table, read)) };
+  return { extension: "zip", stream: streamed((zip) => zipped(table, read, zip)) };
+}
+
+const piece = 64 * 1024;
+
+async function* zipped<Item>(
+  table: LongTable<Item>,
+  read: ReadYear<Item>,
+  zip: PackageZip,
+): AsyncGenerator<Uint8Array> {
+  const came = new Map<string, Sums>();
+  for (const year of table.years) yield* yearFile(table, year, read, zip, came);
+
+  const part = zip.part(`${table.title}.xlsx`);
+  for await (const bytes of writeXlsx(guide(table, came))) {
+    part.write(bytes);
+    yield* zip.take();
+  }
+  part.end();
+}
+
+async function* yearFile<Item>(
+  table: LongTable<Item>,
+  year: LongYear,
+  read: ReadYear<Item>,
+  zip: PackageZip,
+  came: Map<string, Sums>,
+): AsyncGenerator<Uint8Array> {
+  const digits = currencyDigits(table.books.currency);
+  const part = zip.part(fileName(year));
+  let sums = nothing(table);
+  let row = tableTitlesRow;
+  let text = `${byteOrderMark}${titles(table, year, digits)}`;
+
+  for await (const item of read(year)) {
+    row += 1;
+    sums = add(table, sums, item);
+    table.observe(item);
+    text += csvRecord(tableRow(table.columns, item, row), digits);
+    if (text.length < piece) continue;
+    part.write(text);
+    text = "";
+    yield* zip.take();
+    await pause();
+  }
+  part.write(text);
+  part.end();
+  yield* zip.take();
+
+  const count = row - tableTitlesRow;
+  if (count !== year.count) {
+    throw new Error(`${year.label} holds ${count} ${table.noun}, and ${year.count} were counted`);
+  }
+  came.set(year.label, sums);
+}
+
+/** The workbook beside the files: what is where, and whether it ties out. */
+function guide<Item>(table: LongTable<Item>, came: ReadonlyMap<string, Sums>): Workbook {
+  const tieOut = longTieOut(table, (year) => came.get(year.label) ?? nothing(table), false);
+  const sheets = [...table.after, tieOut];
+  const most = table.limits.rowsInAWorkbook.toLocaleString("en");
+  const files = table.years.map(
+    (year) => `${fileName(year)}: ${year.count.toLocaleString("en")} ${table.noun}.`,
+  );
+  const notes = [
+    `These are more than ${most} ${table.noun}, too many for a workbook. They're in CSV files beside it:`,
+    ...files,
+    ...table.notes,
+    "In the files a text that looks like a formula has an apostrophe before it.",
+  ];
+  return {
+    properties: workbookProperties(table.books, table.preparation, table.title),
+    definedNames: [],
+    sheets: [longContents({ ...table, notes }, sheets), ...sheets.map(({ plan }) => plan)],
+  };
+}
+
+function fileName({ label }: LongYear): string {
+  return `${label}.csv`;
+}
+
+function titles<Item>(table: LongTable<Item>, year: LongYear, digits: number): string {
+  const [slice] = slicesOf(table, year);
+  const last = slice && sliceFrame(table, slice).head.at(-1);
+  return last ? csvRecord(last, digits) : "";
+}
