@@ -71,6 +71,7 @@ export {
   type LogoProps,
 } from "./header/header.tsx";
 
+export { CloseButton, type CloseButtonProps } from "./icon-button/close-button.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
 
 export {

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseButton } from "../icon-button/close-button.tsx";
 import * as styles from "./callout.css.ts";
 
 export type CalloutTone = "info" | "success" | "warning" | "danger" | "neutral";
@@ -46,11 +46,7 @@ export function Callout({
         {children && <span className={styles.detail}>{children}</span>}
       </div>
       {actions}
-      {onClose && (
-        <IconButton label={closeLabel} onClick={onClose} size="small">
-          <X />
-        </IconButton>
-      )}
+      {onClose && <CloseButton label={closeLabel} onClick={onClose} />}
     </div>
   );
 }

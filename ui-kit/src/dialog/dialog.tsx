@@ -1,7 +1,6 @@
-import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseButton } from "../icon-button/close-button.tsx";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
 
@@ -77,9 +76,7 @@ export function Dialog({
                 </Primitive.Description>
               )}
             </div>
-            <IconButton label={closeLabel} onClick={onClose} size="small">
-              <X />
-            </IconButton>
+            <CloseButton label={closeLabel} onClick={onClose} />
           </div>
           {progress && <div className={styles.progress}>{progress}</div>}
           <div className={styles.body({ underProgress: Boolean(progress) })}>{children}</div>

@@ -1,5 +1,5 @@
-import { Search, X } from "lucide-react";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { Search } from "lucide-react";
+import { CloseButton } from "../icon-button/close-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextInput } from "./text-input.tsx";
 
@@ -20,11 +20,7 @@ export function SearchInput({
   busy = false,
   clearLabel = "Clear search",
 }: SearchInputProps) {
-  const clear = value !== "" && (
-    <IconButton label={clearLabel} onClick={() => onChange("")} size="small">
-      <X />
-    </IconButton>
-  );
+  const clear = value !== "" && <CloseButton label={clearLabel} onClick={() => onChange("")} />;
   return (
     <TextInput
       aria-label={label}

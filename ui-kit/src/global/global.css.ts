@@ -19,7 +19,8 @@ globalStyle(":root", {
 for (const [density, values] of Object.entries(densities)) {
   globalStyle(`[data-density="${density}"]`, { vars: asProperties(values) });
 }
-globalStyle(":root", {
+// The borrower's gutter is the same on every width.
+globalStyle(":root:not([data-density=touch])", {
   "@media": {
     "(width < 1024px)": { vars: { "--gutter": "20px" } },
     "(width < 640px)": { vars: { "--gutter": "16px" } },

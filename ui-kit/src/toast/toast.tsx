@@ -1,8 +1,8 @@
-import { CircleCheck, X } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { IconButton } from "../icon-button/icon-button.tsx";
+import { CloseButton } from "../icon-button/close-button.tsx";
 import * as styles from "./toast.css.ts";
 
 export interface ToastMessage {
@@ -66,9 +66,7 @@ export function ToastProvider({
                 </Button>
               </Primitive.Action>
             )}
-            <IconButton label={closeLabel} onClick={() => hide(id)} size="small">
-              <X />
-            </IconButton>
+            <CloseButton label={closeLabel} onClick={() => hide(id)} />
           </Primitive.Root>
         ))}
         <Primitive.Viewport className={styles.viewport} />

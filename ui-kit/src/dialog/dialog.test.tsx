@@ -1,0 +1,79 @@
+import { composeStories } from "@storybook/react-vite";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import * as stories from "./dialog.stories.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const { Wizard } = composeStories(stories);
+
+describe("Dialog", () => {
+  it("starts on its title, closes with Esc, and gives the focus back", async () => {
+    const user = userEvent.setup();
+    render(<Wizard open={false} />);
+    const trigger = screen.getByRole("button", { name: "New data collection" });
+
+    await user.click(trigger);
+    expect(screen.getByRole("heading", { name: "New data collection" })).toHaveFocus();
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription("Tidewater Marine Supply, Inc.");
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
+  });
+
+  it("keeps what was typed from Esc, but not from its cross", async () => {
+    const user = userEvent.setup();
+    const close = vi.fn();
+    render(
+      <Dialog onClose={close} open title="Add workspace" typed>
+        A form
+      </Dialog>,
+    );
+
+    await user.keyboard("{Escape}");
+    expect(close).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe("ConfirmDialog", () => {
+  const question = (confirm: () => void, close: () => void) => (
+    <ConfirmDialog
+      confirmLabel="Delete connection"
+      destructive
+      onClose={close}
+      onConfirm={confirm}
+      open
+      safeLabel="Keep connection"
+      title="Delete connection"
+    >
+      They will have to sign in again.
+    </ConfirmDialog>
+  );
+
+  it("starts on the safe answer", () => {
+    render(question(vi.fn(), vi.fn()));
+    expect(screen.getByRole("button", { name: "Keep connection" })).toHaveFocus();
+    expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
+      "They will have to sign in again.",
+    );
+  });
+
+  it("does nothing by Esc, and the act by its button", async () => {
+    const user = userEvent.setup();
+    const confirm = vi.fn();
+    const close = vi.fn();
+    render(question(confirm, close));
+
+    await user.keyboard("{Escape}");
+    expect(close).toHaveBeenCalledOnce();
+    expect(confirm).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole("button", { name: "Delete connection" }));
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});

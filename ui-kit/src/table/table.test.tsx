@@ -1,0 +1,43 @@
+import { composeStories } from "@storybook/react-vite";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import * as stories from "./table.stories.tsx";
+import { Cell, ColumnHeader, Row, Table } from "./table.tsx";
+
+const { Expandable } = composeStories(stories);
+
+it("sorts by the header's button, and says which way", async () => {
+  const sort = vi.fn();
+  render(
+    <Table
+      columns={
+        <ColumnHeader onSort={sort} sort="descending">
+          Collected
+        </ColumnHeader>
+      }
+      label="Collections"
+    >
+      <Row>
+        <Cell rowHeader>Oct 14, 2025</Cell>
+      </Row>
+    </Table>,
+  );
+  const header = screen.getByRole("columnheader", { name: "Collected" });
+  expect(header).toHaveAttribute("aria-sort", "descending");
+  expect(screen.getByRole("rowheader", { name: "Oct 14, 2025" })).toBeInTheDocument();
+
+  await userEvent.setup().click(screen.getByRole("button", { name: "Collected" }));
+  expect(sort).toHaveBeenCalledOnce();
+});
+
+it("opens and closes what is under a row", async () => {
+  const user = userEvent.setup();
+  render(<Expandable />);
+  const chevron = screen.getByRole("button", { name: "Files of October 14, 2025" });
+  expect(chevron).toHaveAttribute("aria-expanded", "true");
+
+  await user.click(chevron);
+  expect(chevron).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByText(/Financial statements.xlsx/)).not.toBeInTheDocument();
+});
