@@ -105,6 +105,7 @@ export {
   saveParties,
   saveVendorFigures,
   streamJournalLines,
+  sumJournalLines,
 } from "./ledger/index.ts";
 export {
   findLinkSession,

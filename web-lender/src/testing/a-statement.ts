@@ -85,9 +85,6 @@ export function aStatement(
               shortName: caption,
               hierarchicalName: caption,
               isNewlyReferenced: false,
-              classification: "other_asset",
-              classificationSource: "vendor-type",
-              confidence: 1,
             },
           ]
         : [],

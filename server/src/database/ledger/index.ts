@@ -12,6 +12,7 @@ export {
   listParties,
   listVendorFigures,
   streamJournalLines,
+  sumJournalLines,
 } from "./queries.ts";
 export {
   type BooksKey,

@@ -212,3 +212,19 @@ export async function listVendorFigures(
     .select("report", { start: "periodStart", end: "periodEnd" }, "accountId", "total", "amount");
   return rows.map(rowAs<VendorFigure>);
 }
+
+/** How many lines an account has between two days, both included, and what they come to. */
+export async function sumJournalLines(
+  db: Tx,
+  { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
+): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
+  return db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
+    .where("periodEnd", ">=", from)
+    .whereBetween("date", [from, to])
+    .first(
+      db.raw("count(*)::bigint as count"),
+      db.raw("coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit"),
+      db.raw("coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit"),
+    );
+}

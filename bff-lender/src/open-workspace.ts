@@ -1,0 +1,89 @@
+import { capabilitiesOf, workspaceCapabilitiesOf } from "@tieout/core/access";
+import { maximumLengths, parseEmail, type TextFault, textFault } from "@tieout/core/text";
+import type { components } from "@tieout/openapi/lender";
+import {
+  createWorkspace,
+  findTenantSettings,
+  findWorkspace,
+  listUsers,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
+import type { Lender, Services } from "./operation.ts";
+import { presentWorkspace } from "./presenters/workspace.ts";
+
+type NewWorkspace = components["schemas"]["NewWorkspace"];
+
+/** Opens a workspace. Its creator owns it and is its first member (D-49). */
+export async function openWorkspace(
+  id: string,
+  body: NewWorkspace,
+  { once, now, requestId, caller: { userId, roles } }: Call<Lender, Services>,
+) {
+  if (!capabilitiesOf(roles).includes("CanCreateWorkspace")) {
+    return problem(403, "not-allowed", "You may not add workspaces.");
+  }
+  const errors = fieldErrors(body);
+  if (errors.length > 0) return invalid(errors);
+
+  return once(async (db) => {
+    const { disableNewWorkspaces } = await findTenantSettings(db);
+    if (disableNewWorkspaces) {
+      return problem(403, "new-workspaces-disabled", "New workspaces are switched off here.");
+    }
+    const users = new Set((await listUsers(db)).map((user) => user.id));
+    const strangers = (body.users ?? []).filter((user) => !users.has(user));
+    if (strangers.length > 0) {
+      const description = "Somebody in this list isn't a user here.";
+      return invalid([{ pointer: "/body/users", code: "unknown-user", description }]);
+    }
+
+    const { displayName, engagementCode = "", primaryEmail } = body;
+    const created = await createWorkspace(db, {
+      ...{ id, engagementCode: engagementCode.trim(), displayName: displayName.trim(), now },
+      ...(primaryEmail !== undefined && { primaryEmail }),
+      ownerId: userId,
+      memberIds: body.users ?? [],
+    });
+    if (created === "id-taken") return problem(409, "id-taken", "This id is taken.");
+
+    const actor = { kind: "user", id: userId } as const;
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "workspace-created", actor, workspaceId: id, requestId },
+    });
+    const workspace = await findWorkspace(db, id);
+    if (!workspace) throw new Error(`Workspace ${id} isn't there right after it was made`);
+    const held = workspaceCapabilitiesOf({ roles, member: true });
+    return { status: 200, body: presentWorkspace(workspace, held) } as const;
+  });
+}
+
+function fieldErrors({ displayName, engagementCode, primaryEmail }: NewWorkspace): FieldError[] {
+  const { workspaceName, engagementCode: codeLength } = maximumLengths;
+  const name = textFault(displayName, { required: true, maximumLength: workspaceName });
+  const code = textFault(engagementCode ?? "", { required: false, maximumLength: codeLength });
+  const email = primaryEmail !== undefined && parseEmail(primaryEmail) === undefined;
+  return [
+    ...(name ? [fieldError("displayName", name, names[name])] : []),
+    ...(code ? [fieldError("engagementCode", code, codes[code])] : []),
+    ...(email ? [fieldError("primaryEmail", "email", "This isn't an e-mail address.")] : []),
+  ];
+}
+
+const fieldError = (field: string, code: string, description: string): FieldError => ({
+  pointer: `/body/${field}`,
+  code,
+  description,
+});
+
+const names: Record<TextFault, string> = {
+  missing: "Please enter a name",
+  "too-long": `A name has at most ${maximumLengths.workspaceName} characters`,
+  unsafe: "The workspace name contains unsafe content",
+};
+
+const codes: Record<TextFault, string> = {
+  missing: "Please enter a code",
+  "too-long": `An engagement code has at most ${maximumLengths.engagementCode} characters`,
+  unsafe: "The engagement code contains unsafe content",
+};

@@ -1,0 +1,45 @@
+import type { RoleName } from "@tieout/core/access";
+import type { operations } from "@tieout/openapi/lender";
+import type { ConsentServices } from "@tieout/server/consent";
+import type * as http from "@tieout/server/http";
+import type { Storage } from "@tieout/server/storage";
+import type { IdentityProviders } from "./sign-in/identity-provider.ts";
+
+/** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
+export interface Lender {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly roles: readonly RoleName[];
+  /** Absent for an API client who came with a bearer token and has no session yet. */
+  readonly session?: LenderSession;
+}
+
+export interface LenderSession {
+  readonly id: string;
+  /** What the session's cookie is looked up by; binds a consent to it (D-2). */
+  readonly hash: Buffer;
+  readonly slidingExpiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+}
+
+/** What this portal adds for its handlers. */
+export interface Services extends ConsentServices {
+  readonly identityProviders: IdentityProviders;
+  readonly storage: Storage;
+}
+
+export type { operations };
+export const publicOperations = [
+  "beginLogin",
+  "receiveLogin",
+  "claimLogin",
+  "receiveConnection",
+  "getTenantSettings",
+] as const;
+export type PublicOperation = (typeof publicOperations)[number];
+
+export type Handler<Id extends keyof operations> = http.Handler<
+  operations[Id],
+  Id extends PublicOperation ? http.Visitor : Lender,
+  Services
+>;

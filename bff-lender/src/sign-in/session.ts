@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import {
+  findTenantSettings,
+  recordLogin,
+  saveAuditEvent,
+  saveSession,
+  type Tx,
+} from "@tieout/server/database";
+import { setCookie } from "@tieout/server/http";
+import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { sessionCookie } from "./cookies.ts";
+
+export interface SessionOpened {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export const placeOfIdToken = (sessionId: string) => ({ purpose: "id-token", id: sessionId });
+
+/** Opens a session under a new id (D-3), as long as the tenant's settings let it live (D-4). */
+export async function openSession(
+  db: Tx,
+  sealer: Sealer,
+  opened: {
+    readonly userId: string;
+    readonly identityProviderId?: string;
+    readonly idToken?: string;
+    readonly timeZone?: string;
+    readonly requestId: string;
+    readonly now: Date;
+  },
+): Promise<SessionOpened> {
+  const { userId, identityProviderId, idToken, timeZone, requestId, now } = opened;
+  const settings = await findTenantSettings(db);
+  const { secret, hash: secretHash } = newSecret();
+  const id = randomUUID();
+  const absoluteExpiresAt = later(now, settings.sessionMaxLifetimeInSeconds);
+  const { seal } = await sealer.forTenant(db);
+
+  await saveSession(db, {
+    ...{ id, userId, secretHash, absoluteExpiresAt, now },
+    slidingExpiresAt: later(now, settings.loginSessionSlidingLifetimeInSeconds),
+    ...(identityProviderId !== undefined && { identityProviderId }),
+    ...(idToken !== undefined && { sealedIdToken: seal(placeOfIdToken(id), idToken) }),
+  });
+  await recordLogin(db, userId, { now, ...(timeZone !== undefined && { timeZone }) });
+  const actor = { kind: "user", id: userId } as const;
+  await saveAuditEvent(db, { at: now, action: "logged-in", actor, subjectId: id, requestId });
+  return { id, cookie: setCookie(sessionCookie, secret, { now, expiresAt: absoluteExpiresAt }) };
+}
+
+export function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

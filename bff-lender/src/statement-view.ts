@@ -1,0 +1,39 @@
+import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieout/core/calendar";
+import type { Basis, Ledger } from "@tieout/core/ledger";
+import {
+  buildStatement,
+  type NumberStyle,
+  type Statement,
+  type StatementType,
+} from "@tieout/core/statement";
+import { type FinancialRecord, findLedger, findStatement, type Tx } from "@tieout/server/database";
+
+export interface StatementView {
+  readonly type: StatementType;
+  readonly reportingPeriod: ReportingPeriod;
+  readonly order?: PeriodSortOrder | undefined;
+}
+
+export interface ViewedStatement {
+  readonly ledger: Ledger;
+  readonly statement: Statement;
+  /** As it was saved with the statement. */
+  readonly numberStyle: NumberStyle;
+}
+
+/** Builds a statement of a record as it's laid out now, from its monthly balances. */
+export async function viewStatement(
+  db: Tx,
+  record: FinancialRecord,
+  basis: Basis,
+  { type, reportingPeriod, order = "OldestFirst" }: StatementView,
+): Promise<ViewedStatement> {
+  const ledger = await findLedger(db, record, basis);
+  const stored = await findStatement(db, { financialRecordId: record.id, basis, type });
+  if (!ledger || !stored) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
+
+  const { layout, numberStyle } = stored;
+  const columns = periodColumns(ledger, { reportingPeriod, order });
+  const statement = buildStatement({ ledger, layout, reportingPeriod, columns });
+  return { ledger, statement, numberStyle };
+}
