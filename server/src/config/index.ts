@@ -1,0 +1,7 @@
+export {
+  type Config,
+  ConfigError,
+  type ConfigName,
+  type Environment,
+  readConfig,
+} from "./config.ts";

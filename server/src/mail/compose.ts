@@ -1,0 +1,131 @@
+import { mailColors } from "./colors.ts";
+import type { CollectionCompleted, CollectionFailed, MailContents, MailKind } from "./contents.ts";
+import { htmlOf, type MailWords, textOf } from "./layout.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+import type { Words } from "./words/words.ts";
+
+export type MailLanguage = "en" | "es" | "fr";
+
+/** How a tenant looks in a mail. */
+export interface TenantLook {
+  readonly visibleName: string;
+  readonly primaryColor: string;
+  readonly secondaryColor: string;
+  /** A PNG is sent along as `logo`. */
+  readonly hasLogo: boolean;
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+const catalogues: Readonly<Record<MailLanguage, Words>> = { en, es, fr };
+
+/**
+ * Writes a mail: the subject is the fact, the preview adds what matters next. Never an amount or an
+ * attachment, and no name for who can't view the workspace.
+ */
+export function composeMail<Kind extends MailKind>(
+  kind: Kind,
+  content: MailContents[Kind],
+  look: TenantLook,
+  language: MailLanguage,
+): ComposedMail {
+  const words = composers[kind](content, catalogues[language], language);
+  const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
+  const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
+  return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
+}
+
+type Composer<Kind extends MailKind> = (
+  content: MailContents[Kind],
+  words: Words,
+  language: MailLanguage,
+) => MailWords;
+
+const composers: { readonly [Kind in MailKind]: Composer<Kind> } = {
+  "collection-completed": completed,
+  "collection-failed": failed,
+};
+
+function completed(content: CollectionCompleted, words: Words, language: MailLanguage): MailWords {
+  const { workspaceName, packageName, from, upTo, submittedBy, checks } = content;
+  const name = workspaceName ?? words.aWorkspace;
+  const period = words.period(dayIn(language, from), dayIn(language, upTo));
+  const findings = checks.high + checks.medium;
+  const { facts, completed: own } = words;
+
+  return {
+    ...frame(content, words, language),
+    subject: own.subject(name),
+    preview: workspaceName ? `${packageName}, ${period}.` : own.note,
+    badge: { tone: "positive", text: own.badge },
+    heading: own.heading(name),
+    sentence: own.sentence(workspaceName ? findings : 0),
+    facts: [
+      { name: facts.package, value: packageName },
+      { name: facts.period, value: period },
+      { name: facts.received, value: instantIn(language, content.receivedAt, content.timeZone) },
+      ...(workspaceName && submittedBy ? [{ name: facts.submittedBy, value: submittedBy }] : []),
+      ...(workspaceName
+        ? [
+            {
+              name: facts.dataQuality,
+              value: own.checks(checks.passed, checks.of),
+              ...(findings > 0 && { note: own.findings(checks.high, checks.medium) }),
+            },
+          ]
+        : []),
+    ],
+    button: { text: own.button, address: content.submissionUrl },
+    note: own.note,
+  };
+}
+
+function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
+  const { packageName, errorDescription, action } = content;
+  const name = content.workspaceName ?? words.aWorkspace;
+  const { facts, failed: own } = words;
+
+  return {
+    ...frame(content, words, language),
+    subject: own.subject(name),
+    preview: `${errorDescription} ${own.preview}`,
+    badge: { tone: "critical", text: own.badge },
+    heading: own.heading(name),
+    sentence: own.sentence(errorDescription),
+    facts: [
+      { name: facts.package, value: packageName },
+      { name: facts.stopped, value: instantIn(language, content.stoppedAt, content.timeZone) },
+      { name: facts.reference, value: content.reference },
+    ],
+    button: {
+      text: action.kind === "retry" ? own.retry : own.openWorkspace,
+      address: action.address,
+    },
+    note: own.note(packageName),
+  };
+}
+
+function frame({ notificationsUrl }: { notificationsUrl: string }, words: Words, language: string) {
+  const notifications = { text: words.changeNotifications, address: notificationsUrl };
+  return { language, reason: words.reason, notifications };
+}
+
+/** A day of the books is no instant: it's the same day everywhere. */
+function dayIn(language: MailLanguage, day: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+function instantIn(language: MailLanguage, instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    ...{ timeZone, timeZoneName: "short" },
+  });
+  return format.format(new Date(instant));
+}

@@ -1,0 +1,8 @@
+export { type ComposedMail, composeMail, type MailLanguage, type TenantLook } from "./compose.ts";
+export type {
+  CollectionCompleted,
+  CollectionFailed,
+  MailContents,
+  MailKind,
+} from "./contents.ts";
+export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";

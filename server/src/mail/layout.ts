@@ -1,0 +1,133 @@
+import type { MailColors } from "./colors.ts";
+import { logoContentId } from "./mailer.ts";
+
+/** What a mail says, before it looks like anything. Everything is plain text. */
+export interface MailWords {
+  readonly language: string;
+  readonly subject: string;
+  /** The hidden line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly badge?: { readonly tone: "positive" | "critical"; readonly text: string };
+  readonly heading: string;
+  readonly sentence: string;
+  readonly facts: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly note?: string;
+  }[];
+  readonly button: { readonly text: string; readonly address: string };
+  readonly note: string;
+  readonly reason: string;
+  readonly notifications?: { readonly text: string; readonly address: string };
+}
+
+export interface MailBrand {
+  readonly visibleName: string;
+  readonly colors: MailColors;
+  readonly hasLogo: boolean;
+}
+
+const family = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const text = "#1f1b18";
+const quiet = "#625a56";
+const line = "#e8e4e1";
+const tones = {
+  positive: { sign: "✓", color: "#117946", surface: "#ecfaf0", border: "#bde4ca" },
+  critical: { sign: "✕", color: "#b33736", surface: "#fef3f2", border: "#fcccc7" },
+} as const;
+
+/** One column of tables with inline styles, and nothing from elsewhere (ui mock-ups 51). */
+export function htmlOf(words: MailWords, { visibleName, colors, hasLogo }: MailBrand): string {
+  const { canvas, link } = colors;
+  const logo = hasLogo
+    ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
+    : "";
+  const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:#736c68`;
+  const notifications = words.notifications
+    ? ` <a href="${escaped(words.notifications.address)}" style="color:${link};text-decoration:underline">${escaped(words.notifications.text)}</a>`
+    : "";
+
+  return `<!doctype html>
+<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escaped(words.subject)}</title>
+<style>body{margin:0;padding:0;background:${canvas};-webkit-text-size-adjust:100%}table{border-spacing:0}@media(max-width:480px){.card{padding:24px 20px 8px!important}.k,.v{display:block!important;width:auto!important}.k{border:0!important;padding-bottom:0!important}.v{padding-top:0!important}td{overflow-wrap:anywhere}}</style></head>
+<body>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(words.preview)}</div>
+${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}"`)}<tr><td align="center" style="padding:28px 20px 32px">
+${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
+<tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="font:600 18px/26px ${family};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, colors)}</td></tr>
+<tr><td style="${foot};padding-top:18px">${escaped(words.reason)}${notifications}</td></tr>
+<tr><td style="${foot}">${escaped(visibleName)}</td></tr>
+</table></td></tr></table>
+</body></html>
+`;
+}
+
+/** The same facts, and the address of the button, for who reads text. */
+export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visibleName">): string {
+  const facts = words.facts.map(
+    ({ name, value, note }) => `${name}: ${value}${note ? ` (${note})` : ""}`,
+  );
+  const notifications = words.notifications
+    ? [`${words.notifications.text}: ${words.notifications.address}`]
+    : [];
+  const parts = [
+    [words.heading],
+    [words.sentence],
+    facts,
+    [`${words.button.text}: ${words.button.address}`],
+    [words.note],
+    ["--", words.reason, ...notifications, visibleName],
+  ];
+  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function cardOf(words: MailWords, colors: MailColors): string {
+  const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+  const body = `font:400 16px/25px ${family};color:${text}`;
+  const rows = [
+    words.badge && row("padding:0 0 12px", badgeOf(words.badge)),
+    row(`padding:0 0 12px;font:600 25px/31px ${family};color:${text}`, escaped(words.heading)),
+    row(`padding:0 0 16px;${body}`, escaped(words.sentence)),
+    row("padding:0 0 20px", factsOf(words.facts)),
+    row("padding:8px 0 24px", buttonOf(words.button, colors)),
+    row(`padding:0 0 18px;font:400 14px/21px ${family};color:${quiet}`, escaped(words.note)),
+  ];
+  return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
+}
+
+function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>): string {
+  const { sign, color, surface, border } = tones[tone];
+  return `<span style="display:inline-block;padding:3px 10px;border-radius:5px;background:${surface};border:1px solid ${border};font:500 13px/18px ${family};color:${color}">${sign}&nbsp; ${escaped(caption)}</span>`;
+}
+
+function factsOf(facts: MailWords["facts"]): string {
+  const below = `border-bottom:1px solid ${line}`;
+  const rows = facts.map(({ name, value, note }) => {
+    const quietly = `font:400 13px/19px ${family};color:${quiet}`;
+    const more = note ? `<div style="${quietly}">${escaped(note)}</div>` : "";
+    return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;${below};font:500 15px/21px ${family};color:${text}">${escaped(value)}${more}</td></tr>`;
+  });
+  return `${table(`width="100%" style="width:100%;border-collapse:separate;border-top:1px solid ${line}"`)}${rows.join("")}</table>`;
+}
+
+function buttonOf({ text: caption, address }: MailWords["button"], colors: MailColors): string {
+  const { button, buttonBorder, buttonText } = colors;
+  return `${table('style="width:auto;border-collapse:separate"')}<tr><td style="border-radius:7px;background:${button};border:1px solid ${buttonBorder};text-align:center" bgcolor="${button}"><a href="${escaped(address)}" style="display:inline-block;padding:13px 26px;font:600 16px/22px ${family};color:${buttonText};text-decoration:none">${escaped(caption)}</a></td></tr></table>`;
+}
+
+function table(attributes: string): string {
+  return `<table border="0" cellpadding="0" cellspacing="0" role="presentation" ${attributes}>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(plain: string): string {
+  return plain.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,173 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, test } from "vitest";
+import { contrast, mailColors } from "./colors.ts";
+import {
+  type CollectionCompleted,
+  type CollectionFailed,
+  composeMail,
+  openMailer,
+  type TenantLook,
+} from "./index.ts";
+
+const look: TenantLook = {
+  visibleName: "Copperfield Capital",
+  primaryColor: "#ffb281",
+  secondaryColor: "#f7f3f3",
+  hasLogo: false,
+};
+
+const completed: CollectionCompleted = {
+  workspaceName: "Tidewater & <Sons>",
+  packageName: "QuickBooks Online",
+  timeZone: "America/New_York",
+  notificationsUrl: "https://lender.test/settings/usernotifications",
+  submissionUrl: "https://lender.test/submissiondetails/1",
+  from: "2022-01-01",
+  upTo: "2025-09-30",
+  receivedAt: "2025-10-14T13:42:00Z",
+  submittedBy: "rlowell@tidewatermarine.test",
+  checks: { passed: 20, of: 24, high: 1, medium: 2 },
+};
+
+const failed: CollectionFailed = {
+  workspaceName: "Marlow Print",
+  packageName: "Xero",
+  timeZone: "UTC",
+  notificationsUrl: completed.notificationsUrl,
+  errorDescription: "Xero was disconnected during import.",
+  stoppedAt: "2025-10-14T14:18:00Z",
+  reference: "41879-2B0D",
+  action: { kind: "retry", address: "https://lender.test/workspacedetails/1" },
+};
+
+describe("composeMail", () => {
+  test("says the fact in the subject, and the rest in text and HTML alike", () => {
+    const { subject, text, html } = composeMail("collection-completed", completed, look, "en");
+
+    expect(subject).toBe("Tidewater & <Sons>: records received");
+    for (const fact of ["QuickBooks Online", "20 of 24 checks passed", "1 high, 2 medium"]) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(text).toContain("January 1, 2022 to September 30, 2025");
+    expect(text).toContain("October 14, 2025 at 9:42 AM EDT");
+    expect(text).toContain(`Open submission: ${completed.submissionUrl}`);
+    expect(html).toContain("Tidewater &amp; &lt;Sons&gt;");
+    expect(html).not.toContain("<Sons>");
+  });
+
+  test("names neither the business nor a figure to who can't view the workspace", () => {
+    const { workspaceName: _, ...nameless } = completed;
+    const mail = composeMail("collection-completed", nameless, look, "en");
+
+    const all = Object.values(mail).join("\n");
+    for (const secret of ["Tidewater", "rlowell", "20 of 24"]) expect(all).not.toContain(secret);
+    expect(mail.subject).toBe("A workspace: records received");
+  });
+
+  test("offers a retry only where that helps", () => {
+    const action = { kind: "open-workspace", address: failed.action.address } as const;
+
+    const retry = composeMail("collection-failed", failed, look, "en");
+    const open = composeMail("collection-failed", { ...failed, action }, look, "en");
+
+    expect(retry.text).toContain("Retry collection:");
+    expect(open.text).toContain("Open workspace:");
+  });
+
+  test.for(["es", "fr"] as const)("speaks %s without a word of English", (language) => {
+    const mails = [
+      composeMail("collection-completed", completed, look, language),
+      composeMail("collection-failed", failed, look, language),
+    ];
+
+    for (const { text, html } of mails) {
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(text).not.toMatch(/\b(the|records|collection failed|Open)\b/);
+    }
+  });
+
+  test("takes nothing from elsewhere", () => {
+    const { html } = composeMail("collection-failed", failed, look, "en");
+
+    expect(html).not.toMatch(/src="http|url\(|@import|<link|<script/);
+  });
+});
+
+describe("mail colours", () => {
+  test.for([
+    ["#ffb281", "#f7f3f3"],
+    ["#1f3864", "#eef1f6"],
+    ["#ffff00", "#ffffff"],
+    ["#ffffff", "#000000"],
+    ["#777777", "#777777"],
+  ] as const)("keep text readable with %s on %s", ([primary, secondary]) => {
+    const { link, canvas, button, buttonText } = mailColors({ primary, secondary });
+
+    expect(contrast(link, canvas)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast("#736c68", canvas)).toBeGreaterThanOrEqual(4.2);
+    expect(contrast(buttonText, button)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe("a mailer", () => {
+  test("sends both parts, the logo and the tenant's name, and no header of anybody's", async () => {
+    const inbox = await openInbox();
+    const mailer = openMailer(inbox.url, "Tieout <no-reply@tieout.test>");
+    const mail = composeMail("collection-completed", completed, { ...look, hasLogo: true }, "en");
+
+    await mailer.send({
+      ...mail,
+      to: "dana@copperfield.test",
+      senderName: "Copperfield\r\nBcc: everyone@evil.test",
+      messageId: "<1@tieout.test>",
+      logo: Buffer.from("png"),
+    });
+    mailer.close();
+
+    const [received] = await inbox.close();
+    expect(received?.from?.address).toBe("no-reply@tieout.test");
+    expect(received?.to?.map(({ address }) => address)).toEqual(["dana@copperfield.test"]);
+    expect(received?.subject).toBe(mail.subject);
+    expect(received?.html).toContain("cid:logo");
+    expect(received?.text).toContain("20 of 24 checks passed");
+    expect(received?.attachments).toHaveLength(1);
+    expect(received?.headers.map(({ key }) => key)).not.toContain("bcc");
+  });
+
+  test("says so when the server doesn't take it", async () => {
+    const mailer = openMailer("smtp://127.0.0.1:1", "no-reply@tieout.test");
+    const mail = composeMail("collection-failed", failed, look, "en");
+
+    const sent = mailer.send({ ...mail, to: "a@b.test", senderName: "C", messageId: "<2@t.test>" });
+
+    await expect(sent).rejects.toThrow("ECONNREFUSED");
+    mailer.close();
+  });
+});
+
+async function openInbox() {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, _session, done) => {
+      stream
+        .toArray()
+        .then(async (chunks) => received.push(await PostalMime.parse(Buffer.concat(chunks))))
+        .then(() => done(), done);
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(resolve));
+      return received;
+    },
+  };
+}

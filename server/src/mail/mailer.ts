@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer";
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** PNG shown beside the tenant's name, at double size. */
+  readonly logo?: Uint8Array;
+  /** Shown as the sender's name: the tenant's, at our address. */
+  readonly senderName: string;
+  /** The same for every attempt, so that a second one can be told from a second mail. */
+  readonly messageId: string;
+}
+
+export interface Mailer {
+  /** Resolves once the mail server has taken it; rejects with what the server said. */
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The part an HTML mail names its logo by. */
+export const logoContentId = "logo";
+
+/** Sends by SMTP: `smtps://user:password@host`. `from` is an address, with or without a name. */
+export function openMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+  return {
+    send: async ({ to, subject, html, text, logo, senderName, messageId }) => {
+      await transport.sendMail({
+        // As an object, nothing of a name or an address can become a header of its own.
+        from: { name: senderName, address },
+        to: { name: "", address: to },
+        ...{ subject, html, text, messageId },
+        headers: { "Auto-Submitted": "auto-generated" },
+        attachments: logo
+          ? [{ cid: logoContentId, filename: "logo.png", content: Buffer.from(logo) }]
+          : [],
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import { S3Driver } from "flydrive/drivers/s3";
+
+/** Files in a bucket, or on the disk of a laptop. Keys begin with the tenant's id. */
+export interface Storage {
+  readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Puts what a file of this machine holds, without holding it in memory. */
+  readonly putFile: (key: string, path: string) => Promise<void>;
+  /** Throws where there is nothing of this key. */
+  readonly get: (key: string) => Promise<Buffer>;
+  readonly getStream: (key: string) => Promise<Readable>;
+  readonly exists: (key: string) => Promise<boolean>;
+  readonly delete: (key: string) => Promise<void>;
+  /** Deletes everything whose key begins with `folder/`. */
+  readonly deleteFolder: (folder: string) => Promise<void>;
+  /** Rejects when nothing can be read: for `/readyz`. */
+  readonly check: () => Promise<void>;
+}
+
+/**
+ * Opens what an address names: `file:///var/lib/tieout`, or
+ * `s3://bucket?region=eu-west-1&endpoint=https://s3.example.com&pathStyle=true`. Who we are to S3
+ * stands in the environment as usual, or in the address: `s3://id:secret@bucket`.
+ */
+export function openStorage(address: string): Storage {
+  const driver = driverOf(new URL(address));
+  const disk = new Disk(driver);
+
+  return {
+    put: (key, bytes) => disk.put(key, bytes),
+    putFile: async (key, path) => {
+      // A bucket wants to know beforehand how much is coming.
+      const { size: contentLength } = await stat(path);
+      await disk.putStream(key, createReadStream(path), { contentLength });
+    },
+    get: async (key) => Buffer.from(await disk.getBytes(key)),
+    getStream: (key) => disk.getStream(key),
+    exists: (key) => disk.exists(key),
+    delete: (key) => disk.delete(key),
+    deleteFolder: async (folder) => {
+      if (!/^[\w.-]+(\/[\w.-]+)*$/.test(folder) || folder.includes("..")) {
+        throw new Error(`${folder} is no folder`);
+      }
+      // Past the disk, which takes the slash off: in a bucket `imports/1` begins `imports/10` too.
+      await driver.deleteAll(`${folder}/`);
+    },
+    check: async () => {
+      await disk.exists("ready");
+    },
+  };
+}
+
+function driverOf(address: URL): FSDriver | S3Driver {
+  switch (address.protocol) {
+    case "file:":
+      return new FSDriver({ location: fileURLToPath(address), visibility: "private" });
+
+    case "s3:": {
+      const { searchParams, username, password } = address;
+      const endpoint = searchParams.get("endpoint");
+      return new S3Driver({
+        bucket: address.hostname,
+        region: searchParams.get("region") ?? "us-east-1",
+        visibility: "private",
+        // Buckets of today refuse access lists; whoever may read says the bucket's policy.
+        supportsACL: false,
+        requestChecksumCalculation: "WHEN_REQUIRED",
+        forcePathStyle: searchParams.get("pathStyle") === "true",
+        ...(endpoint && { endpoint }),
+        ...(username && {
+          credentials: {
+            accessKeyId: decodeURIComponent(username),
+            secretAccessKey: decodeURIComponent(password),
+          },
+        }),
+      });
+    }
+
+    default:
+      throw new Error(`${address.protocol} is no storage: use file: or s3:`);
+  }
+}
