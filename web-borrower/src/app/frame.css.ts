@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const wide = "(width >= 900px)";
 
@@ -17,9 +17,9 @@ export const secureIcon = style({ width: 14, height: 14, color: vars.successText
 export const narrowOnly = style({ "@media": { [wide]: { display: "none" } } });
 
 export const foot = style({
-  maxWidth: 640,
+  maxWidth: 600,
   marginInline: "auto",
-  padding: size.gutter,
+  padding: 20,
   color: vars.textMuted,
   fontSize: size.text14,
 });
@@ -30,8 +30,15 @@ export const splitFoot = style({
   fontSize: size.text14,
 });
 
+/** A line of text that one likes to read; a page of cards may be a little wider. */
+export const column = style({ maxWidth: 560, marginInline: "auto" });
+
+/** The landing's question, where there is room for it. */
+export const question = style({});
+globalStyle(`${question} h1`, {
+  "@media": { [wide]: { fontSize: `calc(2.375rem * ${vars.headingScale})` } },
+});
+
 export const mark = style({ marginBlockEnd: 18 });
 
 export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });
-
-export const title = style({ outline: 0, "@media": { [wide]: { fontSize: 38 } } });

@@ -12,15 +12,22 @@ interface FrameProps {
   readonly foot?: ReactNode;
 }
 
+interface ColumnProps extends FrameProps {
+  /** For cards, which need more room than text. */
+  readonly wide?: boolean;
+}
+
 /** One column under the lender's name: every page but the landing. */
-export function Frame({ children, foot }: FrameProps) {
+export function Frame({ children, foot, wide = false }: ColumnProps) {
   return (
     <>
       <Skip />
       <Header audience="borrower" logo={<LenderLogo />}>
         <Secure />
       </Header>
-      <Page width="narrow">{children}</Page>
+      <Page width="narrow">
+        {wide ? children : <div className={styles.column}>{children}</div>}
+      </Page>
       <footer className={styles.foot}>
         {foot}
         <ChooseLanguage />
@@ -40,7 +47,7 @@ export function SplitFrame({ aside, children, foot }: SplitFrameProps) {
     <>
       <Skip />
       <Split
-        aside={aside}
+        aside={<div className={styles.question}>{aside}</div>}
         header={
           <Header audience="borrower" logo={<LenderLogo />} tone="clear">
             <span className={styles.narrowOnly}>

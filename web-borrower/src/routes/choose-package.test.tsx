@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import * as given from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
+import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
 const linked = `/linked?rid=7#${given.secret}`;

@@ -27,7 +27,7 @@ export function Completed({ session, status }: CompletedProps) {
   const finishedAt = status?.finishedAt;
 
   return (
-    <Frame>
+    <Frame wide>
       <div className={styles.outcome}>
         <div className={styles.outcomeMark}>
           <StatusIcon size="large" tone="success" />

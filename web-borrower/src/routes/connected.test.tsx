@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
-import * as given from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
 describe("coming back from a package's page", () => {

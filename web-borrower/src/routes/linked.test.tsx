@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import * as given from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
 const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
-import * as given from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,4 @@
 import type { components } from "@tieout/openapi/borrower";
-import { HttpResponse } from "msw";
-import { bff } from "./bff.ts";
 
 type Schemas = components["schemas"];
 
@@ -154,29 +152,3 @@ export const problem = (
   type: string,
   description = "",
 ): Schemas["ProblemBody"] => ({ type, title: type, status, detail: description, description });
-
-/** The four reads that every visit begins with. */
-export const theLinkOpens = (
-  opened: Schemas["LinkSession"] = session(),
-  tenant: Schemas["TenantSettings"] = settings(),
-  asked: Schemas["SubmissionRequest"] = request(),
-) => [
-  theTenantIs(tenant),
-  bff.post("/links/session", ({ response }) => response(200).json(opened)),
-  bff.get("/links/session", ({ response }) => response(200).json(opened)),
-  bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
-    response(200).json(asked),
-  ),
-  bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
-    response(200).json({ id: workspaceId, displayName: "Tidewater Marine Supply, Inc." }),
-  ),
-  bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
-    response(200).json({ hasLimit: false }),
-  ),
-];
-
-export const theTenantIs = (tenant: Schemas["TenantSettings"] = settings()) =>
-  bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
-
-/** A network that answers nothing. */
-export const noAnswer = () => HttpResponse.error();

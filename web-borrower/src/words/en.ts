@@ -53,7 +53,7 @@ export const en = {
 
   "landing.title": "Share your accounting data",
   "landing.heading": "{lender} is asking for your accounting data",
-  "landing.purpose": "For the loan review of <b>{business}</b>.",
+  "landing.purpose": "For the loan review of <b>{business}</b>{stop}",
   "landing.duration": "It takes about five minutes.",
   "landing.shared": "What will be shared",
   "landing.shared.later": "What will be shared, later",
@@ -163,7 +163,7 @@ export const en = {
   "failure.unchanged":
     "Your books have not been changed, and your lender has not received anything.",
   "failure.again": "Try again",
-  "failure.again.busy": "Trying again",
+  "failure.again.busy": "Trying",
   "failure.another": "Choose another package",
   "failure.information": "Additional information",
   "failure.reference": "Reference",

@@ -37,7 +37,7 @@ export const es: Catalogue = {
 
   "landing.title": "Comparta sus datos contables",
   "landing.heading": "{lender} solicita sus datos contables",
-  "landing.purpose": "Para la revisión del préstamo de <b>{business}</b>.",
+  "landing.purpose": "Para la revisión del préstamo de <b>{business}</b>{stop}",
   "landing.duration": "Toma unos cinco minutos.",
   "landing.shared": "Qué se compartirá",
   "landing.shared.later": "Qué se compartirá más adelante",
@@ -148,7 +148,7 @@ export const es: Catalogue = {
   "failure.connection": "No pudimos conectar {package}",
   "failure.unchanged": "Sus libros no han cambiado y su prestamista no ha recibido nada.",
   "failure.again": "Intentar de nuevo",
-  "failure.again.busy": "Intentando de nuevo",
+  "failure.again.busy": "Intentando",
   "failure.another": "Elegir otro programa",
   "failure.information": "Información adicional",
   "failure.reference": "Referencia",

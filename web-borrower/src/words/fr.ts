@@ -41,7 +41,7 @@ export const fr: Catalogue = {
 
   "landing.title": "Partagez vos données comptables",
   "landing.heading": "{lender} demande vos données comptables",
-  "landing.purpose": "Pour l’examen du prêt de <b>{business}</b>.",
+  "landing.purpose": "Pour l’examen du prêt de <b>{business}</b>{stop}",
   "landing.duration": "Cela prend environ cinq minutes.",
   "landing.shared": "Ce qui sera partagé",
   "landing.shared.later": "Ce qui sera partagé plus tard",
@@ -154,7 +154,7 @@ export const fr: Catalogue = {
   "failure.connection": "Nous n’avons pas pu connecter {package}",
   "failure.unchanged": "Vos livres n’ont pas été modifiés et votre prêteur n’a rien reçu.",
   "failure.again": "Réessayer",
-  "failure.again.busy": "Nouvel essai",
+  "failure.again.busy": "Essai",
   "failure.another": "Choisir un autre logiciel",
   "failure.information": "Informations supplémentaires",
   "failure.reference": "Référence",

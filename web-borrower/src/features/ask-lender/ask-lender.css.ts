@@ -23,6 +23,7 @@ export const actions = style({
 });
 
 export const limit = style({
+  maxWidth: 548,
   padding: 20,
   borderRadius: 14,
   background: vars.warningBg,
@@ -44,6 +45,8 @@ export const limitWords = style({
   color: vars.textMuted,
   textWrap: "pretty",
 });
+
+export const until = style({ color: vars.text, fontWeight: 500, whiteSpace: "nowrap" });
 
 export const contact = style({ marginBlockStart: 22 });
 

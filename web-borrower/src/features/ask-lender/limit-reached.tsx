@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@tieout/core/calendar";
-import { Button, Heading, Link, Text } from "@tieout/ui-kit";
+import { Button, Heading, Link } from "@tieout/ui-kit";
 import { Gauge, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../../api/request.ts";
@@ -70,11 +70,7 @@ function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
             values={{
               // The contract has vouched for a day. It resets the day after the period (S-U12).
               day: day(addDays(end as Day, 1)),
-              b: (chunks) => (
-                <Text as="strong" weight="medium">
-                  {chunks}
-                </Text>
-              ),
+              b: (chunks) => <strong className={styles.until}>{chunks}</strong>,
             }}
           />{" "}
         </>

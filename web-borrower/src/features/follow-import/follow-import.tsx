@@ -2,6 +2,7 @@ import { Card, StepList, VisuallyHidden } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
+import * as styles from "./follow-import.css.ts";
 import { isOver } from "./progress-bar.ts";
 import { useProgressBar } from "./use-progress-bar.ts";
 import { useStepWords } from "./use-step-words.ts";
@@ -41,8 +42,10 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
 
   return (
     <>
-      <Card>
-        <StepList label={formatMessage({ id: "progress.list" })} steps={steps} />
+      <Card inset="none">
+        <div className={styles.steps}>
+          <StepList label={formatMessage({ id: "progress.list" })} steps={steps} />
+        </div>
       </Card>
       <VisuallyHidden>
         <span role="status">

@@ -10,6 +10,8 @@ export const lede = style({
   "@media": { [wide]: { marginBlockStart: 14, fontSize: 17 } },
 });
 
+export const name = style({ color: vars.text, fontWeight: 500 });
+
 export const shared = style({
   marginBlockStart: 18,
   padding: "14px 16px 6px",
@@ -18,6 +20,8 @@ export const shared = style({
   boxShadow: `0 0 0 1px ${vars.accentBorder}`,
   "@media": { [wide]: { marginBlockStart: 28, padding: "18px 22px 8px" } },
 });
+
+export const groups = style({ marginBlockStart: 6 });
 
 export const group = style({
   display: "flex",

@@ -1,5 +1,4 @@
 import type { Day } from "@tieout/core/calendar";
-import { Text } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
 import type { Asked } from "../../api/request.ts";
 import * as styles from "./read-request.css.ts";
@@ -22,11 +21,9 @@ export function RequestSummary({ businessName, asked, lastDay, later }: RequestS
           id="landing.purpose"
           values={{
             business: businessName,
-            b: (chunks) => (
-              <Text as="strong" weight="medium">
-                {chunks}
-              </Text>
-            ),
+            // "Tidewater Marine Supply, Inc." brings its own.
+            stop: businessName.endsWith(".") ? "" : ".",
+            b: (chunks) => <strong className={styles.name}>{chunks}</strong>,
           }}
         />
         {!later && (

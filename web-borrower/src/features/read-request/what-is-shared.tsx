@@ -31,7 +31,7 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
       <Heading id="what-is-shared" level={2} size="small">
         <FormattedMessage id={later ? "landing.shared.later" : "landing.shared"} />
       </Heading>
-      <ul>
+      <ul className={styles.groups}>
         {asked.accountingCollectionGroups.map((group) => {
           const Icon = icons[group];
           return (

@@ -1,0 +1,27 @@
+import { HttpResponse } from "msw";
+import { request, session, settings, workspaceId } from "./answers.ts";
+import { bff } from "./bff.ts";
+
+export * from "./answers.ts";
+
+/** The four reads that every visit begins with. */
+export const theLinkOpens = (opened = session(), tenant = settings(), asked = request()) => [
+  theTenantIs(tenant),
+  bff.post("/links/session", ({ response }) => response(200).json(opened)),
+  bff.get("/links/session", ({ response }) => response(200).json(opened)),
+  bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+    response(200).json(asked),
+  ),
+  bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
+    response(200).json({ id: workspaceId, displayName: "Tidewater Marine Supply, Inc." }),
+  ),
+  bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+    response(200).json({ hasLimit: false }),
+  ),
+];
+
+export const theTenantIs = (tenant = settings()) =>
+  bff.get("/tenant/settings", ({ response }) => response(200).json(tenant));
+
+/** A network that answers nothing. */
+export const noAnswer = () => HttpResponse.error();
