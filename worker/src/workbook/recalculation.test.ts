@@ -1,3 +1,5 @@
+import type { Day } from "@tieout/core/calendar";
+import type { NumberStyle } from "@tieout/core/statement";
 import {
   type AgingFacts,
   financialStatementsWorkbook,
@@ -10,8 +12,8 @@ import { describe, expect, it } from "vitest";
 import { buildLongFile, buildWorkbook } from "./index.ts";
 import { bytesOf, type ReadCell, readXlsx } from "./testing/read-xlsx.ts";
 import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
-import { cafe, someBooks } from "./testing/some-books.ts";
-import { someStatements } from "./testing/some-statements.ts";
+import { type BookShape, cafe, someBooks } from "./testing/some-books.ts";
+import { edited, someStatements } from "./testing/some-statements.ts";
 
 const reason = "LibreOffice (soffice) isn't installed, so nothing here is recalculated";
 const hasSoffice = await hasLibreOffice();
@@ -22,6 +24,14 @@ const plans = {
   "financial statements in thousands": () => buildWorkbook(statementsOf("Thousands", cafe)),
   "financial statements in yen": () =>
     buildWorkbook(statementsOf("Actuals", { ...cafe, currency: "JPY" })),
+  "edited financial statements of years that end in mid-month": () =>
+    buildWorkbook(
+      statementsOf(
+        "ActualsDisplayedAsWholeNumber",
+        { ...cafe, from: "2023-02-16" as Day, fiscalYearEnd: { month: 2, day: 15 } },
+        edited,
+      ),
+    ),
   "accounts receivable": () => buildWorkbook(receivablesWorkbook(agingFacts())),
   "accounts payable": () => buildWorkbook(payablesWorkbook(agingFacts())),
   "general ledger": ledgerFile,
@@ -60,12 +70,12 @@ const preparation = {
   asOf: new Date("2025-10-14T14:05:00Z"),
 };
 
-function statementsOf(numberStyle: "Actuals" | "Thousands", shape: typeof cafe): Workbook {
+function statementsOf(numberStyle: NumberStyle, shape: BookShape, edit?: typeof edited): Workbook {
   const { ledger } = someBooks(shape);
   return financialStatementsWorkbook({
     preparation,
     ledger,
-    statements: someStatements(ledger),
+    statements: someStatements(ledger, edit),
     checks: [],
     numberStyle,
   });

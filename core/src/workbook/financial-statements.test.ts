@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyBooks } from "../../golden/any-books.ts";
+import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
+import { periodColumns, reportingPeriods } from "../calendar/index.ts";
+import type { Ledger } from "../ledger/index.ts";
+import { toMinor } from "../money/index.ts";
+import { buildStatement, type Statement, standardLayout } from "../statement/index.ts";
+import type { Cell, Row } from "./cell.ts";
+import {
+  type FinancialStatementsFacts,
+  financialStatementsWorkbook,
+} from "./financial-statements.ts";
+import { sheetNameFault } from "./sheet-name.ts";
+import type { Workbook } from "./workbook.ts";
+
+describe("financialStatementsWorkbook", () => {
+  it("has a sheet for each statement and view, the data behind them, and the way there", () => {
+    expect(workbookOf(wholesaler).sheets.map(({ name }) => name)).toEqual([
+      "Contents",
+      "Balance sheet, years",
+      "Balance sheet, quarters",
+      "Balance sheet, months",
+      "Income statement, years",
+      "Income statement, quarters",
+      "Income statement, months",
+      "Trial balance",
+      "Monthly balances",
+      "Monthly activity",
+      "Chart of accounts",
+      "Tie-out",
+    ]);
+  });
+
+  it("says on each sheet whose figures these are, and how far to trust them (D-43)", () => {
+    for (const sheet of workbookOf(wholesaler).sheets) {
+      const texts = rowsOf(sheet.rows)
+        .slice(0, 4)
+        .map(({ cells }) => textOf(cells[0]));
+      expect(texts[0]).toBe("Tidewater Marine Supply, Inc.");
+      expect(texts[1]).toMatch(/ · Accrual basis$/);
+      expect(texts[2]).toMatch(/US dollars/);
+      expect(texts[3]).toBe(
+        "Unaudited. Prepared from QuickBooks Online as of Mar 15, 2026, 12:00 UTC",
+      );
+    }
+  });
+
+  it("writes exact amounts in any number style", () => {
+    const [exact, thousands] = (["Actuals", "Thousands"] as const).map((numberStyle) =>
+      resultsOf(workbookOf(wholesaler, { numberStyle }), "Balance sheet, years"),
+    );
+
+    expect(thousands).toEqual(exact);
+    for (const { assets } of Object.values(wholesalerFigures)) expect(exact).toContain(assets);
+  });
+
+  it("makes every figure of a statement a formula", () => {
+    const sheets = workbookOf(wholesaler).sheets.filter(({ name }) =>
+      /statement|sheet,/.test(name),
+    );
+    const kinds = sheets.flatMap(({ rows }) =>
+      rowsOf(rows).flatMap(({ cells }) => cells.map((cell) => cell?.kind)),
+    );
+
+    expect(kinds).not.toContain("amount");
+    expect(kinds).not.toContain("number");
+  });
+
+  it("ties out, whatever the books", () => {
+    fc.assert(
+      fc.property(anyBooks, ({ ledger }) => {
+        const verdicts = rowsOf(workbookOf(ledger).sheets[0]?.rows ?? []).flatMap(({ cells }) =>
+          cells[2]?.kind === "formula" ? [resultOf(cells[2])] : [],
+        );
+        expect(verdicts).toHaveLength(9);
+        expect(new Set(verdicts)).toEqual(new Set([0]));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("says by how much it doesn't tie out", () => {
+    const [first, ...rest] = wholesaler.months;
+    if (!first) throw new Error("The wholesaler has no months");
+    const broken = {
+      ...wholesaler,
+      months: [{ ...first, closing: toMinor(first.closing + 7) }, ...rest],
+    };
+
+    const [contents] = workbookOf(broken).sheets;
+
+    const verdict = rowsOf(contents?.rows ?? []).find(
+      ({ cells }) => textOf(cells[0]) === "Monthly balances",
+    );
+    expect(resultOf(verdict?.cells[2])).toBe(7);
+  });
+
+  it("refuses two layouts of one statement", () => {
+    const statements = [...statementsOf(wholesaler), ...statementsOf(wholesaler)];
+
+    expect(() => workbookOf(wholesaler, { statements })).toThrow("Two layouts");
+  });
+
+  it("names its sheets as spreadsheets allow", () => {
+    for (const { name } of workbookOf(wholesaler).sheets) {
+      expect(sheetNameFault(name)).toBeUndefined();
+    }
+  });
+});
+
+function workbookOf(ledger: Ledger, change: Partial<FinancialStatementsFacts> = {}): Workbook {
+  return financialStatementsWorkbook({
+    preparation: { packageName: "QuickBooks Online", asOf: new Date("2026-03-15T12:00:00Z") },
+    ledger,
+    statements: statementsOf(ledger),
+    checks: [],
+    numberStyle: "Actuals",
+    ...change,
+  });
+}
+
+function statementsOf(ledger: Ledger): Statement[] {
+  return (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
+    const layout = standardLayout(type, ledger.accounts);
+    return reportingPeriods.map((reportingPeriod) => {
+      const columns = periodColumns(ledger, { reportingPeriod });
+      return buildStatement({ ledger, layout, reportingPeriod, columns });
+    });
+  });
+}
+
+function resultsOf({ sheets }: Workbook, name: string): unknown[] {
+  const sheet = sheets.find((candidate) => candidate.name === name);
+  return rowsOf(sheet?.rows ?? []).flatMap(({ cells }) => cells.map(resultOf));
+}
+
+function rowsOf(rows: Workbook["sheets"][number]["rows"]): Row[] {
+  if (!(Symbol.iterator in rows)) throw new Error("These rows can't be read at once");
+  return [...rows];
+}
+
+function textOf(cell: Cell | undefined): string | undefined {
+  return cell?.kind === "text" ? cell.text : undefined;
+}
+
+function resultOf(cell: Cell | undefined): number | undefined {
+  return cell?.kind === "formula" && cell.result.kind === "amount" ? cell.result.amount : undefined;
+}
