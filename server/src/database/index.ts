@@ -85,7 +85,9 @@ export {
 } from "./import/index.ts";
 export {
   type BooksKey,
+  countJournalDays,
   findLedger,
+  type JournalDay,
   type LineCursor,
   type LinesAsked,
   type LinesPage,
@@ -126,6 +128,7 @@ export { migrate, neededMigrations } from "./migrate.ts";
 export { listRecipients, type NotificationType, type Recipient } from "./notification/index.ts";
 export { openPool, type PoolOptions } from "./pool.ts";
 export { type RateLimit, withinRateLimit } from "./rate-limit/index.ts";
+export { checkDatabase, checkQueue } from "./readiness.ts";
 export {
   type ClaimedLogin,
   claimLoginState,

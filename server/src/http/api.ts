@@ -14,6 +14,7 @@ import { cameFromElsewhere } from "./origin.ts";
 import { notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
 import { type AnyReply, holdToContract, send } from "./reply.ts";
+import type { RequestState } from "./request-log.ts";
 import { type Route, router } from "./router.ts";
 
 /** Who stands at a door: says who comes in, or nothing. A caller belongs to the host's tenant. */
@@ -80,12 +81,15 @@ export function api<Ops, Caller extends Visitor, Services, PublicId extends keyo
     }
     if (!route) return notFound();
     const { operation } = route;
+    const state = ctx.state as Partial<RequestState>;
+    state.operation = operation.id;
     const host = await outside.host(ctx);
     if (!host) return misdirected();
+    state.tenantId = host.tenantId;
     if (!host.known && !isPublicPage(operation)) return misdirected();
 
-    const requestId = ctx.get("request-id");
-    if (!requestId && !operation.navigable) return noRequestId();
+    const requestId = state.requestId ?? ctx.get("request-id");
+    if (!ctx.get("request-id") && !operation.navigable) return noRequestId();
     if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");
     }
@@ -103,7 +107,7 @@ export function api<Ops, Caller extends Visitor, Services, PublicId extends keyo
       caller,
       now,
       today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
-      requestId: ctx.state.requestId ?? requestId,
+      requestId,
       host,
       addressPrefix: prefixOf(outside.proxies.addressOf(ctx).client),
       cookie: (name) => cookieOf(ctx, name),

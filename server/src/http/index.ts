@@ -2,7 +2,10 @@ export { api, type Entrance, type Keeper, type Outside } from "./api.ts";
 export type { Door } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
 export { etag } from "./etag.ts";
+export { health, type ReadinessCheck } from "./health.ts";
 export { type Host, type HostOptions, hostFinder } from "./host.ts";
+export { type Logger, openLog } from "./log.ts";
+export { type Metrics, openMetrics, serveMetrics } from "./metrics.ts";
 export { type FileLimits, type FilePart, FileTooLarge, type Multipart } from "./multipart.ts";
 export type {
   Call,
@@ -16,6 +19,7 @@ export type {
   StoredReply,
   Visitor,
 } from "./operation.ts";
+export { type PortalOptions, portal } from "./portal.ts";
 export {
   type FieldError,
   invalid,
@@ -25,3 +29,4 @@ export {
   workspaceAccessRequired,
 } from "./problem.ts";
 export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";
+export { type Serving, serve, untilAskedToStop } from "./serve.ts";

@@ -1,6 +1,8 @@
 export { type LoadProof, proveLoad } from "./prove.ts";
 export {
+  countJournalDays,
   findLedger,
+  type JournalDay,
   type LineCursor,
   type LinesAsked,
   type LinesPage,

@@ -148,15 +148,17 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
 const fetched = 5_000;
 
 /**
- * Every line of one set of books in the order of its days, in flat memory: for the workbook. Reads
+ * Every line between two days in the order of its days, in flat memory: for the workbooks. Reads
  * by a cursor, so nothing else can be asked of this transaction in between.
  */
 export async function* streamJournalLines(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
+  { start, end }: { readonly start: Day; readonly end: Day },
 ): AsyncGenerator<JournalLine> {
   const lines = db("journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .whereBetween("date", [start, end])
     .orderBy(["date", "position"])
     .select(
       ...["date", "accountId", "amount", "transactionId", "transactionType", "lineNumber"],
@@ -179,6 +181,29 @@ function camelCased(row: Readonly<Record<string, unknown>>): object {
       value,
     ]),
   );
+}
+
+/** How much is posted on a day. */
+export interface JournalDay {
+  readonly date: Day;
+  readonly lines: number;
+  readonly transactions: number;
+}
+
+/** How many lines and transactions each day has. */
+export async function countJournalDays(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<JournalDay[]> {
+  return db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .groupBy("date")
+    .orderBy("date")
+    .select(
+      "date",
+      db.raw("count(*) as lines"),
+      db.raw("count(distinct transaction_id) as transactions"),
+    );
 }
 
 export async function listParties(db: Tx, financialRecordId: string): Promise<Party[]> {

@@ -1,0 +1,39 @@
+import Koa, { type Context, type Middleware } from "koa";
+import { health, type ReadinessCheck } from "./health.ts";
+import type { Logger } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { notFound } from "./problem.ts";
+import { send } from "./reply.ts";
+import { type RequestState, requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+
+export interface PortalOptions {
+  /** What `api` bound. */
+  readonly api: Middleware;
+  /** The folder of the built web app; without one there is the API alone. */
+  readonly webRoot?: string;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly readiness: readonly ReadinessCheck[];
+  /** True once the process was asked to stop: see `serve`. */
+  readonly stopping?: () => boolean;
+  /** In production, where there is nothing but HTTPS. */
+  readonly hsts: boolean;
+}
+
+/** A whole portal: its API under `/api`, its pages everywhere else, `/healthz` and `/readyz`. */
+export function portal(options: PortalOptions): Koa {
+  const { api, webRoot, log, metrics, readiness, stopping = () => false, hsts } = options;
+  const app = new Koa();
+  app.on("error", (fault: unknown, ctx?: Context) => {
+    const { requestId, tenantId, operation } = (ctx?.state ?? {}) as Partial<RequestState>;
+    log.error({ err: fault, requestId, tenantId, operation }, "fault");
+  });
+  app.use(health(readiness, stopping));
+  app.use(requestLog(log, metrics));
+  app.use(securityHeaders({ hsts }));
+  app.use(api);
+  app.use(webRoot ? staticFiles(webRoot) : async (ctx) => send(ctx, notFound()));
+  return app;
+}
