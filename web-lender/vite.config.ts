@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { readWords } from "./words-plugin.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), readWords()],
   build: {
     target: "es2023",
     // Fonts and pictures stay files, so that the page needs no data: address under its policy.

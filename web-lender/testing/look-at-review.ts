@@ -61,6 +61,7 @@ await browser.close();
 await server.close();
 
 async function takePicture(page: Page, href: string, file: string): Promise<void> {
+  page.setDefaultTimeout(180_000);
   await page.goto(href);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright";
 import { inventoryDetail, septemberLines } from "../src/testing/a-line-detail.ts";
 import { aStatement } from "../src/testing/a-statement.ts";
 import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-submission.ts";
+import { dana, tenantWith } from "../src/testing/a-tenant.ts";
 import { tidewaterBalanceSheet } from "../src/testing/tidewater.ts";
 
 /** Plays the BFF for the review pages. `situation` is the state that the collection is shown in. */
@@ -17,9 +18,9 @@ export async function answerReview(page: Page, situation: string): Promise<void>
 
 function answers(situation: string): [ending: string, answer: unknown][] {
   return [
-    ["/tenant/settings", settings],
+    ["/tenant/settings", tenantWith()],
     ["/auth/session", times],
-    ["/auth/postlogin", user],
+    ["/auth/postlogin", dana],
     ["/safedatacollectionlimit", limit],
     ["/importstatus", importStatus],
     ["/checks", checks],
@@ -146,45 +147,4 @@ const limit = {
   limit: 50,
   countRemaining: 38,
   billingPeriod: { endDate: "2025-10-31" },
-};
-const user = {
-  id: "7a0b1c2d-0000-4000-8000-000000000001",
-  displayName: "Dana Whitfield",
-  emailAddress: "dana@copperfield.co",
-  userCapabilities: [],
-  resourceRoles: [],
-};
-const settings = {
-  tenantName: "Copperfield Capital",
-  brandConfig: {
-    visibleName: "Copperfield",
-    palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
-    font: "Inter",
-    cssSettings: {},
-    showStrongboxLogo: true,
-  },
-  basicSettings: { tenantDisable: { lender: false, borrower: false } },
-  appSettings: {
-    accountingPackages: [],
-    disableDirectLinking: false,
-    disableNewWorkspaces: false,
-    allowLanguageSelection: true,
-    financialStatementsEnabled: true,
-    maxYearsInAdditionToFYTDForCollection: 5,
-    noTimeRestrictionForDataCollection: false,
-    numMonthsInImportYTDDropdown: 7,
-    allowMultipleBorrowerImports: false,
-    showBorrowerIntroBanner: false,
-    alwaysCollectBorrowerBusinessInfo: false,
-    shareableLinkParamsFlow: false,
-    helpCentreUrl: "https://help.example.com",
-    disabledDataCollectionOptions: {
-      disableAdditionalDocUpload: false,
-      disableAnonymousDocUpload: false,
-      disableProvideUserCopy: false,
-      disableAnonymizeResults: false,
-      disableBasisOfAccounting: false,
-    },
-    defaultOptions: submission.request,
-  },
 };

@@ -17,6 +17,7 @@ export const help = style({
   borderRadius: size.radiusControl,
   color: vars.textMuted,
   ":hover": { background: vars.neutral4, color: vars.text },
+  "@media": { "(max-width: 639px)": { display: "none" } },
 });
 
 export const userName = style({

@@ -29,7 +29,7 @@ export function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
     <>
       <LimitMeter settings={settings} />
       {help !== undefined && <HelpLink href={help} />}
-      <UserMenu allowLanguageSelection={settings.appSettings.allowLanguageSelection} />
+      <UserMenu help={help} allowLanguageSelection={settings.appSettings.allowLanguageSelection} />
     </>
   );
 }
@@ -68,7 +68,13 @@ function HelpLink({ href }: { readonly href: string }) {
   );
 }
 
-function UserMenu({ allowLanguageSelection }: { readonly allowLanguageSelection: boolean }) {
+interface UserMenuProps {
+  /** Here as well, because a phone has no room for it in the header. */
+  readonly help: string | undefined;
+  readonly allowLanguageSelection: boolean;
+}
+
+function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
   const { language, choose } = useLanguage();
@@ -101,6 +107,14 @@ function UserMenu({ allowLanguageSelection }: { readonly allowLanguageSelection:
           ))}
           <MenuSeparator />
         </>
+      )}
+      {help !== undefined && (
+        <MenuItem asChild>
+          <a href={help} target="_blank" rel="noreferrer">
+            <CircleHelp aria-hidden />
+            <FormattedMessage id="threshold.help" />
+          </a>
+        </MenuItem>
       )}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logOut}>
         <FormattedMessage id="user.logOut" />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { applyCssSettings, applyTheme, type Brand, defaultBrand } from "@tieout/ui-kit/theme";
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 
 type BrandConfig = TenantSettings["brandConfig"];
@@ -8,17 +8,18 @@ type BrandConfig = TenantSettings["brandConfig"];
 /** Dresses the page in the tenant's brand, or in the default one when it can't be read. */
 export function TenantTheme({ children }: { readonly children: ReactNode }) {
   const { data: settings, isPending } = useQuery(tenantSettings());
-  const mode = useSyncExternalStore(watchMode, currentMode);
+  const isDark = useMedia("(prefers-color-scheme: dark)");
+  const isRoomy = useMedia("(pointer: coarse), (max-width: 1023px)");
   const brandConfig = settings?.brandConfig;
 
   useLayoutEffect(() => {
     const { theme } = applyCssSettings(
       brandOf(brandConfig),
-      { mode },
+      { mode: isDark ? "dark" : "light" },
       brandConfig?.cssSettings ?? {},
     );
-    applyTheme(document.documentElement, theme, "compact");
-  }, [brandConfig, mode]);
+    applyTheme(document.documentElement, theme, isRoomy ? "comfortable" : "compact");
+  }, [brandConfig, isDark, isRoomy]);
 
   // A page in another brand for a moment is worse than an empty one for the same moment.
   return isPending ? null : children;
@@ -28,12 +29,15 @@ function brandOf(config: BrandConfig | undefined): Brand {
   return config ? { ...config.palette, font: config.font } : defaultBrand;
 }
 
-const darkScheme = () => window.matchMedia("(prefers-color-scheme: dark)");
-
-function watchMode(onChange: () => void): () => void {
-  const scheme = darkScheme();
-  scheme.addEventListener("change", onChange);
-  return () => scheme.removeEventListener("change", onChange);
+/** Whether a media query holds, told again when that changes. */
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", onChange);
+      return () => media.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
-
-const currentMode = () => (darkScheme().matches ? "dark" : "light");

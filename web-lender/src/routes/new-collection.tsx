@@ -5,8 +5,8 @@ import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
 
 interface NewCollectionProps {
-  /** Whose books; without it there is nothing to show. */
-  readonly workspace: { readonly id: string; readonly displayName: string } | undefined;
+  /** Whose books. */
+  readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
   readonly onClose: () => void;
 }
@@ -14,7 +14,6 @@ interface NewCollectionProps {
 /** A new collection, or, when none is left, why not (P-T36). */
 export function NewCollection({ workspace, settings, onClose }: NewCollectionProps) {
   const { data: limit } = useQuery(collectionLimit());
-  if (!workspace) return null;
 
   return limit && isUsedUp(limit) ? (
     <ReadLimit open onClose={onClose} limit={limit} settings={settings} />

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button, Callout, PageHead, Tab, Tabs } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect } from "wouter";
 import { problemOf } from "../api/problem.ts";
@@ -15,7 +15,7 @@ import { BrowseCollections } from "../features/browse-collections/browse-collect
 import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
-import { NewCollection } from "./new-collection.tsx";
+import { NewCollection } from "./dialogs.ts";
 
 interface WorkspaceDetailsRouteProps {
   readonly workspaceId: string;
@@ -86,17 +86,23 @@ function WorkspaceDetails({ data }: { readonly data: Workspace }) {
           </Link>
         </Tab>
       </Tabs>
-      <WatchImports workspaceId={id} workspaceAddress={addresses.workspace} />
-      <BrowseCollections
-        workspaceId={id}
-        addresses={addresses}
-        showStatements={settings.appSettings.financialStatementsEnabled}
-      />
-      <NewCollection
-        workspace={isCollecting ? data : undefined}
-        settings={settings}
-        onClose={() => setIsCollecting(false)}
-      />
+      <div>
+        <WatchImports workspaceId={id} workspaceAddress={addresses.workspace} />
+        <BrowseCollections
+          workspaceId={id}
+          addresses={addresses}
+          showStatements={settings.appSettings.financialStatementsEnabled}
+        />
+      </div>
+      <Suspense>
+        {isCollecting && (
+          <NewCollection
+            workspace={data}
+            settings={settings}
+            onClose={() => setIsCollecting(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

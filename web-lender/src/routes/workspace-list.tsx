@@ -1,18 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
-import { AddWorkspace } from "../features/add-workspace/add-workspace.tsx";
 import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
 import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { addresses } from "./addresses.ts";
-import { NewCollection } from "./new-collection.tsx";
+import { AddWorkspace, NewCollection } from "./dialogs.ts";
 import { searchFor, viewIn } from "./workspace-list-address.ts";
 
 interface Named {
@@ -52,17 +51,22 @@ export function WorkspaceListRoute() {
         <ReadBanners />
         <WatchImports workspaceAddress={addresses.workspace} />
       </BrowseWorkspaces>
-      <AddWorkspace
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
-        owner={user}
-        onAdded={() => setIsAdding(false)}
-      />
-      <NewCollection
-        workspace={collectingFor}
-        settings={settings}
-        onClose={() => setCollectingFor(undefined)}
-      />
+      <Suspense>
+        {isAdding && (
+          <AddWorkspace
+            onClose={() => setIsAdding(false)}
+            owner={user}
+            onAdded={() => setIsAdding(false)}
+          />
+        )}
+        {collectingFor && (
+          <NewCollection
+            workspace={collectingFor}
+            settings={settings}
+            onClose={() => setCollectingFor(undefined)}
+          />
+        )}
+      </Suspense>
     </Frame>
   );
 }

@@ -7,7 +7,6 @@ import { UserPicker } from "./user-picker.tsx";
 import { codeFault, nameFault } from "./workspace-text.ts";
 
 interface AddWorkspaceProps {
-  readonly open: boolean;
   readonly onClose: () => void;
   /** Whoever adds it owns it, and always has access. */
   readonly owner: CurrentUser;
@@ -15,12 +14,7 @@ interface AddWorkspaceProps {
 }
 
 /** Opens a workspace for a borrower: its name, an engagement code, and who may see it. */
-export function AddWorkspace(props: AddWorkspaceProps) {
-  // Closed, it forgets what was typed.
-  return props.open && <AddWorkspaceDialog {...props} />;
-}
-
-function AddWorkspaceDialog({ onClose, owner, onAdded }: AddWorkspaceProps) {
+export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [name, setName] = useState("");

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const tools = style({
   display: "flex",
@@ -41,6 +41,7 @@ export const marked = style({
   display: "inline-flex",
   gap: "7px",
   alignItems: "center",
+  verticalAlign: "middle",
   whiteSpace: "nowrap",
 });
 
@@ -57,7 +58,36 @@ export const page = style({
 
 export const files = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(420px, 100%), 1fr))",
   gap: "14px",
-  padding: "0 16px 16px 44px",
 });
+
+export const table = style({});
+globalStyle(`${table} tbody > tr > :is(th, td)`, { height: "42px" });
+
+// On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
+const onPhone = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+
+onPhone("thead", { display: "none" });
+onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr) auto",
+  gap: "4px 8px",
+  alignItems: "center",
+  padding: "10px 16px 10px 8px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("tbody > tr > :is(th, td)", {
+  display: "block",
+  width: "auto",
+  height: "auto",
+  padding: 0,
+  border: 0,
+  textAlign: "start",
+});
+onPhone("tr > :nth-child(4)", { gridArea: "2 / 2" });
+onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
+onPhone("tr > :nth-child(8)", { gridArea: "2 / 3" });
+onPhone("tr > [colspan]", { gridColumn: "1 / -1" });

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pastCollections } from "../../api/past-collections.ts";
 import { problemOf } from "../../api/problem.ts";
+import * as styles from "./browse-collections.css.ts";
 import { filtered, usualFilter } from "./collection-filter.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
 import { type CollectionAddresses, CollectionTable } from "./collection-table.tsx";
@@ -51,12 +52,14 @@ export function BrowseCollections({
         </ErrorPanel>
       )}
       <Card inset="none">
-        <CollectionTable
-          workspaceId={workspaceId}
-          collections={shown}
-          addresses={addresses}
-          showStatements={showStatements}
-        />
+        <div className={styles.table}>
+          <CollectionTable
+            workspaceId={workspaceId}
+            collections={shown}
+            addresses={addresses}
+            showStatements={showStatements}
+          />
+        </div>
         {showsSkeleton && (
           <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
         )}

@@ -12,7 +12,7 @@ import * as styles from "./browse-collections.css.ts";
 /** The workbooks of a collection's newest revision, to take along. */
 export function CollectionFiles(path: SubmissionPath) {
   const { formatMessage } = useIntl();
-  const { longDay } = useDates();
+  const { day } = useDates();
   const { fileSize } = useFigures();
   const { data, error, isPending } = useQuery(submissionDetails(path));
 
@@ -56,7 +56,7 @@ export function CollectionFiles(path: SubmissionPath) {
             </Badge>{" "}
             <FormattedMessage
               id="collections.created"
-              values={{ date: longDay(newest.creationTime) }}
+              values={{ date: day(newest.creationTime) }}
             />
           </>
         }

@@ -7,6 +7,7 @@ import { type WorkspaceListItem, workspaces } from "../../api/workspaces.ts";
 import { type ListView, pagesOf, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
 import { usePageWords } from "./use-page-words.ts";
+import * as styles from "./workspace-list-head.css.ts";
 import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
 import type { WorkspaceAddresses } from "./workspace-row.tsx";
 import { WorkspaceTable } from "./workspace-table.tsx";
@@ -65,15 +66,17 @@ export function BrowseWorkspaces({
         </ErrorPanel>
       )}
       <Card inset="none">
-        <WorkspaceTable
-          view={view}
-          onView={onView}
-          list={list}
-          isBusy={isPlaceholderData}
-          addresses={addresses}
-          showStatements={showStatements}
-          onCollect={onCollect}
-        />
+        <div className={styles.table}>
+          <WorkspaceTable
+            view={view}
+            onView={onView}
+            list={list}
+            isBusy={isPlaceholderData}
+            addresses={addresses}
+            showStatements={showStatements}
+            onCollect={onCollect}
+          />
+        </div>
         {showsSkeleton && (
           <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
         )}

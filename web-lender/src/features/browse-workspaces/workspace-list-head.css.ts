@@ -1,7 +1,39 @@
-import { style } from "@vanilla-extract/css";
+import { vars } from "@tieout/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const search = style({
   flex: "1 1 200px",
   width: "272px",
   maxWidth: "100%",
 });
+
+/** Names get the room; dates and links need no more than they are wide. */
+export const table = style({});
+globalStyle(`${table} th:first-child`, { width: "36%" });
+
+// On a phone a row becomes two lines: the name and the last activity, then what can be done.
+const onPhone = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+
+onPhone("thead", { display: "none" });
+onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "6px 12px",
+  alignItems: "center",
+  padding: "10px 16px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("tr > :is(th, td)", {
+  display: "block",
+  width: "auto",
+  height: "auto",
+  padding: 0,
+  border: 0,
+  textAlign: "start",
+});
+onPhone("tr > :nth-child(2)", { gridArea: "2 / 1" });
+onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", textAlign: "end" });
+onPhone("tr > :nth-child(4)", { display: "none" });
+onPhone("tr > :nth-child(5)", { gridArea: "2 / 2" });

@@ -35,6 +35,14 @@ globalStyle(`tr:hover ${collect} > button, ${collect} > button:focus-visible`, {
   },
 });
 
-export const locked = style({ display: "flex", gap: "9px", alignItems: "center", fontWeight: 400 });
+export const locked = style({
+  display: "flex",
+  gap: "9px",
+  alignItems: "center",
+  // As tall as the rows beside it, whose second line is the table's own.
+  minHeight: "48px",
+  fontWeight: 400,
+  lineHeight: 1.35,
+});
 
 export const code = style({ display: "block", color: vars.textSubtle, fontSize: size.text12 });

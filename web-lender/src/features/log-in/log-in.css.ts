@@ -18,7 +18,14 @@ export const welcome = style({
   margin: `${size.space40} 0 28px`,
   textWrap: "pretty",
 });
-globalStyle(`${welcome} h1`, { textWrap: "balance" });
+globalStyle(`${welcome} h1`, { fontSize: size.text28, textWrap: "balance" });
+
+export const purpose = style({
+  margin: 0,
+  color: vars.textMuted,
+  fontSize: size.text14,
+  lineHeight: size.leadingText,
+});
 
 export const go = style({ display: "grid", gap: "10px" });
 

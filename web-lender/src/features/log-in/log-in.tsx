@@ -1,4 +1,4 @@
-import { Button, Callout, Heading, Logo, Text } from "@tieout/ui-kit";
+import { Button, Callout, Heading, Logo } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -31,9 +31,9 @@ export function LogIn({ settings, failed }: LogInProps) {
         <Heading id="login" level={1} size="display">
           <FormattedMessage id="login.welcome" values={{ tenant: settings?.tenantName ?? name }} />
         </Heading>
-        <Text as="p" tone="muted" size="large">
+        <p className={styles.purpose}>
           <FormattedMessage id="login.purpose" />
-        </Text>
+        </p>
       </div>
       {failed && <Callout tone="danger" title={formatMessage({ id: "login.failed" })} />}
       <div className={styles.go}>

@@ -2,7 +2,7 @@ import { vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-export const banner = style({ marginBottom: "14px" });
+export const banner = style({ margin: "14px 0" });
 
 export const paragraph = recipe({
   variants: {

@@ -50,7 +50,7 @@ export function ConnectStep({ workspaceId, packages, choice, onChoice }: Connect
           }}
         />
       )}
-      <div>
+      <Stack gap="small">
         <RadioCards<AccountingPackage>
           label={formatMessage({ id: standing.length > 0 ? "connect.orNew" : "connect.new" })}
           columns="three"
@@ -66,7 +66,7 @@ export function ConnectStep({ workspaceId, packages, choice, onChoice }: Connect
         <Text as="p" size="small" tone="muted">
           {formatMessage({ id: "connect.someone" })}
         </Text>
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 export const groups = style({
@@ -29,3 +29,6 @@ export const group = recipe({
     },
   },
 });
+
+globalStyle(`${group.classNames.base} label`, { fontWeight: 600 });
+globalStyle(`${group.classNames.base} label > *`, { fontWeight: 400 });

@@ -13,7 +13,7 @@ export function Joining({ lender, accountingPackage }: JoiningProps) {
   return (
     <div aria-hidden className={styles.joining}>
       <span className={styles.side}>
-        <Monogram letters={lender.slice(0, 1).toUpperCase()} color="#444444" size="large" />
+        <span className={styles.lenderMark}>{lender.slice(0, 1).toUpperCase()}</span>
       </span>
       <span className={styles.between}>
         <span className={styles.lock}>

@@ -4,6 +4,7 @@ import {
   DefinitionList,
   Dialog,
   Inline,
+  Stack,
   StatusIcon,
   Text,
 } from "@tieout/ui-kit";
@@ -57,27 +58,29 @@ export function LinkCreated({ workspace, wish, link, onClose }: LinkCreatedProps
         </Button>
       }
     >
-      <Inline gap="medium">
-        <StatusIcon tone="success" size="medium" icon={<LinkIcon />} />
-        <div>
-          <Text as="div" weight="strong" size="large">
-            <FormattedMessage id="link.send" />
-          </Text>
-          <Text as="div" tone="muted">
-            <FormattedMessage id="link.until" values={{ day: day(link.expirationTime) }} />
-          </Text>
-        </div>
-      </Inline>
-      <CopyField
-        label={formatMessage({ id: "method.secure-link" })}
-        value={link.url}
-        copyLabel={formatMessage({ id: "link.copy" })}
-        copiedLabel={formatMessage({ id: "link.copied" })}
-        copiedNote={formatMessage({ id: "link.copiedNote" })}
-        primary={!isCopied}
-        onCopied={() => setIsCopied(true)}
-      />
-      <DefinitionList items={facts.filter(({ description }) => description !== "")} />
+      <Stack gap="large">
+        <Inline gap="medium">
+          <StatusIcon tone="success" size="medium" icon={<LinkIcon />} />
+          <div>
+            <Text as="div" weight="strong">
+              <FormattedMessage id="link.send" />
+            </Text>
+            <Text as="div" tone="muted">
+              <FormattedMessage id="link.until" values={{ day: day(link.expirationTime) }} />
+            </Text>
+          </div>
+        </Inline>
+        <CopyField
+          label={formatMessage({ id: "method.secure-link" })}
+          value={link.url}
+          copyLabel={formatMessage({ id: "link.copy" })}
+          copiedLabel={formatMessage({ id: "link.copied" })}
+          copiedNote={formatMessage({ id: "link.copiedNote" })}
+          primary={!isCopied}
+          onCopied={() => setIsCopied(true)}
+        />
+        <DefinitionList items={facts.filter(({ description }) => description !== "")} />
+      </Stack>
     </Dialog>
   );
 }

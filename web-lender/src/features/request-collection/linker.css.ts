@@ -2,7 +2,6 @@ import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const body = style({ padding: "0 8px" });
-globalStyle(`${body} h3`, { textAlign: "center" });
 
 export const joining = style({
   display: "flex",
@@ -20,6 +19,19 @@ export const side = style({
   borderRadius: "15px",
   background: vars.surface,
   boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
+});
+
+/** The lender, in the colours of its brand. */
+export const lenderMark = style({
+  display: "grid",
+  placeItems: "center",
+  width: "36px",
+  height: "36px",
+  borderRadius: "10px",
+  background: vars.accentSolid,
+  color: vars.accentOnSolid,
+  fontSize: "15px",
+  fontWeight: 600,
 });
 
 export const between = style({

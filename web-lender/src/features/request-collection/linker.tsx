@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, Text } from "@tieout/ui-kit";
+import { Button, Dialog, Text } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -77,9 +77,6 @@ export function Linker({
     >
       <div className={styles.body} aria-describedby={descriptionId}>
         <Joining lender={lender} accountingPackage={accountingPackage} />
-        <Heading level={3} size="section">
-          <FormattedMessage id="linker.title" values={{ name }} />
-        </Heading>
         <p className={styles.lead} id={descriptionId}>
           <FormattedMessage id="linker.lead" values={{ name }} />
         </p>

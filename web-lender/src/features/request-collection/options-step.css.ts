@@ -29,3 +29,8 @@ export const hint = style({ color: vars.textMuted, fontSize: size.text12 });
 export const switches = style({ marginTop: size.space16 });
 globalStyle(`${switches} > *`, { borderTop: `1px solid ${vars.line}`, padding: "11px 0" });
 globalStyle(`${switches} > *:last-child`, { paddingBottom: 0 });
+
+// Three bases are too long for one line on a phone.
+globalStyle(`${grid} [role=radiogroup]`, {
+  "@media": { "(max-width: 480px)": { flexWrap: "wrap" } },
+});

@@ -10,14 +10,19 @@ export function useWishWords(wish: Wish) {
   const { bookDay } = useDates();
   const now = new Date();
   const { from, to } = spanOf(wish, dayAt(now, now.getTimezoneOffset()));
-  const groups = formatList(
-    wish.groups.map((group) => formatMessage({ id: `group.${group}.short` })),
+  const [first, ...others] = wish.groups;
+  const groups = [
+    ...(first ? [formatMessage({ id: `group.${first}` })] : []),
+    ...others.map((group) => formatMessage({ id: `group.${group}.short` })),
+  ].join(", ");
+  const codes = formatList(
+    wish.groups.map((group) => formatMessage({ id: `group.${group}.code` })),
     { type: "conjunction" },
   );
 
   return {
     groups,
-    scope: formatMessage({ id: "wish.scope" }, { groups, count: wish.fullYears }),
+    scope: formatMessage({ id: "wish.scope" }, { groups: codes, count: wish.fullYears }),
     period: formatMessage(
       { id: "wish.period" },
       {
@@ -27,12 +32,15 @@ export function useWishWords(wish: Wish) {
       },
     ),
     privacy: formatMessage({ id: wish.anonymize ? "wish.anonymized" : "wish.named" }),
-    borrowerMay: formatList(
-      [
-        ...(wish.allowUpload ? [formatMessage({ id: "wish.upload" })] : []),
-        ...(wish.provideCopy ? [formatMessage({ id: "wish.copy" })] : []),
-      ],
-      { type: "conjunction" },
-    ),
+    /** Empty when the borrower may do nothing besides. */
+    borrowerMay: mayOf(wish, (id) => formatMessage({ id })),
   };
+}
+
+type MayWords = "wish.upload" | "wish.copy" | "wish.uploadAndCopy";
+
+function mayOf({ allowUpload, provideCopy }: Wish, say: (id: MayWords) => string): string {
+  if (allowUpload && provideCopy) return say("wish.uploadAndCopy");
+  if (allowUpload) return say("wish.upload");
+  return provideCopy ? say("wish.copy") : "";
 }

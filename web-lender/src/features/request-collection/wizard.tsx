@@ -85,9 +85,7 @@ export function Wizard(props: WizardProps) {
             variant="primary"
             onClick={goOn}
             busy={isBusy}
-            busyLabel={formatMessage({
-              id: creating.isPending ? "collect.creating" : "collect.starting",
-            })}
+            busyLabel={next ? undefined : formatMessage({ id: busyWords[wish.method] })}
             disabled={step === "connect" && choice === undefined}
           >
             {formatMessage({
@@ -134,6 +132,11 @@ export function Wizard(props: WizardProps) {
     </Dialog>
   );
 }
+
+const busyWords = {
+  "secure-link": "collect.creating",
+  direct: "collect.starting",
+} as const;
 
 interface FootStartProps {
   readonly step: Step;

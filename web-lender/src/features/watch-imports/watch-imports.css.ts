@@ -1,19 +1,21 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const imports = style({ marginBottom: "14px" });
+export const imports = style({ margin: "14px 0" });
 
 /** Two beside one another, with a line between; one under the other where there is no room. */
 export const jobs = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(420px, 100%), 1fr))",
   gap: "1px",
   overflow: "hidden",
-  background: vars.line,
   borderRadius: `0 0 ${size.radiusCard} ${size.radiusCard}`,
+  "@media": { "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const job = style({ minWidth: 0, background: vars.surface });
+export const job = style({
+  minWidth: 0,
+  boxShadow: `-1px 0 0 ${vars.line}, 0 -1px 0 ${vars.line}`,
+});
 
 export const summary = style({
   display: "flex",

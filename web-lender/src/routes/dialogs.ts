@@ -1,0 +1,10 @@
+import { lazy } from "react";
+
+/** Dialogs that most visits never open; they come when somebody does. */
+export const NewCollection = lazy(async () => ({
+  default: (await import("./new-collection.tsx")).NewCollection,
+}));
+
+export const AddWorkspace = lazy(async () => ({
+  default: (await import("../features/add-workspace/add-workspace.tsx")).AddWorkspace,
+}));

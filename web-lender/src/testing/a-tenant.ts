@@ -1,0 +1,51 @@
+import type { CurrentUser } from "../api/session.ts";
+import type { TenantSettings } from "../api/tenant-settings.ts";
+import { aSubmission } from "./a-submission.ts";
+
+/** A tenant in our default brand that offers everything. */
+export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): TenantSettings {
+  return {
+    tenantName: "Copperfield Capital",
+    brandConfig: {
+      visibleName: "Copperfield",
+      palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+      font: "Inter",
+      cssSettings: {},
+      showStrongboxLogo: true,
+    },
+    basicSettings: { tenantDisable: { lender: false, borrower: false } },
+    appSettings: {
+      accountingPackages: [],
+      disableDirectLinking: false,
+      disableNewWorkspaces: false,
+      allowLanguageSelection: true,
+      financialStatementsEnabled: true,
+      maxYearsInAdditionToFYTDForCollection: 5,
+      noTimeRestrictionForDataCollection: false,
+      numMonthsInImportYTDDropdown: 7,
+      allowMultipleBorrowerImports: false,
+      showBorrowerIntroBanner: false,
+      alwaysCollectBorrowerBusinessInfo: false,
+      shareableLinkParamsFlow: false,
+      helpCentreUrl: "https://help.example.com",
+      disabledDataCollectionOptions: {
+        disableAdditionalDocUpload: false,
+        disableAnonymousDocUpload: false,
+        disableProvideUserCopy: false,
+        disableAnonymizeResults: false,
+        disableBasisOfAccounting: false,
+      },
+      defaultOptions: aSubmission().request,
+      ...over,
+    },
+  };
+}
+
+/** A lender's analyst without special rights. */
+export const dana: CurrentUser = {
+  id: "7a0b1c2d-0000-4000-8000-000000000001",
+  displayName: "Dana Whitfield",
+  emailAddress: "dana@copperfield.co",
+  userCapabilities: [],
+  resourceRoles: [],
+};
