@@ -5,5 +5,8 @@ export default defineConfig({
     name: "sandbox",
     include: ["src/**/*.test.ts"],
     globalSetup: "src/postgres/vitest-setup.ts",
+    // Servers and a browser start within tests, on machines that are busy with others.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Running } from "../ports/index.ts";
-import { askForTokens, connect, get, startTestDex, type TestTokens } from "./testing.ts";
+import { askForTokens, connect, get, startTestDex, type TestTokens } from "../testing/index.ts";
 
 let dex: Running;
 let tokens: TestTokens;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Koa, { type Context } from "koa";
+import { serveFont } from "../pages/index.ts";
 import { listen, type Running } from "../ports/index.ts";
 import { gate } from "./api/gate.ts";
 import { type OpenBooks, operations } from "./api/operations.ts";
@@ -57,6 +58,7 @@ export async function startDex(options: DexOptions): Promise<Running> {
 
   const app = new Koa();
   app.use(async (ctx) => {
+    if (serveFont(ctx)) return;
     const page = pages[`${ctx.method} ${ctx.path}`];
     if (page) return page(ctx);
     if (ctx.path === "/healthz") {

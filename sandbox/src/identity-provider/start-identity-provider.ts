@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Koa, { type Context } from "koa";
 import Provider from "oidc-provider";
+import { serveFont } from "../pages/index.ts";
 import { freePort, listen, type Running } from "../ports/index.ts";
 import { openAccounts, type Person } from "./accounts.ts";
 import { claimsOf, configuration, type IdentityClient } from "./configuration.ts";
@@ -66,7 +67,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     if (subject !== undefined && ctx.method === "GET") {
       return showUser(ctx, decodeURIComponent(subject));
     }
-    if (await signIn(ctx)) return;
+    if (serveFont(ctx) || (await signIn(ctx))) return;
     ctx.respond = false;
     await provide(ctx.req, ctx.res);
   });

@@ -1,6 +1,6 @@
 import Koa, { type Context } from "koa";
 import { readForm } from "../forms/index.ts";
-import { type Page, renderPage } from "../pages/index.ts";
+import { type Page, renderPage, serveFont } from "../pages/index.ts";
 import { listen, type Running } from "../ports/index.ts";
 import { answerJson } from "./json.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
@@ -28,7 +28,7 @@ export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
   const smtp = await startSmtp(mailbox, options.smtpPort);
   const app = new Koa();
   app.use(async (ctx) => {
-    if (await answerJson(ctx, mailbox)) return;
+    if (serveFont(ctx) || (await answerJson(ctx, mailbox))) return;
     await answerPage(ctx, mailbox, smtp.port);
   });
   const running = await listen(app.callback(), options.port);

@@ -33,8 +33,8 @@ export function renderPage(page: Page, leadsTo: readonly string[] = []): Rendere
   const raw = (text: string) => ({ text }) as Html;
   const { text } = html`<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${raw(css)}</style></head>
-<body><div class="band" role="note">${flask}<span><b>${band.name}</b> <span class="muted">${band.text}</span></span></div>${body}${script ? html`<script>${raw(script)}</script>` : undefined}</body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${raw(css)}</style></head>
+<body><aside class="band" aria-label="${band.name}">${flask}<span><b>${band.name}</b> <span class="muted">${band.text}</span></span></aside>${body}${script ? html`<script>${raw(script)}</script>` : undefined}</body>
 </html>`;
 
   return {
@@ -49,6 +49,7 @@ export function renderPage(page: Page, leadsTo: readonly string[] = []): Rendere
         `style-src '${hashOf(css)}'`,
         `script-src ${script ? `'${hashOf(script)}'` : "'none'"}`,
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "frame-src 'self'",
         `form-action ${["'self'", ...leadsTo].join(" ")}`,

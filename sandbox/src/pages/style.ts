@@ -1,9 +1,12 @@
+import { fontPath } from "./font.ts";
+
 /** The product's quiet neutral scale, with ink where a tenant would have a brand colour. */
 export const baseStyle = `
+@font-face{font-family:"Inter Sandbox";font-weight:100 900;font-display:swap;src:url(${fontPath}) format("woff2")}
 :root{color-scheme:light;--ink:#2d2a28;--ink-hover:#3d3936;--text:#1f1b18;--muted:#625a56;--subtle:#736c68;--canvas:#faf8f8;--surface:#fff;--sunken:#f9f7f5;--hover:#f4f1f0;--line:#e8e4e1;--control:#928c89;--chip:#efeae8;--warning-bg:#fff5e0;--warning-line:#f2d698;--warning:#846301;--success:#117946;--danger:#b33736;--danger-bg:#fef3f2;--danger-line:#fcccc7;--mono:ui-monospace,"SF Mono","JetBrains Mono","Liberation Mono",monospace;--shadow:0 1px 2px rgb(24 16 12/.05)}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100vh;background:var(--canvas);color:var(--text);font:400 16px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;-webkit-font-smoothing:antialiased}
+body{margin:0;min-height:100vh;background:var(--canvas);color:var(--text);font:400 16px/1.5 "Inter Sandbox",Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,dl,dd,fieldset,legend{margin:0;padding:0}
 ul{list-style:none}fieldset{border:0;min-width:0}
 button,input,select{font:inherit;color:inherit}

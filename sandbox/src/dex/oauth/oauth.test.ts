@@ -14,7 +14,7 @@ import {
   startTestDex,
   type TestTokens,
   testClient,
-} from "../testing.ts";
+} from "../../testing/index.ts";
 
 let dex: Running;
 let now = Date.parse("2026-11-21T12:00:00Z");

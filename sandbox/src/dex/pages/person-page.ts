@@ -11,10 +11,10 @@ export function personPage(current: Person, returnTo: string): Page {
     body: html`<main class="wrap">${dexHeader}
 <form class="card" method="post" action="/oauth/person"><input type="hidden" name="return_to" value="${returnTo}">
 <div class="head"><h1 id="who">Who is signed in?</h1><p class="lede">No password is needed here.</p></div>
-<ul class="rows" role="radiogroup" aria-labelledby="who">${people.map(
+<div class="rows" role="radiogroup" aria-labelledby="who">${people.map(
       ({ login, name, role }) =>
-        html`<li><label><input type="radio" name="login" value="${login}" ${login === current.login && "checked"}><span><b>${name}</b><small>${login} · ${role}</small></span></label></li>`,
-    )}</ul>
+        html`<div><label><input type="radio" name="login" value="${login}" ${login === current.login && "checked"}><span><b>${name}</b><small>${login} · ${role}</small></span></label></div>`,
+    )}</div>
 <div class="foot"><a class="btn" href="${returnTo}">Cancel</a><button class="btn primary">Continue</button></div></form></main>`,
   };
 }

@@ -1,6 +1,6 @@
 /** What the consent pages add to the sandbox's style. */
 export const consentStyle = `
-.pair{display:flex;align-items:center;gap:10px;margin-bottom:16px}.pair .asker{background:var(--chip);color:var(--text);font-size:16px}.pair .dots{color:var(--control);letter-spacing:3px}
+.pair{display:flex;align-items:center;gap:10px;margin-bottom:16px}.pair .asker{background:var(--chip);color:var(--text);font-size:16px}.pair .dots{color:var(--subtle);letter-spacing:3px}
 .scope{margin-top:16px}.scope h2{font-size:14px;margin-bottom:4px}
 .scope li{display:flex;gap:11px;padding:5px 0;font-size:15px;line-height:1.4}.scope .i{margin-top:3px}
 .scope .yes{color:var(--success)}.scope .no{color:var(--subtle)}.scope .no+span{color:var(--muted)}
@@ -16,9 +16,9 @@ export const consentStyle = `
 .lab dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:3px 14px;margin-top:12px;padding-top:12px;border-top:1px solid var(--line);font-size:13px}
 .lab dt{color:var(--muted)}.lab dd{font:12px/19px var(--mono);overflow-wrap:anywhere}
 .head{padding:20px 20px 14px;border-bottom:1px solid var(--line)}
-.rows>li{position:relative;border-top:1px solid var(--line)}.rows>li:first-child{border-top:0}
-.rows>li:has(>label>input:checked){background:var(--hover)}
-.rows>li>label{display:grid;grid-template-columns:20px minmax(0,1fr);gap:12px;padding:13px 20px;font-size:15px;line-height:1.4;cursor:pointer}
+.rows>div{position:relative;border-top:1px solid var(--line)}.rows>div:first-child{border-top:0}
+.rows>div:has(>label>input:checked){background:var(--hover)}
+.rows>div>label{display:grid;grid-template-columns:20px minmax(0,1fr);gap:12px;padding:13px 20px;font-size:15px;line-height:1.4;cursor:pointer}
 .rows input[type=radio]{appearance:none;margin:1px 0 0;width:20px;height:20px;border-radius:50%;background:var(--surface);box-shadow:inset 0 0 0 1.5px var(--control);cursor:pointer}
 .rows input[type=radio]:checked{box-shadow:inset 0 0 0 6px var(--ink)}
 .rows small{display:block;color:var(--muted);font-size:13.5px}
@@ -28,7 +28,7 @@ export const consentStyle = `
 .sizes input[type=radio]{position:absolute;inset:0;width:auto;height:auto;margin:0;border-radius:7px;box-shadow:none;background:none}
 .sizes label:has(:checked){background:var(--surface);color:var(--text);box-shadow:0 0 0 1px var(--line),var(--shadow)}
 .sizes input[type=radio]:checked{box-shadow:none}
-@media(min-width:900px){.who{padding:3px 28px}.lab{padding:16px 22px 18px}.head{padding:24px 28px 16px}.rows>li>label{padding:13px 28px}.sizes{margin-left:60px}}
+@media(min-width:900px){.who{padding:3px 28px}.lab{padding:16px 22px 18px}.head{padding:24px 28px 16px}.rows>div>label{padding:13px 28px}.sizes{margin-left:60px}}
 @media(min-width:1080px){.wrap.two{max-width:900px;display:grid;grid-template-columns:520px minmax(0,1fr);column-gap:28px;align-items:start}.wrap.two>.system{grid-column:1/-1}.wrap.two>.lab{margin-top:0}.wrap.two .lab dl{grid-template-columns:1fr;gap:0}.wrap.two .lab dd{margin-bottom:7px}.wrap.two .lab dd:last-child{margin:0}}
 @media(forced-colors:active){.rows input[type=radio]{appearance:auto}}
 `;

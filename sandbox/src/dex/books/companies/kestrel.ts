@@ -56,7 +56,7 @@ export function kestrel(last: DayNumber, seed: number, size: KestrelSize): Books
       name: "Kestrel Freight & Logistics",
       legalName: "Kestrel Freight & Logistics, Inc.",
       summary: "Generated when you choose it",
-      badges: [size === 100_000 ? "100,000 lines" : "1 million lines"],
+      badges: [size === 100_000 ? "100,000 lines" : "1 million"],
       fiscalYearEndMonth: 12,
       closedThrough: startOfFiscalYear(last, 12) - 1,
       first,

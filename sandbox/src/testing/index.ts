@@ -1,0 +1,12 @@
+export {
+  askForTokens,
+  authorizationQuery,
+  basic,
+  codeForm,
+  connect,
+  decide,
+  get,
+  startTestDex,
+  type TestTokens,
+  testClient,
+} from "./dex.ts";
