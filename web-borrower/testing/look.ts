@@ -186,6 +186,13 @@ async function draw(page: Page, picture: Picture, name: string) {
   if (picture.tap) await page.getByRole("button", { name: picture.tap }).click();
   await page.getByText(picture.seen).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    // Spinners never finish; everything else is waited for.
+    const moving = document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations === 1);
+    return Promise.all(moving.map((one) => one.finished));
+  });
 
   const isTooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -31,6 +31,12 @@ export const entry = recipe({
         gap: 8,
         padding: "8px 0",
         borderBlockStart: `1px solid ${vars.line}`,
+        selectors: {
+          // The borrower's phone has no room for two columns of words.
+          "[data-density=touch] &": {
+            "@media": { "(width < 640px)": { gridTemplateColumns: "1fr", gap: 1 } },
+          },
+        },
       },
       stacked: {},
     },
@@ -41,7 +47,13 @@ export const term = recipe({
   variants: {
     layout: {
       columns: { marginBlockEnd: 3, fontSize: size.textSmall },
-      rows: {},
+      rows: {
+        selectors: {
+          "[data-density=touch] &": {
+            "@media": { "(width < 640px)": { fontSize: size.textSmall } },
+          },
+        },
+      },
       stacked: { fontSize: size.textSmall },
     },
   },

@@ -52,4 +52,24 @@ export const ledger = style({
   fontSize: size.text14,
 });
 
-export const note = style({ color: vars.textMuted, fontSize: size.text13 });
+/** The button first and as wide as a thumb likes on a phone; at the right on a desk. */
+export const foot = style({
+  display: "grid",
+  gap: 9,
+  width: "100%",
+  "@media": {
+    "(width >= 640px)": {
+      display: "flex",
+      flexDirection: "row-reverse",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: 16,
+    },
+  },
+});
+
+export const note = style({
+  color: vars.textMuted,
+  fontSize: size.text13,
+  "@media": { "(width < 640px)": { textAlign: "center" } },
+});

@@ -44,21 +44,21 @@ export function ParametersDialog({
   return (
     <Dialog
       closeLabel={formatMessage({ id: "parameters.cancel" })}
-      foot={
-        <Button
-          busy={isOpening}
-          busyLabel={formatMessage({ id: "landing.opening" }, { package: name })}
-          onClick={onContinue}
-          trailingIcon={<ArrowRight aria-hidden />}
-          variant="primary"
-        >
-          {formatMessage({ id: "parameters.continue" }, { package: name })}
-        </Button>
-      }
       footStart={
-        <span className={styles.note}>
-          <FormattedMessage id="parameters.return" />
-        </span>
+        <div className={styles.foot}>
+          <Button
+            busy={isOpening}
+            busyLabel={formatMessage({ id: "landing.opening" }, { package: name })}
+            onClick={onContinue}
+            trailingIcon={<ArrowRight aria-hidden />}
+            variant="primary"
+          >
+            {formatMessage({ id: "parameters.continue" }, { package: name })}
+          </Button>
+          <span className={styles.note}>
+            <FormattedMessage id="parameters.return" />
+          </span>
+        </div>
       }
       onClose={onCancel}
       open
