@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, sum } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/index.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { activityName, type BalanceGrid, balancesName, gridTextColumns } from "./balance-grid.ts";
 import type { Row } from "./cell.ts";
@@ -9,6 +9,7 @@ import type { CellStyle } from "./cell-style.ts";
 import { amountCell, amountFormula, blankCell, dayCell, textCell } from "./cells.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRows, widePrintPlan } from "./heading-rows.ts";
+import { later } from "./later.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
@@ -33,11 +34,14 @@ export function monthlyActivity(
   grid: BalanceGrid,
   preparation: Preparation,
 ): CheckedSheet {
-  const { movement } = ledgerBalances(ledger);
+  const moved = new Map(ledger.accounts.map(({ id }) => [id, new Map<Day, Minor>()]));
+  for (const { accountId, end, debit, credit } of ledger.months) {
+    moved.get(accountId)?.set(end, toMinor(debit - credit));
+  }
   return dataSheet(ledger, grid, preparation, {
     name: activityName,
     says: "Debits less credits of each account in the period that ends on the day shown.",
-    amountOf: (accountId, end) => movement(accountId, end, end),
+    amountOf: (accountId, end) => moved.get(accountId)?.get(end) ?? toMinor(0),
   });
 }
 
@@ -82,14 +86,14 @@ function dataSheet(
         lastRow: totalRow,
         lastColumn: gridTextColumns + columns.length - 1,
       }),
-      rows: [
-        ...headingRows(heading),
-        titles(grid),
-        ...grid.accounts.map((account, index) =>
-          accountRow(account, grid, amounts[index] ?? [], figures),
-        ),
-        totalsRow(grid, totals, letterOf),
-      ],
+      rows: later(function* () {
+        yield* headingRows(heading);
+        yield titles(grid);
+        for (const [index, account] of grid.accounts.entries()) {
+          yield accountRow(account, grid, amounts[index] ?? [], figures);
+        }
+        yield totalsRow(grid, totals, letterOf);
+      }),
     },
   };
 }

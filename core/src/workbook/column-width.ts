@@ -1,15 +1,13 @@
-import type { Minor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
 import { type AmountFormat, formatAmount } from "../statement/index.ts";
 import type { ColumnPlan } from "./workbook.ts";
 
-/** As wide as the longest figure, as it's shown, and no narrower than a date over it. */
+/** As wide as the largest figure below zero, as it's shown, and no narrower than a date over it. */
 export function amountColumn(amounts: Iterable<Minor>, format: AmountFormat): ColumnPlan {
-  let longest = 0;
-  for (const amount of amounts) {
-    const { length } = formatAmount(amount, format);
-    if (length > longest) longest = length;
-  }
-  return { width: Math.max(17, longest + 4) };
+  let largest = 0;
+  for (const amount of amounts) if (Math.abs(amount) > largest) largest = Math.abs(amount);
+  const { length } = formatAmount(toMinor(-largest), format);
+  return { width: Math.max(17, length + 3) };
 }
 
 /** As wide as the longest text, between two bounds. */

@@ -6,6 +6,7 @@ import type { CellStyle } from "./cell-style.ts";
 import { amountCell, amountFormula, textCell } from "./cells.ts";
 import { contentsSheet } from "./contents-sheet.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { later } from "./later.ts";
 import { type LongTable, type LongYear, longHeading, type Slice, slicesOf } from "./long-table.ts";
 import { daySpan } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
@@ -158,9 +159,4 @@ function tieOutRow<Item>(
 function sliceHeading<Item>(table: LongTable<Item>, { name, year }: Slice): StatementHeading {
   const heading = longHeading(table, daySpan(year.start, year.end));
   return { ...heading, title: `${table.title} · ${name}` };
-}
-
-/** Rows that are made anew each time somebody reads them, and not before. */
-function later(make: () => Iterator<Row>): Iterable<Row> {
-  return { [Symbol.iterator]: make };
 }

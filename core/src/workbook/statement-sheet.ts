@@ -15,10 +15,11 @@ import type { CellStyle } from "./cell-style.ts";
 import { amountFormula, dayCell, textCell } from "./cells.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import { later } from "./later.ts";
 import { type LineStyles, lineStyles } from "./line-styles.ts";
 import type { Preparation } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
-import { statementChecks } from "./statement-checks.ts";
+import { type StatementCheck, statementChecks } from "./statement-checks.ts";
 import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
 import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
 import { checkStyle, headingDay, headingDayAbove, styles } from "./styles.ts";
@@ -76,24 +77,16 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
       frozen: { rows: endRow, columns: textColumnCount },
       gridLines: false,
       print: printPlan(heading, endRow, columns.length > 5 ? "landscape" : "portrait"),
-      rows: [
-        ...headingRows(heading),
-        ...columnTitles(statement),
-        ...lineRows(
+      rows: later(function* () {
+        yield* headingRows(heading);
+        yield* columnTitles(statement);
+        yield* lineRows(
           { statement, place, grid, lettered, numbers },
           lineStyles(excelNumberFormat(format)),
-        ),
-        { cells: [] },
-        ...checks.map(({ caption, cells }) => ({
-          cells: [
-            textCell(`Check: ${caption}`, styles.quiet),
-            undefined,
-            ...cells.map(({ formula, difference }) =>
-              amountFormula(formula, difference, checkStyle(currencyDigits(currency))),
-            ),
-          ],
-        })),
-      ],
+        );
+        yield { cells: [] };
+        yield* checks.map((check) => checkRow(check, checkStyle(currencyDigits(currency))));
+      }),
     },
   };
 }
@@ -142,15 +135,23 @@ interface PlacedStatement {
   readonly numbers: ReadonlyMap<string, string | undefined>;
 }
 
-function lineRows(placed: PlacedStatement, stylesOf: LineStyles): Row[] {
-  const rows: Row[] = [];
+function* lineRows(placed: PlacedStatement, stylesOf: LineStyles): Generator<Row> {
   let next = placed.place.lines[0]?.row ?? 0;
   for (const line of placed.place.lines) {
-    for (; next < line.row; next += 1) rows.push({ cells: [] });
-    rows.push(lineRow(line, placed, stylesOf));
+    for (; next < line.row; next += 1) yield { cells: [] };
+    yield lineRow(line, placed, stylesOf);
     next += 1;
   }
-  return rows;
+}
+
+function checkRow({ caption, cells }: StatementCheck, style: CellStyle): Row {
+  return {
+    cells: [
+      textCell(`Check: ${caption}`, styles.quiet),
+      undefined,
+      ...cells.map(({ formula, difference }) => amountFormula(formula, difference, style)),
+    ],
+  };
 }
 
 function lineRow(
