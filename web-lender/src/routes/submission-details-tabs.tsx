@@ -8,20 +8,13 @@ interface SubmissionDetailsTabsProps {
   /** The address that the tabs' own words follow. */
   readonly base: string;
   readonly current: SubmissionTab;
-  readonly hasStatements: boolean;
   /** Off where a toolbar draws the line under them. */
   readonly line?: boolean;
 }
 
-/** The parts of a data collection that there are. With one part only there is nothing to choose. */
-export function SubmissionDetailsTabs({
-  base,
-  current,
-  hasStatements,
-  line = true,
-}: SubmissionDetailsTabsProps) {
+/** The parts of a data collection that has statements. */
+export function SubmissionDetailsTabs({ base, current, line = true }: SubmissionDetailsTabsProps) {
   const { formatMessage } = useIntl();
-  if (!hasStatements) return null;
 
   return (
     <Tabs label={formatMessage({ id: "review.tabs" })} line={line}>

@@ -86,14 +86,7 @@ function SubmissionDetailsPage({
         <FinancialStatements
           key={financialRecordId}
           record={{ workspaceId, financialRecordId }}
-          tabs={
-            <SubmissionDetailsTabs
-              base={base}
-              current="financialstatements"
-              hasStatements
-              line={false}
-            />
-          }
+          tabs={<SubmissionDetailsTabs base={base} current="financialstatements" line={false} />}
         />
       </Frame>
     );
@@ -113,9 +106,7 @@ function SubmissionDetailsPage({
         }}
         now={new Date()}
         path={path}
-        tabs={
-          <SubmissionDetailsTabs base={base} current="overview" hasStatements={hasStatements} />
-        }
+        tabs={hasStatements && <SubmissionDetailsTabs base={base} current="overview" />}
       />
     </Frame>
   );

@@ -1,10 +1,12 @@
-import { Button, Cell, ColumnHeader, Heading, Row, Table } from "@tieout/ui-kit";
+import { currentEarningsId } from "@tieout/core/statement";
+import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../words/review/use-figures.ts";
 import { Figure } from "./figure.tsx";
+import { FigureColumns } from "./figure-columns.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
-import { type AccountDetail, proveMonths } from "./prove.ts";
+import { type AccountDetail, movementOf, proveMonths } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface AccountMonthsProps {
@@ -14,77 +16,91 @@ interface AccountMonthsProps {
   readonly onOpenMonth: (end: string) => void;
 }
 
-/** How an account came to its amount: what it opened with, and both sides of each month. */
+/**
+ * How an account came to its amount: both sides of each month, and for a balance what it opened with
+ * and what each month left of it; for a result what each month added.
+ */
 export function AccountMonths({ account, presentation, onOpenMonth }: AccountMonthsProps) {
   const { formatMessage } = useIntl();
   const { shortMonth } = useFigures();
-  const { opening, months, amount } = account;
-  const proved = opening === undefined ? "proof.months" : "proof.openingAndMonths";
+  const { accountId, opening, months, amount } = account;
+  const isBalance = opening !== undefined;
+  const { reported, side } = presentation;
 
+  if (accountId === currentEarningsId) {
+    return (
+      <div className={styles.block}>
+        <Text as="p" tone="muted">
+          <FormattedMessage id="line.currentEarnings" />
+        </Text>
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="account-months" className={styles.block}>
       <Heading id="account-months" level={3}>
         <FormattedMessage id="line.months" />
       </Heading>
       <div className={styles.tight}>
-        <Table columns={<MonthColumns />} label={formatMessage({ id: "line.months" })}>
-          {opening !== undefined && (
-            <Balance name={formatMessage({ id: "line.opening" })}>
-              {presentation.reported(opening)}
-            </Balance>
-          )}
+        <Table
+          columns={
+            <FigureColumns
+              ids={["line.month"]}
+              figureIds={["line.debit", "line.credit", isBalance ? "line.balance" : "line.change"]}
+            />
+          }
+          label={formatMessage({ id: "line.months" })}
+        >
+          {isBalance && <Ending name="line.opening">{reported(opening)}</Ending>}
           {months.map((month) => (
             <Row key={month.end}>
-              <Cell rowHeader>
+              <Cell
+                rowHeader
+                secondLine={
+                  isBalance && month.earningsRolled ? (
+                    <FormattedMessage
+                      id="line.rolled"
+                      values={{ amount: reported(month.earningsRolled) }}
+                    />
+                  ) : undefined
+                }
+              >
                 <Button onClick={() => onOpenMonth(month.end)} variant="link">
                   {shortMonth(month.end)}
                 </Button>
               </Cell>
-              <Cell align="end">{presentation.side(month.debit)}</Cell>
-              <Cell align="end">{presentation.side(month.credit)}</Cell>
+              <Cell align="end">{side(month.debit)}</Cell>
+              <Cell align="end">{side(month.credit)}</Cell>
               <Cell align="end">
-                <Figure>{presentation.reported(month.closing)}</Figure>
+                <Figure>{reported(isBalance ? month.closing : movementOf(account, month))}</Figure>
               </Cell>
             </Row>
           ))}
-          <Balance name={formatMessage({ id: "line.closing" })}>
-            {presentation.reported(amount)}
-          </Balance>
+          <Ending name={isBalance ? "line.closing" : "line.total"}>{reported(amount)}</Ending>
         </Table>
       </div>
       <ProofLine
         presentation={presentation}
         proof={proveMonths(account)}
-        proved={formatMessage({ id: proved }, { count: months.length })}
+        proved={formatMessage(
+          { id: isBalance ? "proof.openingAndMonths" : "proof.months" },
+          { count: months.length },
+        )}
       />
     </section>
   );
 }
 
-function MonthColumns() {
-  return (
-    <>
-      <ColumnHeader>
-        <FormattedMessage id="line.month" />
-      </ColumnHeader>
-      <ColumnHeader align="end">
-        <FormattedMessage id="line.debit" />
-      </ColumnHeader>
-      <ColumnHeader align="end">
-        <FormattedMessage id="line.credit" />
-      </ColumnHeader>
-      <ColumnHeader align="end">
-        <FormattedMessage id="line.balance" />
-      </ColumnHeader>
-    </>
-  );
+interface EndingProps {
+  readonly name: "line.opening" | "line.closing" | "line.total";
+  readonly children: string;
 }
 
-function Balance({ name, children }: { readonly name: string; readonly children: string }) {
+function Ending({ name, children }: EndingProps) {
   return (
     <Row>
       <Cell rowHeader tone="strong">
-        {name}
+        <FormattedMessage id={name} />
       </Cell>
       <Cell />
       <Cell />

@@ -1,28 +1,8 @@
-import { Cell, ColumnHeader, Row } from "@tieout/ui-kit";
+import { Cell, Row } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { JournalLine, JournalLines } from "../../api/ledger-lines.ts";
 import { useFigures } from "../../words/review/use-figures.ts";
 import type { Presentation } from "./use-presentation.ts";
-
-/** Heads of a list of journal lines: debit and credit stand in two columns, without signs. */
-export function LineColumns() {
-  return (
-    <>
-      <ColumnHeader>
-        <FormattedMessage id="line.date" />
-      </ColumnHeader>
-      <ColumnHeader>
-        <FormattedMessage id="line.entry" />
-      </ColumnHeader>
-      <ColumnHeader align="end">
-        <FormattedMessage id="line.debit" />
-      </ColumnHeader>
-      <ColumnHeader align="end">
-        <FormattedMessage id="line.credit" />
-      </ColumnHeader>
-    </>
-  );
-}
 
 interface LineRowProps {
   readonly line: JournalLine;

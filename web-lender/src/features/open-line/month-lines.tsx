@@ -4,7 +4,8 @@ import type { Basis } from "../../api/financial-statement.ts";
 import { useJournalLines } from "../../api/ledger-lines.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { CouldNotOpen } from "./could-not-open.tsx";
-import { LineColumns, LineRow, SumRow } from "./line-row.tsx";
+import { FigureColumns } from "./figure-columns.tsx";
+import { LineRow, SumRow } from "./line-row.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
 import { type AccountMonth, proveLines } from "./prove.ts";
@@ -51,7 +52,15 @@ export function MonthLines({
         <FormattedMessage id="line.lines" values={{ count }} />
       </Heading>
       <div className={styles.tight}>
-        <Table columns={<LineColumns />} label={formatMessage({ id: "line.lines" }, { count })}>
+        <Table
+          columns={
+            <FigureColumns
+              ids={["line.date", "line.entry"]}
+              figureIds={["line.debit", "line.credit"]}
+            />
+          }
+          label={formatMessage({ id: "line.lines" }, { count })}
+        >
           {lines.map((line) => (
             <LineRow
               key={`${line.transactionId} ${line.lineNumber}`}

@@ -63,7 +63,7 @@ export function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedPr
   if (account && month) {
     steps.push({
       name: monthName(month.end),
-      amount: presentation.reported(movementOf(month)),
+      amount: presentation.reported(movementOf(account, month)),
       onOpen: () => {},
     });
   }

@@ -48,10 +48,31 @@ describe("proveMonths", () => {
   it("doesn't hold when a closing isn't what the next month starts from", () => {
     const account = anAccount({
       amount: 100,
+      opening: 0,
       months: [aMonth({ debit: 60, closing: 50 }), aMonth({ debit: 40, closing: 100 })],
     });
 
     expect(proveMonths(account)).toEqual({ holds: false, difference: 0 });
+  });
+});
+
+describe("proveMonths of a result", () => {
+  it("counts what was posted in the column, though closings run over the year", () => {
+    const secondQuarter = anAccount({
+      amount: -90,
+      months: [aMonth({ credit: 50, closing: -350 }), aMonth({ credit: 40, closing: -390 })],
+    });
+
+    expect(proveMonths(secondQuarter)).toEqual({ holds: true, difference: 0 });
+  });
+
+  it("leaves out what a new year starts from nothing", () => {
+    const year = anAccount({
+      amount: -50,
+      months: [aMonth({ credit: 50, earningsRolled: 800, closing: -50 })],
+    });
+
+    expect(proveMonths(year)).toEqual({ holds: true, difference: 0 });
   });
 });
 

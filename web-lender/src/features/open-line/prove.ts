@@ -17,15 +17,25 @@ export function proveAccounts({ accounts, amount, checked }: LineDetail): Proof 
   return proof(sum(accounts.map((account) => toMinor(account.amount))), toMinor(amount), checked);
 }
 
-/** An account's opening and its months against the account, and each closing against the one before. */
+/**
+ * An account's months against the account, and each closing against the one before. A balance starts
+ * from its opening and takes in what a new year rolls over; a result counts what was posted, and its
+ * closings run over the whole fiscal year, whatever part of it the column is.
+ */
 export function proveMonths(account: AccountDetail): Proof {
-  let closing = toMinor(account.opening ?? 0);
-  let carriesOver = true;
-  for (const month of account.months) {
-    closing = sum([closing, movementOf(month)]);
-    if (closing !== month.closing) carriesOver = false;
-  }
-  return proof(closing, toMinor(account.amount), account.checked && carriesOver);
+  const { opening, months, amount, checked } = account;
+  const movements = months.map((month) => movementOf(account, month));
+  const found = sum([toMinor(opening ?? 0), ...movements]);
+
+  const carriesOver = months.every((month, index) => {
+    const before = index === 0 ? opening : months[index - 1]?.closing;
+    const { closing, earningsRolled = 0 } = month;
+    return (
+      before === undefined ||
+      sum([toMinor(before), netOf(month), toMinor(earningsRolled)]) === closing
+    );
+  });
+  return proof(found, toMinor(amount), checked && carriesOver);
 }
 
 /**
@@ -45,14 +55,19 @@ export function proveLines(
     credit === total.credit &&
     debit === month.debit &&
     credit === month.credit;
-  const expected = sum([toMinor(month.debit), negate(toMinor(month.credit))]);
 
-  return proof(sum([debit, negate(credit)]), expected, total.checked && sidesAgree);
+  return proof(sum([debit, negate(credit)]), netOf(month), total.checked && sidesAgree);
 }
 
-/** What a month adds to an account: its lines, and the result a new fiscal year takes in. */
-export function movementOf({ debit, credit, earningsRolled }: AccountMonth): Minor {
-  return sum([toMinor(debit), negate(toMinor(credit)), toMinor(earningsRolled ?? 0)]);
+/** What a month adds to an account: its lines, and to a balance what the finished year came to. */
+export function movementOf({ opening }: AccountDetail, month: AccountMonth): Minor {
+  if (opening === undefined) return netOf(month);
+  return sum([netOf(month), toMinor(month.earningsRolled ?? 0)]);
+}
+
+/** What was posted, debits less credits. */
+function netOf({ debit, credit }: AccountMonth): Minor {
+  return sum([toMinor(debit), negate(toMinor(credit))]);
 }
 
 function proof(found: Minor, expected: Minor, agreed: boolean): Proof {

@@ -1,6 +1,7 @@
-import { sum, toMinor } from "@tieout/core/money";
+import { type Minor, negate, sum, toMinor } from "@tieout/core/money";
+import { asReported } from "@tieout/core/statement";
 import type { Check } from "../../api/checks.ts";
-import type { FinancialStatement } from "../../api/financial-statement.ts";
+import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
 
 /** Whether assets equal liabilities and equity, as far as it is proved. */
 export type Balance =
@@ -22,23 +23,34 @@ export function balanceOf(checks: readonly Check[], statement: FinancialStatemen
   return addsUp(statement) ? { state: "balanced", count } : { state: "balanced" };
 }
 
-/** Debits are positive, so the outermost totals of a balance sheet come to nothing in each column. */
+/** With debits positive, the outermost totals of a balance sheet come to nothing in each column. */
 function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialStatement): boolean {
   if (financialStatementType !== "BalanceSheet" || !data) return false;
-  const outermost = new Set(
+  const sides = new Map(
     lineItems
       .filter(
         (line) => line.lineItemType === "SectionFooter" && line.absoluteIndentationLevel === 0,
       )
-      .map(({ id }) => id),
+      .map(({ id, reportedAs }) => [id, reportedAs]),
   );
-  const totals = data.rowData.filter(({ lineItemId }) => outermost.has(lineItemId));
+  const totals = data.rowData.flatMap(({ lineItemId, dataCells }) => {
+    const side = sides.get(lineItemId);
+    return side ? [{ side, dataCells }] : [];
+  });
 
   return (
     totals.length > 1 &&
     data.columnHeaders.every(
       (_, column) =>
-        sum(totals.map(({ dataCells }) => toMinor(dataCells[column]?.amount ?? 0))) === 0,
+        sum(totals.map(({ side, dataCells }) => asDebit(dataCells[column], side))) === 0,
     )
   );
+}
+
+type DataCell = FinancialStatement["data"][number]["rowData"][number]["dataCells"][number];
+
+/** The exact amount, on the side that its text is shown on. */
+function asDebit(cell: DataCell | undefined, side: LineItem["reportedAs"]): Minor {
+  const exact = toMinor(Math.abs(cell?.amount ?? 0));
+  return asReported(cell?.text.startsWith("(") ? negate(exact) : exact, side);
 }

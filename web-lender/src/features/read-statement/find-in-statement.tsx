@@ -47,45 +47,43 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
     );
   }
   return (
-    <search>
-      <form className={styles.find} onSubmit={goOn}>
-        <div className={styles.findBox}>
-          <SearchInput
-            label={formatMessage({ id: "statement.find" })}
-            onChange={search}
-            value={term}
+    <form className={styles.find} onSubmit={goOn}>
+      <div className={styles.findBox}>
+        <SearchInput
+          label={formatMessage({ id: "statement.find" })}
+          onChange={search}
+          value={term}
+        />
+      </div>
+      <span aria-live="polite" className={styles.findCount}>
+        {term !== "" && (
+          <FormattedMessage
+            id="statement.found"
+            values={{ count: matches.length, place: place + 1 }}
           />
-        </div>
-        <span aria-live="polite" className={styles.findCount}>
-          {term !== "" && (
-            <FormattedMessage
-              id="statement.found"
-              values={{ count: matches.length, place: place + 1 }}
-            />
-          )}
-        </span>
-        <IconButton
-          label={formatMessage({ id: "statement.findPrevious" })}
-          onClick={() => goTo(matches, place - 1)}
-          size="small"
-        >
-          <ChevronUp />
-        </IconButton>
-        <IconButton
-          label={formatMessage({ id: "statement.findNext" })}
-          onClick={() => goTo(matches, place + 1)}
-          size="small"
-        >
-          <ChevronDown />
-        </IconButton>
-        <IconButton
-          label={formatMessage({ id: "statement.findClose" })}
-          onClick={() => setIsOpen(false)}
-          size="small"
-        >
-          <X />
-        </IconButton>
-      </form>
-    </search>
+        )}
+      </span>
+      <IconButton
+        label={formatMessage({ id: "statement.findPrevious" })}
+        onClick={() => goTo(matches, place - 1)}
+        size="small"
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton
+        label={formatMessage({ id: "statement.findNext" })}
+        onClick={() => goTo(matches, place + 1)}
+        size="small"
+      >
+        <ChevronDown />
+      </IconButton>
+      <IconButton
+        label={formatMessage({ id: "statement.findClose" })}
+        onClick={() => setIsOpen(false)}
+        size="small"
+      >
+        <X />
+      </IconButton>
+    </form>
   );
 }

@@ -1,6 +1,9 @@
 import type { StatementRows } from "./statement-rows.ts";
 
-/** The same statement with one of its periods; the last one, where none is chosen. */
+/**
+ * The same statement as a phone has room for: one of its periods, the last one where none is chosen,
+ * and captions without their account numbers.
+ */
 export function onlyColumn(
   { columns, rows }: StatementRows,
   id: string | undefined,
@@ -11,6 +14,6 @@ export function onlyColumn(
   return {
     // There is room for one line only, and the choice above it says which period it is.
     columns: columns.slice(index, index + 1).map(({ sublabel, ...column }) => column),
-    rows: rows.map((row) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
+    rows: rows.map(({ code, ...row }) => ({ ...row, cells: row.cells.slice(index, index + 1) })),
   };
 }

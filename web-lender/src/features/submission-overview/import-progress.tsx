@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Card, Progress, Skeleton, StepList, useSkeleton } from "@tieout/ui-kit";
+import { Card, CheckList, Progress, Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../../api/submission.ts";
 import { useDates } from "../../words/dates.tsx";
 import { useFigures } from "../../words/review/use-figures.ts";
+import * as styles from "./submission-overview.css.ts";
 
 interface ImportProgressProps {
   readonly submission: SubmissionPath;
@@ -38,8 +39,14 @@ export function ImportProgress({ submission, record }: ImportProgressProps) {
 
   const started = `${day(status.startedAt)}, ${time(status.startedAt)}`;
   return (
-    <Card meta={formatMessage({ id: "import.started" }, { time: started })} title={title}>
-      <StepsDone steps={status.steps} />
+    <Card
+      inset="none"
+      meta={formatMessage({ id: "import.started" }, { time: started })}
+      title={title}
+    >
+      <div className={styles.quiet}>
+        <StepsDone steps={status.steps} />
+      </div>
       <Steps steps={status.steps} />
     </Card>
   );
@@ -62,13 +69,13 @@ function StepsDone({ steps }: { readonly steps: Steps }) {
   );
 }
 
-const states = { waiting: "later", running: "now", done: "done", failed: "later" } as const;
+const tones = { waiting: "neutral", running: "info", done: "success", failed: "danger" } as const;
 
 function Steps({ steps }: { readonly steps: Steps }) {
   const { formatMessage } = useIntl();
   const { count } = useFigures();
-  /** How many there are, where that says more than that it is done. */
-  const sideOf = (state: Steps[number]["state"], done: number, expected = 0) => {
+  /** How many there are, where that says more than the state does. */
+  const amountOf = (state: Steps[number]["state"], done: number, expected = 0) => {
     if (state === "running" && expected > 0) {
       const values = { done: count(done), expected: count(expected) };
       return formatMessage({ id: "import.count" }, values);
@@ -79,15 +86,15 @@ function Steps({ steps }: { readonly steps: Steps }) {
   };
 
   return (
-    <StepList
-      label={formatMessage({ id: "import.steps" })}
-      steps={steps.map(({ step, state, done, expected }) => ({
+    <CheckList
+      items={steps.map(({ step, state, done, expected }) => ({
         id: step,
+        tone: tones[state],
+        status: formatMessage({ id: `import.state.${state}` }),
         name: formatMessage({ id: `import.step.${step}` }),
-        state: states[state],
-        side: sideOf(state, done, expected),
-        progress: state === "running" && expected ? done / expected : undefined,
+        amount: amountOf(state, done, expected),
       }))}
+      label={formatMessage({ id: "import.steps" })}
     />
   );
 }

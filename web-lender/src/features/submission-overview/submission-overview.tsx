@@ -17,7 +17,7 @@ interface SubmissionOverviewProps {
   readonly path: SubmissionPath;
   readonly details: SubmissionDetails;
   readonly links: OverviewLinks;
-  /** Stands between the head and what it is the head of. */
+  /** Stands between the head and what it is the head of. Nothing, where there is nothing to choose. */
   readonly tabs: ReactNode;
   readonly highlightsRevision: boolean;
   readonly now: Date;
@@ -46,7 +46,7 @@ export function SubmissionOverview({
         namesRevision={highlightsRevision}
         statementsHref={links.statements}
       />
-      <div className={styles.tabs}>{tabs}</div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
       <Stack gap="large">
         {retentionPolicy && <RetentionNotice now={now} policy={retentionPolicy} />}
         <Body aside={isCreated && <ReviewAside links={links} record={record} />}>

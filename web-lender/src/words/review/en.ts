@@ -201,6 +201,10 @@ export const reviewEn = {
   "line.debit": "Debit",
   "line.credit": "Credit",
   "line.balance": "Balance",
+  "line.change": "Change",
+  "line.total": "Total",
+  "line.currentEarnings":
+    "The running year’s result, made of the accounts of the income statement. Nothing is posted to it.",
   "line.rolled": "Result of the finished year: {amount}",
   "line.lines":
     "{count, plural, =0 {No journal lines} one {# journal line} other {# journal lines}}",

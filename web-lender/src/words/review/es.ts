@@ -205,6 +205,10 @@ export const reviewEs: ReviewCatalogue = {
   "line.debit": "Debe",
   "line.credit": "Haber",
   "line.balance": "Saldo",
+  "line.change": "Variación",
+  "line.total": "Total",
+  "line.currentEarnings":
+    "El resultado del ejercicio en curso, formado por las cuentas de resultados. No recibe apuntes.",
   "line.rolled": "Resultado del ejercicio anterior: {amount}",
   "line.lines": "{count, plural, =0 {Ningún apunte} one {# apunte} other {# apuntes}}",
   "line.date": "Fecha",

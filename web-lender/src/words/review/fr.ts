@@ -205,6 +205,10 @@ export const reviewFr: ReviewCatalogue = {
   "line.debit": "Débit",
   "line.credit": "Crédit",
   "line.balance": "Solde",
+  "line.change": "Variation",
+  "line.total": "Total",
+  "line.currentEarnings":
+    "Le résultat de l’exercice en cours, formé par les comptes du compte de résultat. Aucune écriture n’y est passée.",
   "line.rolled": "Résultat de l’exercice clos : {amount}",
   "line.lines": "{count, plural, =0 {Aucune écriture} one {# écriture} other {# écritures}}",
   "line.date": "Date",

@@ -1,0 +1,27 @@
+import { ColumnHeader } from "@tieout/ui-kit";
+import { FormattedMessage } from "react-intl";
+import type { ReviewCatalogue } from "../../words/review/en.ts";
+
+interface FigureColumnsProps {
+  readonly ids: readonly (keyof ReviewCatalogue)[];
+  /** At the end, where figures stand. */
+  readonly figureIds: readonly (keyof ReviewCatalogue)[];
+}
+
+/** Heads of a table of figures. */
+export function FigureColumns({ ids, figureIds }: FigureColumnsProps) {
+  return (
+    <>
+      {ids.map((id) => (
+        <ColumnHeader key={id}>
+          <FormattedMessage id={id} />
+        </ColumnHeader>
+      ))}
+      {figureIds.map((id) => (
+        <ColumnHeader align="end" key={id}>
+          <FormattedMessage id={id} />
+        </ColumnHeader>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import type { LineDetail } from "../../api/financial-statement.ts";
+import type { JournalLines } from "../../api/ledger-lines.ts";
+import { inventoryDetail, septemberLines } from "../../testing/a-line-detail.ts";
+import { aStatement } from "../../testing/a-statement.ts";
+import { financialRecordId, workspaceId } from "../../testing/a-submission.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
+import { OpenLine } from "./open-line.tsx";
+import type { Depth } from "./opened.tsx";
+
+describe("OpenLine", () => {
+  it("leads from a figure to its accounts, their months and their journal lines, each proved", async () => {
+    theBooksSay(inventoryDetail(), septemberLines());
+    const { user } = show();
+
+    const accounts = await screen.findByRole("region", { name: "4 accounts" });
+    expect(screen.getByRole("heading", { name: "Total inventory" })).toHaveFocus();
+    expect(accounts).toHaveTextContent("1390Reserve for obsolescence(44,200.00)");
+    expect(accounts).toHaveTextContent("Equals the statement cell, 0 difference");
+
+    await user.click(screen.getByRole("button", { name: /Engines and outdrives/ }));
+    expect(screen.getByRole("heading", { name: "1320 Engines and outdrives" })).toHaveFocus();
+    expect(screen.getByRole("row", { name: /Sep 2025/ })).toHaveTextContent(
+      "Sep 202596,545.0058,125.001,004,875.00",
+    );
+    expect(screen.getByText("Opening and 9 months add up to the account")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Sep 2025" }));
+    expect(await screen.findByRole("row", { name: /Bill 88213/ })).toHaveTextContent(
+      "Sep 9Bill 88213Vendor 014231,850.00",
+    );
+    expect(screen.getByRole("row", { name: /Sum of 12/ })).toHaveTextContent("96,545.0058,125.00");
+    expect(screen.getByText("12 lines add up to September 2025, 0 difference")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+
+    const trail = screen.getByRole("navigation", { name: "Where this figure comes from" });
+    expect(within(trail).getByText("September 2025").closest("li")).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await user.click(within(trail).getByRole("button", { name: /Total inventory/ }));
+    expect(screen.getByRole("heading", { name: "Total inventory" })).toHaveFocus();
+  });
+
+  it("says by how much the accounts miss the cell, though the server found no fault", async () => {
+    theBooksSay(inventoryDetail({ amount: 162_115_900 }), septemberLines());
+    show();
+
+    expect(await screen.findByText("These figures do not add up: 1.00 difference")).toBeVisible();
+  });
+
+  it("doesn't call proved what the books' own check denies", async () => {
+    theBooksSay(inventoryDetail({ checked: false }), septemberLines());
+    show();
+
+    expect(await screen.findByText(/own check does not agree/)).toBeVisible();
+  });
+
+  it("proves a month only once all of its lines are shown", async () => {
+    const { lines } = septemberLines();
+    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(0, 10), nextCursor: "10" }));
+    const { user } = show({ accountId: "1320", month: "2025-09-30" });
+
+    expect(await screen.findByText(/10 of 12 lines are shown/)).toBeVisible();
+    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(10) }));
+    await user.click(screen.getByRole("button", { name: "Show 200 more" }));
+
+    expect(await screen.findByText(/12 lines add up/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show 200 more" })).toBeNull();
+  });
+
+  it("closes with Esc and with its button", async () => {
+    theBooksSay(inventoryDetail(), septemberLines());
+    const onClose = vi.fn();
+    const { user } = show({}, onClose);
+
+    await screen.findByRole("heading", { name: "Total inventory" });
+    await user.keyboard("{Escape}");
+    await user.click(screen.getByRole("button", { name: "Close details" }));
+
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it("says what could not be read, and tries again", async () => {
+    server.use(
+      bff.get(linePath, ({ response }) => response.untyped(new Response(null, { status: 502 }))),
+    );
+    const { user } = show();
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "What is behind this figure could not be loaded",
+    );
+    theBooksSay(inventoryDetail(), septemberLines());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "4 accounts" })).toBeVisible();
+  });
+});
+
+const record = { workspaceId, financialRecordId };
+const statement = aStatement(tidewaterBalanceSheet);
+const linePath =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/lines/{lineItemId}";
+
+function show(depth: Depth = {}, onClose = () => {}) {
+  return render(<Opening depth={depth} onClose={onClose} />);
+}
+
+function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: () => void }) {
+  const [current, setCurrent] = useState(depth);
+  const [line] = statement.lineItems.slice(15);
+  if (!line) return null;
+  return (
+    <OpenLine
+      cell={{
+        lineItemId: line.id,
+        reportingPeriodId: "FY:2025-09-30",
+        financialStatementType: "BalanceSheet",
+        reportingPeriod: "FiscalYearsAndYTD",
+        basis: "accrual",
+      }}
+      depth={current}
+      line={line}
+      onClose={onClose}
+      onDepthChange={setCurrent}
+      record={record}
+      statement={statement}
+      takesFocus
+    />
+  );
+}
+
+function theBooksSay(detail: LineDetail, lines: JournalLines) {
+  server.use(
+    bff.get(linePath, ({ response }) => response(200).json(detail)),
+    bff.get(
+      "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines",
+      ({ response }) => response(200).json(lines),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { aStatement } from "../../testing/a-statement.ts";
+import { aCheck } from "../../testing/a-submission.ts";
+import { tidewaterBalanceSheet } from "../../testing/tidewater.ts";
+import { balanceOf } from "./balance.ts";
+
+const statement = aStatement(tidewaterBalanceSheet);
+const id = "assets-equal-liabilities-and-equity";
+
+describe("balanceOf", () => {
+  it("counts the periods of a balance sheet whose own totals agree with the check", () => {
+    expect(balanceOf([aCheck({ id })], statement)).toEqual({ state: "balanced", count: 4 });
+  });
+
+  it("names no periods that the statement doesn't prove itself", () => {
+    const incomeStatement = aStatement([], { financialStatementType: "IncomeStatement" });
+    const off = aStatement(
+      tidewaterBalanceSheet.map((line) =>
+        line.caption === "Total assets" ? { ...line, dollars: [1, 2, 3, 4] } : line,
+      ),
+    );
+
+    expect(balanceOf([aCheck({ id })], incomeStatement)).toEqual({ state: "balanced" });
+    expect(balanceOf([aCheck({ id })], off)).toEqual({ state: "balanced" });
+  });
+
+  it("repeats what the check says of a difference", () => {
+    const check = aCheck({ id, outcome: "Fail", outcomeDescription: "In 1 period they differ." });
+
+    expect(balanceOf([check], statement)).toEqual({
+      state: "unbalanced",
+      words: "In 1 period they differ.",
+    });
+  });
+
+  it("doesn't know where nobody could check, or only on the other basis", () => {
+    expect(balanceOf([], statement)).toEqual({ state: "unknown" });
+    expect(balanceOf([aCheck({ id, outcome: "Inconclusive" })], statement)).toEqual({
+      state: "unknown",
+    });
+    expect(balanceOf([aCheck({ id, basis: "cash" })], statement)).toEqual({ state: "unknown" });
+  });
+});

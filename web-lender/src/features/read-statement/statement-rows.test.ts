@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { aStatement, type WrittenLine } from "../../testing/a-statement.ts";
+import { matchingRows } from "./matching-rows.ts";
+import { onlyColumn } from "./only-column.ts";
+import { statementRows } from "./statement-rows.ts";
+
+const lines: WrittenLine[] = [
+  { kind: "SectionHeader", level: 0, caption: "Inventory", side: "Debit" },
+  {
+    kind: "DetailAccount",
+    level: 1,
+    caption: "Reserve for obsolescence",
+    accountNo: "1390",
+    side: "Debit",
+    dollars: [0, -26_500, -31_000, -44_200],
+  },
+  {
+    kind: "SectionFooter",
+    level: 0,
+    caption: "Total inventory",
+    side: "Debit",
+    dollars: [1_224_099, 1_333_058, 1_504_482, 1_621_158],
+    rule: "Single",
+  },
+];
+const words = { minus: (figure: string) => `minus ${figure}`, nothing: "zero" };
+const { columns, rows } = statementRows(aStatement(lines), words);
+
+describe("statementRows", () => {
+  it("says of each cell where it stands, its sign in words", () => {
+    expect(rows[1]?.cells.map(({ label }) => label)).toEqual([
+      "Reserve for obsolescence, FY 2022, zero",
+      "Reserve for obsolescence, FY 2023, minus 26,500.00",
+      "Reserve for obsolescence, FY 2024, minus 31,000.00",
+      "Reserve for obsolescence, YTD Sep 30, 2025, minus 44,200.00",
+    ]);
+  });
+
+  it("keeps the section's shape: header, account with its number, total with its rule", () => {
+    expect(rows.map(({ kind, level, code, underline }) => [kind, level, code, underline])).toEqual([
+      ["header", 1, undefined, "none"],
+      ["line", 2, "1390", "none"],
+      ["footer", 1, undefined, "single"],
+    ]);
+  });
+
+  it("tints the period that isn't over, and leaves headers without figures", () => {
+    expect(columns.map(({ tinted }) => tinted)).toEqual([false, false, false, true]);
+    expect(rows[0]?.cells).toEqual([]);
+  });
+});
+
+describe("onlyColumn", () => {
+  it("leaves the chosen period, or else the last", () => {
+    const chosen = onlyColumn({ columns, rows }, "FY:2023-12-31");
+    const last = onlyColumn({ columns, rows }, undefined);
+
+    expect(chosen.rows[2]?.cells.map(({ text }) => text)).toEqual(["1,333,058.00"]);
+    expect(last.columns.map(({ label }) => label)).toEqual(["YTD Sep 30, 2025"]);
+  });
+});
+
+describe("matchingRows", () => {
+  it("finds captions and account numbers, whatever the case", () => {
+    expect(matchingRows(rows, " INVENT ")).toEqual(["0", "2"]);
+    expect(matchingRows(rows, "139")).toEqual(["1"]);
+    expect(matchingRows(rows, " ")).toEqual([]);
+  });
+});

@@ -1,0 +1,210 @@
+import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Checks } from "../../api/checks.ts";
+import type { SubmissionDetails } from "../../api/submission.ts";
+import { aCheck, aRevision, aSubmission, checksWith } from "../../testing/a-submission.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import type { OverviewLinks } from "./overview-links.ts";
+import { SubmissionOverview } from "./submission-overview.tsx";
+
+describe("SubmissionOverview", () => {
+  it("says what was asked for, and that who sent it was verified", async () => {
+    theChecksAre(checksWith([]));
+    show(aSubmission());
+
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("October 14, 2025");
+    expect(screen.getByText("Verified")).toBeVisible();
+    expect(screen.getByText("Submitted by rlowell@tidewatermarine.com")).toBeVisible();
+    const details = screen.getByRole("region", { name: "Collection details" });
+    expect(details).toHaveTextContent("Secure linkRequested by Dana Whitfield");
+    expect(details).toHaveTextContent("Jan 1, 2022 to Sep 30, 20253 full years and YTD");
+    expect(details).toHaveTextContent("Statements, AR, APNames anonymized");
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("shows no badge for who wasn't verified, and no way to statements that may not be opened", () => {
+    theChecksAre(checksWith([]));
+    show(aSubmission({}, { isVerifiedContent: false }), { statements: undefined });
+
+    expect(screen.queryByText("Verified")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Open financial statements" })).toBeNull();
+  });
+
+  it("opens the newest revision, and the files of an earlier one on request", async () => {
+    theChecksAre(checksWith([]));
+    const { user } = show(
+      aSubmission({ workbookRevisions: [aRevision(), aRevision({ revisionNumber: 2 })] }),
+    );
+
+    const newest = screen.getByRole("region", { name: "Revision 2" });
+    const first = screen.getByRole("region", { name: "Revision 1" });
+    expect(within(newest).getByText("Latest")).toBeVisible();
+    expect(within(newest).getAllByRole("listitem")[0]).toHaveTextContent("1.3 MB");
+    expect(within(first).queryByRole("listitem")).toBeNull();
+
+    await user.click(within(first).getByRole("button", { name: "Files of revision 1" }));
+    expect(within(first).getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  it("downloads the files that are chosen", async () => {
+    const downloads = watchDownloads();
+    theChecksAre(checksWith([]));
+    const { user } = show(aSubmission());
+
+    expect(screen.queryByRole("button", { name: /Download selected/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: /Accounts receivable/ }));
+    await user.click(screen.getByRole("button", { name: /Download selected/ }));
+
+    expect(downloads()).toEqual([expect.stringMatching(/download\/accounts-receivable\/1$/)]);
+  });
+
+  it("says what is being made, and no longer once it is there", async () => {
+    theChecksAre(checksWith([]));
+    let outcome: "Pending" | "Success" = "Pending";
+    server.use(
+      bff.get(
+        "/{workspaceId}/financialrecords/{financialRecordId}/workbooks/{revision}/status",
+        ({ response }) => response(200).json(aRevision({ outcome })),
+      ),
+    );
+    show(aSubmission({ workbookRevisions: [aRevision({ outcome: "Pending", workbooks: [] })] }));
+
+    expect(await screen.findByText("Generating")).toBeVisible();
+    outcome = "Success";
+    await waitForElementToBeRemoved(() => screen.queryByText("Generating"), { timeout: 5000 });
+  });
+
+  it("puts the gravest finding first, with its difference and the way to its account", async () => {
+    theChecksAre(
+      checksWith([
+        aCheck(),
+        aCheck({ id: "low", outcome: "Fail", severity: "low", title: "A small thing" }),
+        aCheck({
+          id: "suspense-balance",
+          category: "quality",
+          outcome: "Fail",
+          severity: "high",
+          title: "Nothing is left in suspense accounts",
+          outcomeDescription: "9990 Ask My Accountant holds 12,260.00.",
+          difference: 1_226_000,
+          accountId: "9990",
+          toDate: "2025-09-30",
+        }),
+      ]),
+    );
+    show(aSubmission());
+
+    const quality = await screen.findByRole("region", { name: "Data quality" });
+    const [first] = within(quality).getAllByRole("listitem");
+    expect(first).toHaveTextContent(
+      "Nothing is left in suspense accountsHigh9990 Ask My Accountant holds 12,260.00.Difference 12,260.00",
+    );
+    expect(within(quality).getByRole("link", { name: "Show account" })).toHaveAttribute(
+      "href",
+      "/account/9990/2025-09-30",
+    );
+    expect(quality).toHaveTextContent("1 high1 low1 of 3 checks passed");
+  });
+
+  it("says how many tie out, each with its word and its difference", async () => {
+    const aging = { category: "aging", title: "The aging agrees with the ledger" } as const;
+    theChecksAre(
+      checksWith([
+        aCheck(),
+        aCheck({ ...aging, id: "a", toDate: "2024-12-31" }),
+        aCheck({ ...aging, id: "b", toDate: "2025-09-30", outcome: "Fail", difference: -211_500 }),
+        aCheck({ id: "c", title: "Agrees with the package", outcome: "Inconclusive" }),
+      ]),
+    );
+    show(aSubmission());
+
+    const tieOuts = await screen.findByRole("region", { name: "Tie-out checks" });
+    expect(tieOuts).toHaveTextContent("Tied out: 2 of 4, 1 not checkable");
+    expect(
+      within(tieOuts)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual([
+      "Ties out: Every journal entry balances0 difference",
+      "Does not tie out: The aging agrees with the ledger(2,115.00) at Sep 30, 2025",
+      "Not checkable: Agrees with the packageNot checkable",
+    ]);
+  });
+
+  it("keeps the page when the checks can't be read, and tries them again", async () => {
+    server.use(
+      bff.get(
+        "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
+        ({ response }) => response.untyped(new Response(null, { status: 503 })),
+      ),
+    );
+    const { user } = show(aSubmission());
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("The checks could not be loaded");
+    expect(screen.getByRole("region", { name: "Workbooks" })).toBeVisible();
+
+    theChecksAre(checksWith([]));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "Data quality" })).toHaveTextContent(
+      "Nothing to look at",
+    );
+  });
+
+  it.each([
+    { days: 5, says: "in 5 days" },
+    { days: 1, says: "in 1 day." },
+    { days: 0, says: "today" },
+  ])("says when the files go: $says", ({ days, says }) => {
+    theChecksAre(checksWith([]));
+    const autoDeleteAt = new Date(now.getTime() + days * 86_400_000).toISOString();
+    show(aSubmission({ retentionPolicy: { autoDeleteAt, isDeleted: false } }));
+
+    expect(screen.getByRole("status")).toHaveTextContent(says);
+  });
+});
+
+const now = new Date("2025-10-14T14:00:00Z");
+
+const links: OverviewLinks = {
+  workspace: "/workspace",
+  statements: "/statements",
+  statement: (type) => `/statements/${type}`,
+  account: (accountId, day) => `/account/${accountId}/${day}`,
+};
+
+function show(
+  details: SubmissionDetails,
+  over: Partial<OverviewLinks> | { statements: undefined } = {},
+) {
+  const { entityId: workspaceId, id: submissionId } = details.submission;
+  const { statements, ...others } = { ...links, ...over };
+  return render(
+    <SubmissionOverview
+      details={details}
+      highlightsRevision={false}
+      links={{ ...others, ...(statements !== undefined && { statements }) }}
+      now={now}
+      path={{ workspaceId, submissionId }}
+      tabs={null}
+    />,
+  );
+}
+
+function theChecksAre(checks: Checks) {
+  server.use(
+    bff.get(
+      "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
+      ({ response }) => response(200).json(checks),
+    ),
+  );
+}
+
+/** jsdom has no downloads: the addresses that a link was pressed for. */
+function watchDownloads(): () => string[] {
+  const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  onTestFinished(() => press.mockRestore());
+  // The method that is watched has no other receivers.
+  return () => press.mock.contexts.map((link) => (link as HTMLAnchorElement).href);
+}
