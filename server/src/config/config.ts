@@ -62,6 +62,14 @@ const settings = {
   }),
   logLevel: setting("debug, info, warn or error", logLevel, { fallback: "info" }),
   webRoot: setting("the folder of the built web app", anyText),
+  importPatienceSeconds: setting(
+    "how long a package may be silent before an import gives up",
+    count,
+    {
+      fallback: "21600",
+    },
+  ),
+  workerConcurrency: setting("how many jobs a worker does at once", count, { fallback: "2" }),
   dexUrl: setting("the demo accounting system's address", url, { fallback: "", address: true }),
   dexClientId: setting("our client at the demo accounting system", anyText, { fallback: "" }),
   dexClientSecret: setting("its secret", anyText, { fallback: "" }),
@@ -157,6 +165,11 @@ function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535) throw new RangeError("no port");
   return number;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new RangeError("no count");
+  return Number(text);
 }
 
 function list(text: string): readonly string[] {

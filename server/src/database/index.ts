@@ -66,6 +66,7 @@ export {
   findImport,
   findImportOfRecord,
   findImportRequest,
+  type HeldImport,
   holdImportLease,
   type Import,
   type ImportLease,

@@ -1,10 +1,6 @@
 /** Every job there is and what it carries. `worker` holds one handler for each. */
 export interface Jobs {
   readonly "import-financial-record": { readonly importId: string };
-  readonly "build-workbooks": {
-    readonly financialRecordId: string;
-    readonly revisionNumber: number;
-  };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

@@ -8,6 +8,7 @@ export {
 } from "./queries.ts";
 export {
   failImport,
+  type HeldImport,
   holdImportLease,
   type ImportLease,
   LeaseLost,

@@ -1,0 +1,18 @@
+import { runPortal } from "@tieout/server/process";
+import { lenderApi } from "./app.ts";
+import { bearerDoor, sessionDoor } from "./sign-in/doors.ts";
+import { identityProviders } from "./sign-in/identity-provider.ts";
+
+await runPortal(
+  process.env,
+  { service: "bff-lender", kind: "lender" },
+  ({ sealer, connectors, callbackOrigin, storage, production, ...outside }) => {
+    // A laptop's identity provider speaks http; production's has to speak https (D-61).
+    const providers = identityProviders({ insecure: !production });
+    return lenderApi({
+      ...outside,
+      doors: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
+      services: { sealer, connectors, callbackOrigin, storage, identityProviders: providers },
+    });
+  },
+);

@@ -1,0 +1,12 @@
+/** Tables in `public` that aren't only a tenant's own. Each stands here with its reason. */
+export const globalTables: Readonly<Record<string, string>> = {
+  tenant_hosts:
+    "It's looked in before a tenant is known, by tenant_of_host alone, which runs as its owner: so " +
+    "its key is the host, and its policy doesn't bind the owner.",
+};
+
+/** Functions that run with another role's rights (D-21). Each has a fixed search path. */
+export const definerFunctions: readonly string[] = ["jobs.enqueue", "public.tenant_of_host"];
+
+/** What `app` may only add to and read: nothing of ours can change or take it back. */
+export const appendOnlyTables: readonly string[] = ["audit_events"];

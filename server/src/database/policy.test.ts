@@ -1,0 +1,74 @@
+import type { Knex } from "knex";
+import { describe, expect } from "vitest";
+import { newTenant, type TestTenant, test } from "./testing/index.ts";
+import { withTenant } from "./with-tenant.ts";
+
+describe("each policy", () => {
+  test("alone hides a tenant's rows: taken away, they are seen", async ({
+    owner,
+    pool,
+    tenant,
+  }) => {
+    const stranger = await newTenant(pool);
+    const tables = await guardedTables(owner);
+    const survivors: string[] = [];
+
+    for (const table of tables) {
+      await takeConstraintsOff(owner, table);
+      await withTenant(owner, tenant.id, (db) => db(table).insert({ tenantId: tenant.id }));
+      if (await sees(stranger, table, tenant)) survivors.push(`${table} leaks`);
+
+      await owner.raw(`alter table ${table} disable row level security`);
+      if (!(await sees(stranger, table, tenant))) survivors.push(`${table} hides by itself`);
+      await owner.raw(`alter table ${table} enable row level security`);
+    }
+
+    expect(survivors).toEqual([]);
+    expect(tables.length).toBeGreaterThan(50);
+  }, 120_000);
+
+  test("refuses a row for another tenant", async ({ owner, pool, tenant }) => {
+    const stranger = await newTenant(pool);
+    const refusals = new Set<string>();
+
+    for (const table of await guardedTables(owner)) {
+      await takeConstraintsOff(owner, table);
+      const refusal = await stranger
+        .tx((db) => db(table).insert({ tenantId: tenant.id }))
+        .then(
+          () => `${table} took it`,
+          ({ message }: Error) => message.replace(/^.* - /, "").replace(table, "…"),
+        );
+      refusals.add(refusal);
+    }
+
+    expect([...refusals]).toEqual(['new row violates row-level security policy for table "…"']);
+  }, 120_000);
+});
+
+/** Whether somebody sees rows that aren't theirs, asking for them by name. */
+async function sees(stranger: TestTenant, table: string, { id }: TestTenant): Promise<boolean> {
+  const row = await stranger.tx((db) => db(table).where({ tenantId: id }).first("tenantId"));
+  return row !== undefined;
+}
+
+async function guardedTables(owner: Knex): Promise<string[]> {
+  const { rows } = await owner.raw(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace
+       and relkind = 'r' and relforcerowsecurity order by relname`,
+  );
+  return rows.map(({ relname }: { relname: string }) => relname);
+}
+
+/** So that a row of nothing but its tenant fits; the database is this file's own. */
+async function takeConstraintsOff(owner: Knex, table: string): Promise<void> {
+  await owner.raw(`
+    do $$ declare name text; begin
+      for name in
+        select conname from pg_constraint where conrelid = '${table}'::regclass
+        order by contype = 'n'
+      loop
+        execute format('alter table ${table} drop constraint if exists %I cascade', name);
+      end loop;
+    end $$`);
+}

@@ -1,0 +1,80 @@
+import type { Knex } from "knex";
+import type { Context, Middleware } from "koa";
+import { type Environment, readConfig } from "../config/index.ts";
+import { connectors } from "../connectors/index.ts";
+import type { ConsentServices } from "../consent/index.ts";
+import { checkDatabase, checkQueue, openPool } from "../database/index.ts";
+import {
+  type Host,
+  hostFinder,
+  openLog,
+  openMetrics,
+  type Proxies,
+  portal,
+  serve,
+  serveMetrics,
+  trustedProxies,
+  untilAskedToStop,
+} from "../http/index.ts";
+import { parseKeyRing, sealer } from "../sealing/index.ts";
+import { openStorage, type Storage } from "../storage/index.ts";
+import { dexOf } from "./dex-of.ts";
+
+/** What a portal's operations are bound to. */
+export interface PortalParts extends ConsentServices {
+  readonly pool: Knex;
+  readonly now: () => Date;
+  readonly host: (ctx: Context) => Promise<Host | undefined>;
+  readonly proxies: Proxies;
+  readonly storage: Storage;
+  /** Replies are held to the contract everywhere but in production. */
+  readonly checkReplies: boolean;
+  readonly production: boolean;
+}
+
+/**
+ * Runs a portal until it's asked to stop: reads the environment, opens what it names, listens, and closes
+ * all of it in order.
+ */
+export async function runPortal(
+  environment: Environment,
+  { service, kind }: { readonly service: string; readonly kind: "lender" | "borrower" },
+  bind: (parts: PortalParts) => Middleware,
+): Promise<void> {
+  const config = readConfig(environment, [
+    ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot"] as const),
+    ...(["host", "port", "metricsPort", "trustedProxies", "logLevel"] as const),
+    ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
+  ]);
+  const { callbackOrigin, production, logLevel: level, webRoot, metricsPort } = config;
+  const log = openLog({ level, service });
+  const pool = openPool(config.databaseUrl);
+  const storage = openStorage(config.storageUrl);
+  const proxies = trustedProxies(config.trustedProxies);
+  const metrics = openMetrics();
+
+  const api = bind({
+    ...{ pool, proxies, storage, callbackOrigin, production },
+    now: () => new Date(),
+    host: hostFinder({ pool, kind, callbackOrigin, proxies }),
+    sealer: sealer(parseKeyRing(config.keyRing)),
+    connectors: connectors(dexOf(config)),
+    checkReplies: !production,
+  });
+  const readiness = [
+    { name: "database", check: () => checkDatabase(pool) },
+    { name: "queue", check: () => checkQueue(pool) },
+    { name: "storage", check: storage.check },
+  ];
+  const serving = await serve(
+    (stopping) => portal({ api, webRoot, log, metrics, readiness, stopping, hsts: production }),
+    config,
+  );
+  const figures = metricsPort === 0 ? undefined : serveMetrics(metrics, metricsPort);
+  log.info({ port: serving.port }, "listening");
+
+  await untilAskedToStop();
+  await serving.close();
+  figures?.close();
+  await pool.destroy();
+}

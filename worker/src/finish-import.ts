@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { tieOutSummary } from "@tieout/core/check";
+import { packageName } from "@tieout/core/tenant";
+import {
+  failImport,
+  findSubmission,
+  type Import,
+  listChecks,
+  markDisconnected,
+  releaseCollection,
+  saveAuditEvent,
+  saveFinancialRecord,
+  spendCollection,
+  succeedImport,
+  type Tx,
+  touchWorkspace,
+} from "@tieout/server/database";
+import type { ImportFailure } from "./import-failure.ts";
+import type { ImportRun } from "./import-run.ts";
+import { notify } from "./notify.ts";
+import { type CollectedBooks, recordOf } from "./record-of.ts";
+
+/** Makes the record Created, spends the collection and queues the mails: all of it or nothing. */
+export async function finishImport(
+  { tx, lease, now }: ImportRun,
+  books: CollectedBooks,
+): Promise<void> {
+  const { found, collected } = books;
+  const { workspaceId, submissionId, financialRecordId } = found;
+  const { company } = collected;
+
+  await tx(async (db) => {
+    const record = recordOf(books, now());
+    await saveFinancialRecord(db, {
+      ...record,
+      financialRecordId,
+      ...(company.country !== undefined && { country: company.country }),
+      ...(company.closedThrough !== undefined && { closedThrough: company.closedThrough }),
+      now: now(),
+    });
+    await succeedImport(db, lease, now());
+    await spendCollection(db, submissionId, now());
+    await touchWorkspace(db, workspaceId, { now: now(), synced: true });
+    await audit(db, found, "record-created", now());
+
+    const checks = await listChecks(db, financialRecordId);
+    const { passed, total } = tieOutSummary(checks);
+    const failed = (severity: string) =>
+      checks.filter((check) => check.outcome === "Fail" && check.severity === severity).length;
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    await notify(db, "collection-completed", found, now(), ({ lenderOrigin, ...common }) => ({
+      ...common,
+      packageName: packageName(books.datasourceNameId),
+      submissionUrl: `${lenderOrigin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
+      ...{ from: record.from, upTo: record.upTo },
+      receivedAt: now().toISOString(),
+      ...(submission?.verificationEmail && { submittedBy: submission.verificationEmail }),
+      checks: { passed, of: total, high: failed("high"), medium: failed("medium") },
+    }));
+  });
+}
+
+/** Ends an import badly, gives the collection back, and says so to whoever asked for it. */
+export async function failImportWithMail(
+  { tx, lease, now }: ImportRun,
+  found: Import,
+  failure: ImportFailure,
+): Promise<void> {
+  const { workspaceId, submissionId, connectionId } = found;
+  const { errorCode, errorDescription } = failure;
+
+  await tx(async (db) => {
+    await failImport(db, lease, { errorCode, errorDescription, now: now() });
+    await releaseCollection(db, submissionId, now());
+    if (errorCode === "Disconnected") await markDisconnected(db, connectionId, now());
+    await touchWorkspace(db, workspaceId, { now: now() });
+    await audit(db, found, "import-failed", now(), { errorCode });
+    // Somebody asked it to stop, and knows.
+    if (errorCode === "Cancelled") return;
+
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    await notify(db, "collection-failed", found, now(), ({ lenderOrigin, ...common }) => ({
+      ...common,
+      packageName: packageName(submission?.datasourceNameId ?? ""),
+      errorDescription,
+      stoppedAt: now().toISOString(),
+      reference: randomUUID().slice(0, 8),
+      action: {
+        kind: "open-workspace",
+        address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
+      },
+    }));
+  });
+}
+
+async function audit(
+  db: Tx,
+  { workspaceId, submissionId: subjectId }: Import,
+  action: string,
+  at: Date,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const actor = { kind: "worker" } as const;
+  await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId, details });
+}

@@ -1,0 +1,95 @@
+import { packageName } from "@tieout/core/tenant";
+import {
+  findConnection,
+  findImport,
+  type Import,
+  LeaseLost,
+  takeImportLease,
+} from "@tieout/server/database";
+import { connectionAccess } from "../collect/access.ts";
+import { anonymizer } from "../collect/anonymize.ts";
+import { collect } from "../collect/collect.ts";
+import { importPuller } from "../collect/import-puller.ts";
+import { spoolFolder, storageSpool } from "../collect/storage-spool.ts";
+import { failImportWithMail, finishImport } from "../finish-import.ts";
+import { failureOf } from "../import-failure.ts";
+import { type ImportRun, importRun } from "../import-run.ts";
+import type { JobHandler } from "../job-handler.ts";
+import { loadOnce } from "../load/load-once.ts";
+import type { Services } from "../services.ts";
+import { buildFirstRevision } from "../workbook-revision.ts";
+
+/**
+ * Reads a borrower's books into one record: pull, load, workbooks, Created. Each part asks first what
+ * an earlier run has done, so that however often it's killed there is one record, and it's whole.
+ */
+export const importFinancialRecord: JobHandler<"import-financial-record"> = async (
+  { importId },
+  run,
+  services,
+) => {
+  const started = await run.tx(async (db) => {
+    const lease = await takeImportLease(db, importId, services.now());
+    // An earlier run saved its outcome and stopped before it could say so.
+    if (!lease) return undefined;
+    const found = await findImport(db, importId);
+    return found && { lease, found };
+  });
+  if (!started) return;
+  const { lease, found } = started;
+  const own = importRun(run, lease, services.now);
+
+  try {
+    await work(own, found, run.tenantId, services);
+  } catch (fault) {
+    if (fault instanceof LeaseLost) return;
+    const silentMs = await own.tx(
+      async (_db, { progressedAt }) => services.now().getTime() - progressedAt.getTime(),
+    );
+    const patient = silentMs < services.patienceMs && !run.lastAttempt;
+    const failure = failureOf(fault, await nameOf(own, found), patient);
+    if (!failure) throw fault;
+    await failImportWithMail(own, found, failure);
+  }
+};
+
+async function work(
+  own: ImportRun,
+  found: Import,
+  tenantId: string,
+  services: Services,
+): Promise<void> {
+  const { sealer, connectors, storage, now } = services;
+  const connection = await own.tx((db) => findConnection(db, connectionKey(found)));
+  const connector = connection && connectors.get(connection.datasourceNameId);
+  if (!connector) throw new Error(`Import ${found.id} has no package to read from`);
+
+  const seals = await own.tx(sealer.forTenant);
+  const folder = spoolFolder(tenantId, found.id);
+  const spool = storageSpool(storage, seals, folder);
+  const { connectionId, request, today } = found;
+  const access = connectionAccess({ tx: own.tx, sealer, connector, connectionId, now });
+  const key = seals.derive({ purpose: "pseudonym", id: found.workspaceId });
+
+  const collected = await collect(importPuller(own, spool), {
+    request,
+    today,
+    reader: connector.open(access),
+    anonymizer: anonymizer(key),
+  });
+  const { financialRecordId } = found;
+  const { datasourceNameId } = connection;
+  const pulled = { financialRecordId, datasourceNameId, spool, collected };
+  const books = { ...pulled, found, loaded: await loadOnce(own, pulled) };
+  await buildFirstRevision(own, books, services);
+  await finishImport(own, books);
+  // The parts have done their work; an anonymised collection leaves none behind (D-16, D-23).
+  await storage.deleteFolder(folder);
+}
+
+const connectionKey = ({ workspaceId, connectionId: id }: Import) => ({ workspaceId, id });
+
+async function nameOf({ tx }: ImportRun, found: Import): Promise<string> {
+  const connection = await tx((db) => findConnection(db, connectionKey(found)));
+  return packageName(connection?.datasourceNameId ?? "");
+}

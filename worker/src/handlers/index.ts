@@ -1,0 +1,9 @@
+import type { JobHandlers } from "../job-handler.ts";
+import { importFinancialRecord } from "./import-financial-record.ts";
+import { sendMail } from "./send-mail.ts";
+
+/** One handler a job; one that nobody does doesn't compile. */
+export const handlers: JobHandlers = {
+  "import-financial-record": importFinancialRecord,
+  "send-mail": sendMail,
+};

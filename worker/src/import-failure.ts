@@ -1,0 +1,61 @@
+import type { ImportErrorCode } from "@tieout/core/import";
+import { ConnectorError } from "@tieout/server/connectors";
+
+/** Thrown between two pages where somebody has asked an import to stop. */
+export class ImportCancelled extends Error {
+  override readonly name = "ImportCancelled";
+}
+
+export interface ImportFailure {
+  readonly errorCode: Exclude<ImportErrorCode, "None">;
+  /** For a person: what happened, without a name or an amount. */
+  readonly errorDescription: string;
+}
+
+/**
+ * What a fault means for an import. Nothing where trying again may help: a package that is away, or a
+ * fault of ours that a restart may cure.
+ *
+ * @param patient whether there is still time to wait for the package (D-14)
+ */
+export function failureOf(
+  fault: unknown,
+  packageName: string,
+  patient: boolean,
+): ImportFailure | undefined {
+  if (fault instanceof ImportCancelled) {
+    return { errorCode: "Cancelled", errorDescription: "The import was cancelled." };
+  }
+  if (!(fault instanceof ConnectorError)) return patient ? undefined : ours;
+
+  switch (fault.trouble) {
+    case "reconnect-needed":
+      return {
+        errorCode: "Disconnected",
+        errorDescription: `${packageName} was disconnected during import.`,
+      };
+    case "not-permitted":
+      return {
+        errorCode: "InsufficientUserPermissions",
+        errorDescription: `Whoever connected ${packageName} may not read all of its books. Someone with full access has to connect it.`,
+      };
+    case "throttled":
+    case "vendor-down":
+      return patient
+        ? undefined
+        : {
+            errorCode: "DatasourceUnresponsive",
+            errorDescription: `${packageName} stopped answering. Nothing is wrong with the books; try again later.`,
+          };
+    case "bad-data":
+      return {
+        errorCode: "InternalError",
+        errorDescription: `${packageName} sent something that could not be read. We have been told.`,
+      };
+  }
+}
+
+const ours: ImportFailure = {
+  errorCode: "InternalError",
+  errorDescription: "Something went wrong on our side. Please try again.",
+};

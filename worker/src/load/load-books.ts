@@ -1,0 +1,175 @@
+import { addDays, cutsBetween, type Day } from "@tieout/core/calendar";
+import {
+  type Check,
+  type LineReview,
+  lineReview,
+  runChecks,
+  toleranceOf,
+} from "@tieout/core/check";
+import {
+  type Account,
+  type Accumulator,
+  accumulator,
+  type Basis,
+  buildLedger,
+  classify,
+  type JournalLine,
+  type Ledger,
+  withUnknownAccounts,
+} from "@tieout/core/ledger";
+import { standardLayout } from "@tieout/core/statement";
+import {
+  type CollectedCounts,
+  proveLoad,
+  saveAccounts,
+  saveChecks,
+  saveJournalLines,
+  saveMonths,
+  saveOpenDocuments,
+  saveParties,
+  saveStandardStatements,
+  saveVendorFigures,
+  type Tx,
+} from "@tieout/server/database";
+import type { Collected } from "../collect/collect.ts";
+import type { Spool } from "../collect/spool.ts";
+import { loadCheck } from "./load-check.ts";
+import { readFacts, type SpooledFacts } from "./read-spool.ts";
+
+export interface Books {
+  readonly financialRecordId: string;
+  readonly datasourceNameId: string;
+  readonly spool: Spool;
+  readonly collected: Collected;
+}
+
+/** What a load leaves behind, for the record. */
+export interface LoadedBooks {
+  readonly cuts: readonly Day[];
+  readonly retainedEarningsId: string;
+  readonly counts: CollectedCounts;
+}
+
+/**
+ * Saves a collection from the spool: chart, journal, balances, documents, statements and checks, all in
+ * the caller's transaction. The journal streams through, so memory doesn't grow with it.
+ */
+export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
+  const { financialRecordId, spool, collected } = books;
+  const { company, plan, parts } = collected;
+  const cuts = cutsBetween(plan.from, plan.upTo, company.fiscalYearEnd);
+  const facts = await readFacts(spool, collected);
+  const listed: Account[] = [];
+  for await (const account of spool.read("accounts", parts.accounts)) {
+    listed.push(classify(account));
+  }
+  // A balance on an account that the chart lacks is kept, on one that says so.
+  const balanced = facts.balances.flatMap(({ balances }) =>
+    balances.map(({ accountId }) => accountId),
+  );
+  const accounts = withUnknownAccounts(listed, balanced);
+  // Ours may be needed to take in finished years; it has to stand before any balance does.
+  const chart = buildLedger(emptyBooks(collected, accounts)).accounts;
+  await saveAccounts(db, financialRecordId, chart);
+  const parties = await saveParties(db, financialRecordId, facts.parties);
+  const openDocuments = await saveOpenDocuments(db, financialRecordId, [
+    ...(facts.receivables ?? []),
+    ...(facts.payables ?? []),
+  ]);
+
+  const loaded: LoadedBasis[] = [];
+  for (const basis of plan.bases) {
+    loaded.push(await loadBasis(db, { ...books, basis, accounts, cuts, facts }));
+  }
+  const [first] = loaded;
+  if (!first) throw new Error("A plan has at least one basis");
+  return {
+    cuts,
+    retainedEarningsId: first.ledger.retainedEarningsId,
+    counts: {
+      ...{ accounts: chart.length, parties, openDocuments },
+      journalLines: loaded.reduce((total, { lines }) => total + lines, 0),
+    },
+  };
+}
+
+interface BasisBooks extends Books {
+  readonly basis: Basis;
+  readonly accounts: readonly Account[];
+  readonly cuts: readonly Day[];
+  readonly facts: SpooledFacts;
+}
+
+interface LoadedBasis {
+  readonly ledger: Ledger;
+  readonly lines: number;
+}
+
+async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
+  const { financialRecordId, basis, accounts, cuts, facts, collected } = books;
+  const { company, plan } = collected;
+  const key = { financialRecordId, basis };
+  const ids = accounts.map(({ id }) => id);
+  const movements = accumulator(ids, cuts, plan.from);
+  const review = lineReview({ ...company, accounts, from: plan.from, upTo: plan.upTo });
+
+  const lines = await saveJournalLines(db, key, cuts, reviewed(books, movements, review));
+  const eve = addDays(plan.from, -1);
+  const opening = facts.balances.find((at) => at.basis === basis && at.asOf === eve);
+  const ledger = buildLedger({
+    ...emptyBooks(collected, accounts, basis),
+    openings: opening?.balances ?? [],
+    movements: movements.movements(),
+  });
+  await saveMonths(db, key, ledger.months);
+
+  const figures = [...facts.figuresOf(basis), ...(basis === "accrual" ? facts.agings : [])];
+  await saveVendorFigures(db, key, figures);
+  await saveStandardStatements(db, key, [
+    standardLayout("BalanceSheet", ledger.accounts),
+    standardLayout("IncomeStatement", ledger.accounts),
+  ]);
+  const checks: Check[] = [
+    loadCheck(await proveLoad(db, key), { from: plan.from, to: plan.upTo }),
+    ...runChecks({
+      ledger,
+      lineChecks: review.checks(),
+      vendorFigures: figures,
+      tolerance: toleranceOf(books.datasourceNameId),
+      // What is open knows no basis: on cash there is nothing for it to tie to.
+      ...(basis === "accrual" && openSides(facts)),
+    }),
+  ];
+  await saveChecks(db, key, checks);
+  return { ledger, lines };
+}
+
+/** Lines of one basis on their way to the database, seen by whoever has to see them all. */
+async function* reviewed(
+  { spool, collected: { parts, plan }, basis: wanted }: BasisBooks,
+  movements: Accumulator,
+  review: LineReview,
+): AsyncGenerator<JournalLine> {
+  for await (const { basis, ...line } of spool.read("journal-lines", parts["journal-lines"])) {
+    if (basis !== wanted) continue;
+    movements.add(line);
+    review.add(line);
+    // A line outside the days that were asked for has no period to be kept in; a check names it.
+    if (line.date >= plan.from && line.date <= plan.upTo) yield line;
+  }
+}
+
+function openSides({ receivables, payables }: SpooledFacts) {
+  return { ...(receivables && { receivables }), ...(payables && { payables }) };
+}
+
+function emptyBooks(
+  { company, plan }: Collected,
+  accounts: readonly Account[],
+  basis: Basis = "accrual",
+) {
+  const { legalName, currency, fiscalYearEnd } = company;
+  const { from, upTo } = plan;
+  const nothing = { openings: [], movements: [] };
+  return { legalName, currency, fiscalYearEnd, from, upTo, basis, accounts, ...nothing };
+}

@@ -1,0 +1,40 @@
+import { readConfig } from "@tieout/server/config";
+import { connectors } from "@tieout/server/connectors";
+import { openPool } from "@tieout/server/database";
+import { openLog, untilAskedToStop } from "@tieout/server/http";
+import { openMailer } from "@tieout/server/mail";
+import { dexOf } from "@tieout/server/process";
+import { parseKeyRing, sealer } from "@tieout/server/sealing";
+import { openStorage } from "@tieout/server/storage";
+import { handlers } from "./handlers/index.ts";
+import { startRunner } from "./runner.ts";
+import { tasks } from "./tasks.ts";
+
+const config = readConfig(process.env, [
+  ...(["databaseUrl", "queueDatabaseUrl", "keyRing", "storageUrl", "smtpUrl", "mailFrom"] as const),
+  ...(["logLevel", "importPatienceSeconds", "workerConcurrency"] as const),
+  ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
+]);
+const log = openLog({ level: config.logLevel, service: "worker" });
+const pool = openPool(config.databaseUrl);
+const mailer = openMailer(config.smtpUrl, config.mailFrom);
+
+const runner = await startRunner({
+  queueUrl: config.queueDatabaseUrl,
+  tasks: tasks(pool, handlers, {
+    connectors: connectors(dexOf(config)),
+    sealer: sealer(parseKeyRing(config.keyRing)),
+    storage: openStorage(config.storageUrl),
+    mailer,
+    now: () => new Date(),
+    patienceMs: config.importPatienceSeconds * 1000,
+  }),
+  concurrency: config.workerConcurrency,
+  onFault: (err, job) => log.error({ err, job }, "fault"),
+});
+log.info("working");
+
+await untilAskedToStop();
+await runner.stop();
+mailer.close();
+await pool.destroy();

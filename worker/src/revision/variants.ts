@@ -1,0 +1,60 @@
+import type { Basis } from "@tieout/core/ledger";
+import type { FinancialRecord, WorkbookVariant } from "@tieout/server/database";
+
+/** One workbook of a revision. Kind and variant are the same word (D-45). */
+export interface PlannedWorkbook {
+  readonly variantId: WorkbookVariant;
+  readonly basis: Basis;
+  readonly kind: string;
+  readonly tags: readonly string[];
+}
+
+const basisTags = { accrual: "Accrual Basis", cash: "Cash Basis" } as const;
+
+/** The workbooks that a record gets: what was asked for, on each basis; open documents know none. */
+export function workbooksOf({
+  groups,
+  bases,
+}: Pick<FinancialRecord, "groups" | "bases">): PlannedWorkbook[] {
+  const all = groups.includes("transactions");
+  const openDocuments = bases.includes("accrual") ? (["accrual"] as const) : bases;
+  const statements = groups.includes("financial-statements");
+  return [
+    ...(statements ? onEach("financial-statements", bases) : []),
+    ...(all || groups.includes("accounts-receivable")
+      ? onEach("accounts-receivable", openDocuments)
+      : []),
+    ...(all || groups.includes("accounts-payable")
+      ? onEach("accounts-payable", openDocuments)
+      : []),
+    ...(all ? onEach("transactions", bases) : []),
+    ...(all || statements ? onEach("general-ledger", bases) : []),
+  ];
+}
+
+function onEach(variantId: WorkbookVariant, bases: readonly Basis[]): PlannedWorkbook[] {
+  return bases.map((basis) => ({ variantId, basis, kind: variantId, tags: [basisTags[basis]] }));
+}
+
+const titles: Record<WorkbookVariant, string> = {
+  "financial-statements": "Financial statements",
+  "accounts-receivable": "Accounts receivable",
+  "accounts-payable": "Accounts payable",
+  transactions: "Transactions",
+  "general-ledger": "General ledger",
+};
+
+/** "Tidewater Marine Supply - General ledger.xlsx"; the cash one of two says so. */
+export function fileNameOf(
+  { datasetName, bases }: Pick<FinancialRecord, "datasetName" | "bases">,
+  { variantId, basis }: PlannedWorkbook,
+  extension: string,
+): string {
+  const cash = basis === "cash" && bases.length > 1 ? " (cash basis)" : "";
+  // What a file system somewhere can't take in a name.
+  const name = datasetName
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")
+    .trim()
+    .slice(0, 150);
+  return `${name.replace(/[. ]+$/, "")} - ${titles[variantId]}${cash}.${extension}`;
+}

@@ -1,0 +1,15 @@
+import type { Connectors } from "@tieout/server/connectors";
+import type { Mailer } from "@tieout/server/mail";
+import type { Sealer } from "@tieout/server/sealing";
+import type { Storage } from "@tieout/server/storage";
+
+/** The world outside, as handlers are given it. */
+export interface Services {
+  readonly connectors: Connectors;
+  readonly sealer: Sealer;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly now: () => Date;
+  /** How long a package may be silent before an import gives up; six hours unless configured (D-14). */
+  readonly patienceMs: number;
+}
