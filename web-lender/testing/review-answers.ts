@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright";
+import type { FinancialStatement } from "../src/api/financial-statement.ts";
 import { inventoryDetail, septemberLines } from "../src/testing/a-line-detail.ts";
 import { aStatement } from "../src/testing/a-statement.ts";
 import { aCheck, aRevision, aSubmission, checksWith } from "../src/testing/a-submission.ts";
@@ -6,17 +7,26 @@ import { dana, tenantWith } from "../src/testing/a-tenant.ts";
 import { tidewaterBalanceSheet } from "../src/testing/tidewater.ts";
 
 /** Plays the BFF for the review pages. `situation` is the state that the collection is shown in. */
-export async function answerReview(page: Page, situation: string): Promise<void> {
+export async function answerReview(
+  page: Page,
+  situation: string,
+  statement: FinancialStatement = aStatement(tidewaterBalanceSheet),
+): Promise<void> {
   const isForTheBff = ({ pathname }: URL) => pathname.startsWith("/api/");
   await page.route(isForTheBff, async (route: Route) => {
     const { pathname } = new URL(route.request().url());
-    const answer = answers(situation).find(([ending]) => pathname.toLowerCase().endsWith(ending));
+    const answer = answers(situation, statement).find(([ending]) =>
+      pathname.toLowerCase().endsWith(ending),
+    );
     if (answer) await route.fulfill({ json: answer[1] });
     else await route.fulfill({ status: 404, json: { status: 404, description: pathname } });
   });
 }
 
-function answers(situation: string): [ending: string, answer: unknown][] {
+function answers(
+  situation: string,
+  statement: FinancialStatement,
+): [ending: string, answer: unknown][] {
   return [
     ["/tenant/settings", tenantWith()],
     ["/auth/session", times],
@@ -24,7 +34,7 @@ function answers(situation: string): [ending: string, answer: unknown][] {
     ["/safedatacollectionlimit", limit],
     ["/importstatus", importStatus],
     ["/checks", checks],
-    ["/financialstatements", aStatement(tidewaterBalanceSheet)],
+    ["/financialstatements", statement],
     ["/financialstatements/lines/15", inventoryDetail()],
     ["/ledger/accounts/1320/lines", septemberLines()],
     ["/submissions/0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02", submissions[situation] ?? submission],

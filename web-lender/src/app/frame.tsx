@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
+import * as styles from "./frame.css.ts";
 import { HeaderEnd } from "./header-end.tsx";
 import { useArrival } from "./use-arrival.ts";
 
@@ -39,19 +40,21 @@ export function Frame({ trail, width = "full", children }: FrameProps) {
           </Logo>
         }
         breadcrumb={
-          <Breadcrumb label={formatMessage({ id: "app.breadcrumb" })}>
-            {trail.map(({ label, href }) =>
-              href === undefined ? (
-                <Crumb key={label} current>
-                  {label}
-                </Crumb>
-              ) : (
-                <Crumb key={href} asChild>
-                  <Link href={href}>{label}</Link>
-                </Crumb>
-              ),
-            )}
-          </Breadcrumb>
+          <div className={styles.trail}>
+            <Breadcrumb label={formatMessage({ id: "app.breadcrumb" })}>
+              {trail.map(({ label, href }) =>
+                href === undefined ? (
+                  <Crumb key={label} current>
+                    {label}
+                  </Crumb>
+                ) : (
+                  <Crumb key={href} asChild>
+                    <Link href={href}>{label}</Link>
+                  </Crumb>
+                ),
+              )}
+            </Breadcrumb>
+          </div>
         }
       >
         <HeaderEnd settings={settings} />

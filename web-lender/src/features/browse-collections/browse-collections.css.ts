@@ -87,7 +87,8 @@ onPhone("tbody > tr > :is(th, td)", {
   border: 0,
   textAlign: "start",
 });
-onPhone("tr > :nth-child(4)", { gridArea: "2 / 2" });
+onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
+onPhone(`.${time}`, { display: "none" });
 onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
 onPhone("tr > :nth-child(8)", { gridArea: "2 / 3" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const top = style({
   display: "flex",
@@ -31,5 +31,7 @@ export const mark = style({
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
   color: vars.textMuted,
 });
+
+globalStyle(`${mark} svg`, { width: "24px", height: "24px" });
 
 export const actions = style({ margin: `${size.space12} 0 ${size.space24}` });

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const imports = style({ margin: "14px 0" });
 
@@ -25,6 +25,9 @@ export const summary = style({
   minHeight: "54px",
   padding: "6px 12px 6px 16px",
 });
+
+// One alone, or one left over, takes the whole line.
+globalStyle(`${job}:last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
 export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
 
