@@ -1,7 +1,6 @@
 import type { components } from "@tieout/openapi/borrower";
 import { api, type Problem } from "./client.ts";
 
-export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
 /** What is asked for, as a request of its own or as the tenant's usual one. */
 export type Asked = components["schemas"]["NewSubmissionRequest"];
 export type CollectionLimit = components["schemas"]["DataCollectionLimit"];

@@ -19,7 +19,7 @@ export function LinkedRoute() {
 
   if (isCut) return <Redirect replace to={linkPages.incomplete} />;
   if (opened.isError) {
-    const page = pageFor(opened.error, secret);
+    const page = pageFor(opened.error);
     if (page !== undefined) return <Redirect replace to={page} />;
     return <Trouble onAgain={opened.refetch} problem={opened.error} />;
   }
@@ -47,12 +47,10 @@ export function LinkedRoute() {
 }
 
 /**
- * A link that isn't known any more was removed, as removing it destroys what it is known by (D-8). Who
- * comes without a secret and without a session has lost the end of the address.
+ * A secret that nobody knows was changed on the way, and who comes without one and without a session
+ * has lost the end of the address: both have to be sent the link again.
  */
-function pageFor(problem: Problem, secret: string | undefined): string | undefined {
-  if (problem.status === 400 || problem.status === 401) return linkPages.incomplete;
-  if (problem.status === 404)
-    return secret === undefined ? linkPages.incomplete : linkPages.deleted;
-  return endOfLink(problem);
+function pageFor(problem: Problem): string | undefined {
+  const isUnknown = problem.status === 400 || problem.status === 401 || problem.status === 404;
+  return isUnknown ? linkPages.incomplete : endOfLink(problem);
 }

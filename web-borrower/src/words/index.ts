@@ -1,4 +1,4 @@
 export type { Catalogue } from "./en.ts";
-export { type Language, languageNames, languages } from "./language.ts";
+export { languageNames, languages } from "./language.ts";
 export { useMoments } from "./moments.ts";
 export { useLanguage, Words } from "./words.tsx";

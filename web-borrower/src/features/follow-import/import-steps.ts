@@ -1,7 +1,7 @@
 import type { ImportStatus, ImportStep, StepName } from "../../api/import-status.ts";
 
 /** The three steps a borrower sees, and what the server does in each. */
-export const visibleSteps = ["connecting", "reading", "sending"] as const;
+const visibleSteps = ["connecting", "reading", "sending"] as const;
 export type VisibleStep = (typeof visibleSteps)[number];
 
 const parts: Record<VisibleStep, readonly StepName[]> = {

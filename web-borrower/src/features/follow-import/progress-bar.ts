@@ -11,7 +11,7 @@ export interface ProgressBar {
   readonly waited: number;
 }
 
-export type Outcome = "Pending" | "Success" | "Error";
+type Outcome = "Pending" | "Success" | "Error";
 
 export interface Report {
   readonly reached: number;
