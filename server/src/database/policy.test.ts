@@ -65,7 +65,11 @@ async function takeConstraintsOff(owner: Knex, table: string): Promise<void> {
   await owner.raw(`
     do $$ declare name text; begin
       for name in
-        select conname from pg_constraint where conrelid = '${table}'::regclass
+        select conname from pg_constraint
+        where conrelid = '${table}'::regclass and not (contype = 'n' and exists (
+          select from pg_attribute
+          where attrelid = conrelid and attnum = conkey[1] and attidentity <> ''
+        ))
         order by contype = 'n'
       loop
         execute format('alter table ${table} drop constraint if exists %I cascade', name);

@@ -14,13 +14,14 @@ import {
 
 describe("a tenant", () => {
   test("starts with the product's defaults", async ({ tenant }) => {
-    const [self, settings, brand, domains] = await tenant.tx((db) =>
-      Promise.all([
-        findTenant(db),
-        findTenantSettings(db),
-        findTenantBrand(db),
-        listEmailDomains(db),
-      ]),
+    const [self, settings, brand, domains] = await tenant.tx(
+      async (db) =>
+        [
+          await findTenant(db),
+          await findTenantSettings(db),
+          await findTenantBrand(db),
+          await listEmailDomains(db),
+        ] as const,
     );
 
     expect(self).toEqual({

@@ -5,7 +5,11 @@ import type pg from "pg";
  * domains and functions, in an order that only changes when they do.
  */
 export async function describeSchema(client: pg.Client): Promise<string> {
-  const parts = [...(await domains(client)), ...(await functions(client)), ...(await tables(client))];
+  const parts = [
+    ...(await domains(client)),
+    ...(await functions(client)),
+    ...(await tables(client)),
+  ];
   const head = "-- Written by `npm run schema` after the migrations. Read it, don't edit it.";
   return `${[head, ...parts].join("\n\n")}\n`;
 }
@@ -49,10 +53,8 @@ async function tables(client: pg.Client): Promise<string[]> {
     order by n.nspname, c.relname`);
   const described: string[] = [];
   for (const { oid, name, guarded, forced, owner } of rows) {
-    const lines = await Promise.all([
-      list(client, columnsOf, oid),
-      list(client, constraintsOf, oid),
-    ]).then((both) => both.flat());
+    const columns = await list(client, columnsOf, oid);
+    const lines = [...columns, ...(await list(client, constraintsOf, oid))];
     described.push(
       [
         `create table ${name} (\n${lines.map((line) => `  ${line}`).join(",\n")}\n);`,

@@ -87,11 +87,11 @@ describe("a user", () => {
       await createUser(db, user);
       await saveInvitation(db, { ...invitation, id: randomUUID(), secretHash: older });
       await saveInvitation(db, { ...invitation, id: randomUUID(), secretHash: newer });
-      return Promise.all([
-        findInvitation(db, older, builtAt),
-        findInvitation(db, newer, builtAt),
-        findInvitation(db, newer, expiresAt),
-      ]);
+      return [
+        await findInvitation(db, older, builtAt),
+        await findInvitation(db, newer, builtAt),
+        await findInvitation(db, newer, expiresAt),
+      ];
     });
 
     expect(found.map(Boolean)).toEqual([false, true, false]);

@@ -20,8 +20,8 @@ import {
 
 describe("a workspace", () => {
   test("has its creator as owner and member, and keeps them", async ({ tenant }) => {
-    const [ownerId, memberId, otherId] = await tenant.tx((db) =>
-      Promise.all([insertUser(db), insertUser(db), insertUser(db)]),
+    const [ownerId, memberId, otherId] = await tenant.tx(
+      async (db) => [await insertUser(db), await insertUser(db), await insertUser(db)] as const,
     );
     const id = await tenant.tx((db) => insertWorkspace(db, { ownerId, memberIds: [memberId] }));
 
@@ -94,12 +94,13 @@ describe("the portal's list", () => {
     });
     const query = { userId, itemsPerPage: 2, orderBy: "displayName", direction: "asc" } as const;
 
-    const [first, second, own] = await tenant.tx((db) =>
-      Promise.all([
-        listWorkspacesForPortal(db, { ...query, page: 1 }),
-        listWorkspacesForPortal(db, { ...query, page: 2 }),
-        listWorkspacesForPortal(db, { ...query, page: 1, onlyOwn: true }),
-      ]),
+    const [first, second, own] = await tenant.tx(
+      async (db) =>
+        [
+          await listWorkspacesForPortal(db, { ...query, page: 1 }),
+          await listWorkspacesForPortal(db, { ...query, page: 2 }),
+          await listWorkspacesForPortal(db, { ...query, page: 1, onlyOwn: true }),
+        ] as const,
     );
 
     const seen = ({ workspaces }: typeof first) =>
