@@ -30,6 +30,7 @@ export function Checkbox({
     <span className={styles.row({ disabled, side: "start", bare: labelHidden || undefined })}>
       <Primitive.Root
         aria-describedby={hint ? hintId : undefined}
+        aria-labelledby={`${id}-label`}
         checked={checked === "mixed" ? "indeterminate" : checked}
         className={styles.box}
         disabled={disabled}
@@ -41,7 +42,9 @@ export function Checkbox({
         </Primitive.Indicator>
       </Primitive.Root>
       <label className={styles.label} htmlFor={id}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        <span id={`${id}-label`}>
+          {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </span>
         {hint && (
           <span className={styles.hint} id={hintId}>
             {hint}

@@ -18,6 +18,7 @@ export function SwitchRow({ label, hint, checked, onChange, disabled = false }: 
     <div className={styles.row({ disabled, side: "end" })}>
       <Switch.Root
         aria-describedby={hint ? hintId : undefined}
+        aria-labelledby={`${id}-label`}
         checked={checked}
         className={styles.toggle}
         disabled={disabled}
@@ -27,7 +28,7 @@ export function SwitchRow({ label, hint, checked, onChange, disabled = false }: 
         <Switch.Thumb className={styles.knob} />
       </Switch.Root>
       <label className={`${styles.label} ${styles.grow}`} htmlFor={id}>
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span className={styles.hint} id={hintId}>
             {hint}

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -40,8 +41,10 @@ export function ConfirmDialog({
   alternative,
   children,
 }: ConfirmDialogProps) {
+  const focus = useFocusReturn();
   const safe = useRef<HTMLButtonElement>(null);
   const startOnSafe = (event: Event) => {
+    focus.remember();
     event.preventDefault();
     safe.current?.focus();
   };
@@ -52,6 +55,7 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
           className={styles.dialog({ size: "small" })}
+          onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={startOnSafe}
         >
           <div className={styles.head}>

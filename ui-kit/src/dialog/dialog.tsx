@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -42,11 +43,13 @@ export function Dialog({
   initialFocus = "title",
   children,
 }: DialogProps) {
+  const focus = useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const keepWhenTyped = (event: Event) => {
     if (typed) event.preventDefault();
   };
   const startOnTitle = (event: Event) => {
+    focus.remember();
     if (initialFocus !== "title") return;
     event.preventDefault();
     titleRef.current?.focus();
@@ -58,6 +61,7 @@ export function Dialog({
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
           className={styles.dialog({ size })}
+          onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={keepWhenTyped}
           onInteractOutside={keepWhenTyped}
           onOpenAutoFocus={startOnTitle}

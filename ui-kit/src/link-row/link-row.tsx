@@ -37,7 +37,7 @@ export function LinkRow({
         <span className={styles.title}>
           {title}
           {badge}
-        </span>
+        </span>{" "}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
       <ChevronRight aria-hidden />

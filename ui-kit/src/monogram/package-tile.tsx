@@ -51,8 +51,7 @@ export function PackageTile({
         picture
       )}
       <span className={styles.tileWords}>
-        {name}
-        {detail !== undefined && <span className={styles.tileDetail}>{detail}</span>}
+        {name} {detail !== undefined && <span className={styles.tileDetail}>{detail}</span>}
       </span>
       {badge && <span className={styles.tileBadge}>{badge}</span>}
       {layout === "row" && <ChevronRight aria-hidden />}

@@ -18,7 +18,7 @@ export function Meter({ label, value, max, maxLabel = `of ${max}`, onOpen }: Met
   const portion = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const content = (
     <>
-      <span className={styles.meterLabel}>{label}</span>
+      <span className={styles.meterLabel}>{label}</span>{" "}
       <span className={styles.meterValue}>
         <span className={styles.meterStrong}>{value}</span>{" "}
         <span className={styles.meterMax}>{maxLabel}</span>

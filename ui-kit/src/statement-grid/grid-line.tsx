@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { memo } from "react";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { type GridCell, type GridColumn, type GridRow, heightOf } from "./grid-model.ts";
 import * as styles from "./statement-grid.css.ts";
 
@@ -87,10 +88,11 @@ function Caption({ row, active, collapsed, emphasised }: CaptionProps) {
           <ChevronDown />
         </span>
       )}
-      <span className={styles.captionText}>{row.caption}</span>
+      <span className={styles.captionText}>{row.caption}</span>{" "}
       {row.code !== undefined && <span className={styles.code}>{row.code}</span>}
       {row.remark !== undefined && (
-        <span aria-label={row.remark} className={styles.remark} role="img">
+        <span className={styles.remark}>
+          <VisuallyHidden>, {row.remark}</VisuallyHidden>
           <TriangleAlert aria-hidden />
         </span>
       )}

@@ -1,10 +1,14 @@
 import { composeStories } from "@storybook/react-vite";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as stories from "./statement-grid.stories.tsx";
 
 const { BalanceSheet, ThreeThousandLines } = composeStories(stories);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe("StatementGrid", () => {
   it("is one tab stop, walked through with the arrows", async () => {
@@ -40,15 +44,26 @@ describe("StatementGrid", () => {
     expect(screen.getByRole("rowheader", { name: /Payroll checking/ })).toBeInTheDocument();
   });
 
-  it("opens the details of the cell that one is at", async () => {
+  it("opens the details of a figure that is pressed, and by I and Enter", async () => {
     const user = userEvent.setup();
-    const open = vi.fn();
-    render(<BalanceSheet onOpen={open} />);
+    const opened: string[] = [];
+    render(<BalanceSheet onOpen={(row, columnIndex) => opened.push(`${row.id} ${columnIndex}`)} />);
     await user.click(screen.getByRole("gridcell", { name: /Total cash, YTD 2025/ }));
 
     await user.keyboard("i{Enter}");
-    expect(open).toHaveBeenCalledTimes(2);
-    expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: "Total cash" }), 2);
+    expect(opened).toEqual(["Total cash 2", "Total cash 2", "Total cash 2"]);
+  });
+
+  it("opens what a row is folded into, to go to it", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<BalanceSheet />);
+    await user.click(screen.getByRole("rowheader", { name: "Cash" }));
+    await user.keyboard("{ArrowLeft}");
+
+    rerender(<BalanceSheet revealRowId="1020" />);
+    expect(
+      screen.getByRole("rowheader", { name: /Payroll checking/, selected: true }),
+    ).toBeVisible();
   });
 
   it("says where each row stands", () => {
@@ -66,8 +81,8 @@ describe("StatementGrid", () => {
   });
 
   it("draws a screenful of many rows, and keeps the focus at the far end", async () => {
-    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(400);
-    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(900);
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
+    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);
     const user = userEvent.setup();
     render(<ThreeThousandLines />);
 
@@ -77,6 +92,5 @@ describe("StatementGrid", () => {
     await user.click(screen.getByRole("rowheader", { name: /^Account 1 / }));
     await user.keyboard("{Control>}{End}{/Control}");
     expect(screen.getByRole("rowheader", { name: /^Account 3000 / })).toHaveFocus();
-    vi.restoreAllMocks();
   });
 });

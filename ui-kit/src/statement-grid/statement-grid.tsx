@@ -208,7 +208,7 @@ export function StatementGrid({
                 role="columnheader"
                 tabIndex={-1}
               >
-                {column.label}
+                {column.label}{" "}
                 {column.sublabel !== undefined && (
                   <span className={styles.sublabel}>{column.sublabel}</span>
                 )}

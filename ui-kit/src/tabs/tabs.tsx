@@ -34,7 +34,13 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" |
 
 export function Tab({ current = false, count, asChild = false, children, ...rest }: TabProps) {
   const look = { className: styles.tab, "aria-current": current ? ("page" as const) : undefined };
-  const pill = count !== undefined && <CountPill>{count}</CountPill>;
+  // The space keeps name and count apart for who hears them.
+  const pill = count !== undefined && (
+    <>
+      {" "}
+      <CountPill>{count}</CountPill>
+    </>
+  );
   return asChild ? (
     <Slot.Root {...rest} {...look}>
       <Slot.Slottable>{children}</Slot.Slottable>
