@@ -118,6 +118,7 @@ function Figure({ cell, column, active, emphasised, tinted, underline }: FigureP
       aria-label={label}
       aria-selected={active}
       className={styles.cell({
+        look: cell ? lookOf(cell) : "plain",
         tinted,
         emphasised,
         remarked,
@@ -127,7 +128,7 @@ function Figure({ cell, column, active, emphasised, tinted, underline }: FigureP
       role="gridcell"
       tabIndex={active ? 0 : -1}
     >
-      {cell && <span className={styles.number({ look: lookOf(cell) })}>{cell.text}</span>}
+      {cell?.text}
     </div>
   );
 }

@@ -77,8 +77,7 @@ export const row = recipe({
       true: {
         position: "absolute",
         insetInline: 0,
-        insetBlockStart: 0,
-        transform: `translateY(${offset})`,
+        insetBlockStart: offset,
       },
       false: {},
     },
@@ -94,6 +93,7 @@ const openRow = {
   background: vars.accentBg,
   boxShadow: `inset 0 1px 0 ${vars.accentBorder}, inset 0 -1px 0 ${vars.accentBorder}`,
 };
+/** Shown for a pointer too: the cell that was pressed is where the keys go on from. */
 const active = {
   outline: `2px solid ${vars.focus}`,
   outlineOffset: "-2px",
@@ -116,7 +116,7 @@ export const caption = recipe({
     selectors: {
       [lineHover]: { background: vars.surfaceHover },
       [isOpen]: openRow,
-      "&:focus-visible": active,
+      "&:focus": active,
       "&[aria-selected=true]": { zIndex: 11 },
     },
   },
@@ -169,10 +169,16 @@ export const cell = recipe({
     selectors: {
       [lineHover]: { background: vars.surfaceHover },
       [isOpen]: openRow,
-      "&:focus-visible": active,
+      "&:focus": active,
     },
   },
   variants: {
+    // On the cell itself: a thousand elements less while one scrolls.
+    look: {
+      plain: {},
+      negative: { paddingInlineEnd: "calc(14px - .34em)" },
+      zero: { color: vars.textSubtle },
+    },
     tinted: {
       true: { background: `color-mix(in srgb, ${vars.neutral3} 55%, transparent)` },
       false: {},
@@ -217,13 +223,4 @@ export const cell = recipe({
       },
     },
   })),
-});
-export const number = recipe({
-  variants: {
-    look: {
-      plain: {},
-      negative: { marginInlineEnd: "-.34em" },
-      zero: { color: vars.textSubtle },
-    },
-  },
 });

@@ -73,7 +73,7 @@ export function StatementGrid({
     estimateSize: (index) => heightOf(shown[index]),
     getItemKey: (index) => shown[index]?.id ?? index,
     getScrollElement: () => viewport.current,
-    overscan: 8,
+    overscan: 6,
     // The active row stays drawn wherever one scrolls, or the focus would be lost with it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active.row])].sort((a, b) => a - b),
