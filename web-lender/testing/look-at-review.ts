@@ -70,6 +70,8 @@ async function takePicture(page: Page, href: string, file: string): Promise<void
   );
   if (overflow > 0) report(`${file} scrolls sideways by ${overflow} px`);
   await page.screenshot({ path: file });
+  // On paper as well: the print style sheet has pictures of its own.
+  if (file.endsWith("statement.png")) await page.pdf({ path: file.replace(/png$/, "pdf") });
 }
 
 function report(words: string): void {

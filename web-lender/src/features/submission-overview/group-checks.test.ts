@@ -9,8 +9,27 @@ describe("groupChecks", () => {
     const second = aCheck({ id: "a:2", title: "Assets equal liabilities and equity" });
 
     expect(groupChecks([first, other, second])).toEqual([
-      { title: "Assets equal liabilities and equity", checks: [first, second], outcome: "Pass" },
-      { title: "Journals balance", checks: [other], outcome: "Inconclusive" },
+      {
+        title: "Assets equal liabilities and equity",
+        basis: "accrual",
+        checks: [first, second],
+        outcome: "Pass",
+      },
+      { title: "Journals balance", basis: "accrual", checks: [other], outcome: "Inconclusive" },
+    ]);
+  });
+
+  it("knows a question again by its title without the day, and keeps the bases apart", () => {
+    const title = "Agrees with the package's balance sheet";
+    const groups = groupChecks([
+      aCheck({ title: `${title}, Nov 30, 2025`, toDate: "2025-11-30" }),
+      aCheck({ title: `${title}, Dec 31, 2025`, toDate: "2025-12-31" }),
+      aCheck({ title: `${title}, Dec 31, 2025`, toDate: "2025-12-31", basis: "cash" }),
+    ]);
+
+    expect(groups.map((group) => [group.title, group.basis, group.checks.length])).toEqual([
+      [title, "accrual", 2],
+      [title, "cash", 1],
     ]);
   });
 

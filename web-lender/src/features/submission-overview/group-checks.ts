@@ -1,8 +1,10 @@
+import { formatDay, parseDay } from "@tieout/core/calendar";
 import type { Check } from "../../api/checks.ts";
 
 /** One question put to the books, asked of each period: by name, with all its answers. */
 export interface CheckGroup {
   readonly title: string;
+  readonly basis: Check["basis"];
   readonly checks: readonly Check[];
   readonly outcome: Check["outcome"];
 }
@@ -14,10 +16,21 @@ export interface CheckGroup {
 export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   const groups = new Map<string, Check[]>();
   for (const check of checks) {
-    const title = check.title;
-    groups.set(title, [...(groups.get(title) ?? []), check]);
+    const question = `${check.basis} ${titleOf(check)}`;
+    groups.set(question, [...(groups.get(question) ?? []), check]);
   }
-  return [...groups].map(([title, group]) => ({ title, checks: group, outcome: outcomeOf(group) }));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return { title: titleOf(first), basis: first.basis, checks: group, outcome: outcomeOf(group) };
+  });
+}
+
+/** What is asked, without the day that it is asked of: the same question has one title. */
+function titleOf({ title, toDate }: Check): string {
+  const day = toDate && parseDay(toDate);
+  const ending = day ? `, ${formatDay(day)}` : "";
+  return ending && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
 /** What a person has to look at, worst first, in the server's order within a severity. */

@@ -11,6 +11,7 @@ export function TieOuts({ checks: { checks, summary, currency } }: { readonly ch
   const { formatMessage } = useIntl();
   const amountOf = useTieOutAmount(currency);
   const title = formatMessage({ id: "tieOut.title" });
+  const hasTwoBases = new Set(checks.map(({ basis }) => basis)).size > 1;
   const groups = groupChecks(checks.filter(({ category }) => category !== "quality"));
 
   return (
@@ -25,10 +26,11 @@ export function TieOuts({ checks: { checks, summary, currency } }: { readonly ch
     >
       <CheckList
         items={groups.map((group) => ({
-          id: group.title,
+          id: `${group.basis} ${group.title}`,
           tone: tones[group.outcome] satisfies StatusTone,
           status: formatMessage({ id: `tieOut.outcome.${group.outcome}` }),
           name: group.title,
+          detail: hasTwoBases ? formatMessage({ id: `statement.basis.${group.basis}` }) : undefined,
           amount: amountOf(group),
         }))}
         label={title}
