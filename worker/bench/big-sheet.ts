@@ -30,7 +30,7 @@ export function bigWorkbook(): Workbook {
         name: "Big",
         columns: Array.from({ length: 40 }, () => ({ width: 14 })),
         frozen: { rows: 1, columns: 2 },
-        filterRow: 1,
+        filter: { firstRow: 1, lastRow: rowCount + 1 },
         gridLines: true,
         print: {
           orientation: "landscape",

@@ -102,12 +102,46 @@ describe("financialStatementsWorkbook", () => {
     expect(() => workbookOf(wholesaler, { statements })).toThrow("Two layouts");
   });
 
+  it("checks many sections by several formulas, none longer than spreadsheets take", () => {
+    const statements = statementsOf(wholesaler).map((statement) => ({
+      ...statement,
+      layout: longer,
+    }));
+    const [statement] = statements;
+    if (!statement) throw new Error("There are no statements");
+
+    const { sheets } = workbookOf(wholesaler, { statements: [statement] });
+
+    const formulas = sheets.flatMap(({ rows }) =>
+      rowsOf(rows).flatMap(({ cells }) =>
+        cells.flatMap((cell) => (cell?.kind === "formula" ? [cell.formula.length] : [])),
+      ),
+    );
+    expect(Math.max(...formulas)).toBeLessThan(8_192);
+  });
+
   it("names its sheets as spreadsheets allow", () => {
     for (const { name } of workbookOf(wholesaler).sheets) {
       expect(sheetNameFault(name)).toBeUndefined();
     }
   });
 });
+
+const standard = standardLayout("BalanceSheet", wholesaler.accounts);
+const longer = {
+  ...standard,
+  sections: [
+    ...standard.sections,
+    ...Array.from({ length: 70 }, (_, index) => ({
+      id: `added-${index}`,
+      headerCaption: `A section that somebody has added, number ${index}`,
+      footerCaption: "Total",
+      reportedAs: "Debit" as const,
+      sections: [],
+      accountIds: [],
+    })),
+  ],
+};
 
 function workbookOf(ledger: Ledger, change: Partial<FinancialStatementsFacts> = {}): Workbook {
   return financialStatementsWorkbook({

@@ -4,6 +4,7 @@ import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cells.ts";
 import { type LongTable, type LongYear, usualLimits } from "./long-table.ts";
+import { oneLine } from "./one-line.ts";
 import type { Preparation } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { TableColumn } from "./table-sheet.ts";
@@ -45,7 +46,7 @@ export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
     observe: () => undefined,
     after: [],
     notes: [
-      "Every line as the package gave it, by date, transaction and line.",
+      "Every line as the package gave it, by date, transaction and line; line breaks are spaces.",
       "A text that looks like a formula is a text: nothing from the books is ever worked out.",
     ],
   };
@@ -87,12 +88,15 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<JournalLine>[
     title: string,
     width: number,
     pick: (line: JournalLine) => string | undefined,
+    align?: "spaced",
   ): TableColumn<JournalLine> => ({
     title,
     width,
+    ...(align && { align }),
     cellOf: (line) => {
       const found = pick(line);
-      return found === undefined || found === "" ? undefined : textCell(found, styles.plain);
+      if (found === undefined || found === "") return undefined;
+      return textCell(oneLine(found), align ? styles.spaced : styles.plain);
     },
   });
   const amount = (title: string, pick: (line: JournalLine) => Minor): TableColumn<JournalLine> => ({
@@ -116,9 +120,14 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<JournalLine>[
     text("Memo", 44, ({ memo }) => memo),
     amount("Debit", ({ amount: posted }) => posted),
     amount("Credit", ({ amount: posted }) => negate(posted)),
-    text("Transaction", 18, ({ transactionId }) => transactionId),
-    { title: "Line", width: 8, cellOf: ({ lineNumber }) => numberCell(lineNumber, wholeNumber) },
-    text("Entered", 22, ({ createdAt }) => createdAt),
+    text("Transaction", 18, ({ transactionId }) => transactionId, "spaced"),
+    {
+      title: "Line",
+      width: 8,
+      align: "right",
+      cellOf: ({ lineNumber }) => numberCell(lineNumber, wholeNumber),
+    },
+    text("Entered", 22, ({ createdAt }) => createdAt, "spaced"),
     text("Last changed", 22, ({ modifiedAt }) => modifiedAt),
   ];
 }

@@ -26,7 +26,7 @@ export function sliceFrame<Item>(
 ): { readonly frame: Omit<SheetPlan, "rows">; readonly head: readonly Row[] } {
   const heading = sliceHeading(table, slice);
   return {
-    frame: tableFrame(slice.name, heading, table.columns),
+    frame: tableFrame(slice.name, heading, table.columns, slice.count),
     head: tableHead(heading, table.columns),
   };
 }

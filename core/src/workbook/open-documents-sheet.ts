@@ -59,7 +59,12 @@ function columnsOf(
   return [
     { title: "As of", width: 12, cellOf: ({ document }) => dayCell(document.asOf, styles.day) },
     { title: "Ref", width: 7, cellOf: ({ party }) => numberCell(party.reference, styles.count) },
-    { title: "Party", width: 40, cellOf: ({ party }) => textCell(party.name, indented) },
+    {
+      title: "Party",
+      width: 40,
+      align: "spaced",
+      cellOf: ({ party }) => textCell(party.name, styles.spaced),
+    },
     {
       title: "Kind",
       width: 14,
@@ -94,7 +99,6 @@ function columnsOf(
   ];
 }
 
-const indented = { indent: 1 };
 const wholeDays = { numberFormat: "0" };
 
 const kinds: Record<OpenDocument["kind"], string> = {

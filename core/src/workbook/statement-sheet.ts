@@ -54,7 +54,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
     says: `${heading.period}. ${heading.currencyAndScaling}.`,
     check: {
       name,
-      says: checks.map(({ caption }) => caption).join("; "),
+      says: [...new Set(checks.map(({ caption }) => caption))].join("; "),
       cells: `${columnLetters(textColumnCount)}${firstCheck}:${cellAddress(textColumnCount + Math.max(columns.length, 1) - 1, lastCheck)}`,
       differences: checks.flatMap(({ cells }) => cells.map(({ difference }) => difference)),
     },

@@ -10,6 +10,7 @@ export const styles = {
   legalName: { bold: true, size: 14 },
   title: { bold: true, size: 11 },
   quiet: { color: muted },
+  spaced: { indent: 1 },
   wrapped: { wrap: true, vertical: "top" },
   link: { color: link, underline: true },
   bold: { bold: true },

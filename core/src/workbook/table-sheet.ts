@@ -9,8 +9,8 @@ import type { SheetPlan } from "./workbook.ts";
 export interface TableColumn<Item> {
   readonly title: string;
   readonly width: number;
-  /** Figures stand under a title at the right. */
-  readonly align?: "right";
+  /** Figures stand under a title at the right; texts that follow them begin a little later. */
+  readonly align?: "right" | "spaced";
   /** The row number is the sheet's, for formulas that look at their own row. */
   readonly cellOf: (item: Item, row: number) => Cell | undefined;
 }
@@ -27,7 +27,7 @@ export function tableSheet<Item>(
   below: readonly Row[] = [],
 ): SheetPlan {
   return {
-    ...tableFrame(name, heading, columns),
+    ...tableFrame(name, heading, columns, items.length),
     rows: [
       ...tableHead(heading, columns),
       ...items.map((item, index) => tableRow(columns, item, tableTitlesRow + 1 + index)),
@@ -41,25 +41,30 @@ export function tableFrame<Item>(
   name: string,
   heading: StatementHeading,
   columns: readonly TableColumn<Item>[],
+  count: number,
 ): Omit<SheetPlan, "rows"> {
   return {
     name,
     columns: columns.map(({ width }) => ({ width })),
     frozen: { rows: tableTitlesRow, columns: 0 },
-    filterRow: tableTitlesRow,
+    ...(count > 0 && { filter: { firstRow: tableTitlesRow, lastRow: tableTitlesRow + count } }),
     gridLines: true,
     print: printPlan(heading, tableTitlesRow),
   };
 }
+
+const titleStyles = {
+  left: styles.heading,
+  right: styles.headingRight,
+  spaced: { ...styles.heading, ...styles.spaced },
+} as const;
 
 /** The rows above a table's first item. */
 export function tableHead<Item>(
   heading: StatementHeading,
   columns: readonly TableColumn<Item>[],
 ): Row[] {
-  const titles = columns.map(({ title, align }) =>
-    textCell(title, align === "right" ? styles.headingRight : styles.heading),
-  );
+  const titles = columns.map(({ title, align }) => textCell(title, titleStyles[align ?? "left"]));
   return [...headingRows(heading), { cells: titles }];
 }
 

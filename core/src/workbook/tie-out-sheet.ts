@@ -55,7 +55,7 @@ function columnsOf(figure: CellStyle): TableColumn<Check>[] {
       cellOf: (check) => textCell(outcomeWord(check), outcomeStyle[check.outcome]),
     },
     {
-      title: "Of the",
+      title: "Area",
       width: 11,
       cellOf: ({ category }) => textCell(kinds[category], styles.wrapped),
     },

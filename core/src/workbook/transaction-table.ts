@@ -4,6 +4,7 @@ import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cells.ts";
 import { collectedYears, type JournalFacts, movedIn } from "./ledger-table.ts";
 import { type LongTable, usualLimits } from "./long-table.ts";
+import { oneLine } from "./one-line.ts";
 import { sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
@@ -54,12 +55,15 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<Transaction>[
     title: string,
     width: number,
     pick: (transaction: Transaction) => string | undefined,
+    align?: "spaced",
   ): TableColumn<Transaction> => ({
     title,
     width,
+    ...(align && { align }),
     cellOf: (transaction) => {
       const found = pick(transaction);
-      return found === undefined ? undefined : textCell(found, styles.plain);
+      if (found === undefined || found === "") return undefined;
+      return textCell(oneLine(found), align ? styles.spaced : styles.plain);
     },
   });
 
@@ -82,7 +86,7 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<Transaction>[
       align: "right",
       cellOf: ({ amount }) => amountCell(amount, figure),
     },
-    text("Transaction", 20, ({ id }) => id),
+    text("Transaction", 20, ({ id }) => id, "spaced"),
   ];
 }
 
@@ -124,13 +128,13 @@ function partiesSheet({ preparation, ledger, parties }: JournalFacts, tally: Tal
       align: "right",
       cellOf: ({ id }) => amountCell(tally.of(id).amount, figure),
     },
-    { title: "Id", width: 24, cellOf: ({ id }) => textCell(id, styles.quiet) },
+    { title: "Id", width: 24, align: "spaced", cellOf: ({ id }) => textCell(id, spacedQuiet) },
   ];
 
   return {
     says: "Every customer and vendor, with what was done with them over the whole time collected.",
     plan: {
-      ...tableFrame(name, heading, columns),
+      ...tableFrame(name, heading, columns, parties.length),
       rows: {
         *[Symbol.iterator]() {
           yield* tableHead(heading, columns);
@@ -150,6 +154,8 @@ function partiesSheet({ preparation, ledger, parties }: JournalFacts, tally: Tal
 function figureStyle(currency: AmountFormat["currency"]) {
   return { numberFormat: excelNumberFormat({ style: "Actuals", currency }) };
 }
+
+const spacedQuiet = { ...styles.quiet, ...styles.spaced };
 
 const kinds: Record<Party["kind"], string> = {
   customer: "Customer",

@@ -29,8 +29,8 @@ export interface SheetPlan {
   readonly columns: readonly ColumnPlan[];
   /** Rows and columns that stay in view, counted from the top left. */
   readonly frozen: { readonly rows: number; readonly columns: number };
-  /** The headings of a table that people may filter, as a row number; none where it's no table. */
-  readonly filterRow?: number;
+  /** A table that people may filter, from its headings to its last item; none where there is nothing in it. */
+  readonly filter?: { readonly firstRow: number; readonly lastRow: number };
   readonly gridLines: boolean;
   readonly print: PrintPlan;
   /** Read once, in order. Ledgers are longer than memory, so these may be made while they're read. */

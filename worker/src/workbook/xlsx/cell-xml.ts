@@ -11,7 +11,7 @@ export function cellXml(cell: Cell, address: string, styles: StyleTable, divisor
     case "blank":
       return `${start}/>`;
     case "formula":
-      return `${start}${formulaType(cell.result)}><f>${xmlText(cell.formula)}</f>${resultXml(cell.result, divisor)}</c>`;
+      return `${start}${formulaType(cell.result)}><f>${formulaText(cell.formula)}</f>${resultXml(cell.result, divisor)}</c>`;
     case "text":
       return textXml(start, cell.text);
     case "number":
@@ -31,6 +31,14 @@ const edged = /^\s|\s$|\n/;
 function textXml(start: string, text: string): string {
   const space = edged.test(text) ? ` xml:space="preserve"` : "";
   return `${start} t="inlineStr"><is><t${space}>${cellText(text)}</t></is></c>`;
+}
+
+// Excel takes a longer formula for damage.
+const longestFormula = 8_192;
+
+function formulaText(formula: string): string {
+  if (formula.length <= longestFormula) return xmlText(formula);
+  throw new RangeError(`A formula ends at ${longestFormula} characters`);
 }
 
 function formulaType(result: Value): string {

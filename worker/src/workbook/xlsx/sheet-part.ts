@@ -106,11 +106,11 @@ function linkXml(address: string, sheet: string): string {
   return `<hyperlink ref="${address}" location="${xmlText(`${sheetPrefix(sheet)}A1`)}" display="${xmlText(sheet)}"/>`;
 }
 
-function closing({ filterRow, print }: SheetPlan, { row, width, links }: Written): string {
-  const filter = filterRow !== undefined && row > filterRow;
+function closing({ filter, print }: SheetPlan, { width, links }: Written): string {
+  const last = columnLetters(width - 1);
   return (
     `</sheetData>` +
-    (filter ? `<autoFilter ref="A${filterRow}:${cellAddress(width - 1, row)}"/>` : "") +
+    (filter ? `<autoFilter ref="A${filter.firstRow}:${last}${filter.lastRow}"/>` : "") +
     (links.length === 0 ? "" : `<hyperlinks>${links.join("")}</hyperlinks>`) +
     `<printOptions horizontalCentered="1"/>` +
     `<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.65" header="0.3" footer="0.3"/>` +

@@ -85,7 +85,7 @@ describe("writeXlsx", { timeout: 30_000 }, () => {
       { cells: [aText("Café")] },
     ];
     const sheets = [
-      aSheet({ rows, filterRow: 1, frozen: { rows: 1, columns: 1 } }),
+      aSheet({ rows, filter: { firstRow: 1, lastRow: 2 }, frozen: { rows: 1, columns: 1 } }),
       aSheet({ name: 'It\'s "A" & B' }),
     ];
 
@@ -157,6 +157,14 @@ describe("writeXlsx", { timeout: 30_000 }, () => {
     const rows: Row[] = [{ cells: [{ kind: "number", number: Number.NaN, style: {} }] }];
 
     await expect(bytesOf(writeXlsx(aWorkbook({ rows })))).rejects.toThrow("can't stand in a cell");
+  });
+
+  it("refuses a formula that Excel would take for damage", async () => {
+    const result = { kind: "number", number: 0 } as const;
+    const formula = `1${"+1".repeat(4_100)}`;
+    const rows: Row[] = [{ cells: [{ kind: "formula", formula, result, style: {} }] }];
+
+    await expect(bytesOf(writeXlsx(aWorkbook({ rows })))).rejects.toThrow("ends at 8192");
   });
 
   it("reads rows only as its own bytes are taken", async () => {
