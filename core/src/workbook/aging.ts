@@ -31,7 +31,7 @@ export interface AgedDocument {
 }
 
 /** A party with a number of the workbook's own: names may be alike, and hold what formulas read as wildcards. */
-export interface AgedParty {
+interface AgedParty {
   readonly reference: number;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import type { CellStyle } from "./cell-style.ts";
 import { styles } from "./styles.ts";
 
 /** How the cells of a statement's line look. */
-export interface LineStyle {
+interface LineStyle {
   readonly caption: CellStyle;
   readonly number: CellStyle;
   readonly figure: CellStyle;

@@ -14,7 +14,7 @@ import { checkStyle, styles } from "./styles.ts";
 import { tableFrame, tableHead, tableTitlesRow } from "./table-sheet.ts";
 import type { SheetPlan } from "./workbook.ts";
 
-export const longTieOutName = "Tie-out";
+const longTieOutName = "Tie-out";
 
 /** What the items of a slice, or of a year, came to, in the order of the table's sums. */
 export type Sums = readonly Minor[];

@@ -8,7 +8,7 @@ import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
 
-export const openDocumentsName = "Open documents";
+const openDocumentsName = "Open documents";
 
 /** The rows of one day's documents. The aging's formulas look at no others. */
 export interface DocumentBlock {
