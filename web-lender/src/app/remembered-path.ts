@@ -5,7 +5,6 @@ const pathKey = (nonce: string) => `tieout.return.${nonce}`;
 const knownRoutes = [
   /^\/$/,
   /^\/home(\/workspacelist)?$/,
-  /^\/businesses$/,
   /^\/workspacedetails\/[\da-f-]{36}(\/[a-z]+)?$/,
   /^\/(workspace)?submissiondetails\/[\da-f-]{36}\/[\da-f-]{36}(\/[a-z]+)?$/,
 ];

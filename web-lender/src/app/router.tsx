@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { BusinessesRoute } from "../routes/businesses.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 const Login = lazy(async () => ({ default: (await import("../routes/login.tsx")).LoginRoute }));
@@ -27,13 +28,19 @@ export function Router() {
   return (
     <Switch>
       <Route path="/login" component={Login} />
-      <Route path="/authtimeout" component={AuthTimeout} />
+      <Route path="/authtimeout">
+        <AuthTimeout reason="absolute" />
+      </Route>
+      <Route path="/slidingtimeout">
+        <AuthTimeout reason="sliding" />
+      </Route>
       <Route path="/connected" component={Connected} />
       <Route>
         <SignedIn>
           <Switch>
             <Route path="/home/workspacelist" component={WorkspaceList} />
-            {["/", "/home", "/businesses"].map((path) => (
+            <Route path="/businesses" component={BusinessesRoute} />
+            {["/", "/home"].map((path) => (
               <Route key={path} path={path}>
                 <Redirect to="/home/workspacelist" replace />
               </Route>

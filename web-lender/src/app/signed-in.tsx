@@ -1,9 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { SessionEvent } from "@tieout/core/session";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useLocation } from "wouter";
+import { client } from "../api/client.ts";
 import { problemOf } from "../api/problem.ts";
 import { currentUser, sessionTimes } from "../api/session.ts";
 import { Failure } from "./failure.tsx";
+import { useKeepSession } from "./keep-session.ts";
 import { rememberPath } from "./remembered-path.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -31,5 +34,22 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  return answers.every(({ isSuccess }) => isSuccess) ? children : <Waiting />;
+  if (!answers.every(({ isSuccess }) => isSuccess)) return <Waiting />;
+  return <Session>{children}</Session>;
+}
+
+/** Ends with the session: signs out, remembers where somebody was, and says why. */
+function Session({ children }: { readonly children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const end = useCallback(
+    async (event: SessionEvent["event"]) => {
+      rememberPath(window.location);
+      await client.POST("/auth/signout");
+      navigate(event === "timed-out" ? "/authtimeout" : "/slidingtimeout");
+    },
+    [navigate],
+  );
+  useKeepSession(end);
+
+  return children;
 }

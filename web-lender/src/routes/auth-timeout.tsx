@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { SessionExpired } from "../features/log-in/session-expired.tsx";
 
-/** Where a session's end leads: after too long without a move, or after too long at all. */
-export function AuthTimeoutRoute() {
+interface AuthTimeoutRouteProps {
+  /** Too long without a move, or too long at all. */
+  readonly reason: "sliding" | "absolute";
+}
+
+/** Where a session's end leads. */
+export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const { data: settings } = useQuery(tenantSettings());
   const [, navigate] = useLocation();
-  const reason = new URLSearchParams(useSearch()).get("reason");
   usePageTitle("expired.title");
 
-  return (
-    <SessionExpired
-      settings={settings}
-      reason={reason === "absolute" ? "absolute" : "sliding"}
-      onReturn={() => navigate("/login")}
-    />
-  );
+  return <SessionExpired settings={settings} reason={reason} onReturn={() => navigate("/login")} />;
 }

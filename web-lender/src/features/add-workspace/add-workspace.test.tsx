@@ -1,0 +1,120 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aUser, dana } from "../../testing/a-workspace.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { AddWorkspace } from "./add-workspace.tsx";
+
+describe("AddWorkspace", () => {
+  it("adds a workspace under an id of ours, for those who were chosen", async () => {
+    const sent = theServerAdds();
+    const { user, onAdded } = show();
+
+    await user.type(screen.getByRole("textbox", { name: "Name" }), " Tidewater ");
+    await user.type(screen.getByRole("textbox", { name: /Engagement code/ }), "CF-1");
+    await user.click(await screen.findByRole("checkbox", { name: /Marcus Oyelaran/ }));
+    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(sent[0]?.id));
+    expect(sent[0]?.body).toEqual({
+      displayName: "Tidewater",
+      engagementCode: "CF-1",
+      users: [aUser(1, "Marcus Oyelaran").id],
+    });
+  });
+
+  it("waits for a name, and asks for one that was left out", async () => {
+    const { user } = show();
+
+    expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
+    await user.click(screen.getByRole("textbox", { name: "Name" }));
+    await user.tab();
+
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
+      "Please enter a name",
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    { field: "Name", typed: "<b>Tidewater</b>", says: /^Name contains content that is not safe/ },
+    { field: "Name", typed: "x".repeat(257), says: /256 characters/ },
+    { field: "Engagement code", typed: "<img src=x>", says: /^Engagement code contains content/ },
+    { field: "Engagement code", typed: "x".repeat(65), says: /64 characters/ },
+  ])("refuses “$typed” as $field", async ({ field, typed, says }) => {
+    const sent = theServerAdds();
+    const { user } = show();
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
+
+    const box = screen.getByRole("textbox", { name: new RegExp(`^${field}`) });
+    await user.clear(box);
+    await user.click(box);
+    await user.paste(typed);
+    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+
+    expect(box).toHaveAccessibleDescription(says);
+    expect(sent).toEqual([]);
+  });
+
+  it("selects and deselects those that the search shows, and never the owner", async () => {
+    const { user } = show();
+    await screen.findByRole("checkbox", { name: /Marcus/ });
+
+    await user.click(screen.getByRole("button", { name: "Select all" }));
+    expect(screen.getByText("3 people")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Deselect all" }));
+
+    expect(screen.getByText("1 person")).toBeInTheDocument();
+    const owner = screen.getByRole("checkbox", { name: /Dana Whitfield/ });
+    expect(owner).toBeChecked();
+    expect(owner).toBeDisabled();
+  });
+
+  it("keeps what was typed, and the id, when the server refuses", async () => {
+    const sent = theServerAdds({ refusing: 1 });
+    const { user, onAdded } = show();
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
+
+    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not just now.");
+    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+  });
+});
+
+function show() {
+  server.use(
+    bff.get("/users", ({ response }) =>
+      response(200).json([
+        aUser(0, "Dana Whitfield"),
+        aUser(1, "Marcus Oyelaran"),
+        aUser(2, "Priya Raman"),
+      ]),
+    ),
+  );
+  const onAdded = vi.fn();
+  const page = render(<AddWorkspace onClose={vi.fn()} owner={dana} onAdded={onAdded} />);
+  return { ...page, onAdded };
+}
+
+function theServerAdds({ refusing = 0 } = {}) {
+  const sent: { id: string; body: unknown }[] = [];
+  server.use(
+    bff.put("/Entities/{workspaceId}", async ({ params, request, response }) => {
+      sent.push({ id: params.workspaceId, body: await request.json() });
+      if (sent.length <= refusing) {
+        return response(400).json(aProblem({ status: 400, description: "Not just now." }));
+      }
+      return response(200).json({
+        id: params.workspaceId,
+        displayName: "Tidewater",
+        userCount: 1,
+        workspaceUserCapabilities: ["CanViewWorkspace"],
+      });
+    }),
+  );
+  return sent;
+}

@@ -1,0 +1,101 @@
+import type { components } from "@tieout/openapi/lender";
+
+type Schemas = components["schemas"];
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+export const tidewaterId = id(1);
+
+/** A row of the workspace list. */
+export const aListItem = (
+  over: Partial<Schemas["WorkspaceListItem"]> = {},
+): Schemas["WorkspaceListItem"] => ({
+  id: tidewaterId,
+  displayName: "Tidewater Marine Supply, Inc.",
+  engagementCode: "CF-2025-0418",
+  lastActivityTime: "2025-10-14T09:42:00Z",
+  lastSyncTime: "2025-10-14T09:38:00Z",
+  newestSubmissionId: id(100),
+  newestFinancialRecordId: id(200),
+  accessible: true,
+  workspaceUserCapabilities: ["CanViewWorkspace"],
+  ...over,
+});
+
+/** A page of the list that holds these. */
+export const aPageOf = (
+  workspaces: readonly Schemas["WorkspaceListItem"][],
+  over: Partial<Schemas["WorkspacePage"]> = {},
+): Schemas["WorkspacePage"] => ({
+  workspaces,
+  currentPage: 1,
+  searchTerm: "",
+  totalWorkspaces: workspaces.length,
+  workspacesPerPage: 25,
+  ...over,
+});
+
+export const dana: Schemas["CurrentUser"] = {
+  id: id(900),
+  displayName: "Dana Whitfield",
+  emailAddress: "dana@copperfield.example",
+  userCapabilities: ["CanCreateWorkspace"],
+  resourceRoles: [],
+};
+
+export const aUser = (number: number, displayName: string): Schemas["User"] => ({
+  id: id(900 + number),
+  displayName,
+  emailAddress: `${displayName.toLowerCase().replaceAll(" ", ".")}@copperfield.example`,
+  status: "Active",
+  roleIds: [],
+});
+
+/** An import, running unless told otherwise. */
+export const aJob = (
+  over: Partial<Omit<Schemas["PendingJob"], "status">> & {
+    readonly status?: Partial<Schemas["ImportStatus"]>;
+  } = {},
+): Schemas["PendingJob"] => ({
+  datasourceNameId: "netsuite",
+  financialRecordId: id(300),
+  submissionId: id(400),
+  workspaceId: tidewaterId,
+  workspaceName: "Tidewater Marine Supply, Inc.",
+  canManageWorkspaceUsers: false,
+  canViewWorkspace: true,
+  hasShareableLink: true,
+  submissionRequestId: 41873,
+  startedAt: "2025-10-14T09:30:00Z",
+  ...over,
+  status: {
+    financialRecordId: id(300),
+    submissionId: id(400),
+    outcome: "Pending",
+    errorCode: "None",
+    errorDescription: "",
+    startedAt: "2025-10-14T09:30:00Z",
+    steps: [{ step: "journal-lines", state: "running", done: 12_400, expected: 48_210 }],
+    ...over.status,
+  },
+});
+
+/** A past collection, complete unless told otherwise. */
+export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas["Submission"] => ({
+  id: id(100),
+  entityId: tidewaterId,
+  creationTime: "2025-10-14T09:38:00Z",
+  financialRecordStatus: "Created",
+  financialRecordId: id(200),
+  datasourceNameId: "quickbooksonline",
+  deleted: false,
+  portalStatus: "Normal",
+  source: "secure-link",
+  submissionRequest: { id: 41873, hasShareableLink: true },
+  submissionMetadata: [],
+  isVerifiedContent: false,
+  entity: { id: tidewaterId, displayName: "Tidewater Marine Supply, Inc.", accessible: true },
+  requestingUser: { displayName: "Dana Whitfield", emailAddress: "dana@copperfield.example" },
+  workbookRevisions: 1,
+  ...over,
+});
