@@ -73,7 +73,8 @@ export function openAccounts(
 }
 
 /** The same for the same person after a reset, so that what was bound to it stays bound. */
-function subjectOf(tenant: string, email: string): string {
+/** Whom the provider knows by which subject. */
+export function subjectOf(tenant: string, email: string): string {
   const name = `${tenant}/${email.trim().toLowerCase()}`;
   return createHash("sha256").update(name).digest("hex").slice(0, 24);
 }

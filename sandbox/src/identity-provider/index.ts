@@ -1,4 +1,5 @@
 export type { Person } from "./accounts.ts";
+export { subjectOf } from "./accounts.ts";
 export type { IdentityClient } from "./configuration.ts";
 export { invitedPeople, standardPeople } from "./people.ts";
 export { type IdentityProviderOptions, startIdentityProvider } from "./start-identity-provider.ts";

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { type IncomingHttpHeaders, request } from "node:http";
+import type { LookupFunction } from "node:net";
+
+export interface Answer {
+  readonly status: number;
+  readonly address: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** As much of a browser as a demonstration needs: cookies a host, redirects, forms and JSON. */
+export interface Browser {
+  readonly open: (address: string | URL) => Promise<Answer>;
+  /** Sends a form of a page, as that page would. */
+  readonly submit: (address: URL, form: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Asks a portal's API; throws what it says when it refuses. */
+  readonly call: <Reply>(method: string, address: string, body?: unknown) => Promise<Reply>;
+}
+
+/** `*.localhost` is this machine to browsers; Node's resolver hasn't heard of it. */
+const thisMachine: LookupFunction = (_host, options, found) =>
+  options.all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
+
+export function openBrowser(): Browser {
+  const cookies = new Map<string, Map<string, string>>();
+
+  async function send(
+    method: string,
+    address: URL,
+    headers: Readonly<Record<string, string>>,
+    body?: string,
+  ): Promise<Answer> {
+    const jar = cookies.get(address.hostname) ?? new Map<string, string>();
+    cookies.set(address.hostname, jar);
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await exchange(method, address, { ...headers, ...(cookie && { cookie }) }, body);
+    for (const set of answer.headers["set-cookie"] ?? []) keep(jar, set);
+    return answer;
+  }
+
+  async function follow(answer: Answer): Promise<Answer> {
+    const { location } = answer.headers;
+    if (location === undefined || answer.status < 300 || answer.status > 399) return answer;
+    return follow(await send("GET", new URL(location, answer.address), {}));
+  }
+
+  return {
+    open: async (address) => follow(await send("GET", new URL(address), {})),
+    submit: async (address, form) => {
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: address.origin,
+      };
+      return follow(await send("POST", address, headers, new URLSearchParams(form).toString()));
+    },
+    call: async <Reply>(method: string, address: string, body?: unknown) => {
+      const url = new URL(address);
+      const headers = {
+        "request-id": randomUUID(),
+        "timezone-offset": "0",
+        origin: url.origin,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      };
+      const json = body === undefined ? undefined : JSON.stringify(body);
+      const { status, text } = await send(method, url, headers, json);
+      if (status !== 200) throw new Error(`${method} ${url.pathname} answered ${status}: ${text}`);
+      // The portals hold their replies to their contracts.
+      return JSON.parse(text) as Reply;
+    },
+  };
+}
+
+function keep(jar: Map<string, string>, setCookie: string): void {
+  const [pair = "", ...attributes] = setCookie.split(";");
+  const [name = "", value = ""] = pair.trim().split(/=(.*)/s);
+  const gone = attributes.some((attribute) =>
+    /^\s*(max-age=0|expires=thu, 01 jan 1970.*)$/i.test(attribute),
+  );
+  if (gone) jar.delete(name);
+  else jar.set(name, value);
+}
+
+function exchange(
+  method: string,
+  address: URL,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, headers, lookup: thisMachine }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+      reply.on("error", reject);
+      reply.on("end", () => {
+        const text = Buffer.concat(chunks).toString("utf8");
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, address, text });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { components as borrower } from "@tieout/openapi/borrower";
+import type { components as lender } from "@tieout/openapi/lender";
+import { type Browser, openBrowser } from "./browser.ts";
+
+type Wire = lender["schemas"];
+
+/** Somebody of a lender's at the portal. */
+export interface LenderAtWork {
+  readonly openWorkspace: (
+    workspace: Pick<Wire["NewWorkspace"], "displayName" | "engagementCode" | "users">,
+  ) => Promise<string>;
+  /** Asks for books by link, and gives the address to send. */
+  readonly askByLink: (workspaceId: string, asked: Wire["NewSubmissionRequest"]) => Promise<string>;
+}
+
+/** Logs in as a person would: the portal's button, the provider's page, and back. */
+export async function lenderAtWork(
+  origin: string,
+  login: { readonly email: string; readonly password: string },
+): Promise<LenderAtWork> {
+  const browser = openBrowser();
+  const page = await browser.open(`${origin}/api/auth/login`);
+  const home = await browser.submit(page.address, login);
+  if (home.address.pathname !== "/businesses") {
+    throw new Error(`${login.email} can't log in at ${origin}: ${home.address.pathname}`);
+  }
+
+  return {
+    openWorkspace: async (workspace) => {
+      const id = randomUUID();
+      await browser.call("PUT", `${origin}/api/Entities/${id}`, { id, ...workspace });
+      return id;
+    },
+    askByLink: async (workspaceId, asked) => {
+      const { shareableLink } = await browser.call<Wire["CreatedSubmissionRequest"]>(
+        "POST",
+        `${origin}/api/${workspaceId}/SubmissionRequests`,
+        asked,
+      );
+      if (!shareableLink) throw new Error("A request by link got no link");
+      return shareableLink.url;
+    },
+  };
+}
+
+export interface Shared {
+  readonly outcome: "Success" | "Error";
+  readonly errorDescription: string;
+}
+
+/**
+ * Shares books as a borrower would: opens the link, connects a company of DEX's on its own page, and waits
+ * until the portal says that it's done.
+ */
+export async function shareBooks(link: string, company: string): Promise<Shared> {
+  const browser = openBrowser();
+  const { origin, hash } = new URL(link);
+  const api = `${origin}/api`;
+  type Link = borrower["schemas"];
+  const { workspaceId, submissionRequestId } = await browser.call<Link["LinkSession"]>(
+    "POST",
+    `${api}/links/session`,
+    { secret: hash.slice(1) },
+  );
+  const submission = await browser.call<Link["Created"]>("POST", `${api}/Submissions`, {
+    entityId: workspaceId,
+    requestId: submissionRequestId,
+  });
+  const { token } = await browser.call<Link["DelegatedAccessToken"]>(
+    "POST",
+    `${api}/Workspaces/${workspaceId}/DelegatedAccessTokens`,
+  );
+  const { connectionEndpoint = "" } = await browser.call<Link["ConnectionRequest"]>(
+    "POST",
+    `${api}/Workspaces/${workspaceId}/ConnectionRequests`,
+    {
+      ...{ accountingPackage: "example", delegatedAccessToken: token },
+      ...{ submissionId: submission.id, sourceFlow: "borrower" },
+    },
+  );
+  const state = await consent(browser, connectionEndpoint, company);
+  const { connectionId, errorDescription } = await browser.call<Link["ConnectionRequest"]>(
+    "POST",
+    `${api}/ConnectionRequests/claim`,
+    { state },
+  );
+  if (!connectionId) return { outcome: "Error", errorDescription: errorDescription ?? "" };
+
+  const { financialRecordId } = await browser.call<Link["StartedImport"]>(
+    "POST",
+    `${api}/${workspaceId}/Submissions/${submission.id}/imports`,
+    { connectionId },
+  );
+  const status = `${api}/${workspaceId}/financialrecords/${financialRecordId}/importstatus`;
+  while (true) {
+    const now = await browser.call<Link["ImportStatus"]>("GET", status);
+    if (now.outcome !== "Pending") {
+      return { outcome: now.outcome, errorDescription: now.errorDescription };
+    }
+    await pause(250);
+  }
+}
+
+/** Says yes on DEX's page. Gives the state that the portal's own page comes back with. */
+async function consent(browser: Browser, endpoint: string, company: string): Promise<string> {
+  const page = await browser.open(endpoint);
+  const asked = Object.fromEntries(page.address.searchParams);
+  const decision = new URL("/oauth/decision", page.address);
+  const form = { ...asked, company, outcome: "success", decision: "allow" };
+  const back = await browser.submit(decision, form);
+  return back.address.searchParams.get("state") ?? "";
+}

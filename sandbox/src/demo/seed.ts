@@ -1,0 +1,94 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { components } from "@tieout/openapi/lender";
+import type { Sandbox } from "../run/start-sandbox.ts";
+import { lenderAtWork, shareBooks } from "./people.ts";
+import { demoTenants } from "./tenants.ts";
+
+type Asked = components["schemas"]["NewSubmissionRequest"];
+
+const everything: Asked = {
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: true,
+};
+
+/**
+ * Fills an empty sandbox as its people would: they log in, open workspaces, send links, and borrowers
+ * connect their books. Nothing is written behind the portals' backs. Done once.
+ */
+export async function seed(
+  { addresses, password }: Sandbox,
+  { folder, say }: { readonly folder: string; readonly say: (what: string) => void },
+): Promise<void> {
+  const marker = join(folder, "seeded");
+  if (existsSync(marker)) return;
+  say("Collecting the first books, as people would. This takes a minute, once.");
+
+  const [copperfield, harborstone] = demoTenants;
+  const [, marcusId = ""] = copperfield?.userIds ?? [];
+  const dana = await lenderAtWork(addresses.lender("copperfield"), {
+    email: "dana.whitfield@copperfieldcapital.com",
+    password,
+  });
+  const marcus = await lenderAtWork(addresses.lender("copperfield"), {
+    email: "marcus.oyelaran@copperfieldcapital.com",
+    password,
+  });
+  const eleanor = await lenderAtWork(addresses.lender("harborstone"), {
+    email: "eleanor.prior@harborstone.com",
+    password,
+  });
+  if (!harborstone) throw new Error("There is only one tenant");
+
+  await marcus.openWorkspace({
+    displayName: "Nakamura Precision Tooling",
+    engagementCode: "CF-2026-0388",
+  });
+  await dana.openWorkspace({
+    displayName: "Harrow Creek Dental Group",
+    engagementCode: "CF-2026-0402",
+    users: [marcusId],
+  });
+  const ortega = await dana.openWorkspace({ displayName: "Ortega Brothers Roofing" });
+  const bluestem = await dana.openWorkspace({
+    displayName: "Bluestem Bakery Co.",
+    engagementCode: "CF-2026-0411",
+    users: [marcusId],
+  });
+  const tidewater = await dana.openWorkspace({
+    displayName: "Tidewater Marine Supply, Inc.",
+    engagementCode: "CF-2026-0418",
+    users: [marcusId],
+  });
+  const harbor = await eleanor.openWorkspace({
+    displayName: "Tidewater Marine Supply, Inc.",
+    engagementCode: "HS-1042",
+  });
+
+  const links = [
+    [await dana.askByLink(ortega, everything), "ortega"],
+    [
+      await dana.askByLink(bluestem, {
+        ...everything,
+        basisOfAccountingPreference: "CashAndAccrual",
+      }),
+      "bluestem",
+    ],
+    [await dana.askByLink(tidewater, everything), "tidewater"],
+    [
+      await eleanor.askByLink(harbor, { ...everything, anonymizeCustomersAndVendors: true }),
+      "tidewater",
+    ],
+  ] as const;
+  for (const [link, company] of links) {
+    const { outcome, errorDescription } = await shareBooks(link, company);
+    if (outcome === "Error") throw new Error(`${company} can't be collected: ${errorDescription}`);
+  }
+  writeFileSync(marker, "");
+}

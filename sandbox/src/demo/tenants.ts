@@ -1,0 +1,57 @@
+/** A tenant of the sandbox, and what is its own. */
+export interface DemoTenant {
+  readonly id: string;
+  /** In host names: `copperfield.localhost`. */
+  readonly name: string;
+  readonly visibleName: string;
+  readonly timeZone: string;
+  /** Whose public pages an unknown host shows. */
+  readonly isDefault: boolean;
+  readonly identityProviderId: string;
+  /** Of its people in order: administrator, default user, invited. */
+  readonly userIds: readonly string[];
+  readonly emailDomains: readonly string[];
+  readonly accountingPackages: readonly string[];
+  readonly collectionLimit?: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly brand: Readonly<Record<string, unknown>>;
+}
+
+/** Two lenders who have chosen differently wherever they could. */
+export const demoTenants: readonly DemoTenant[] = [
+  {
+    id: "c0990e5f-0000-4000-8000-000000000001",
+    name: "copperfield",
+    visibleName: "Copperfield",
+    timeZone: "America/New_York",
+    isDefault: true,
+    identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
+    userIds: [
+      "c0990e5f-0000-4000-8000-000000000011",
+      "c0990e5f-0000-4000-8000-000000000012",
+      "c0990e5f-0000-4000-8000-000000000013",
+    ],
+    emailDomains: ["copperfieldcapital.com", "copperfield.co"],
+    accountingPackages: ["example"],
+    collectionLimit: 50,
+    settings: { allowLanguageSelection: true, allowMultipleBorrowerImports: true },
+    brand: {},
+  },
+  {
+    id: "4a5b0257-0000-4000-8000-000000000001",
+    name: "harborstone",
+    visibleName: "Harborstone",
+    timeZone: "America/New_York",
+    isDefault: false,
+    identityProviderId: "4a5b0257-0000-4000-8000-000000000002",
+    userIds: [
+      "4a5b0257-0000-4000-8000-000000000011",
+      "4a5b0257-0000-4000-8000-000000000012",
+      "4a5b0257-0000-4000-8000-000000000013",
+    ],
+    emailDomains: ["harborstone.com"],
+    accountingPackages: ["example"],
+    settings: { shareableLinkParamsFlow: true },
+    brand: { primaryColor: "#14284b", secondaryColor: "#f4f5f8", font: "Source Serif 4" },
+  },
+];

@@ -1,0 +1,18 @@
+/** Where browsers find each tenant's portals, and where everybody is sent back to. */
+export interface Addresses {
+  readonly lender: (tenant: string) => string;
+  readonly borrower: (tenant: string) => string;
+  readonly callback: string;
+}
+
+/** `*.localhost` is this machine in every browser; borrowers have hosts of their own (D-61). */
+export function addressesAt(ports: {
+  readonly lender: number;
+  readonly borrower: number;
+}): Addresses {
+  return {
+    lender: (tenant) => `http://${tenant}.localhost:${ports.lender}`,
+    borrower: (tenant) => `http://share.${tenant}.localhost:${ports.borrower}`,
+    callback: `http://callback.localhost:${ports.lender}`,
+  };
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export interface ChildOptions {
+  readonly name: string;
+  /** The bundled process. */
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly logFolder: string;
+  /** Answers 200 when the process can work; without one it can as soon as it runs. */
+  readonly readyUrl?: string;
+}
+
+export interface Child {
+  readonly pid: () => number | undefined;
+  /** Asks it to stop, and ends it when it doesn't. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Ends a process whose sandbox was killed: see `child-of-sandbox.mjs`. */
+const preload = join(dirname(fileURLToPath(import.meta.url)), "../child-of-sandbox.mjs");
+const slowestStartMs = 60_000;
+const longestStopMs = 12_000;
+
+/**
+ * Runs a process of ours, and again when it dies, as an operator's supervisor would. Rejects with where to
+ * look when it doesn't come up.
+ */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const { name, file, env, logFolder, readyUrl } = options;
+  mkdirSync(logFolder, { recursive: true });
+  const log = join(logFolder, `${name}.log`);
+  let stopping = false;
+  let deaths = 0;
+  let child = run();
+
+  function run(): ChildProcess {
+    const out = openSync(log, "a");
+    const started = spawn(process.execPath, ["--enable-source-maps", "--import", preload, file], {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", out, out, "ipc"],
+    });
+    started.once("exit", async (code, signal) => {
+      if (stopping) return;
+      deaths += 1;
+      console.error(`${name} ended (${signal ?? code}); see ${log}`);
+      if (deaths > 10) return;
+      await pause(500);
+      if (!stopping) child = run();
+    });
+    return started;
+  }
+
+  await untilReady();
+  return {
+    pid: () => child.pid,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), longestStopMs);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+
+  async function untilReady(): Promise<void> {
+    const deadline = Date.now() + slowestStartMs;
+    while (readyUrl !== undefined) {
+      const reply = await fetch(readyUrl).catch(() => undefined);
+      await reply?.body?.cancel();
+      if (reply?.ok) return;
+      if (deaths > 3 || Date.now() > deadline) {
+        stopping = true;
+        throw new Error(`${name} doesn't start. What it said is in ${log}`);
+      }
+      await pause(50);
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { migrate } from "@tieout/server/database";
+import { demoTenants } from "../demo/tenants.ts";
+import { startDex } from "../dex/index.ts";
+import { startIdentityProvider } from "../identity-provider/index.ts";
+import { startInbox } from "../inbox/index.ts";
+import { freePort } from "../ports/index.ts";
+import { startPostgres } from "../postgres/index.ts";
+import { type Addresses, addressesAt } from "./addresses.ts";
+import { type Child, startChild } from "./child.ts";
+import { openSecrets } from "./secrets.ts";
+import { clientIdOf, prepareTenants } from "./tenants.ts";
+
+export interface SandboxOptions {
+  /** The checkout, with every process built. */
+  readonly root: string;
+  /** Where everything that is kept is kept. */
+  readonly folder: string;
+  /** Any free ports instead of the usual ones. */
+  readonly anyPorts: boolean;
+  readonly say: (what: string) => void;
+}
+
+export interface Sandbox {
+  readonly addresses: Addresses;
+  readonly issuer: string;
+  readonly dex: string;
+  readonly inbox: string;
+  readonly password: string;
+  readonly databaseUrl: string;
+  /** Of the worker that runs now. */
+  readonly workerPid: () => number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+/** Everybody in the sandbox has this password; it's on the sign-in page too. */
+export const sandboxPassword = "sandbox-password";
+
+const usualPorts = {
+  ...{ lender: 4000, borrower: 4100, identity: 4200, dex: 4300 },
+  ...{ inbox: 4400, smtp: 4401, postgres: 54320 },
+} as const;
+
+/** Starts everybody else, then our own processes against them. What has started is stopped in reverse. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { root, say, anyPorts } = options;
+  const folder = resolve(options.folder);
+  mkdirSync(folder, { recursive: true });
+  const secrets = openSecrets(folder);
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one();
+  };
+  const portFor = async (name: keyof typeof usualPorts) => {
+    const wanted = usualPorts[name];
+    const port = await freePort(anyPorts ? 0 : wanted);
+    if (!anyPorts && port !== wanted) say(`Port ${wanted} is taken; ${name} has ${port}.`);
+    return port;
+  };
+  const started = async <One extends { readonly stop: () => Promise<void> }>(one: Promise<One>) => {
+    const running = await one;
+    stops.push(running.stop);
+    return running;
+  };
+
+  try {
+    say("Starting PostgreSQL.");
+    const postgres = await started(
+      startPostgres({
+        folder: join(folder, "postgres"),
+        port: await portFor("postgres"),
+        database: "tieout",
+        adminPassword: secrets.admin,
+        passwords: secrets,
+      }),
+    );
+    await migrate(postgres.url("owner"), postgres.url("queue"));
+
+    say("Starting the identity provider, the inbox and DEX.");
+    const ports = { lender: await portFor("lender"), borrower: await portFor("borrower") };
+    const addresses = addressesAt(ports);
+    const identity = await started(
+      startIdentityProvider({
+        port: await portFor("identity"),
+        folder: join(folder, "identity-provider"),
+        password: sandboxPassword,
+        clients: demoTenants.map((tenant) => ({
+          id: clientIdOf(tenant),
+          secret: secrets.identityClient,
+          name: tenant.visibleName,
+          tenant: tenant.name,
+          redirectUris: [`${addresses.callback}/api/auth/callback`],
+          postLogoutRedirectUris: [`${addresses.lender(tenant.name)}/`],
+        })),
+      }),
+    );
+    const inbox = await started(
+      startInbox({
+        port: await portFor("inbox"),
+        smtpPort: await portFor("smtp"),
+        folder: join(folder, "inbox"),
+      }),
+    );
+    const today = new Date().toISOString().slice(0, 10);
+    const dex = await started(
+      startDex({
+        port: await portFor("dex"),
+        today,
+        folder: join(folder, "dex"),
+        rate: { requests: 600, seconds: 60 },
+        clients: [
+          {
+            id: "tieout",
+            secret: secrets.dexClient,
+            name: "Tieout",
+            redirectUris: [`${addresses.callback}/api/connections/callback`],
+          },
+        ],
+      }),
+    );
+    await prepareTenants({
+      ...{ secrets, addresses, issuer: identity.url },
+      ownerUrl: postgres.url("owner"),
+      appUrl: postgres.url("app"),
+      billingAnchor: `${today.slice(0, 7)}-01`,
+    });
+
+    say("Starting the portals and the worker.");
+    const files = join(folder, "files");
+    mkdirSync(files, { recursive: true });
+    const common = {
+      DATABASE_URL: postgres.url("app"),
+      KEY_RING: secrets.keyRing,
+      STORAGE_URL: pathToFileURL(files).href,
+      CALLBACK_ORIGIN: addresses.callback,
+      DEX_URL: dex.url,
+      DEX_CLIENT_ID: "tieout",
+      DEX_CLIENT_SECRET: secrets.dexClient,
+    };
+    const child = (name: string, env: Readonly<Record<string, string>>, readyUrl?: string) =>
+      startChild({
+        ...{ name, env: { ...common, ...env }, logFolder: join(folder, "logs") },
+        file: join(root, name, "dist/main.js"),
+        ...(readyUrl !== undefined && { readyUrl }),
+      });
+    const portal = (name: string, port: number, web: string) =>
+      child(
+        name,
+        { PORT: String(port), WEB_ROOT: join(root, web, "dist") },
+        `http://127.0.0.1:${port}/readyz`,
+      );
+    const [, , worker] = (await Promise.all([
+      started(portal("bff-lender", ports.lender, "web-lender")),
+      started(portal("bff-borrower", ports.borrower, "web-borrower")),
+      started(
+        child("worker", {
+          QUEUE_DATABASE_URL: postgres.url("queue"),
+          SMTP_URL: `smtp://127.0.0.1:${inbox.smtpPort}`,
+          MAIL_FROM: "Tieout <no-reply@tieout.localhost>",
+          // A package that plays dead shouldn't be waited for until tomorrow.
+          IMPORT_PATIENCE_SECONDS: "90",
+        }),
+      ),
+    ])) as [Child, Child, Child];
+
+    const sandbox: Sandbox = {
+      ...{ addresses, issuer: identity.url, dex: dex.url, inbox: inbox.url, stop },
+      password: sandboxPassword,
+      databaseUrl: postgres.url("app"),
+      workerPid: worker.pid,
+    };
+    return sandbox;
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
