@@ -8,6 +8,7 @@ import { versionOf } from "./etag.ts";
 import { type Host, misdirected } from "./host.ts";
 import { IdempotencyKeyReused, once } from "./idempotency.ts";
 import { readInput } from "./input.ts";
+import { MalformedForm } from "./multipart.ts";
 import { clampedOffset } from "./offset.ts";
 import type { CallBase, Handlers, StoredReply, Visitor } from "./operation.ts";
 import { cameFromElsewhere } from "./origin.ts";
@@ -64,7 +65,9 @@ export function api<Ops, Caller extends Visitor, Services, PublicId extends keyo
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
       send(ctx, await answer(ctx, outside, found.result, route), route?.operation);
     } catch (fault) {
-      if (fault instanceof IdempotencyKeyReused) return send(ctx, fault.reply);
+      if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
+        return send(ctx, fault.reply);
+      }
       ctx.app.emit("error", fault, ctx);
       send(ctx, problem(500, "fault", "Something went wrong on our side.", "Please try again."));
     }

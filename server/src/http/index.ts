@@ -6,7 +6,13 @@ export { health, type ReadinessCheck } from "./health.ts";
 export { type Host, type HostOptions, hostFinder } from "./host.ts";
 export { type Logger, openLog } from "./log.ts";
 export { type Metrics, openMetrics, serveMetrics } from "./metrics.ts";
-export { type FileLimits, type FilePart, FileTooLarge, type Multipart } from "./multipart.ts";
+export {
+  type FileLimits,
+  type FilePart,
+  FileTooLarge,
+  MalformedForm,
+  type Multipart,
+} from "./multipart.ts";
 export type {
   Call,
   CallBase,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import busboy from "busboy";
+import { problem } from "./problem.ts";
 
 /** One file of a form. Its name and type are the sender's word: judge it by its content (D-20). */
 export interface FilePart {
@@ -26,7 +27,13 @@ export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
-/** The form that a request brings. Throws what busboy says of a form that can't be read. */
+/** What came isn't a form that can be read, or ended before its end. */
+export class MalformedForm extends Error {
+  override readonly name = "MalformedForm";
+  readonly reply = problem(400, "invalid", "Some of what was sent can't be used.");
+}
+
+/** The form that a request brings. Reading it throws `MalformedForm`. */
 export function multipartOf(request: Readable, headers: IncomingHttpHeaders): Multipart {
   return { files: (limits) => filesOf(request, headers, limits) };
 }
@@ -36,10 +43,7 @@ async function* filesOf(
   headers: IncomingHttpHeaders,
   { fileSize, files }: FileLimits,
 ): AsyncIterable<FilePart> {
-  const form = busboy({
-    headers,
-    limits: { fileSize, files, fields: 20, fieldSize: 65_536, parts: files + 20 },
-  });
+  const form = formOf(headers, { fileSize, files });
   const arrived: FilePart[] = [];
   let wake: () => void = () => undefined;
   let ended = false;
@@ -48,8 +52,12 @@ async function* filesOf(
   form.on("file", (field, file, { filename, mimeType }) => {
     // A stream of our own, so that a limit is an error, not a silent cut.
     const stream = new PassThrough();
+    // Nobody may be reading yet when it fails; whoever reads later is told all the same.
+    stream.on("error", () => undefined);
     file.once("limit", () => stream.destroy(new FileTooLarge(`${filename} is too large`)));
-    file.once("error", (error) => stream.destroy(error));
+    file.on("error", (cause) =>
+      stream.destroy(new MalformedForm("A file was cut short", { cause })),
+    );
     stream.once("close", () => file.resume());
     file.pipe(stream);
     arrived.push({ field, fileName: filename ?? "", declaredType: mimeType, stream });
@@ -59,8 +67,8 @@ async function* filesOf(
     ended = true;
     wake();
   });
-  form.once("error", (error) => {
-    fault = error;
+  form.on("error", (error) => {
+    fault = new MalformedForm("The form can't be read", { cause: error });
     ended = true;
     wake();
   });
@@ -81,5 +89,14 @@ async function* filesOf(
   } finally {
     request.unpipe(form);
     request.resume();
+  }
+}
+
+function formOf(headers: IncomingHttpHeaders, { fileSize, files }: FileLimits): busboy.Busboy {
+  try {
+    const limits = { fileSize, files, fields: 20, fieldSize: 65_536, parts: files + 20 };
+    return busboy({ headers, limits });
+  } catch (error) {
+    throw new MalformedForm("This isn't a form", { cause: error });
   }
 }
