@@ -20,7 +20,9 @@ export interface Runner {
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { queueUrl, tasks, concurrency, onFault } = options;
   const queue = new pg.Pool({ connectionString: queueUrl, max: concurrency + 3 });
+  // A connection that breaks while nobody uses it, and one that breaks while somebody does.
   queue.on("error", (fault) => onFault(fault));
+  queue.on("connect", (client) => client.on("error", (fault) => onFault(fault)));
 
   const ids = new Set<string>();
   // graphile-worker's own type of emitter: node's, with its events named.

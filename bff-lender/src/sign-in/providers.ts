@@ -1,15 +1,10 @@
 import { listIdentityProviders, type Tx } from "@tieout/server/database";
-import type { Sealer } from "@tieout/server/sealing";
+import { placeOfClientSecret, type Sealer } from "@tieout/server/sealing";
 import type { ProviderConfig } from "./identity-provider.ts";
 
 export interface TenantProvider extends ProviderConfig {
   readonly id: string;
 }
-
-export const placeOfClientSecret = (providerId: string) => ({
-  purpose: "identity-provider",
-  id: providerId,
-});
 
 /** The tenant's identity providers, with what they know us by. */
 export async function listProviders(db: Tx, sealer: Sealer): Promise<TenantProvider[]> {

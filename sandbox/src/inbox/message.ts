@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 
-export interface Attachment {
+interface Attachment {
   readonly filename: string;
   readonly mimeType: string;
   readonly contentId: string | undefined;
@@ -22,7 +22,7 @@ export interface Message {
   readonly attachments: readonly Attachment[];
 }
 
-export interface Link {
+interface Link {
   readonly label: string;
   readonly href: string;
 }

@@ -15,7 +15,7 @@ export interface Where {
   readonly width: "600" | "375";
 }
 
-export const unreadFilter = "unread";
+const unreadFilter = "unread";
 
 export function inboxPage(mailbox: Mailbox, where: Where, smtpPort: number, now: Date): Page {
   const { search, filter, message } = where;

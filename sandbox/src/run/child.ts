@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, openSync } from "node:fs";
+import { mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,6 @@ export interface ChildOptions {
 }
 
 export interface Child {
-  readonly pid: () => number | undefined;
   /** Asks it to stop, and ends it when it doesn't. */
   readonly stop: () => Promise<void>;
 }
@@ -44,6 +43,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out, "ipc"],
     });
+    // Who would kill it in earnest, as a test does, finds it here.
+    writeFileSync(join(logFolder, `${name}.pid`), String(started.pid));
     started.once("exit", async (code, signal) => {
       if (stopping) return;
       deaths += 1;
@@ -57,7 +58,6 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 
   await untilReady();
   return {
-    pid: () => child.pid,
     stop: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -9,7 +9,7 @@ import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";
 import { startPostgres } from "../postgres/index.ts";
 import { type Addresses, addressesAt } from "./addresses.ts";
-import { type Child, startChild } from "./child.ts";
+import { startChild } from "./child.ts";
 import { openSecrets } from "./secrets.ts";
 import { clientIdOf, prepareTenants } from "./tenants.ts";
 
@@ -29,9 +29,6 @@ export interface Sandbox {
   readonly dex: string;
   readonly inbox: string;
   readonly password: string;
-  readonly databaseUrl: string;
-  /** Of the worker that runs now. */
-  readonly workerPid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -151,7 +148,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         { PORT: String(port), WEB_ROOT: join(root, web, "dist") },
         `http://127.0.0.1:${port}/readyz`,
       );
-    const [, , worker] = (await Promise.all([
+    await Promise.all([
       started(portal("bff-lender", ports.lender, "web-lender")),
       started(portal("bff-borrower", ports.borrower, "web-borrower")),
       started(
@@ -163,15 +160,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           IMPORT_PATIENCE_SECONDS: "90",
         }),
       ),
-    ])) as [Child, Child, Child];
+    ]);
 
-    const sandbox: Sandbox = {
+    return {
       ...{ addresses, issuer: identity.url, dex: dex.url, inbox: inbox.url, stop },
       password: sandboxPassword,
-      databaseUrl: postgres.url("app"),
-      workerPid: worker.pid,
     };
-    return sandbox;
   } catch (fault) {
     await stop();
     throw fault;

@@ -199,6 +199,7 @@ export {
   listEmailDomains,
   listIdentityProviders,
   listPortalTexts,
+  moveIdentityProvider,
   type NewTenant,
   roleIds,
   saveIdentityProvider,

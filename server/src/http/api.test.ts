@@ -53,6 +53,15 @@ describe("api", () => {
     expect(reply.headers["content-type"]).toBe("application/problem+json");
   });
 
+  test("takes more of a query where somebody else writes it", async ({ ask }) => {
+    const [open, closed] = [
+      await ask("GET", "/api/settings?realmId=1"),
+      await ask("GET", "/api/things/7?realmId=1"),
+    ];
+
+    expect([open.status, closed.status]).toEqual([200, 400]);
+  });
+
   test("shows an unknown host the default tenant's public pages", async ({ ask }) => {
     const { status } = await ask("GET", "/api/settings", { caller: false, host: "nobody.test" });
 
@@ -208,6 +217,7 @@ const contract = {
     "/settings": {
       get: {
         operationId: "getSettings",
+        "x-open-query": true,
         security: [],
         responses: { 200: json({ type: "object" }) },
       },

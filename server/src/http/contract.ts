@@ -52,6 +52,8 @@ interface OperationObject {
   readonly requestBody?: MessageObject;
   readonly responses: Readonly<Record<string, MessageObject>>;
   readonly "x-unsafe"?: boolean;
+  /** Where somebody else writes the query, who may say more than we know of. */
+  readonly "x-open-query"?: boolean;
   readonly "x-also-without-api"?: boolean;
 }
 
@@ -97,7 +99,7 @@ export function operationsOf(contract: object): Operation[] {
       path,
       doors: doorsOf(operation),
       params: shapeOf(parameters, "path"),
-      query: shapeOf(parameters, "query"),
+      query: shapeOf(parameters, "query", operation["x-open-query"]),
       bodies: body ? bodiesOf(body) : new Map(),
       bodyRequired: body?.required ?? false,
       replies,
@@ -116,13 +118,17 @@ export function operationsOf(contract: object): Operation[] {
     );
   }
 
-  function shapeOf(parameters: readonly ParameterObject[], place: "path" | "query"): Shape {
+  function shapeOf(
+    parameters: readonly ParameterObject[],
+    place: "path" | "query",
+    open = false,
+  ): Shape {
     const here = parameters.filter((parameter) => parameter.in === place);
     const lists = here.filter(({ schema }) => (resolve(schema) as typeof schema).type === "array");
     return {
       validate: compileText({
         type: "object",
-        additionalProperties: false,
+        additionalProperties: open && { type: "string", maxLength: longestOpenValue },
         required: here.filter(({ required }) => required).map(({ name }) => name),
         properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
       }),
@@ -130,6 +136,8 @@ export function operationsOf(contract: object): Operation[] {
     };
   }
 }
+
+const longestOpenValue = 4_096;
 
 /** Default deny: an operation that doesn't say who may ask isn't served (D-6). */
 function doorsOf({ operationId, security }: OperationObject): Door[] {

@@ -79,7 +79,7 @@ export interface Transaction {
 
 export type Side = "receivable" | "payable";
 
-export interface Document {
+interface Document {
   readonly side: Side;
   readonly due: DayNumber;
   /** The day it is settled; `Infinity` when it never is. */

@@ -4,7 +4,7 @@ import { remembered } from "./remembered.ts";
 import { type Activity, documentTotal } from "./transaction.ts";
 
 /** No document stays open longer, save those that are never settled. */
-export const longestOpen = 125;
+const longestOpen = 125;
 
 export interface DocumentsOptions {
   readonly side: Side;

@@ -1,6 +1,6 @@
 import type { Client } from "./clients.ts";
 
-export const allScopes = ["books.read", "contacts.read", "reports.read", "offline"] as const;
+const allScopes = ["books.read", "contacts.read", "reports.read", "offline"] as const;
 
 /** What a client asks for, checked. */
 export interface AuthorizationRequest {

@@ -49,7 +49,11 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       tokensRefreshedAt: now,
     })
     .onConflict(["tenantId", "id"])
-    .merge(["datasetId", "datasetName", "state", "sealedTokens", "tokensRefreshedAt"]);
+    .merge([
+      ...["datasetId", "datasetName", "state", "sealedTokens", "tokensRefreshedAt"],
+      // Whoever consented last may read with it; an earlier visitor's session may be long over.
+      ...["createdByUserId", "createdByLinkSessionId"],
+    ]);
 }
 
 /** The connection a company has already. Locks it: tokens are sealed for its id. */

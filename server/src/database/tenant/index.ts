@@ -2,6 +2,7 @@ export {
   createTenant,
   type IdentityProvider,
   listIdentityProviders,
+  moveIdentityProvider,
   type NewTenant,
   roleIds,
   saveIdentityProvider,

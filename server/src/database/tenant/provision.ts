@@ -106,3 +106,12 @@ export async function listIdentityProviders(db: Tx): Promise<IdentityProvider[]>
     .orderBy("issuer")
     .select("id", "issuer", "clientId", "sealedClientSecret", "apiClientIds", "scopes");
 }
+
+/** Moves a provider to another address, and everybody whom it has named along with it. */
+export async function moveIdentityProvider(db: Tx, id: string, issuer: string): Promise<void> {
+  const { tenantId } = db;
+  const before = await db("identityProviders").where({ tenantId, id }).first("issuer");
+  if (!before || before.issuer === issuer) return;
+  await db("identityProviders").where({ tenantId, id }).update({ issuer });
+  await db("users").where({ tenantId, issuer: before.issuer }).update({ issuer });
+}

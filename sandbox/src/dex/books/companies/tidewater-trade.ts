@@ -20,7 +20,7 @@ const medianSale = 3_100_000;
 const salesTaxRate = 0.06;
 
 /** Prices and volume grow by four percent a year. */
-export const growth = (day: DayNumber): number => 1.04 ** (yearOf(day) - 2022);
+const growth = (day: DayNumber): number => 1.04 ** (yearOf(day) - 2022);
 
 /** Invoices on most business days. The code is 1 to 99, as everywhere. */
 export function sales(code: number, seed: number, customers: readonly Party[]): Activity {

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+
+/** A browser's page, as far as a portal can tell. */
+export interface Visit {
+  /** Of the page: `https://copperfield.test`. A proxy of ours passes it on, as in production. */
+  readonly origin: string;
+  /** `name=value`, and more after a semicolon. */
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** What our own pages send with each request; `undefined` takes a header away. */
+export function headersOf({ origin, cookie, headers = {} }: Visit): Record<string, string> {
+  const sent: Record<string, string | undefined> = {
+    "request-id": randomUUID(),
+    "timezone-offset": "0",
+    origin,
+    "x-forwarded-host": new URL(origin).host,
+    "x-forwarded-proto": "https",
+    cookie,
+    ...headers,
+  };
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+export interface PortalRequest {
+  readonly method: string;
+  /** Beneath `/api`, with its query. */
+  readonly path: string;
+  readonly json?: unknown;
+}
+
+export interface PortalReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** A problem's `type`, where it's one. */
+  readonly type: string | undefined;
+}
+
+/** Sends one request as it is, without a contract in between. */
+export async function ask(
+  url: string,
+  visit: Visit,
+  { method, path, json }: PortalRequest,
+): Promise<PortalReply> {
+  const reply = await fetch(`${url}/api${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...headersOf(visit),
+      ...(json !== undefined && { "content-type": "application/json" }),
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  const text = await reply.text();
+  const { status, headers } = reply;
+  return { status, headers, text, type: typeOf(text) };
+}
+
+/** The cookies that a reply sets, as a browser sends them back; a cleared one is gone. */
+export function cookiesOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .filter((pair) => !pair.endsWith("="))
+    .join("; ");
+}
+
+function typeOf(text: string): string | undefined {
+  if (!text.startsWith("{")) return undefined;
+  const body: unknown = JSON.parse(text);
+  return typeof body === "object" && body !== null && "type" in body && "status" in body
+    ? String(body.type)
+    : undefined;
+}

@@ -1,0 +1,12 @@
+export {
+  ask,
+  cookiesOf,
+  headersOf,
+  type PortalReply,
+  type PortalRequest,
+  type Visit,
+} from "./ask.ts";
+export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from "./hosts.ts";
+export { type ServedPortal, servePortal } from "./serve-portal.ts";
+export { tablesHolding } from "./tables-holding.ts";
+export { type Example, type WalkedOperation, walk } from "./walk.ts";

@@ -1,0 +1,58 @@
+import { type Operation, operationsOf } from "../contract.ts";
+import type { PortalRequest } from "./ask.ts";
+
+/** What a portal's operations are asked with: everything that stands in paths, queries and bodies. */
+export interface Example {
+  /** By the contract's names for them. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** By operation. */
+  readonly bodies: Readonly<Record<string, unknown>>;
+}
+
+export interface WalkedOperation {
+  readonly id: string;
+  readonly isPublic: boolean;
+  readonly changes: boolean;
+  readonly navigable: boolean;
+  readonly request: PortalRequest;
+}
+
+/**
+ * Every operation of a contract, as a request. Throws where the example lacks something, so that an
+ * operation that is added can't stay out of the tests that walk.
+ */
+export function walk(contract: object, example: Example): WalkedOperation[] {
+  return operationsOf(contract).map((operation) => ({
+    id: operation.id,
+    isPublic: operation.doors.includes("public"),
+    changes: operation.method !== "GET",
+    navigable: operation.navigable,
+    request: requestOf(operation, example),
+  }));
+}
+
+function requestOf(operation: Operation, { values, bodies }: Example): PortalRequest {
+  const exampleOf = (name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${operation.id} needs an example of ${name}`);
+    return encodeURIComponent(value);
+  };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(name));
+  const query = requiredOf(operation.query.validate.schema).map(
+    (name) => `${name}=${exampleOf(name)}`,
+  );
+  const json = bodies[operation.id];
+  if (operation.bodyRequired && json === undefined) {
+    throw new Error(`${operation.id} needs an example of its body`);
+  }
+  return {
+    method: operation.method,
+    path: query.length > 0 ? `${path}?${query.join("&")}` : path,
+    ...(json !== undefined && { json }),
+  };
+}
+
+/** What `operationsOf` has put together from the contract's parameters. */
+function requiredOf(schema: unknown): readonly string[] {
+  return (schema as { readonly required: readonly string[] }).required;
+}
