@@ -17,7 +17,7 @@ const end = `--${boundary}--\r\n`;
 
 /** Reads a form as it drips in, a few bytes at a time. */
 async function read(form: string, limits: Partial<FileLimits> = {}) {
-  const bytes = form.match(/[^]{1,7}/g) ?? [];
+  const bytes = form.match(/[\s\S]{1,7}/g) ?? [];
   const { files } = multipartOf(Readable.from(bytes.map((piece) => Buffer.from(piece))), headers);
   const found: string[][] = [];
   for await (const file of files({ fileSize: 1_000, files: 5, ...limits })) {
