@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { once as emitted } from "node:events";
-import { request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import type { Knex } from "knex";
@@ -11,6 +10,7 @@ import { api } from "./api.ts";
 import type { Call, Handlers, Visitor } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { trustedProxies } from "./proxies.ts";
+import { type Answer, type Asked, ask } from "./testing/ask.ts";
 
 describe("api", () => {
   test("hands on what the contract allows, turned into what it says", async ({ ask }) => {
@@ -101,24 +101,6 @@ describe("api", () => {
     expect(bind({}, ["getSettings", "getThing"])).toThrow("getThing isn't public");
   });
 });
-
-interface Asked {
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly caller?: boolean;
-  readonly requestId?: boolean;
-  readonly origin?: string;
-  readonly host?: string;
-  readonly key?: string;
-  readonly type?: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-  readonly body: Record<string, unknown>;
-}
 
 type Ask = (method: string, path: string, options?: Asked) => Promise<Answer>;
 
@@ -271,32 +253,4 @@ function listen(pool: Knex, tenant: DatabaseFixtures["tenant"]) {
     }),
   );
   return app.listen(0, "127.0.0.1");
-}
-
-async function ask(port: number, method: string, path: string, options: Asked): Promise<Answer> {
-  const { caller = true, requestId = true, host = "lender.test", key, type } = options;
-  const { origin = `http://${host}` } = options;
-  const text = options.text ?? JSON.stringify(options.json);
-  const outgoing = send({
-    ...{ port, method, path, host: "127.0.0.1" },
-    headers: {
-      host,
-      "timezone-offset": "9999",
-      ...(origin && { origin }),
-      ...(caller && { "x-caller": "yes" }),
-      ...(requestId && { "request-id": randomUUID() }),
-      ...(key && { "idempotency-key": key }),
-      ...(method === "POST" && { "content-type": type ?? "application/json" }),
-    },
-  });
-  outgoing.end(method === "POST" ? text : undefined);
-  const [answer] = await emitted(outgoing, "response");
-  const reply = (await answer.toArray()).join("");
-  const isJson = /json$/.test(answer.headers["content-type"] ?? "");
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: reply,
-    body: isJson ? JSON.parse(reply) : {},
-  };
 }
