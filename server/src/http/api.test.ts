@@ -10,7 +10,7 @@ import { api } from "./api.ts";
 import type { Call, Handlers, Visitor } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { trustedProxies } from "./proxies.ts";
-import { type Answer, type Asked, ask } from "./testing/ask.ts";
+import { type Answer, type Asked, ask } from "./testing/ask-as-lender.ts";
 
 describe("api", () => {
   test("hands on what the contract allows, turned into what it says", async ({ ask }) => {

@@ -1,56 +1,78 @@
 import { randomUUID } from "node:crypto";
-import { once as emitted } from "node:events";
-import { request as send } from "node:http";
 
-/** How a request differs from a sound one. */
-export interface Asked {
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly caller?: boolean;
-  readonly requestId?: boolean;
-  readonly origin?: string;
-  readonly host?: string;
-  readonly key?: string;
-  readonly type?: string;
+/** A browser's page, as far as a portal can tell. */
+export interface Visit {
+  /** Of the page: `https://copperfield.test`. A proxy of ours passes it on, as in production. */
+  readonly origin: string;
+  /** `name=value`, and more after a semicolon. */
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-  readonly body: Record<string, unknown>;
-}
-
-/** A lender's request as a browser would send it, but for what `options` say. */
-export async function ask(
-  port: number,
-  method: string,
-  path: string,
-  options: Asked,
-): Promise<Answer> {
-  const { caller = true, requestId = true, host = "lender.test", key, type } = options;
-  const { origin = `http://${host}` } = options;
-  const text = options.text ?? JSON.stringify(options.json);
-  const outgoing = send({
-    ...{ port, method, path, host: "127.0.0.1" },
-    headers: {
-      host,
-      "timezone-offset": "9999",
-      ...(origin && { origin }),
-      ...(caller && { "x-caller": "yes" }),
-      ...(requestId && { "request-id": randomUUID() }),
-      ...(key && { "idempotency-key": key }),
-      ...(method === "POST" && { "content-type": type ?? "application/json" }),
-    },
-  });
-  outgoing.end(method === "POST" ? text : undefined);
-  const [answer] = await emitted(outgoing, "response");
-  const reply = (await answer.toArray()).join("");
-  const isJson = /json$/.test(answer.headers["content-type"] ?? "");
-  return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    text: reply,
-    body: isJson ? JSON.parse(reply) : {},
+/** What our own pages send with each request; `undefined` takes a header away. */
+export function headersOf({ origin, cookie, headers = {} }: Visit): Record<string, string> {
+  const sent: Record<string, string | undefined> = {
+    "request-id": randomUUID(),
+    "timezone-offset": "0",
+    origin,
+    "x-forwarded-host": new URL(origin).host,
+    "x-forwarded-proto": "https",
+    cookie,
+    ...headers,
   };
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+export interface PortalRequest {
+  readonly method: string;
+  /** Beneath `/api`, with its query. */
+  readonly path: string;
+  readonly json?: unknown;
+}
+
+export interface PortalReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** A problem's `type`, where it's one. */
+  readonly type: string | undefined;
+}
+
+/** Sends one request as it is, without a contract in between. */
+export async function ask(
+  url: string,
+  visit: Visit,
+  { method, path, json }: PortalRequest,
+): Promise<PortalReply> {
+  const reply = await fetch(`${url}/api${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...headersOf(visit),
+      ...(json !== undefined && { "content-type": "application/json" }),
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+  const text = await reply.text();
+  const { status, headers } = reply;
+  return { status, headers, text, type: typeOf(text) };
+}
+
+/** The cookies that a reply sets, as a browser sends them back; a cleared one is gone. */
+export function cookiesOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .filter((pair) => !pair.endsWith("="))
+    .join("; ");
+}
+
+function typeOf(text: string): string | undefined {
+  if (!text.startsWith("{")) return undefined;
+  const body: unknown = JSON.parse(text);
+  return typeof body === "object" && body !== null && "type" in body && "status" in body
+    ? String(body.type)
+    : undefined;
 }
