@@ -56,7 +56,7 @@ describe("api", () => {
   test("takes more of a query where somebody else writes it", async ({ ask }) => {
     const [open, closed] = [
       await ask("GET", "/api/settings?realmId=1"),
-      await ask("GET", "/api/things/7?realmId=1"),
+      await ask("GET", "/api/things/7/named?realmId=1"),
     ];
 
     expect([open.status, closed.status]).toEqual([200, 400]);
