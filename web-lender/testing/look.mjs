@@ -1,8 +1,9 @@
 // Takes pictures of the shell's pages: node testing/look.mjs <folder> [name …]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { otherBrand, workspaceId } from "./answers.mjs";
+import { workspaceId } from "./answers.mjs";
 import { launch, open } from "./portal.mjs";
+import { otherBrand } from "./tenants.mjs";
 
 const [folder = "pictures", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

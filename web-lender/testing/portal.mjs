@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import * as answers from "./answers.mjs";
+import { settings } from "./tenants.mjs";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 export const origin = "http://copperfield.localhost";
@@ -21,7 +22,7 @@ const types = {
 };
 
 const usual = {
-  "GET /tenant/settings": answers.settings,
+  "GET /tenant/settings": settings,
   "GET /auth/session": answers.session,
   "POST /auth/postlogin": answers.user,
   "GET /tenant/bannermessages": answers.banners,

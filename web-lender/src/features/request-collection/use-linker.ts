@@ -39,9 +39,10 @@ export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
     gcTime: 0,
     retry: false,
   });
+  const isOpened = vendorWindow.state !== "unopened";
   const watched = useQuery({
     ...connectionRequest(workspaceId, prepared.data?.id ?? ""),
-    enabled: prepared.data !== undefined && vendorWindow.state !== "unopened",
+    enabled: prepared.data !== undefined && isOpened,
   });
   const importing = useMutation({
     mutationFn: async (connectionId: string) => {
@@ -53,7 +54,7 @@ export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
   return {
     state: linkerState({
       hasFailed: prepared.isError,
-      request: watched.data ?? prepared.data,
+      request: (isOpened ? watched.data : undefined) ?? prepared.data,
       vendorWindow: vendorWindow.state,
       now,
     }),

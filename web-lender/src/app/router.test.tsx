@@ -1,0 +1,127 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tenantWith } from "../testing/a-tenant.ts";
+import { aListItem, aPageOf, dana } from "../testing/a-workspace.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { aProblem, bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+import { Router } from "./router.tsx";
+
+afterEach(() => vi.restoreAllMocks());
+
+const patient = { timeout: 15_000 };
+
+describe("Router", () => {
+  it("sends somebody without a session to the login, and remembers where they were going", async () => {
+    theTenant();
+    server.use(
+      bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),
+      bff.post("/auth/postlogin", ({ response }) => response(401).json(aProblem({ status: 401 }))),
+    );
+    const { history } = render(<Router />, { path: "/home/workspacelist" });
+
+    expect(
+      await screen.findByRole("heading", { name: "Welcome to Copperfield Capital" }, patient),
+    ).toBeInTheDocument();
+    expect(history.at(-1)).toBe("/login");
+    expect(window.sessionStorage.getItem("tieout.return.nonce")).not.toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each(["/", "/home", "/businesses"])("leads from %s to the list", async (path) => {
+    theTenant();
+    somebodyIsLoggedIn();
+    const { history } = render(<Router />, { path });
+
+    expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+    expect(history.at(-1)).toBe("/home/workspacelist");
+  });
+
+  it("says who is logged in, what is left, and where one is", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    render(<Router />, { path: "/home/workspacelist" });
+
+    await screen.findByRole("row", { name: /Tidewater/ }, patient);
+
+    expect(screen.getByRole("button", { name: /Dana Whitfield/ })).toBeInTheDocument();
+    expect(screen.getByText("Data collections remaining")).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Workspaces");
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("logs out here, and then at the provider", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    const assign = vi.fn();
+    vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, assign });
+    server.use(
+      bff.post("/auth/signout", ({ response }) =>
+        response(200).json({ logoutUrl: "https://id.example/logout" }),
+      ),
+    );
+    const { user } = render(<Router />, { path: "/home/workspacelist" });
+
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/logout"));
+  });
+
+  it("ends with the session, and says why", async () => {
+    theTenant();
+    somebodyIsLoggedIn({ slidingSeconds: 60.3 });
+    server.use(
+      bff.post("/auth/signout", ({ response }) => response(200).json({ logoutUrl: "/login" })),
+    );
+    const { history } = render(<Router />, { path: "/home/workspacelist" });
+
+    expect(
+      await screen.findByRole("heading", { name: "Your session expired" }, patient),
+    ).toBeInTheDocument();
+    expect(history.at(-1)).toBe("/slidingtimeout");
+  });
+
+  it("knows an address that names nothing", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    render(<Router />, { path: "/nowhere" });
+
+    expect(
+      await screen.findByText(
+        "We're sorry, the page you're trying to reach cannot be found.",
+        {},
+        patient,
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+function theTenant() {
+  server.use(
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/bannermessages", ({ response }) => response(200).json([])),
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({
+        hasLimit: true,
+        limit: 50,
+        countRemaining: 38,
+        billingPeriod: { endDate: "2026-03-31" },
+      }),
+    ),
+    bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
+    bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
+  );
+}
+
+function somebodyIsLoggedIn({ slidingSeconds = 1_800 } = {}) {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const slidingExpirationTime = inSeconds(slidingSeconds);
+  server.use(
+    bff.get("/auth/session", ({ response }) =>
+      response(200).json({ absoluteExpirationTime: inSeconds(86_400), slidingExpirationTime }),
+    ),
+    bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)),
+  );
+}

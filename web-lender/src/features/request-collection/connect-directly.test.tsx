@@ -1,0 +1,109 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  aWindow,
+  button,
+  connectionId,
+  goOn,
+  showWizard,
+  theServerAccepts,
+  toThePackages,
+} from "../../testing/a-wizard.tsx";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("RequestCollection by direct connection", () => {
+  it("opens the package inside the click, asks whose books they are, and starts", async () => {
+    const opened = aWindow();
+    const { user, onClose } = showWizard();
+    const sent = theServerAccepts({ becomes: "Success" });
+    await toThePackages(user);
+    await user.click(screen.getByRole("radio", { name: "DEX" }));
+    await goOn(user);
+
+    await user.click(await screen.findByRole("button", { name: "Open DEX" }));
+    expect(opened).toHaveBeenCalledWith(
+      "https://vendor.example/consent",
+      expect.anything(),
+      expect.anything(),
+    );
+
+    expect(
+      await screen.findByRole("dialog", { name: "Is this Tidewater Marine Supply, Inc.?" }),
+    ).toHaveTextContent("Tidewater Marine Supply Incorporated");
+    await user.click(button("Start import"));
+
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent.requests).toMatchObject([{ hasShareableLink: false, allowUserUpload: false }]);
+    expect(sent.imports).toEqual([{ connectionId }]);
+  });
+
+  it("collects over a connection that stands, without anybody signing in", async () => {
+    const opened = aWindow();
+    const { user, onClose } = showWizard({}, [
+      {
+        id: connectionId,
+        datasetName: "Tidewater books",
+        datasourceNameId: "xero",
+        state: "Connected",
+      },
+    ]);
+    const sent = theServerAccepts();
+    await toThePackages(user);
+
+    await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
+    await goOn(user);
+
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent.imports).toEqual([{ connectionId }]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it("says so when access was not allowed, and tries again for the same submission", async () => {
+    aWindow();
+    const { user } = showWizard();
+    const sent = theServerAccepts({ becomes: "Error" });
+    await toThePackages(user);
+    await user.click(screen.getByRole("radio", { name: "DEX" }));
+    await goOn(user);
+    await user.click(await screen.findByRole("button", { name: "Open DEX" }));
+
+    expect(await screen.findByText(/Access was not allowed in DEX/)).toBeInTheDocument();
+    await user.click(button("Try again"));
+
+    expect(await screen.findByRole("button", { name: "Open DEX" })).toBeInTheDocument();
+    expect(sent.requests).toHaveLength(1);
+  });
+
+  it("says so when the browser blocks the window", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const { user } = showWizard();
+    theServerAccepts();
+    await toThePackages(user);
+    await user.click(screen.getByRole("radio", { name: "DEX" }));
+    await goOn(user);
+
+    await user.click(await screen.findByRole("button", { name: "Open DEX" }));
+
+    expect(await screen.findByText(/Your browser blocked the window/)).toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("says so when it can't be prepared", async () => {
+    const { user } = showWizard();
+    theServerAccepts();
+    server.use(
+      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+        response(403).json(aProblem({ status: 403, description: "No token for you." })),
+      ),
+    );
+    await toThePackages(user);
+    await user.click(screen.getByRole("radio", { name: "DEX" }));
+    await goOn(user);
+
+    expect(await screen.findByText("No token for you.")).toBeInTheDocument();
+    expect(button("Try again")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { button, goOn, showWizard, theServerAccepts, toTheLink } from "../../testing/a-wizard.tsx";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+
+describe("RequestCollection by secure link", () => {
+  it("goes from the method to the link, with what the tenant usually asks for", async () => {
+    const { user } = showWizard();
+    const sent = theServerAccepts();
+
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(screen.getByRole("radio", { name: "Secure link" })).toBeChecked();
+    await goOn(user);
+    await goOn(user);
+    await user.click(button("Create link"));
+
+    expect(await screen.findByRole("textbox", { name: "Secure link" })).toHaveValue(
+      "https://share.example/linked#k=1",
+    );
+    expect(sent.requests).toEqual([
+      {
+        accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
+        basisOfAccountingPreference: "Accrual",
+        fullFiscalYearsToCollect: 3,
+        endOfImport: "LastFullMonth",
+        anonymizeCustomersAndVendors: false,
+        allowUserUpload: true,
+        provideUserCopy: false,
+        hasShareableLink: true,
+      },
+    ]);
+  });
+
+  it("copies the link, and then has nothing left but to be done", async () => {
+    const { user, onClose } = showWizard();
+    theServerAccepts();
+    await toTheLink(user);
+
+    await user.click(button("Copy link"));
+
+    expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe("https://share.example/linked#k=1");
+    await user.click(button("Done"));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it("sends what was chosen on the way", async () => {
+    const { user } = showWizard();
+    const sent = theServerAccepts();
+    await goOn(user);
+
+    await user.click(screen.getByRole("radio", { name: "Cash" }));
+    await user.click(screen.getByRole("radio", { name: "Today" }));
+    await user.click(screen.getByRole("switch", { name: /Anonymize/ }));
+    await goOn(user);
+    await user.click(screen.getByRole("checkbox", { name: /Accounts receivable/ }));
+    await user.click(screen.getByRole("checkbox", { name: /Transactions/ }));
+    await user.click(button("Create link"));
+
+    await vi.waitFor(() =>
+      expect(sent.requests).toMatchObject([
+        {
+          basisOfAccountingPreference: "Cash",
+          endOfImport: "Today",
+          anonymizeCustomersAndVendors: true,
+          accountingCollectionGroups: ["financial-statements", "transactions"],
+        },
+      ]),
+    );
+  });
+
+  it("asks for at least one kind of data", async () => {
+    const { user } = showWizard();
+    const sent = theServerAccepts();
+    await goOn(user);
+    await goOn(user);
+
+    await user.click(screen.getByRole("checkbox", { name: /Financial statements/ }));
+    await user.click(screen.getByRole("checkbox", { name: /Accounts receivable/ }));
+    await user.click(button("Create link"));
+
+    expect(screen.getByText("Choose at least one kind of accounting data.")).toBeInTheDocument();
+    expect(sent.requests).toEqual([]);
+  });
+
+  it("starts with the options where only the link is allowed", () => {
+    showWizard({ disableDirectLinking: true });
+
+    expect(screen.getByText("Basis of accounting")).toBeInTheDocument();
+    expect(screen.queryByRole("radio", { name: "Direct connection" })).not.toBeInTheDocument();
+  });
+
+  it("leaves out what the tenant has switched off", async () => {
+    const { user } = showWizard({
+      disabledDataCollectionOptions: {
+        disableAdditionalDocUpload: true,
+        disableAnonymousDocUpload: false,
+        disableProvideUserCopy: true,
+        disableAnonymizeResults: true,
+        disableBasisOfAccounting: true,
+      },
+    });
+    await goOn(user);
+
+    expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+    expect(screen.queryByText("Basis of accounting")).not.toBeInTheDocument();
+  });
+
+  it("stays and says why when the server refuses", async () => {
+    const { user } = showWizard();
+    server.use(
+      bff.post("/{workspaceId}/SubmissionRequests", ({ response }) =>
+        response(409).json(aProblem({ status: 409, description: "No collections are left." })),
+      ),
+    );
+    await goOn(user);
+    await goOn(user);
+
+    await user.click(button("Create link"));
+
+    expect(await screen.findByText("No collections are left.")).toBeInTheDocument();
+    expect(button("Create link")).toBeEnabled();
+  });
+
+  it("keeps what was chosen from a stray Escape", async () => {
+    const { user, onClose } = showWizard();
+    await goOn(user);
+    await user.click(screen.getByRole("radio", { name: "Cash" }));
+
+    await user.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+
+    await user.click(button("Close"));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

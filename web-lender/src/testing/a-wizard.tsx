@@ -1,0 +1,126 @@
+import { screen, within } from "@testing-library/react";
+import { vi } from "vitest";
+import type { Connection } from "../api/connections.ts";
+import { RequestCollection } from "../features/request-collection/request-collection.tsx";
+import { tenantWith } from "./a-tenant.ts";
+import { aListItem, tidewaterId } from "./a-workspace.ts";
+import { bff, server } from "./bff.ts";
+import { render } from "./render.tsx";
+
+const submissionId = "00000000-0000-4000-8000-000000000400";
+export const connectionId = "00000000-0000-4000-8000-000000000500";
+const requestId = "00000000-0000-4000-8000-000000000700";
+
+type User = ReturnType<typeof render>["user"];
+
+export const button = (name: string) =>
+  within(screen.getByRole("dialog")).getByRole("button", { name });
+export const goOn = (user: User) => user.click(button("Continue"));
+
+export async function toTheLink(user: User) {
+  await goOn(user);
+  await goOn(user);
+  await user.click(button("Create link"));
+  await screen.findByRole("textbox", { name: "Secure link" });
+}
+
+export async function toThePackages(user: User) {
+  await user.click(screen.getByRole("radio", { name: "Direct connection" }));
+  await goOn(user);
+  await goOn(user);
+  await goOn(user);
+}
+
+export function aWindow() {
+  const opened = { closed: false, close: vi.fn(), focus: vi.fn() };
+  // The page needs these three of a window, and nothing else.
+  return vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+}
+
+type AppSettings = ReturnType<typeof tenantWith>["appSettings"];
+
+export function showWizard(over: Partial<AppSettings> = {}, standing: readonly Connection[] = []) {
+  server.use(
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({ hasLimit: false }),
+    ),
+    bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
+      response(200).json(standing),
+    ),
+  );
+  const onClose = vi.fn();
+  const settings = tenantWith({
+    accountingPackages: [
+      { id: "example", name: "DEX", beta: false },
+      { id: "xero", name: "Xero", beta: true },
+    ],
+    defaultOptions: {
+      accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
+      basisOfAccountingPreference: "Accrual",
+      fullFiscalYearsToCollect: 3,
+      endOfImport: "LastFullMonth",
+      anonymizeCustomersAndVendors: false,
+      provideUserCopy: false,
+      allowUserUpload: true,
+      hasShareableLink: true,
+    },
+    ...over,
+  });
+  const { id, displayName } = aListItem();
+  const page = render(
+    <RequestCollection workspace={{ id, displayName }} settings={settings} onClose={onClose} />,
+  );
+  return { ...page, onClose };
+}
+
+export function theServerAccepts({ becomes = "Started" as "Started" | "Success" | "Error" } = {}) {
+  const sent = { requests: [] as unknown[], imports: [] as unknown[] };
+  const request = {
+    id: requestId,
+    errorCode: "None" as const,
+    accountingPackage: "example" as const,
+    expiration: new Date(Date.now() + 600_000).toISOString(),
+  };
+  server.use(
+    bff.post("/{workspaceId}/SubmissionRequests", async ({ request: asked, response }) => {
+      sent.requests.push(await asked.json());
+      return response(200).json({
+        id: 41873,
+        shareableLink: {
+          url: "https://share.example/linked#k=1",
+          expirationTime: "2030-01-01T00:00:00Z",
+        },
+      });
+    }),
+    bff.post("/Submissions", ({ response }) => response(200).json({ id: submissionId })),
+    bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+      response(200).json({ token: "t", expirationTime: request.expiration }),
+    ),
+    bff.post("/Workspaces/{workspaceId}/ConnectionRequests", ({ response }) =>
+      response(200).json({
+        ...request,
+        status: "NotStarted",
+        connectionEndpoint: "https://vendor.example/consent",
+      }),
+    ),
+    bff.get("/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}", ({ response }) =>
+      response(200).json({
+        ...request,
+        status: becomes,
+        ...(becomes === "Success" && {
+          connectionId,
+          datasetName: "Tidewater Marine Supply Incorporated",
+        }),
+        ...(becomes === "Error" && { errorCode: "UserCancelled" as const }),
+      }),
+    ),
+    bff.post(
+      "/{workspaceId}/Submissions/{submissionId}/imports",
+      async ({ request: asked, response }) => {
+        sent.imports.push(await asked.json());
+        return response(200).json({ financialRecordId: tidewaterId, submissionId });
+      },
+    ),
+  );
+  return sent;
+}
