@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: "bff-lender",
     include: ["src/**/*.test.ts"],
+    // The first test of a run waits for a server to migrate its template, and DEX makes its books.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",
   },
 });

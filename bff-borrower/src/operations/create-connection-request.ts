@@ -1,6 +1,11 @@
 import { isOffered } from "@tieout/core/tenant";
 import { beginConsent } from "@tieout/server/consent";
-import { findSubmission, findTenantBrand, findTenantSettings } from "@tieout/server/database";
+import {
+  findConnection,
+  findSubmission,
+  findTenantBrand,
+  findTenantSettings,
+} from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
@@ -9,13 +14,17 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
   { params: { workspaceId }, body },
   { tx, now, host, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
 ) => {
-  const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = body;
+  const { accountingPackage, delegatedAccessToken, initialMetadata } = body;
+  const { submissionId, existingConnectionId } = body;
   if (!isOfSession(session, { workspaceId })) return notFound();
 
   return tx(async (db) => {
     const submission =
       submissionId && (await findSubmission(db, { workspaceId, id: submissionId }));
-    if (submissionId && !submission) return notFound();
+    // Another link's of the same workspace is nothing to this one either (D-9).
+    if (submissionId && !(submission && isOfSession(session, submission))) return notFound();
+    const existing = existingConnectionId && { workspaceId, id: existingConnectionId };
+    if (existing && !(await findConnection(db, existing))) return notFound();
 
     const services = { connectors, sealer, callbackOrigin };
     const offered = isOffered(await findTenantSettings(db), accountingPackage);
@@ -24,6 +33,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
       ? await beginConsent(services, db, {
           ...{ workspaceId, accountingPackage, delegatedAccessToken, now },
           ...(submissionId !== undefined && { submissionId }),
+          ...(existingConnectionId !== undefined && { existingConnectionId }),
           ...(initialMetadata && { initialMetadata }),
           sourceFlow: "borrower",
           initiator: { linkSessionId: session.id },

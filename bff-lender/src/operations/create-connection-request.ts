@@ -1,6 +1,11 @@
 import { isOffered } from "@tieout/core/tenant";
 import { beginConsent } from "@tieout/server/consent";
-import { findSubmission, findTenantBrand, findTenantSettings } from "@tieout/server/database";
+import {
+  findConnection,
+  findSubmission,
+  findTenantBrand,
+  findTenantSettings,
+} from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { enterWorkspace } from "../access.ts";
 import type { Handler } from "../operation.ts";
@@ -15,10 +20,13 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
     if (entered.result === "refused") return entered.reply;
     const { session } = caller;
     if (!session) return problem(401, "no-session", "Please sign in.");
-    const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = body;
+    const { accountingPackage, delegatedAccessToken, initialMetadata } = body;
+    const { submissionId, existingConnectionId } = body;
     if (submissionId && !(await findSubmission(db, { workspaceId, id: submissionId }))) {
       return notFound();
     }
+    const existing = existingConnectionId && { workspaceId, id: existingConnectionId };
+    if (existing && !(await findConnection(db, existing))) return notFound();
 
     const settings = await findTenantSettings(db);
     const offered = isOffered(settings, accountingPackage) && !settings.disableDirectLinking;
@@ -27,6 +35,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
       ? await beginConsent({ connectors, sealer, callbackOrigin }, db, {
           ...{ workspaceId, accountingPackage, delegatedAccessToken, now },
           ...(submissionId !== undefined && { submissionId }),
+          ...(existingConnectionId !== undefined && { existingConnectionId }),
           ...(initialMetadata && { initialMetadata }),
           sourceFlow: "lender",
           initiator: { sessionId: session.id },

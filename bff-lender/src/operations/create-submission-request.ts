@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import {
   capDay,
@@ -7,27 +6,25 @@ import {
   type SubmissionOptions,
 } from "@tieout/core/submission-request";
 import {
-  canonicalOrigin,
   findCollectionStanding,
   findTenantSettings,
   saveAuditEvent,
-  saveSharedLink,
   saveSubmissionRequest,
   touchWorkspace,
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
-import { newSecret } from "@tieout/server/sealing";
 import { enterWorkspace } from "../access.ts";
 import type { Handler } from "../operation.ts";
 import type { Wire } from "../presenters/wire.ts";
+import { makeSharedLink, sharedLinkAddress } from "../shared-link.ts";
 import { later } from "../sign-in/session.ts";
 
-/** Asks for books. By link, the address carries a secret that we keep as a hash and sealed (D-8). */
-export const createSubmissionRequest: Handler<"createSubmissionRequest"> = (
+/** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
+export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
   { params: { workspaceId }, body },
-  { once, now, today, requestId, caller, sealer },
-) =>
-  once(async (db) => {
+  { once, tx, now, today, requestId, caller, sealer },
+) => {
+  const asked = await once(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
 
@@ -57,34 +54,24 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = (
     await saveAuditEvent(db, {
       ...{ at: now, action: "books-requested", actor, workspaceId, subjectId, requestId },
     });
-    if (!body.hasShareableLink) return { status: 200, body: { id } };
+    if (!body.hasShareableLink) return { status: 200, body: { id, link: undefined } } as const;
 
-    const linkId = randomUUID();
-    const { secret, hash: secretHash } = newSecret();
-    const { seal } = await sealer.forTenant(db);
     const expiresAt = later(now, settings.linkLifetimeInDays * 86_400);
-    await saveSharedLink(db, {
-      ...{ id: linkId, workspaceId, submissionRequestId: id, secretHash, expiresAt, now },
-      sealedSecret: seal({ purpose: "shared-link", id: linkId }, secret),
-      createdBy: caller.userId,
-    });
-    const origin = await canonicalOrigin(db, "borrower");
-    const url = linkAddress(origin, { workspaceId, id, secret });
+    const link = { workspaceId, submissionRequestId: id, createdBy: caller.userId, now, expiresAt };
+    const linkId = await makeSharedLink(db, sealer, link);
     const expirationTime = expiresAt.toISOString();
-    return { status: 200, body: { id, shareableLink: { url, expirationTime } } };
+    return { status: 200, body: { id, link: { id: linkId, expirationTime } } } as const;
   });
+  if (asked.status !== 200) return asked;
 
-/** Ids travel as the specification shows them and authorise nothing; the secret is in the fragment. */
-function linkAddress(
-  origin: string,
-  { workspaceId, id, secret }: { workspaceId: string; id: number; secret: string },
-): string {
-  const address = new URL("/linked", origin);
-  const ids = { eid: workspaceId, rid: String(id), optionsid: String(id) };
-  address.search = new URLSearchParams(ids).toString();
-  address.hash = secret;
-  return address.href;
-}
+  // Only now: what `once` keeps for a second asking must not hold the secret.
+  const { id, link } = asked.body;
+  if (!link) return { status: 200, body: { id } };
+  const { expirationTime } = link;
+  const named = { id: link.id, workspaceId, submissionRequestId: id };
+  const url = await tx((db) => sharedLinkAddress(db, sealer, named));
+  return { status: 200, body: { id, ...(url && { shareableLink: { url, expirationTime } }) } };
+};
 
 function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOptions {
   const { mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay } = body;

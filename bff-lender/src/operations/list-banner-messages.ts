@@ -7,11 +7,11 @@ export const listBannerMessages: Handler<"listBannerMessages"> = (_input, { tx }
     return {
       status: 200,
       body: messages.map(
-        ({ messageParagraphs, hyperlinks, hideMessageCookieName, ...message }) => ({
+        ({ id, messageParagraphs, hyperlinks, hideMessageCookieName, ...message }) => ({
           ...message,
           messageParagraphs: [...messageParagraphs],
           hyperlinks: [...hyperlinks],
-          hideMessageCookieName: hideMessageCookieName ?? `hide-${message.id}`,
+          hideMessageCookieName: hideMessageCookieName ?? `hide-${id}`,
         }),
       ),
     };

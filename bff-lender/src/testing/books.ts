@@ -1,0 +1,139 @@
+import { cutsBetween, type Day } from "@tieout/core/calendar";
+import {
+  type Account,
+  accumulator,
+  buildLedger,
+  classify,
+  type JournalLine,
+  type Ledger,
+} from "@tieout/core/ledger";
+import { toMinor } from "@tieout/core/money";
+import { standardLayout } from "@tieout/core/statement";
+import {
+  createWorkbookRevision,
+  finishWorkbookRevision,
+  saveAccounts,
+  saveChecks,
+  saveDocument,
+  saveFinancialRecord,
+  saveJournalLines,
+  saveMonths,
+  saveParties,
+  saveStandardStatements,
+  saveWorkbook,
+  succeedImport,
+  type Tx,
+} from "@tieout/server/database";
+import { type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
+
+const basis = "accrual";
+// Days by their form.
+const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
+const fiscalYearEnd = { month: 12, day: 31 };
+const legalName = "Tidewater Marine Supply, Inc.";
+
+export type Collected = BuiltImport & {
+  readonly documentId: string;
+  readonly storageKey: string;
+};
+
+/** An import that has ended well: small books that tie out, a workbook and a document. */
+export async function insertCollected(db: Tx): Promise<Collected> {
+  const built = await insertImport(db);
+  const { financialRecordId, workspaceId, submissionId, linkSessionId } = built;
+  const key = { financialRecordId, basis } as const;
+  const { accounts, cuts, months, retainedEarningsId } = ledger();
+  await saveAccounts(db, financialRecordId, accounts);
+  await saveParties(db, financialRecordId, [{ id: "c1", kind: "customer", name: "Harbor Café" }]);
+  await saveJournalLines(db, key, cuts, lines());
+  await saveMonths(db, key, months);
+  await saveStandardStatements(db, key, [
+    standardLayout("BalanceSheet", accounts),
+    standardLayout("IncomeStatement", accounts),
+  ]);
+  await saveChecks(db, key, [aCheck("Pass"), aCheck("Fail"), aCheck("Inconclusive")]);
+  await saveFinancialRecord(db, {
+    ...{ financialRecordId, legalName, currency: "USD", bases: [basis] },
+    ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
+    ...{ from, upTo, cuts, retainedEarningsId, dataAsOf: builtAt, now: builtAt },
+    counts: { accounts: 3, journalLines: lines().length, parties: 1, openDocuments: 0 },
+  });
+  await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
+  const storageKey = `${db.tenantId}/workbooks/${financialRecordId}.xlsx`;
+  await insertWorkbook(db, financialRecordId, storageKey);
+  const documentId = submissionId;
+  await saveDocument(db, {
+    ...{ id: documentId, workspaceId, submissionId, submissionDocumentType: "Additional" },
+    ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "application/pdf", now: builtAt },
+    ...{ sha256: Buffer.alloc(32), storageKey: "k", uploadedBy: { linkSessionId } },
+  });
+  return { ...built, documentId, storageKey };
+}
+
+async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: string) {
+  const workbook = {
+    variantId: "financial-statements",
+    basis,
+    kind: "financial-statements",
+  } as const;
+  const revisionNumber = await createWorkbookRevision(db, {
+    ...{ financialRecordId, statementVersions: {}, now: builtAt },
+    workbooks: [{ ...workbook, tags: ["Accrual Basis"] }],
+  });
+  const key = { financialRecordId, revisionNumber };
+  await saveWorkbook(
+    db,
+    { ...key, ...workbook },
+    {
+      ...{ outcome: "Success", fileName: "Tidewater – Statements.xlsx", fileSize: 8 },
+      ...{ sha256: Buffer.alloc(32, 1), storageKey },
+    },
+  );
+  await finishWorkbookRevision(db, key, builtAt);
+}
+
+const aCheck = (outcome: "Pass" | "Fail" | "Inconclusive") => ({
+  id: `trial-balance-${outcome}`,
+  ...({ category: "ledger", title: "The trial balance adds up to zero", outcome } as const),
+  ...({ outcomeDescription: outcome, severity: "high", tolerance: toMinor(0) } as const),
+});
+
+const account = (id: string, name: string, vendorType: string): Account =>
+  classify({ id, name, fullName: name, vendorType, posting: true, active: true });
+
+const chart = [
+  account("1000", "Operating account", "Bank"),
+  account("3000", "Retained Earnings", "Equity"),
+  account("4000", "Sales", "Income"),
+];
+
+/** A sale of 10.00 on the fifth of each month, paid at once. */
+export function lines(): JournalLine[] {
+  return monthsBetween().flatMap((month) =>
+    ["1000", "4000"].map((accountId, index) => ({
+      ...{ transactionId: `sale-${month}`, transactionType: "Invoice", lineNumber: index + 1 },
+      ...{ date: `${month}-05` as Day, accountId, amount: toMinor(index ? -1_000 : 1_000) },
+      ...{ partyId: "c1", memo: "Rope", documentNumber: month, createdAt: "2026-03-10T09:00:00Z" },
+    })),
+  );
+}
+
+function monthsBetween(): string[] {
+  return Array.from({ length: 15 }, (_, index) =>
+    new Date(Date.UTC(2025, index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+function ledger(): Ledger {
+  const cuts = cutsBetween(from, upTo, fiscalYearEnd);
+  const movements = accumulator(
+    chart.map(({ id }) => id),
+    cuts,
+    from,
+  );
+  for (const line of lines()) movements.add(line);
+  return buildLedger({
+    ...{ legalName, currency: "USD", basis, fiscalYearEnd, from, upTo },
+    ...{ accounts: chart, openings: [], movements: movements.movements() },
+  });
+}

@@ -1,0 +1,38 @@
+import { roleIds, type Tx } from "@tieout/server/database";
+import { insertSession, insertUser } from "@tieout/server/database/testing";
+import type { HostedTenant, Visit } from "@tieout/server/http/testing";
+import { newSecret } from "@tieout/server/sealing";
+import { sessionCookie } from "../sign-in/cookies.ts";
+
+/** Somebody of a tenant's with a session, as the browser has it. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly cookie: string;
+  readonly origin: string;
+}
+
+/** Signs a new user in: by default one with the default role and no workspace. */
+export async function signIn(
+  tenant: HostedTenant,
+  over: Parameters<typeof insertUser>[1] = {},
+): Promise<SignedIn> {
+  const userId = await tenant.tx((db) => insertUser(db, over));
+  return signInAs(tenant, userId);
+}
+
+export const signInAdministrator = (tenant: HostedTenant): Promise<SignedIn> =>
+  signIn(tenant, { roleIds: [roleIds.administrator] });
+
+export async function signInAs(tenant: HostedTenant, userId: string): Promise<SignedIn> {
+  const { secret, hash: secretHash } = newSecret();
+  const sessionId = await tenant.tx((db: Tx) => insertSession(db, userId, { secretHash }));
+  const cookie = `${sessionCookie}=${secret}`;
+  return { userId, sessionId, cookie, origin: tenant.lenderOrigin };
+}
+
+/** A page of the tenant's, unless it's another's that is asked from. */
+export const visitOf = (tenant: HostedTenant, asker: Partial<Visit>): Visit => ({
+  origin: tenant.lenderOrigin,
+  ...asker,
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import contract from "@tieout/openapi/lender.json" with { type: "json" };
+import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
+import { builtAt } from "@tieout/server/database/testing";
+import {
+  ask,
+  type Example,
+  type HostedTenant,
+  newHostedTenant,
+  type PortalReply,
+  walk,
+} from "@tieout/server/http/testing";
+import { newSecret, newState } from "@tieout/server/sealing";
+import type { Storage } from "@tieout/server/storage";
+import { describe, expect } from "vitest";
+import { insertCollected, signIn, signInAdministrator, signInAs, test } from "./testing/index.ts";
+
+describe("every operation", () => {
+  test("answers a member, and says to others how far they are from it", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+    services,
+  }) => {
+    const home = await aWorld(tenant, services.storage);
+    const abroad = await aWorld(await newHostedTenant({ pool, owner }), services.storage);
+    const colleague = await signIn(tenant);
+    const administrator = await signInAdministrator(tenant);
+
+    for (const { id, isPublic, request } of walk(contract, home.example)) {
+      if (isPublic || onItsOwn.has(id)) continue;
+      const from = (visit: Parameters<typeof ask>[1]) => ask(portal.url, visit, request);
+      const replies = {
+        nobody: await from({ origin: tenant.lenderOrigin }),
+        stranger: await from(abroad.member),
+        colleague: await from(colleague),
+        administrator: await from(administrator),
+        member: await from(home.member),
+      };
+
+      expect([id, kindOf(replies.nobody)]).toEqual([id, [401, "no-session"]]);
+      if (!tenantWide.has(id)) {
+        expect([id, kindOf(replies.stranger)]).toEqual([id, [404, "not-found"]]);
+        expect([id, kindOf(replies.colleague)]).toEqual([id, [403, "workspace-access-required"]]);
+        expect(replies.colleague.text).toContain('"mayAddThemselves":false');
+        expect(replies.administrator.text).toContain('"mayAddThemselves":true');
+      }
+      expect([id, replies.member.status]).toEqual([id, 200]);
+    }
+  });
+
+  test("tells another tenant's ids from nobody's in nothing", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+    services,
+  }) => {
+    const theirs = await aWorld(tenant, services.storage);
+    const own = await aWorld(await newHostedTenant({ pool, owner }), services.storage);
+    const random = Object.fromEntries(
+      Object.entries(theirs.ids).map(([name, value]) => [name, unlike(value)]),
+    );
+    let asked = 0;
+
+    for (const name of Object.keys(own.ids)) {
+      const taken = { ...own.ids, [name]: theirs.ids[name] ?? "" };
+      const guessed = { ...own.ids, [name]: random[name] ?? "" };
+      const guesses = walk(contract, exampleOf(guessed));
+      for (const [index, { id, request }] of walk(contract, exampleOf(taken)).entries()) {
+        const names = JSON.stringify(request).includes(String(taken[name]));
+        if (!names || id === "putWorkspace") continue;
+        const foreign = await ask(portal.url, own.member, request);
+        const guess = await ask(portal.url, own.member, guesses[index]?.request ?? request);
+
+        expect([id, name, foreign.status]).toEqual([id, name, refusalOf(name)]);
+        expect([id, name, foreign.text]).toEqual([id, name, guess.text]);
+        asked += 1;
+      }
+    }
+    for (const { id, request } of walk(contract, exampleOf(own.ids))) {
+      if (id === "signOut") continue;
+      const { text } = await ask(portal.url, own.member, request);
+      for (const value of Object.values(theirs.ids)) {
+        expect([id, text.includes(String(value))]).toEqual([id, false]);
+      }
+    }
+
+    expect(asked).toBeGreaterThan(40);
+  });
+
+  test("wants its own session, its own pages, a request-id and a known host", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { member, example } = await aWorld(tenant, services.storage);
+    const borrowersCookie = member.cookie.replace("session=", "link=");
+
+    for (const { id, isPublic, changes, navigable, request } of walk(contract, example)) {
+      const from = async (visit: Partial<Parameters<typeof ask>[1]>) =>
+        kindOf(await ask(portal.url, { ...member, ...visit }, request));
+
+      expect([id, await from({ origin: "https://nobody.test" })]).toEqual([
+        id,
+        [421, "unknown-host"],
+      ]);
+      if (!navigable) {
+        const headers = { "request-id": undefined };
+        expect([id, await from({ headers })]).toEqual([id, [400, "invalid"]]);
+      }
+      if (!isPublic) {
+        expect([id, await from({ cookie: borrowersCookie })]).toEqual([id, [401, "no-session"]]);
+      }
+      if (!changes) continue;
+      for (const headers of [
+        { origin: "https://evil.test" },
+        { origin: "null" },
+        { origin: undefined },
+        { origin: tenant.borrowerOrigin },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ]) {
+        expect([id, await from({ headers })]).toEqual([id, [403, "cross-site"]]);
+      }
+    }
+  });
+});
+
+/** About the tenant or oneself, so that there is no workspace to stand outside of. */
+const tenantWide = new Set([
+  ...["postLogin", "signOut", "getSession", "refreshSession", "listBannerMessages"],
+  ...["getCollectionLimit", "listUsers", "queryWorkspaces", "createWorkspace", "putWorkspace"],
+  ...["listPendingJobs"],
+]);
+
+/**
+ * Sign-out ends what the rest of the walk needs, a claim needs a trip to a package first, and an id that
+ * another tenant has is free in one's own. Each has tests of its own.
+ */
+const onItsOwn = new Set(["signOut", "claimConnection", "putWorkspace"]);
+
+/** What isn't there is 404; a token that isn't good is used up, as far as anybody can tell. */
+const refusalOf = (name: string) => (name === "token" ? 409 : 404);
+
+const kindOf = ({ status, type }: PortalReply) => [status, type];
+
+type Ids = Readonly<Record<string, string | number>>;
+
+/** A tenant with one of everything that an id can name. */
+async function aWorld(tenant: HostedTenant, storage: Storage) {
+  const collected = await tenant.tx((db) => insertCollected(db));
+  await storage.put(collected.storageKey, Buffer.from("workbook"));
+  const member = await signInAs(tenant, collected.userId);
+  const { workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId } =
+    collected;
+  const initiator = { sessionId: member.sessionId };
+  const expiresAt = new Date(builtAt.getTime() + 900_000);
+  const connectionRequestId = randomUUID();
+  const { secret: token, hash: secretHash } = newSecret();
+  await tenant.tx(async (db) => {
+    await saveDelegatedAccessToken(db, {
+      ...{ secretHash, workspaceId, initiator, now: builtAt, expiresAt },
+    });
+    await saveConnectionRequest(db, {
+      ...{ id: connectionRequestId, workspaceId, accountingPackage: "example" },
+      ...{ sourceFlow: "lender", initiator, now: builtAt, expiresAt },
+    });
+  });
+  const ids: Ids = {
+    ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
+    ...{ connectionRequestId, token, state: newState(tenant.id).secret },
+  };
+  return { member, ids, example: exampleOf(ids) };
+}
+
+function exampleOf(ids: Ids): Example {
+  const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
+  return {
+    values: {
+      ...ids,
+      ...{ entityId: workspaceId ?? "", revision: 1, kind: "financial-statements", n: 1 },
+      ...{ financialStatementType: "BalanceSheet", reportingPeriod: "FiscalYearsAndYTD" },
+      ...{ lineItemId: "cash", reportingPeriodId: "2025-12-31", accountId: "1000" },
+      ...{ from: "2026-01-01", to: "2026-02-28" },
+    },
+    bodies: {
+      postLogin: {},
+      queryWorkspaces: { itemsPerPage: 10, pageNumber: 1 },
+      createWorkspace: { displayName: "Bluestem" },
+      putWorkspace: { displayName: "Bluestem" },
+      createSubmissionRequest: {
+        ...{ accountingCollectionGroups: ["financial-statements"], endOfImport: "Today" },
+        ...{ basisOfAccountingPreference: "Accrual", fullFiscalYearsToCollect: 1 },
+        ...{ anonymizeCustomersAndVendors: false, provideUserCopy: false },
+        ...{ allowUserUpload: false, hasShareableLink: true },
+      },
+      createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
+      createConnectionRequest: {
+        ...{ accountingPackage: "example", delegatedAccessToken: token, submissionId },
+        existingConnectionId: connectionId,
+      },
+      claimConnection: { state },
+      startImport: { connectionId },
+      searchSubmissions: { entityId: workspaceId },
+    },
+  };
+}
+
+const unlike = (value: string | number) =>
+  typeof value === "number"
+    ? value - 1
+    : /^[\da-f-]{36}$/.test(value)
+      ? randomUUID()
+      : value.includes(".")
+        ? newState(randomUUID()).secret
+        : newSecret().secret;

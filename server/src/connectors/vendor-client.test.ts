@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { type VendorClientOptions, vendorClient } from "./vendor-client.ts";
+
+describe("vendorClient", () => {
+  it("reads JSON with the token it is lent, and asks for what it is told", async () => {
+    const vendor = await aVendor((request, response) =>
+      response.end(JSON.stringify([request.url, request.headers.authorization])),
+    );
+
+    const body = await vendor.get("/books", { from: "2026-01-01", cursor: undefined });
+
+    expect(body).toEqual(["/books?from=2026-01-01", "Bearer token-1"]);
+  });
+
+  it.each([
+    ["seconds", "7", 7_000],
+    ["more than it will wait", "3600", 60_000],
+  ])("waits as long as Retry-After says in %s", async (_case, retryAfter, waited) => {
+    const vendor = await aVendor((_request, response, count) => {
+      if (count > 1) return response.end("{}");
+      response.writeHead(429, { "retry-after": retryAfter }).end();
+    });
+
+    await vendor.get("/books");
+
+    expect([vendor.waits, vendor.count()]).toEqual([[waited], 2]);
+  });
+
+  it("waits until the date that Retry-After names", async () => {
+    const vendor = await aVendor((_request, response, count) => {
+      if (count > 1) return response.end("{}");
+      const date = new Date(Date.now() + 20_000).toUTCString();
+      response.writeHead(429, { "retry-after": date }).end();
+    });
+
+    await vendor.get("/books");
+
+    expect(vendor.waits[0]).toBeGreaterThan(15_000);
+    expect(vendor.waits[0]).toBeLessThanOrEqual(20_000);
+  });
+
+  it("renews an expired token once, and goes on with the new one", async () => {
+    const vendor = await aVendor((request, response) => {
+      if (request.headers.authorization === "Bearer token-2") return response.end('"in"');
+      response.writeHead(401).end('{"code":"token_expired"}');
+    });
+
+    expect(await vendor.get("/books")).toBe("in");
+    expect([vendor.renewals(), vendor.waits]).toEqual([1, []]);
+  });
+
+  it.each([
+    ["token_expired", 1, "reconnect-needed"],
+    ["token_invalid", 0, "reconnect-needed"],
+  ])("gives up on %s after %i renewals", async (code, renewals, trouble) => {
+    const vendor = await aVendor((_request, response) =>
+      response.writeHead(401).end(JSON.stringify({ code })),
+    );
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble });
+    expect(vendor.renewals()).toBe(renewals);
+  });
+
+  it("backs off from failures, longer each time, and then gives up", async () => {
+    const vendor = await aVendor((_request, response) => response.writeHead(503).end("<html>"));
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble: "vendor-down" });
+
+    expect(vendor.count()).toBe(6);
+    for (const [index, waited] of vendor.waits.entries()) {
+      expect(waited).toBeGreaterThanOrEqual(500 * 2 ** index);
+      expect(waited).toBeLessThanOrEqual(750 * 2 ** index);
+    }
+    expect(vendor.waits).toHaveLength(5);
+  });
+
+  it("gives up on a throttling that doesn't end, as such", async () => {
+    const vendor = await aVendor((_request, response) => response.writeHead(429).end());
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble: "throttled" });
+  });
+
+  it("comes back from a cut connection", async () => {
+    const vendor = await aVendor((request, response, count) => {
+      if (count > 1) return response.end("1");
+      request.socket.destroy();
+    });
+
+    expect(await vendor.get("/books")).toBe(1);
+  });
+
+  it("gives up on a package that never answers", async () => {
+    const vendor = await aVendor(() => undefined, { timeoutMs: 20, attempts: 2 });
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble: "vendor-down" });
+    expect(vendor.count()).toBe(2);
+  });
+
+  it.each([
+    ["403", 403, "{}", "not-permitted"],
+    ["404", 404, "{}", "bad-data"],
+    ["HTML with 200", 200, "<html>", "bad-data"],
+    ["half of its JSON", 200, '{"accounts":[', "bad-data"],
+    ["nothing", 200, "", "bad-data"],
+    ["too many bytes", 200, `"${"x".repeat(1_000)}"`, "bad-data"],
+  ])("takes %s for an answer, at once", async (_case, status, text, trouble) => {
+    const vendor = await aVendor((_request, response) => response.writeHead(status).end(text), {
+      maxBytes: 1_000,
+    });
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble });
+    expect([vendor.count(), vendor.waits]).toEqual([1, []]);
+  });
+
+  it("stops reading what is sent without end", async () => {
+    const vendor = await aVendor(
+      (_request, response) => {
+        const timer = setInterval(() => response.write("x".repeat(10_000)), 1);
+        response.on("close", () => clearInterval(timer));
+      },
+      { maxBytes: 100_000 },
+    );
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ trouble: "bad-data" });
+  });
+
+  it.each(["http://elsewhere.test/books", "//elsewhere.test/books", "http://127.0.0.1:1/"])(
+    "takes its token nowhere else: %s",
+    async (address) => {
+      const vendor = await aVendor((_request, response) => response.end("{}"));
+
+      await expect(vendor.get(address)).rejects.toMatchObject({ trouble: "bad-data" });
+      expect(vendor.count()).toBe(0);
+    },
+  );
+
+  it("follows no redirect", async () => {
+    const vendor = await aVendor(
+      (_request, response) => response.writeHead(302, { location: "http://elsewhere.test/" }).end(),
+      { attempts: 1 },
+    );
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({ name: "ConnectorError" });
+  });
+
+  it("puts no token into what it throws", async () => {
+    const vendor = await aVendor((_request, response) => response.writeHead(401).end());
+
+    const fault = await vendor.get("/books").catch((thrown: Error) => thrown);
+
+    expect(`${fault}${JSON.stringify(fault)}`).not.toMatch(/token-\d/);
+  });
+});
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+type Answer = (...of: [...Parameters<RequestListener>, count: number]) => unknown;
+
+/** A package that answers as it's told, and a client of it that doesn't really wait. */
+async function aVendor(answer: Answer, over: Partial<VendorClientOptions> = {}) {
+  const waits: number[] = [];
+  let [count, renewals] = [0, 0];
+  const server = createServer((request, response) => {
+    count += 1;
+    answer(request, response, count);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  stops.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const get = vendorClient({
+    origin: `http://127.0.0.1:${port}`,
+    access: {
+      token: async () => `token-${renewals + 1}`,
+      renewed: async () => `token-${++renewals + 1}`,
+    },
+    wait: async (ms) => waits.push(ms),
+    ...over,
+  });
+  return { get, waits, count: () => count, renewals: () => renewals };
+}
