@@ -19,7 +19,7 @@ const env = {
 };
 
 const vitestReport = join(reports, "vitest.json");
-const vitest = stage("Unit, HTTP, component and story tests", "npx", [
+const vitest = stage("Unit, property, HTTP and component tests", "npx", [
   "vitest",
   "run",
   "--reporter=dot",
@@ -27,19 +27,32 @@ const vitest = stage("Unit, HTTP, component and story tests", "npx", [
   `--outputFile.json=${vitestReport}`,
 ]);
 
+const storyReport = join(reports, "stories.json");
+const stories = stage("Stories in a browser, with axe", "npx", [
+  "vitest",
+  "run",
+  "--root",
+  "ui-kit",
+  "--config",
+  "vitest.storybook.config.ts",
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${storyReport}`,
+]);
+
 const journeyReport = join(reports, "journeys.json");
 const journeys = stage("Journeys in a browser", "npx", ["playwright", "test"], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
 });
 
-const counts = [ofVitest(vitestReport), ofPlaywright(journeyReport)];
+const counts = [ofVitest(vitestReport), ofVitest(storyReport), ofPlaywright(journeyReport)];
 const add = (key) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = add("skipped") ? `, ${add("skipped")} skipped` : "";
 // A stage that died before it could report has failed, whatever its report says.
-const died = [vitest, journeys].filter((ok) => !ok).length && add("failed") === 0 ? 1 : 0;
+const died = [vitest, stories, journeys].filter((ok) => !ok).length && add("failed") === 0 ? 1 : 0;
 
 console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);
-process.exit(vitest && journeys ? 0 : 1);
+process.exit(vitest && stories && journeys ? 0 : 1);
 
 function stage(title, command, args, more = {}) {
   console.log(`\n${title}`);

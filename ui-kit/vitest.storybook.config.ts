@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const provider = playwright({
   launchOptions: {
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    ...(process.env.TIEOUT_CHROMIUM && { executablePath: process.env.TIEOUT_CHROMIUM }),
     args: ["--no-sandbox", "--disable-gpu"],
   },
 });

@@ -1,8 +1,8 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
-import type { LineReview } from "./line-review.ts";
 import { counted, fail, pass, type Question } from "./outcome.ts";
+import type { LineReview } from "./reviewer.ts";
 
 interface Document {
   readonly transactionId: string;

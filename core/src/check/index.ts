@@ -6,13 +6,14 @@ export {
   checkRollForward,
   checkTrialBalance,
 } from "./ledger-checks.ts";
-export { type LineReview, lineReview, type ReviewFacts } from "./line-review.ts";
+export { lineReview, type ReviewFacts } from "./line-review.ts";
 export {
   checkClassification,
   checkHeadings,
   checkOpeningBalanceEquity,
   checkSuspense,
 } from "./quality-checks.ts";
+export type { LineReview } from "./reviewer.ts";
 export { type Evidence, runChecks } from "./run-checks.ts";
 export { checkBalanceSheet } from "./statement-checks.ts";
 export { type TieOutSummary, tieOutSummary } from "./tie-out.ts";

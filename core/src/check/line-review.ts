@@ -10,6 +10,7 @@ import { toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
 import { counted, fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+import type { LineReview } from "./reviewer.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {
@@ -20,12 +21,6 @@ export interface ReviewFacts {
   readonly upTo: Day;
   /** The day through which the package says that the books are closed. */
   readonly closedThrough?: Day;
-}
-
-/** Looks at every line once, as it streams by, and answers at the end. */
-export interface LineReview {
-  readonly add: (line: JournalLine) => void;
-  readonly checks: () => Check[];
 }
 
 /** Asks of the journal what can't be asked of balances (connectors.md, invariant 1, and quality). */

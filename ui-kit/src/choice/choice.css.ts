@@ -57,15 +57,6 @@ export const box = style({
 export const tick = style({ display: "grid", placeItems: "center" });
 globalStyle(`${tick} > svg`, { width: 12, height: 12, strokeWidth: 3 });
 
-export const radio = style({
-  ...mark,
-  borderRadius: "50%",
-  selectors: {
-    "&[data-state=checked]": { boxShadow: `inset 0 0 0 5px ${vars.accentControl}` },
-    "&:disabled": { background: vars.neutral4, cursor: "not-allowed" },
-  },
-});
-
 export const toggle = style({
   position: "relative",
   flex: "none",

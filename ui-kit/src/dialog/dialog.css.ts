@@ -63,7 +63,6 @@ export const head = style({
   padding: "18px 20px 12px 24px",
 });
 export const titles = style({ flex: 1, minWidth: 0, paddingBlockStart: 2 });
-export const title = style({ outline: 0 });
 export const description = style({ marginBlockStart: 4, color: vars.textMuted });
 export const progress = style({
   padding: "0 24px 14px",

@@ -126,10 +126,3 @@ export const secondLine = style({
   fontSize: size.textSmall,
   lineHeight: 1.35,
 });
-export const hiddenLabel = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});

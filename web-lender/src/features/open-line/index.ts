@@ -1,2 +1,1 @@
 export { OpenLine } from "./open-line.tsx";
-export type { Depth } from "./opened.tsx";

@@ -10,11 +10,6 @@ export interface LinePeriod {
   readonly change?: number;
 }
 
-/** A line of a statement, by its id. */
-export function lineOf(statement: FinancialStatement, lineItemId: string): LineItem | undefined {
-  return statement.lineItems.find(({ id }) => id === lineItemId);
-}
-
 /** What a line says in each column, in the statement's order. Nothing for a header. */
 export function periodsOf(statement: FinancialStatement, lineItemId: string): LinePeriod[] {
   const [data] = statement.data;

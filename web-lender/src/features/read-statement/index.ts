@@ -1,2 +1,1 @@
 export { ReadStatement } from "./read-statement.tsx";
-export type { GridCellPlace } from "./statement-page.tsx";

@@ -1,2 +1,1 @@
-export type { OverviewLinks } from "./overview-links.ts";
 export { SubmissionOverview } from "./submission-overview.tsx";
