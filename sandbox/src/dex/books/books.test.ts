@@ -119,6 +119,19 @@ describe("the same seed", () => {
   });
 });
 
+describe("the wholesaler's allowance for doubtful accounts", () => {
+  it.each([2021, 2022, 2023, 2024, 2025])(
+    "is a credit of a sensible size at the end of %i",
+    (year) => {
+      const yearEnd = parseDay(`${year}-12-31`) ?? 0;
+      const allowance = balancesOf(booksOf("tidewater"), "accrual", yearEnd).get("1250");
+
+      expect(allowance).toBeLessThan(-1_800_000);
+      expect(allowance).toBeGreaterThan(-3_200_000);
+    },
+  );
+});
+
 describe("the contractor's defects", () => {
   const books = booksOf("ortega");
 

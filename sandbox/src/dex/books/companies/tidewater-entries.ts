@@ -43,7 +43,8 @@ export const entries = (first: DayNumber): Regular[] => [
     },
   },
   moving("month-end", "Insurance used up", "6200", "1410", () => dollars(3_150)),
-  moving("month-end", "Provision for doubtful accounts", "6370", "1250", () => dollars(1_900)),
+  // What is given up is charged to bad debt at once; this keeps the allowance in step with sales.
+  moving("month-end", "Provision for doubtful accounts", "6370", "1250", () => dollars(210)),
   {
     on: "month-end",
     type: "Expense",

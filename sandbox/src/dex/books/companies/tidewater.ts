@@ -70,7 +70,7 @@ export function tidewater(last: DayNumber, seed: number): Books {
       receivable.issuedOn,
       payable.issuedOn,
       receipts(6, receivable, { bank: "1010", control: "1200" }),
-      writeOffs(7, receivable, { against: "1250", control: "1200" }),
+      writeOffs(7, receivable, { against: "6370", control: "1200" }),
       billPayments(8, payable, { bank: "1010", control: "2010" }),
       ...payroll(9, {
         seed: seed + 9,
