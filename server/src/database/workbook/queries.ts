@@ -2,12 +2,15 @@ import type { Basis } from "@tieout/core/ledger";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
-export type WorkbookVariant =
-  | "financial-statements"
-  | "accounts-receivable"
-  | "accounts-payable"
-  | "transactions"
-  | "general-ledger";
+/** In the order in which they're listed (D-45). */
+const workbookVariants = [
+  "financial-statements",
+  "accounts-receivable",
+  "accounts-payable",
+  "transactions",
+  "general-ledger",
+] as const;
+export type WorkbookVariant = (typeof workbookVariants)[number];
 
 export type WorkbookOutcome = "Pending" | "Success" | "Error";
 
@@ -84,7 +87,7 @@ export async function createWorkbookRevision(
   return revisionNumber;
 }
 
-/** All revisions with their workbooks, newest first. */
+/** All revisions, newest first, each with its workbooks in the order of their variants. */
 export async function listWorkbookRevisions(
   db: Tx,
   financialRecordId: string,
@@ -99,7 +102,7 @@ export async function listWorkbookRevisions(
     );
   const workbooks: WorkbookRow[] = await db("workbooks")
     .where(where)
-    .orderBy(["variantId", "basis"])
+    .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
     .select(...columns);
 
   return revisions.map((revision) => ({

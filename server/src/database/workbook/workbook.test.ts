@@ -53,6 +53,31 @@ describe("a workbook revision", () => {
     expect(await tenant.tx((db) => findWorkbook(db, asked))).toMatchObject(made);
   });
 
+  test("lists its workbooks in the order of their variants, whatever they were made in", async ({
+    tenant,
+  }) => {
+    const { financialRecordId } = await tenant.tx((db) => insertImport(db));
+    const asked = [
+      ...(["general-ledger", "transactions", "accounts-payable"] as const),
+      ...(["accounts-receivable", "financial-statements"] as const),
+    ].flatMap((variantId) =>
+      (["cash", "accrual"] as const).map((basis) => ({
+        ...{ variantId, basis, kind: variantId, tags: [] },
+      })),
+    );
+    await tenant.tx((db) =>
+      createWorkbookRevision(db, {
+        ...{ financialRecordId, statementVersions: {}, workbooks: asked, now: builtAt },
+      }),
+    );
+
+    const [revision] = await tenant.tx((db) => listWorkbookRevisions(db, financialRecordId));
+
+    expect(revision?.workbooks.map(({ variantId, basis }) => `${variantId} ${basis}`)).toEqual(
+      asked.toReversed().map(({ variantId, basis }) => `${variantId} ${basis}`),
+    );
+  });
+
   test("takes the next number, also when ten are asked for at once", async ({ tenant }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
     const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
