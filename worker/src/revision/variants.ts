@@ -44,7 +44,7 @@ const titles: Record<WorkbookVariant, string> = {
   "general-ledger": "General ledger",
 };
 
-/** "Tidewater Marine Supply - General ledger.xlsx"; the cash one of two says so. */
+/** "Tidewater Marine Supply, Inc. - General ledger.xlsx"; the cash one of two says so. */
 export function fileNameOf(
   { datasetName, bases }: Pick<FinancialRecord, "datasetName" | "bases">,
   { variantId, basis }: PlannedWorkbook,
@@ -55,6 +55,7 @@ export function fileNameOf(
   const name = datasetName
     .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")
     .trim()
-    .slice(0, 150);
-  return `${name.replace(/[. ]+$/, "")} - ${titles[variantId]}${cash}.${extension}`;
+    .slice(0, 150)
+    .trimEnd();
+  return `${name} - ${titles[variantId]}${cash}.${extension}`;
 }
