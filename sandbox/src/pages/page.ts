@@ -23,7 +23,7 @@ export interface RenderedPage {
 
 /**
  * A page of the sandbox: the yellow band first, ink instead of a brand, nothing from elsewhere.
- * `leadsTo` are origins that a form's answer may redirect to, which Chromium checks as well.
+ * `leadsTo` are origins or schemes that a form's answer may redirect to, which Chromium checks as well.
  */
 export function renderPage(page: Page, leadsTo: readonly string[] = []): RenderedPage {
   const { title, language = "en", style = "", script, body } = page;

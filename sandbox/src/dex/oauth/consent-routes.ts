@@ -20,6 +20,9 @@ export interface ConsentOptions {
 
 const personCookie = "dex_person";
 
+/** Chromium checks every hop of a form's answer, and only the client knows where its callback leads. */
+const wherever = ["http:", "https:"];
+
 /** `authorize` of `dex.yaml`, and the paths that its pages use among themselves. */
 export function consentRoutes(options: ConsentOptions): Readonly<Record<string, Route>> {
   const { clients, companies, grants } = options;
@@ -39,7 +42,7 @@ export function consentRoutes(options: ConsentOptions): Readonly<Record<string, 
               person,
               switchTo,
             );
-        show(ctx, 200, page, [new URL(request.redirectUri).origin]);
+        show(ctx, 200, page, wherever);
       });
     },
 
