@@ -36,7 +36,7 @@ describe("connecting", () => {
     expect(back).toBe(`${tenant.lenderOrigin}/connected?state=${state}`);
     expect(data).toEqual({
       ...{ id, status: "Success", errorCode: "None", accountingPackage: "example", submissionId },
-      ...{ connectionId: data?.connectionId, datasetName: "Bluestem Foods LLC" },
+      ...{ connectionId: data?.connectionId, datasetName: "Bluestem Bakery Co." },
       expiration: "2026-03-15T09:30:00.000Z",
     });
     expect(after.data).toEqual(data);
@@ -196,8 +196,9 @@ describe("startImport", () => {
       ...{ submissionId, financialRecordId, datasourceNameId: "example" },
     });
     expect(jobs.data).toMatchObject([{ financialRecordId, connectionId, canViewWorkspace: true }]);
-    const usages = await tenant.tx((db) => db("collectionUsages").pluck("submissionId"));
-    expect(usages).toEqual([submissionId]);
+    expect(await tenant.tx((db) => db("collectionUsages").select("submissionId"))).toEqual([
+      { submissionId },
+    ]);
   });
 
   test("shows a colleague that books are read, and not whose", async ({ as, trip, tenant }) => {

@@ -112,8 +112,8 @@ describe("putWorkspace", () => {
     });
 
     expect(data).toMatchObject({ id: workspaceId, displayName: "Bluestem" });
-    expect(await stranger.tx((db) => db("workspaces").pluck("displayName"))).toEqual([
-      "Tidewater Marine Supply, Inc.",
+    expect(await stranger.tx((db) => db("workspaces").select("displayName"))).toEqual([
+      { displayName: "Tidewater Marine Supply, Inc." },
     ]);
   });
 });

@@ -12,9 +12,9 @@ export function presentRevision(revision: WorkbookRevision): Wire["WorkbookRevis
 }
 
 function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbooks"][number] {
-  const { variantId, revisionNumber, outcome, errorDescription, fileName, fileSize } = workbook;
+  const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } = workbook;
   return {
-    ...{ variantId, revisionNumber, outcome },
+    ...{ variantId, basis, revisionNumber, outcome },
     filename: fileName ?? `${variantId}.xlsx`,
     ...(errorDescription && { errorDescription }),
     creationTime: workbook.createdAt.toISOString(),

@@ -1,0 +1,227 @@
+import { deleteSharedLink, expireSharedLink } from "@tieout/server/database";
+import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
+import { ask, cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { test, visit } from "../testing/index.ts";
+
+const at = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
+const open = "/links/session";
+
+describe("openLinkSession", () => {
+  test("exchanges a link's secret for a session, as often as it's opened", async ({
+    as,
+    tenant,
+  }) => {
+    const { linkSecret: secret, workspaceId, submissionRequestId, userId } = await visit(tenant);
+
+    const { data, response } = await as().POST(open, { body: { secret } });
+    const second = await as().POST(open, { body: { secret } });
+
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-tieout-link=[\w-]{43}; Max-Age=86400; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    );
+    expect(data).toEqual({
+      ...{ workspaceId, submissionRequestId, submissions: [] },
+      linkExpirationTime: at(30 * 86_400).toISOString(),
+      lender: {
+        ...{ visibleName: "Copperfield Capital", contactName: "Dana Whitfield" },
+        contactEmail: `${userId}@copperfieldcapital.com`,
+      },
+    });
+    expect(second.data).toEqual(data);
+    const sessions = [response, second.response].map(({ headers }) => cookiesOf(headers));
+    expect(new Set(sessions).size).toBe(2);
+    for (const kept of [secret, ...sessions.map((one) => one.split("=")[1] ?? "")]) {
+      expect(await tablesHolding(tenant, kept)).toEqual([]);
+    }
+  });
+
+  test("says which links have ended, to who has them", async ({ as, tenant, pool, owner }) => {
+    const [deleted, ended, old] = [
+      await visit(tenant),
+      await visit(tenant),
+      await visit(tenant, { expiresAt: builtAt }),
+    ];
+    const other = await visit(await newHostedTenant({ pool, owner }));
+    await tenant.tx(async (db) => {
+      const by = { deletedBy: deleted.userId, now: builtAt };
+      await deleteSharedLink(db, deleted.sharedLinkId, by);
+      await expireSharedLink(db, ended.sharedLinkId, { expiredBy: ended.userId, now: builtAt });
+    });
+    const secrets = [deleted, ended, old, other].map(({ linkSecret }) => linkSecret);
+
+    const replies = await Promise.all(
+      [...secrets, "a-secret-that-is-nobodys"].map((secret) =>
+        as().POST(open, { body: { secret } }),
+      ),
+    );
+
+    expect(replies.map(({ error }) => [error?.status, error?.type])).toEqual([
+      ...[
+        [410, "link-deleted"],
+        [410, "link-expired"],
+        [410, "link-expired"],
+      ],
+      ...[
+        [404, "not-found"],
+        [404, "not-found"],
+      ],
+    ]);
+    expect(replies.flatMap(({ response }) => response.headers.getSetCookie())).toEqual([]);
+  });
+
+  test("lets a network guess twenty times a minute", async ({ portal, tenant, clock }) => {
+    const guess = async (client: string) => {
+      const headers = { "x-forwarded-for": client };
+      const json = { secret: "a-secret-that-is-nobodys" };
+      const visitor = { origin: tenant.borrowerOrigin, headers };
+      return (await ask(portal.url, visitor, { method: "POST", path: open, json })).status;
+    };
+
+    const guesses: number[] = [];
+    for (let tried = 0; tried < 21; tried++) guesses.push(await guess(`203.0.113.${tried}`));
+    const elsewhere = await guess("198.51.100.1");
+    clock.now = at(61);
+
+    expect(guesses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+    expect([elsewhere, await guess("203.0.113.1")]).toEqual([404, 404]);
+  });
+});
+
+describe("a link's session", () => {
+  test("slides with use for two hours, and ends after a day", async ({ as, tenant, clock }) => {
+    const visitor = await visit(tenant);
+    const isIn = async (seconds: number) => {
+      clock.now = at(seconds);
+      return (await as(visitor).GET(open)).response.status;
+    };
+
+    expect(await isIn(7_199)).toBe(200);
+    for (let seconds = 14_000; seconds < 86_400; seconds += 7_000) {
+      expect([seconds, await isIn(seconds)]).toEqual([seconds, 200]);
+    }
+    expect(await isIn(86_400)).toBe(401);
+  });
+
+  test("ends without use", async ({ as, tenant, clock }) => {
+    const visitor = await visit(tenant);
+
+    clock.now = at(7_200);
+
+    expect((await as(visitor).GET(open)).error?.type).toBe("no-session");
+  });
+
+  test("ends with its link", async ({ as, tenant }) => {
+    const [deleted, ended] = [await visit(tenant), await visit(tenant)];
+    await tenant.tx(async (db) => {
+      const by = { deletedBy: deleted.userId, now: builtAt };
+      await deleteSharedLink(db, deleted.sharedLinkId, by);
+      await expireSharedLink(db, ended.sharedLinkId, { expiredBy: ended.userId, now: builtAt });
+    });
+
+    const replies = [await as(deleted).GET(open), await as(ended).GET(open)];
+
+    expect(replies.map(({ error }) => error?.type)).toEqual(["no-session", "no-session"]);
+  });
+
+  test("shows the request, the business and where its collections stand", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId, submissionRequestId } = visitor;
+    const { submissionId, financialRecordId } = await tenant.tx(async (db) =>
+      insertImport(db, await insertSubmission(db, visitor)),
+    );
+
+    const request = await as(visitor).GET(
+      "/{workspaceId}/SubmissionRequests/{submissionRequestId}",
+      { params: { path: { workspaceId, submissionRequestId } } },
+    );
+    const details = await as(visitor).GET("/Entities/{workspaceId}/safedetails", {
+      params: { path: { workspaceId } },
+    });
+    const session = await as(visitor).GET(open);
+
+    expect(request.data).toMatchObject({ id: submissionRequestId, hasShareableLink: true });
+    expect(details.data).toEqual({ id: workspaceId, displayName: "Tidewater Marine Supply, Inc." });
+    expect(session.data?.submissions).toEqual([
+      {
+        ...{ id: submissionId, financialRecordId, state: "importing" },
+        creationTime: builtAt.toISOString(),
+      },
+    ]);
+  });
+
+  test.for([
+    [null, { hasLimit: false }],
+    [0, { hasLimit: true, countRemaining: 0 }],
+    [500, { hasLimit: true, countRemaining: 1 }],
+  ] as const)(
+    "learns of a limit of %j whether there is one more",
+    async ([limit, expected], { as, tenant }) => {
+      const visitor = await visit(tenant);
+      await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: limit }));
+
+      const { data } = await as(visitor).GET("/tenant/safedatacollectionlimit");
+
+      expect(data).toMatchObject(expected);
+      expect(JSON.stringify(data)).not.toContain("500");
+    },
+  );
+});
+
+describe("createSubmission", () => {
+  test("begins what the borrower will share, once for a key", async ({ as, tenant }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+    const submissionMetadata = [{ name: "ein", value: "12-3456789", type: "text" }];
+    const asked = {
+      body: { entityId, requestId, submissionMetadata, verificationEmail: " rosa@tidewater.com " },
+      headers: { "idempotency-key": "k" },
+    };
+
+    const { data } = await as(visitor).POST("/Submissions", asked);
+    const again = await as(visitor).POST("/Submissions", asked);
+
+    expect(again.data).toEqual(data);
+    expect(
+      await tenant.tx((db) => db("submissions").select("id", "verificationEmail", "metadata")),
+    ).toEqual([
+      { id: data?.id, verificationEmail: "rosa@tidewater.com", metadata: submissionMetadata },
+    ]);
+    expect(await tenant.tx((db) => db("collectionUsages"))).toEqual([]);
+  });
+
+  test.for([
+    ["an address that is none", { verificationEmail: "rosa" }, false, 400, "invalid"],
+    ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],
+    ["a lender who takes nobody in", {}, true, 409, "lender-disabled"],
+  ] as const)(
+    "refuses %s, and leaves no trace",
+    async ([, over, borrowerDisabled, ...refusal], { as, tenant }) => {
+      const visitor = await visit(tenant);
+      const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+      await tenant.tx((db) => db("tenants").update({ borrowerDisabled }));
+
+      const { error } = await as(visitor).POST("/Submissions", {
+        body: { entityId, requestId, ...over },
+      });
+
+      expect([error?.status, error?.type]).toEqual([...refusal]);
+      expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
+    },
+  );
+});
+
+describe("getTenantSettings", () => {
+  test("is for anybody, and offers what can be connected here", async ({ as }) => {
+    const { data } = await as().GET("/tenant/settings");
+
+    expect(data).toMatchObject({
+      brandConfig: { visibleName: "Copperfield Capital" },
+      appSettings: { accountingPackages: [{ id: "example", name: "DEX", beta: false }] },
+    });
+  });
+});

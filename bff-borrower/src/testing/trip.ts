@@ -1,0 +1,57 @@
+import { receiveConsent } from "@tieout/server/consent";
+import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
+import type { BorrowerFixtures } from "./test.ts";
+import type { LinkVisitor } from "./visitors.ts";
+
+/** The way to a package and back. The lender's portal has the callback, so its inside is asked here. */
+export interface Trip {
+  readonly begin: (visitor: LinkVisitor, over?: object) => Promise<Begun>;
+  /** Gives where the callback sends the browser, or nothing. */
+  readonly comeBack: (begun: Begun, decision?: Decision) => Promise<string | undefined>;
+  /** Connects, and gives the connection. */
+  readonly connect: (visitor: LinkVisitor, decision?: Decision) => Promise<string>;
+}
+
+export interface Begun {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly state: string;
+}
+
+export function tripOf({
+  as,
+  tenant,
+  services,
+  clock,
+}: Pick<BorrowerFixtures, "as" | "tenant" | "services" | "clock">): Trip {
+  const begin: Trip["begin"] = async (visitor, over = {}) => {
+    const params = { path: { workspaceId: visitor.workspaceId } };
+    const token = await as(visitor).POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+      params,
+    });
+    const delegatedAccessToken = token.data?.token ?? "";
+    const { data } = await as(visitor).POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+      params,
+      body: { accountingPackage: "example", delegatedAccessToken, ...over },
+    });
+    const endpoint = data?.connectionEndpoint ?? "";
+    const state = new URL(endpoint).searchParams.get("state") ?? "";
+    return { id: data?.id ?? "", endpoint, state };
+  };
+  const comeBack: Trip["comeBack"] = async ({ endpoint, state }, decision) => {
+    const { searchParams } = await decideAtDex(endpoint, decision);
+    const answer = { state, ...Object.fromEntries(searchParams) };
+    return tenant.tx((db) => receiveConsent(services, db, answer, clock.now));
+  };
+
+  return {
+    ...{ begin, comeBack },
+    connect: async (visitor, decision) => {
+      const begun = await begin(visitor);
+      await comeBack(begun, decision);
+      const { state } = begun;
+      const { data } = await as(visitor).POST("/ConnectionRequests/claim", { body: { state } });
+      return data?.connectionId ?? "";
+    },
+  };
+}

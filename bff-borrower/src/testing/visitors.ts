@@ -1,0 +1,25 @@
+import { type BuiltLink, insertLink } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { newSecret } from "@tieout/server/sealing";
+import { linkCookie } from "../sign-in/link-door.ts";
+
+/** A borrower who came by a link, as the browser has it. */
+export interface LinkVisitor extends BuiltLink {
+  /** What stands in the link's fragment. */
+  readonly linkSecret: string;
+  readonly cookie: string;
+  readonly origin: string;
+}
+
+/** Makes a link, and a visitor who has opened it. */
+export async function visit(
+  tenant: HostedTenant,
+  over: Parameters<typeof insertLink>[1] = {},
+): Promise<LinkVisitor> {
+  const [link, session] = [newSecret(), newSecret()];
+  const built = await tenant.tx((db) =>
+    insertLink(db, { ...over, linkSecretHash: link.hash, sessionSecretHash: session.hash }),
+  );
+  const cookie = `${linkCookie}=${session.secret}`;
+  return { ...built, linkSecret: link.secret, cookie, origin: tenant.borrowerOrigin };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import contract from "@tieout/openapi/borrower.json" with { type: "json" };
+import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
+import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
+import {
+  ask,
+  type Example,
+  type HostedTenant,
+  newHostedTenant,
+  type PortalReply,
+  walk,
+} from "@tieout/server/http/testing";
+import { newSecret, newState } from "@tieout/server/sealing";
+import { describe, expect } from "vitest";
+import { test, visit } from "./testing/index.ts";
+
+describe("every operation", () => {
+  test("answers who opened the link, and nobody else", async ({ portal, tenant, pool, owner }) => {
+    const home = await aWorld(tenant);
+    const abroad = await aWorld(await newHostedTenant({ pool, owner }));
+    const sibling = await visit(tenant, { workspaceId: home.visitor.workspaceId });
+
+    for (const { id, isPublic, request } of walk(contract, home.example)) {
+      if (isPublic || id === "claimConnection") continue;
+      const replies = [
+        await ask(portal.url, { origin: tenant.borrowerOrigin }, request),
+        await ask(portal.url, abroad.visitor, request),
+        await ask(portal.url, home.visitor, request),
+      ];
+      // Another link of the same workspace shows its name, and may begin something of its own.
+      const besides = await ask(portal.url, sibling, request);
+
+      const elsewhere = withoutIds.has(id) ? [200, undefined] : [404, "not-found"];
+      expect([id, ...replies.map(kindOf)]).toEqual([
+        ...[id, [401, "no-session"], elsewhere, [200, undefined]],
+      ]);
+      expect([id, besides.status]).toEqual([id, ofTheWorkspace.has(id) ? 200 : 404]);
+    }
+  });
+
+  test("tells ids that aren't this link's from nobody's in nothing", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+  }) => {
+    const own = await aWorld(tenant);
+    const others = {
+      "another tenant's": await aWorld(await newHostedTenant({ pool, owner })),
+      "another workspace's": await aWorld(tenant),
+      "another link's": await aWorld(tenant, own.visitor.workspaceId),
+    };
+    const asked = new Set<string>();
+
+    for (const [whose, theirs] of Object.entries(others)) {
+      for (const name of Object.keys(own.ids)) {
+        if (theirs.ids[name] === own.ids[name]) continue;
+        const guessed = { ...own.ids, [name]: unlike(own.ids[name] ?? "") };
+        const guesses = walk(contract, exampleOf(guessed));
+        const taken = walk(contract, exampleOf({ ...own.ids, [name]: theirs.ids[name] ?? "" }));
+        for (const [index, { id, request }] of taken.entries()) {
+          if (!JSON.stringify(request).includes(String(theirs.ids[name]))) continue;
+          // A relink names a connection of the workspace; its company is held to it at the claim.
+          if (whose === "another link's" && `${id} ${name}` === relinked) continue;
+          const foreign = await ask(portal.url, own.visitor, request);
+          const guess = await ask(portal.url, own.visitor, guesses[index]?.request ?? request);
+
+          const what = [whose, id, name];
+          expect([...what, foreign.status]).toEqual([...what, name === "token" ? 409 : 404]);
+          expect([...what, foreign.text]).toEqual([...what, guess.text]);
+          asked.add(id);
+        }
+      }
+      for (const { id, request } of walk(contract, own.example)) {
+        const { text } = await ask(portal.url, own.visitor, request);
+        const foreign = Object.entries(theirs.ids).filter(
+          ([name, value]) => value !== own.ids[name],
+        );
+        expect([id, foreign.filter(([, value]) => text.includes(String(value)))]).toEqual([id, []]);
+      }
+    }
+
+    const unasked = walk(contract, own.example).filter(({ id }) => !asked.has(id));
+    expect(unasked.map(({ id }) => id).toSorted()).toEqual(
+      [...withoutIds, "getTenantSettings", "openLinkSession"].toSorted(),
+    );
+  });
+
+  test("wants its own session, its own pages, a request-id and a known host", async ({
+    portal,
+    tenant,
+  }) => {
+    const { visitor, example } = await aWorld(tenant);
+    const lendersCookie = visitor.cookie.replace("link=", "session=");
+
+    for (const { id, isPublic, changes, request } of walk(contract, example)) {
+      const from = async (over: Partial<Parameters<typeof ask>[1]>) =>
+        kindOf(await ask(portal.url, { ...visitor, ...over }, request));
+
+      for (const origin of ["https://nobody.test", tenant.lenderOrigin]) {
+        expect([id, await from({ origin })]).toEqual([id, [421, "unknown-host"]]);
+      }
+      const headers = { "request-id": undefined };
+      expect([id, await from({ headers })]).toEqual([id, [400, "invalid"]]);
+      if (!isPublic) {
+        expect([id, await from({ cookie: lendersCookie })]).toEqual([id, [401, "no-session"]]);
+      }
+      if (!changes) continue;
+      for (const headers of [
+        { origin: "https://evil.test" },
+        { origin: "null" },
+        { origin: undefined },
+        { origin: tenant.lenderOrigin },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ]) {
+        expect([id, await from({ headers })]).toEqual([id, [403, "cross-site"]]);
+      }
+    }
+  });
+});
+
+/** About the link that was opened or the tenant: there is no id to guess. */
+const withoutIds = new Set(["getLinkSession", "getCollectionLimit"]);
+
+const relinked = "createConnectionRequest connectionId";
+
+const ofTheWorkspace = new Set([...withoutIds, "getSafeDetails", "createDelegatedAccessToken"]);
+
+const kindOf = ({ status, type }: PortalReply) => [status, type];
+
+type Ids = Readonly<Record<string, string | number>>;
+
+/** A link that was opened, with one of everything that an id can name. */
+async function aWorld(tenant: HostedTenant, workspaceId?: string) {
+  const visitor = await visit(tenant, workspaceId === undefined ? {} : { workspaceId });
+  const { linkSessionId } = visitor;
+  const initiator = { linkSessionId };
+  const expiresAt = new Date(builtAt.getTime() + 900_000);
+  const connectionRequestId = randomUUID();
+  const { secret: token, hash: secretHash } = newSecret();
+  const built = await tenant.tx(async (db) => {
+    const submission = await insertImport(db, await insertSubmission(db, visitor));
+    const common = { workspaceId: visitor.workspaceId, initiator, now: builtAt, expiresAt };
+    await saveDelegatedAccessToken(db, { ...common, secretHash });
+    await saveConnectionRequest(db, {
+      ...{ ...common, id: connectionRequestId, accountingPackage: "example" },
+      sourceFlow: "borrower",
+    });
+    return submission;
+  });
+  const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
+  const ids: Ids = {
+    ...{ submissionId, submissionRequestId, financialRecordId, connectionId },
+    ...{ workspaceId: visitor.workspaceId, connectionRequestId, token },
+    state: newState(tenant.id).secret,
+  };
+  return { visitor, ids, example: exampleOf(ids) };
+}
+
+function exampleOf(ids: Ids): Example {
+  const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
+  return {
+    values: ids,
+    bodies: {
+      openLinkSession: { secret: "a-secret-that-is-nobodys" },
+      createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
+      createConnectionRequest: {
+        ...{ accountingPackage: "example", delegatedAccessToken: token, submissionId },
+        existingConnectionId: connectionId,
+      },
+      claimConnection: { state },
+      startImport: { connectionId },
+    },
+  };
+}
+
+const unlike = (value: string | number) =>
+  typeof value === "number"
+    ? value - 1
+    : /^[\da-f-]{36}$/.test(value)
+      ? randomUUID()
+      : value.includes(".")
+        ? newState(randomUUID()).secret
+        : newSecret().secret;
