@@ -41,7 +41,7 @@ export const workspaces = names.map(([displayName, engagementCode, activity, syn
 
 export const session = {
   absoluteExpirationTime: "2025-10-15T13:00:00Z",
-  slidingExpirationTime: "2025-10-14T14:30:00Z",
+  slidingExpirationTime: "2025-10-14T15:10:00Z",
 };
 
 export const user = {
@@ -165,12 +165,13 @@ export const collections = [
 
 const workbook = (variantId, title, fileSize) => ({
   variantId,
+  basis: "accrual",
   filename: `Tidewater Marine Supply - ${title}.xlsx`,
   revisionNumber: 2,
   outcome: "Success",
   creationTime: "2025-04-11T20:47:00Z",
   fileSize,
-  tags: ["accrual"],
+  tags: ["Accrual Basis"],
 });
 
 export const details = {

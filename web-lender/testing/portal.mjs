@@ -80,6 +80,7 @@ export async function open(browser, path, { over = {}, width = 1440, height = 90
     ...rest,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
   page.complaints = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")

@@ -99,6 +99,7 @@ export function aRevision(over: Partial<WorkbookRevision> = {}): WorkbookRevisio
 export function aWorkbook(over: Partial<Workbook> = {}): Workbook {
   return {
     variantId: "financial-statements",
+    basis: "accrual",
     filename: "Books.xlsx",
     revisionNumber: 1,
     outcome: "Success",

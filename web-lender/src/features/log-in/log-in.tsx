@@ -29,7 +29,7 @@ export function LogIn({ settings, failed }: LogInProps) {
       <Logo name={name} {...(logo !== undefined && { src: logo })} />
       <div className={styles.welcome}>
         <Heading id="login" level={1} size="display">
-          <FormattedMessage id="login.welcome" values={{ tenant: settings?.tenantName ?? name }} />
+          <FormattedMessage id="login.welcome" values={{ tenant: name }} />
         </Heading>
         <p className={styles.purpose}>
           <FormattedMessage id="login.purpose" />
