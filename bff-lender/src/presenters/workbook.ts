@@ -12,7 +12,8 @@ export function presentRevision(revision: WorkbookRevision): Wire["WorkbookRevis
 }
 
 function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbooks"][number] {
-  const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } = workbook;
+  const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } =
+    workbook;
   return {
     ...{ variantId, basis, revisionNumber, outcome },
     filename: fileName ?? `${variantId}.xlsx`,

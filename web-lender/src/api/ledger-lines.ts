@@ -25,7 +25,8 @@ export function useJournalLines(
     { params: { path: { workspaceId, financialRecordId, accountId }, query } },
     {
       pageParamName: "cursor",
-      initialPageParam: undefined,
+      // `undefined` would be sent as page 0; nothing is sent of `null`.
+      initialPageParam: null,
       getNextPageParam: (page: JournalLines) => page.nextCursor,
     },
   );

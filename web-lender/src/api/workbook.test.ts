@@ -4,15 +4,9 @@ import { type Workbook, workbookAddress } from "./workbook.ts";
 describe("workbookAddress", () => {
   const path = { workspaceId: "w", financialRecordId: "f" };
 
-  it("names the variant as kind and the revision as n", () => {
-    expect(workbookAddress(path, aWorkbook({ revisionNumber: 3 }))).toBe(
-      "/api/w/financialrecords/f/workbooks/download/financial-statements/3",
-    );
-  });
-
-  it("says which basis, where a workbook is of one", () => {
-    expect(workbookAddress(path, aWorkbook({ tags: ["cash", "customer-copy"] }))).toBe(
-      "/api/w/financialrecords/f/workbooks/download/financial-statements/1?basis=cash",
+  it("names the variant as kind, the revision as n, and the basis", () => {
+    expect(workbookAddress(path, aWorkbook({ revisionNumber: 3, basis: "cash" }))).toBe(
+      "/api/w/financialrecords/f/workbooks/download/financial-statements/3?basis=cash",
     );
   });
 });
@@ -20,6 +14,7 @@ describe("workbookAddress", () => {
 function aWorkbook(over: Partial<Workbook>): Workbook {
   return {
     variantId: "financial-statements",
+    basis: "accrual",
     filename: "Books.xlsx",
     revisionNumber: 1,
     outcome: "Success",

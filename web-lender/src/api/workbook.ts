@@ -21,10 +21,8 @@ export function workbookStatus(
 /** Where a browser fetches the bytes: the variant is the kind, the revision is n (D-45). */
 export function workbookAddress(
   { workspaceId, financialRecordId }: FinancialRecordPath,
-  { variantId, revisionNumber, tags }: Workbook,
+  { variantId, basis, revisionNumber }: Workbook,
 ): string {
   const record = `/api/${workspaceId}/financialrecords/${financialRecordId}`;
-  const basis = tags.find((tag) => tag === "accrual" || tag === "cash");
-  const query = basis ? `?basis=${basis}` : "";
-  return `${record}/workbooks/download/${variantId}/${revisionNumber}${query}`;
+  return `${record}/workbooks/download/${variantId}/${revisionNumber}?basis=${basis}`;
 }

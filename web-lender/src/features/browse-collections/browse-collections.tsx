@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
-import { Button, Card, EmptyState, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Button, Card, EmptyState, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import { FolderClock } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -39,47 +39,49 @@ export function BrowseCollections({
         onRefresh={() => refetch()}
         isRefreshing={isFetching && !isPending}
       />
-      {error && (
-        <ErrorPanel
-          title={formatMessage({ id: "collections.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-        </ErrorPanel>
-      )}
-      <Card inset="none">
-        <div className={styles.table}>
-          <CollectionTable
-            workspaceId={workspaceId}
-            collections={shown}
-            addresses={addresses}
-            showStatements={showStatements}
-          />
-        </div>
-        {showsSkeleton && (
-          <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
-        )}
-        {data?.length === 0 && (
-          <EmptyState icon={<FolderClock />} title={formatMessage({ id: "collections.none" })}>
-            <FormattedMessage id="collections.noneHint" />
-          </EmptyState>
-        )}
-        {data && data.length > 0 && shown.length === 0 && (
-          <EmptyState
-            icon={<FolderClock />}
-            title={formatMessage({ id: "collections.noMatch" })}
-            action={
-              <Button onClick={() => setFilter(usualFilter)}>
-                <FormattedMessage id="collections.clear" />
+      <Stack gap="medium">
+        {error && (
+          <ErrorPanel
+            title={formatMessage({ id: "collections.failed" })}
+            actions={
+              <Button onClick={() => refetch()}>
+                <FormattedMessage id="failure.tryAgain" />
               </Button>
             }
-          />
+          >
+            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+          </ErrorPanel>
         )}
-      </Card>
+        <Card inset="none">
+          <div className={styles.table}>
+            <CollectionTable
+              workspaceId={workspaceId}
+              collections={shown}
+              addresses={addresses}
+              showStatements={showStatements}
+            />
+          </div>
+          {showsSkeleton && (
+            <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
+          )}
+          {data?.length === 0 && (
+            <EmptyState icon={<FolderClock />} title={formatMessage({ id: "collections.none" })}>
+              <FormattedMessage id="collections.noneHint" />
+            </EmptyState>
+          )}
+          {data && data.length > 0 && shown.length === 0 && (
+            <EmptyState
+              icon={<FolderClock />}
+              title={formatMessage({ id: "collections.noMatch" })}
+              action={
+                <Button onClick={() => setFilter(usualFilter)}>
+                  <FormattedMessage id="collections.clear" />
+                </Button>
+              }
+            />
+          )}
+        </Card>
+      </Stack>
     </>
   );
 }

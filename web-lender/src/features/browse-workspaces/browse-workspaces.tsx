@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Pagination, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Button, Card, ErrorPanel, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
@@ -53,47 +53,49 @@ export function BrowseWorkspaces({
         adding={error ? { ...adding, disabled: true } : adding}
       />
       {children}
-      {error && (
-        <ErrorPanel
-          title={formatMessage({ id: "list.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-        </ErrorPanel>
-      )}
-      <Card inset="none">
-        <div className={styles.table}>
-          <WorkspaceTable
-            view={view}
-            onView={onView}
-            list={list}
-            isBusy={isPlaceholderData}
-            addresses={addresses}
-            showStatements={showStatements}
-            onCollect={onCollect}
-          />
-        </div>
-        {showsSkeleton && (
-          <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+      <Stack gap="medium">
+        {error && (
+          <ErrorPanel
+            title={formatMessage({ id: "list.failed" })}
+            actions={
+              <Button onClick={() => refetch()}>
+                <FormattedMessage id="failure.tryAgain" />
+              </Button>
+            }
+          >
+            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+          </ErrorPanel>
         )}
-        {data && list.length === 0 && <NoWorkspaces term={data.searchTerm} adding={adding} />}
-        {data && data.totalWorkspaces > 0 && (
-          <Pagination
-            page={view.page}
-            pages={pagesOf(data.totalWorkspaces, data.workspacesPerPage)}
-            onPageChange={(page) => onView({ ...view, page })}
-            {...pageWords({
-              page: view.page,
-              perPage: data.workspacesPerPage,
-              total: data.totalWorkspaces,
-            })}
-          />
-        )}
-      </Card>
+        <Card inset="none">
+          <div className={styles.table}>
+            <WorkspaceTable
+              view={view}
+              onView={onView}
+              list={list}
+              isBusy={isPlaceholderData}
+              addresses={addresses}
+              showStatements={showStatements}
+              onCollect={onCollect}
+            />
+          </div>
+          {showsSkeleton && (
+            <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+          )}
+          {data && list.length === 0 && <NoWorkspaces term={data.searchTerm} adding={adding} />}
+          {data && data.totalWorkspaces > 0 && (
+            <Pagination
+              page={view.page}
+              pages={pagesOf(data.totalWorkspaces, data.workspacesPerPage)}
+              onPageChange={(page) => onView({ ...view, page })}
+              {...pageWords({
+                page: view.page,
+                perPage: data.workspacesPerPage,
+                total: data.totalWorkspaces,
+              })}
+            />
+          )}
+        </Card>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
+import type { FinancialStatement } from "../../api/financial-statement.ts";
 
 /** A line in one column, beside the column before it. */
 export interface LinePeriod {
