@@ -63,14 +63,17 @@ describe("OpenLine", () => {
 
   it("proves a month only once all of its lines are shown", async () => {
     const { lines } = septemberLines();
-    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(0, 10), nextCursor: "10" }));
+    const cursors: (string | null)[] = [];
+    const tenLines = septemberLines({ lines: lines.slice(0, 10), nextCursor: "10" });
+    theBooksSay(inventoryDetail(), tenLines, cursors);
     const { user } = show({ accountId: "1320", month: "2025-09-30" });
 
     expect(await screen.findByText(/10 of 12 lines are shown/)).toBeVisible();
-    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(10) }));
+    theBooksSay(inventoryDetail(), septemberLines({ lines: lines.slice(10) }), cursors);
     await user.click(screen.getByRole("button", { name: "Show 200 more" }));
 
     expect(await screen.findByText(/12 lines add up/)).toBeVisible();
+    expect(cursors).toEqual([null, "10"]);
     expect(screen.queryByRole("button", { name: "Show 200 more" })).toBeNull();
   });
 
@@ -134,12 +137,16 @@ function Opening({ depth, onClose }: { readonly depth: Depth; readonly onClose: 
   );
 }
 
-function theBooksSay(detail: LineDetail, lines: JournalLines) {
+/** Keeps where each page of lines was asked from. */
+function theBooksSay(detail: LineDetail, lines: JournalLines, cursors: (string | null)[] = []) {
   server.use(
     bff.get(linePath, ({ response }) => response(200).json(detail)),
     bff.get(
       "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines",
-      ({ response }) => response(200).json(lines),
+      ({ query, response }) => {
+        cursors.push(query.get("cursor"));
+        return response(200).json(lines);
+      },
     ),
   );
 }
