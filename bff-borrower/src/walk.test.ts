@@ -8,11 +8,13 @@ import {
   type HostedTenant,
   newHostedTenant,
   type PortalReply,
-  walk,
+  walker,
 } from "@tieout/server/http/testing";
 import { newSecret, newState } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
 import { test, visit } from "./testing/index.ts";
+
+const walk = walker(contract);
 
 describe("every operation", () => {
   test("answers who opened the link, and nobody else", async ({ portal, tenant, pool, owner }) => {
@@ -20,7 +22,7 @@ describe("every operation", () => {
     const abroad = await aWorld(await newHostedTenant({ pool, owner }));
     const sibling = await visit(tenant, { workspaceId: home.visitor.workspaceId });
 
-    for (const { id, isPublic, request } of walk(contract, home.example)) {
+    for (const { id, isPublic, request } of walk(home.example)) {
       if (isPublic || id === "claimConnection") continue;
       const replies = [
         await ask(portal.url, { origin: tenant.borrowerOrigin }, request),
@@ -56,8 +58,8 @@ describe("every operation", () => {
       for (const name of Object.keys(own.ids)) {
         if (theirs.ids[name] === own.ids[name]) continue;
         const guessed = { ...own.ids, [name]: unlike(own.ids[name] ?? "") };
-        const guesses = walk(contract, exampleOf(guessed));
-        const taken = walk(contract, exampleOf({ ...own.ids, [name]: theirs.ids[name] ?? "" }));
+        const guesses = walk(exampleOf(guessed));
+        const taken = walk(exampleOf({ ...own.ids, [name]: theirs.ids[name] ?? "" }));
         for (const [index, { id, request }] of taken.entries()) {
           if (!JSON.stringify(request).includes(String(theirs.ids[name]))) continue;
           // A relink names a connection of the workspace; its company is held to it at the claim.
@@ -71,7 +73,7 @@ describe("every operation", () => {
           asked.add(id);
         }
       }
-      for (const { id, request } of walk(contract, own.example)) {
+      for (const { id, request } of walk(own.example)) {
         const { text } = await ask(portal.url, own.visitor, request);
         const foreign = Object.entries(theirs.ids).filter(
           ([name, value]) => value !== own.ids[name],
@@ -80,7 +82,7 @@ describe("every operation", () => {
       }
     }
 
-    const unasked = walk(contract, own.example).filter(({ id }) => !asked.has(id));
+    const unasked = walk(own.example).filter(({ id }) => !asked.has(id));
     expect(unasked.map(({ id }) => id).toSorted()).toEqual(
       [...withoutIds, "getTenantSettings", "openLinkSession"].toSorted(),
     );
@@ -93,7 +95,7 @@ describe("every operation", () => {
     const { visitor, example } = await aWorld(tenant);
     const lendersCookie = visitor.cookie.replace("link=", "session=");
 
-    for (const { id, isPublic, changes, request } of walk(contract, example)) {
+    for (const { id, isPublic, changes, request } of walk(example)) {
       const from = async (over: Partial<Parameters<typeof ask>[1]>) =>
         kindOf(await ask(portal.url, { ...visitor, ...over }, request));
 

@@ -8,12 +8,14 @@ import {
   type HostedTenant,
   newHostedTenant,
   type PortalReply,
-  walk,
+  walker,
 } from "@tieout/server/http/testing";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
 import { describe, expect } from "vitest";
 import { insertCollected, signIn, signInAdministrator, signInAs, test } from "./testing/index.ts";
+
+const walk = walker(contract);
 
 describe("every operation", () => {
   test("answers a member, and says to others how far they are from it", async ({
@@ -28,7 +30,7 @@ describe("every operation", () => {
     const colleague = await signIn(tenant);
     const administrator = await signInAdministrator(tenant);
 
-    for (const { id, isPublic, request } of walk(contract, home.example)) {
+    for (const { id, isPublic, request } of walk(home.example)) {
       if (isPublic || onItsOwn.has(id)) continue;
       const from = (visit: Parameters<typeof ask>[1]) => ask(portal.url, visit, request);
       const replies = {
@@ -67,8 +69,8 @@ describe("every operation", () => {
     for (const name of Object.keys(own.ids)) {
       const taken = { ...own.ids, [name]: theirs.ids[name] ?? "" };
       const guessed = { ...own.ids, [name]: random[name] ?? "" };
-      const guesses = walk(contract, exampleOf(guessed));
-      for (const [index, { id, request }] of walk(contract, exampleOf(taken)).entries()) {
+      const guesses = walk(exampleOf(guessed));
+      for (const [index, { id, request }] of walk(exampleOf(taken)).entries()) {
         const names = JSON.stringify(request).includes(String(taken[name]));
         if (!names || id === "putWorkspace") continue;
         const foreign = await ask(portal.url, own.member, request);
@@ -79,7 +81,7 @@ describe("every operation", () => {
         asked.add(id);
       }
     }
-    for (const { id, request } of walk(contract, exampleOf(own.ids))) {
+    for (const { id, request } of walk(exampleOf(own.ids))) {
       if (id === "signOut") continue;
       const { text } = await ask(portal.url, own.member, request);
       for (const value of Object.values(theirs.ids)) {
@@ -87,7 +89,7 @@ describe("every operation", () => {
       }
     }
 
-    const about = walk(contract, own.example).filter(({ isPublic }) => !isPublic);
+    const about = walk(own.example).filter(({ isPublic }) => !isPublic);
     const unasked = about.map(({ id }) => id).filter((id) => !asked.has(id));
     expect(unasked.toSorted()).toEqual([...tenantWide].toSorted());
   });
@@ -100,7 +102,7 @@ describe("every operation", () => {
     const { member, example } = await aWorld(tenant, services.storage);
     const borrowersCookie = member.cookie.replace("session=", "link=");
 
-    for (const { id, isPublic, changes, navigable, request } of walk(contract, example)) {
+    for (const { id, isPublic, changes, navigable, request } of walk(example)) {
       const from = async (visit: Partial<Parameters<typeof ask>[1]>) =>
         kindOf(await ask(portal.url, { ...member, ...visit }, request));
 

@@ -11,6 +11,7 @@ describe("openLinkSession", () => {
   test("exchanges a link's secret for a session, as often as it's opened", async ({
     as,
     tenant,
+    portal,
   }) => {
     const { linkSecret: secret, workspaceId, submissionRequestId, userId } = await visit(tenant);
 
@@ -34,7 +35,9 @@ describe("openLinkSession", () => {
     expect(new Set(sessions).size).toBe(2);
     for (const kept of [secret, ...sessions.map((one) => one.split("=")[1] ?? "")]) {
       expect(await tablesHolding(tenant, kept)).toEqual([]);
+      expect(portal.log()).not.toContain(kept);
     }
+    expect(portal.log()).toContain('"operation":"openLinkSession"');
   });
 
   test("says which links have ended, to who has them", async ({ as, tenant, pool, owner }) => {

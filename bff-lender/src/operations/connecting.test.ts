@@ -17,6 +17,7 @@ describe("connecting", () => {
     trip,
     tenant,
     services,
+    portal,
   }) => {
     const { member, workspaceId, submissionId } = await trip.submission();
     const { id, endpoint, state } = await trip.begin(member, { workspaceId, submissionId });
@@ -44,10 +45,12 @@ describe("connecting", () => {
     expect(list.data).toContainEqual({
       ...{ ...connection, state: "Connected", datasourceNameId: "example" },
     });
-    for (const secret of await secretsOf(tenant, services, data?.connectionId ?? "")) {
+    const tokens = await secretsOf(tenant, services, data?.connectionId ?? "");
+    for (const secret of [state, member.cookie.split("=")[1] ?? "", ...tokens]) {
       expect(await tablesHolding(tenant, secret)).toEqual([]);
+      expect(portal.log()).not.toContain(secret);
     }
-    expect(await tablesHolding(tenant, state)).toEqual([]);
+    expect(portal.log()).toContain('"operation":"claimConnection"');
   });
 
   test("is claimed by the session that began, once", async ({ as, trip, tenant }) => {

@@ -142,12 +142,24 @@ describe("logging in", () => {
     expect(status).toBe(404);
   });
 
-  test("keeps its secrets out of every table", async ({ browser, tenant }) => {
+  test("keeps its secrets out of every table and line of the log", async ({
+    browser,
+    tenant,
+    portal,
+    person,
+  }) => {
+    await tenant.tx((db) => insertUser(db, { identity: person }));
     const { state, cookie, answer, secret } = await browser.begin();
 
-    const secrets = [state, cookie.split("=")[1], answer.searchParams.get("code"), secret];
+    const { headers } = await browser.claim(state, cookie);
 
-    for (const kept of secrets) expect(await tablesHolding(tenant, kept ?? "")).toEqual([]);
+    const code = answer.searchParams.get("code");
+    const values = [cookie, cookiesOf(headers)].map((pair) => pair.split("=")[1]);
+    for (const kept of [state, code, secret, ...values]) {
+      expect(await tablesHolding(tenant, kept ?? "")).toEqual([]);
+      expect(portal.log()).not.toContain(kept);
+    }
+    expect(portal.log()).toContain('"operation":"claimLogin"');
   });
 });
 

@@ -13,14 +13,49 @@ interface TokenReply {
   readonly refresh_token?: string;
 }
 
-/** Posts to a token endpoint (RFC 6749, client_secret_basic). Gives the reply as it came. */
-export async function postForm(
+/** Asks a token endpoint (RFC 6749, client_secret_basic). Gives the reply as it came. */
+export async function askForTokens(
+  address: string,
+  client: OAuthClient,
+  form: Record<string, string>,
+): Promise<unknown> {
+  return posted(address, client, form, (response) => readJson(response, 2 ** 20));
+}
+
+/** Gives a token back (RFC 7009), whose answer says nothing but that it came. */
+export async function revokeToken(
+  address: string,
+  client: OAuthClient,
+  token: string,
+): Promise<void> {
+  await posted(address, client, { token }, async (response) => response.body?.cancel());
+}
+
+async function posted<Result>(
+  address: string,
+  client: OAuthClient,
+  form: Record<string, string>,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const response = await send(address, client, form);
+    if (response.ok) return await read(response);
+    await response.body?.cancel();
+    throw refusalOf(response.status);
+  } catch (cause) {
+    if (cause instanceof ConnectorError) throw cause;
+    // Nobody there, too slow, or cut in the middle of the answer.
+    throw new ConnectorError("vendor-down", "The package did not answer.", { cause });
+  }
+}
+
+function send(
   address: string,
   { clientId, clientSecret }: OAuthClient,
   form: Record<string, string>,
-): Promise<unknown> {
+): Promise<Response> {
   const basic = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
-  const response = await send(address, {
+  return fetch(address, {
     method: "POST",
     headers: {
       authorization: `Basic ${Buffer.from(basic).toString("base64")}`,
@@ -31,22 +66,14 @@ export async function postForm(
     redirect: "error",
     signal: AbortSignal.timeout(15_000),
   });
-  if (response.status >= 500) {
-    throw new ConnectorError("vendor-down", `The package answered ${response.status}.`);
-  }
-  const body = response.status === 200 ? await readJson(response, 2 ** 20) : undefined;
-  if (response.ok) return body;
-  await response.body?.cancel();
-  // invalid_grant and its like: asking again would never help, a person has to.
-  throw new ConnectorError("reconnect-needed", "The package refused the consent.");
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (cause) {
-    throw new ConnectorError("vendor-down", "The package did not answer.", { cause });
-  }
+function refusalOf(status: number): ConnectorError {
+  if (status >= 500) return new ConnectorError("vendor-down", `The package answered ${status}.`);
+  // Mustn't end a connection: the same token is good a moment later.
+  if (status === 429) return new ConnectorError("throttled", "The package asks us to slow down.");
+  // invalid_grant and its like: asking again would never help, a person has to.
+  return new ConnectorError("reconnect-needed", "The package refused the consent.");
 }
 
 /** Reads a token reply; `previous` keeps its refresh token where the package doesn't rotate it. */

@@ -1,5 +1,5 @@
 import type { Consent } from "../connector.ts";
-import { grantOf, type OAuthClient, postForm, tokensOf } from "../oauth.ts";
+import { askForTokens, grantOf, type OAuthClient, revokeToken, tokensOf } from "../oauth.ts";
 
 /** Where DEX is, and who we are to it. */
 export interface DexConfig extends OAuthClient {
@@ -36,16 +36,16 @@ export function dexConsent(config: DexConfig, now: () => Date = () => new Date()
         redirect_uri: redirectUri,
         code_verifier: codeVerifier,
       };
-      return grantOf(await postForm(token, config, form), now(), "company_id");
+      return grantOf(await askForTokens(token, config, form), now(), "company_id");
     },
 
     refresh: async (tokens) => {
       const form = { grant_type: "refresh_token", refresh_token: tokens.refresh ?? "" };
-      return tokensOf(await postForm(token, config, form), now(), tokens);
+      return tokensOf(await askForTokens(token, config, form), now(), tokens);
     },
 
     revoke: async ({ refresh, access }) => {
-      await postForm(`${origin}/oauth/revoke`, config, { token: refresh ?? access });
+      await revokeToken(`${origin}/oauth/revoke`, config, refresh ?? access);
     },
   };
 }

@@ -1,21 +1,35 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import Koa, { type Middleware } from "koa";
+import { Writable } from "node:stream";
+import type { Middleware } from "koa";
+import { openLog, openMetrics, portal } from "../index.ts";
 
 /** A portal on a free port, over real HTTP. */
 export interface ServedPortal {
   readonly url: string;
   /** What handlers threw, replies off contract included. A test that expects none says so. */
   readonly faults: readonly Error[];
+  /** Everything written so far, at its most talkative. */
+  readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a portal's middleware on the loopback address. */
-export async function servePortal(middleware: Middleware): Promise<ServedPortal> {
-  const app = new Koa();
+// Node's own figures are collected for the whole process, however many portals there are.
+const metrics = openMetrics();
+
+/** Serves a portal's operations on the loopback address, in the chassis that production has. */
+export async function servePortal(api: Middleware): Promise<ServedPortal> {
   const faults: Error[] = [];
+  let written = "";
+  const destination = new Writable({
+    write: (chunk, _, done) => {
+      written += chunk;
+      done();
+    },
+  });
+  const log = openLog({ level: "trace", service: "test" }, destination);
+  const app = portal({ api, log, metrics, readiness: [], hsts: false });
   app.on("error", (fault: Error) => faults.push(fault));
-  app.use(middleware);
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   // A server that listens on a port has an address of this kind.
@@ -24,6 +38,7 @@ export async function servePortal(middleware: Middleware): Promise<ServedPortal>
   return {
     url: `http://127.0.0.1:${port}`,
     faults,
+    log: () => written,
     stop: async () => {
       const closed = once(server, "close");
       server.close();

@@ -18,17 +18,20 @@ export interface WalkedOperation {
 }
 
 /**
- * Every operation of a contract, as a request. Throws where the example lacks something, so that an
- * operation that is added can't stay out of the tests that walk.
+ * Reads a contract once, and then gives every operation of it as a request. Throws where an example lacks
+ * something, so that an operation that is added can't stay out of the tests that walk.
  */
-export function walk(contract: object, example: Example): WalkedOperation[] {
-  return operationsOf(contract).map((operation) => ({
-    id: operation.id,
-    isPublic: operation.doors.includes("public"),
-    changes: operation.method !== "GET",
-    navigable: operation.navigable,
-    request: requestOf(operation, example),
-  }));
+export function walker(contract: object): (example: Example) => WalkedOperation[] {
+  const operations = operationsOf(contract);
+
+  return (example) =>
+    operations.map((operation) => ({
+      id: operation.id,
+      isPublic: operation.doors.includes("public"),
+      changes: operation.method !== "GET",
+      navigable: operation.navigable,
+      request: requestOf(operation, example),
+    }));
 }
 
 function requestOf(operation: Operation, { values, bodies }: Example): PortalRequest {
