@@ -18,6 +18,10 @@ const env = {
   ...(process.argv.includes("--all") && { TIEOUT_ALL: "1" }),
 };
 
+const types = stage("Types", "npx", [
+  ...["turbo", "run", "typecheck", "--output-logs=errors-only", "--concurrency=2"],
+]);
+
 const vitestReport = join(reports, "vitest.json");
 const vitest = stage("Unit, property, HTTP and component tests", "npx", [
   "vitest",
@@ -48,11 +52,12 @@ const journeys = stage("Journeys in a browser", "npx", ["playwright", "test"], {
 const counts = [ofVitest(vitestReport), ofVitest(storyReport), ofPlaywright(journeyReport)];
 const add = (key) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = add("skipped") ? `, ${add("skipped")} skipped` : "";
-// A stage that died before it could report has failed, whatever its report says.
-const died = [vitest, stories, journeys].filter((ok) => !ok).length && add("failed") === 0 ? 1 : 0;
+// A stage that failed without a failed test, or died before it could say, has failed all the same.
+const stages = [types, vitest, stories, journeys];
+const died = stages.includes(false) && add("failed") === 0 ? 1 : 0;
 
 console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);
-process.exit(vitest && stories && journeys ? 0 : 1);
+process.exit(stages.every(Boolean) ? 0 : 1);
 
 function stage(title, command, args, more = {}) {
   console.log(`\n${title}`);

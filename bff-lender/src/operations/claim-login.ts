@@ -32,12 +32,12 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
   const answered = await identityProviders
     .redeem(provider, { address: address.href, state, nonce, codeVerifier })
     .catch(() => undefined);
-  if (!answered) return to("/login?failed=provider");
+  if (!answered) return to("/login?error=provider");
 
   return tx(async (db) => {
     // Never by address: whoever isn't bound to this very person yet needs an invitation (D-1).
     const user = await findUserBySubject(db, answered.person);
-    if (user?.status !== "Active") return to("/login?failed=unknown");
+    if (user?.status !== "Active") return to("/login?error=unknown");
 
     const { idToken, person } = answered;
     const session = await openSession(db, sealer, {
