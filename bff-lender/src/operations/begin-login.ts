@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { saveLoginState } from "@tieout/server/database";
-import { notFound, setCookie } from "@tieout/server/http";
+import { saveLoginState, withinRateLimit } from "@tieout/server/database";
+import { notFound, problem, setCookie } from "@tieout/server/http";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Handler } from "../operation.ts";
 import { loginCookie } from "../sign-in/cookies.ts";
@@ -8,13 +8,22 @@ import { callbackAddress, placeOfVerifier } from "../sign-in/login-state.ts";
 import { listProviders } from "../sign-in/providers.ts";
 import { later } from "../sign-in/session.ts";
 
+/** Logins that a network may begin in a minute: an office is many people behind one address. */
+const beginningsAMinute = 60;
+
 /** How long somebody may take on the identity provider's page. */
 const secondsToLogIn = 900;
 
 export const beginLogin: Handler<"beginLogin"> = async (
   { query: { uiLocales } },
-  { tx, now, host, caller: { tenantId }, sealer, identityProviders, callbackOrigin },
+  { tx, now, host, addressPrefix, caller: { tenantId }, sealer, identityProviders, callbackOrigin },
 ) => {
+  const rate = { operation: "begin-login", addressPrefix, windowSeconds: 60 };
+  const limit = beginningsAMinute;
+  if (!(await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))) {
+    return problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute.");
+  }
+
   const [provider] = await tx((db) => listProviders(db, sealer));
   if (!provider) return notFound();
 

@@ -117,7 +117,7 @@ describe("logging in", () => {
 
       const { headers } = await browser.claim(state, cookie);
 
-      expect(headers.get("location")).toBe(`/login?failed=${why}`);
+      expect(headers.get("location")).toBe(`/login?error=${why}`);
       expect(cookiesOf(headers)).toBe("");
       expect(await tenant.tx((db) => db("sessions"))).toEqual([]);
     },
@@ -131,7 +131,7 @@ describe("logging in", () => {
 
     const { headers } = await browser.claim(state, cookie);
 
-    expect(headers.get("location")).toBe("/login?failed=unknown");
+    expect(headers.get("location")).toBe("/login?error=unknown");
   });
 
   test("isn't there for a tenant without a provider", async ({ portal, pool, owner }) => {
