@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import { describe, expect } from "vitest";
+import { failImport, findSharedLink, type Tx, takeImportLease } from "../database/index.ts";
+import {
+  type BuiltSubmission,
+  builtAt,
+  insertLink,
+  insertSubmission,
+  test,
+} from "../database/testing/index.ts";
+import { beginImport, type ImportAsked } from "./index.ts";
+
+describe("beginImport", () => {
+  test("reserves a collection and writes down who began", async ({ tenant }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+
+    const begun = await tenant.tx((db) => begin(db, built));
+
+    expect(begun).toMatchObject({ result: "started", submissionId: built.submissionId });
+    expect(await tenant.tx((db) => db("auditEvents").select("action", "subjectId"))).toEqual([
+      { action: "import-started", subjectId: built.submissionId },
+    ]);
+    expect(await tenant.tx((db) => db("collectionUsages").select("submissionId"))).toEqual([
+      { submissionId: built.submissionId },
+    ]);
+  });
+
+  test.for([
+    ["link-expired", { link: { expiresAt: builtAt } }],
+    ["link-deleted", { link: { expiresAt: new Date("2099-01-01"), deletedAt: builtAt } }],
+    ["not-found", { submissionId: randomUUID() }],
+    ["not-found", { connectionId: randomUUID() }],
+    ["not-found", { workspaceId: randomUUID() }],
+    ["other-connection", { startedBy: { linkSessionId: randomUUID() } }],
+  ] as const)("answers %s to %j, and leaves no trace", async ([result, over], { tenant }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+
+    const begun = await tenant.tx((db) => begin(db, built, over));
+
+    expect(begun).toEqual({ result });
+    for (const table of ["imports", "collectionUsages", "auditEvents", "financialRecords"]) {
+      expect([table, await tenant.tx((db) => db(table))]).toEqual([table, []]);
+    }
+  });
+
+  test("tries the same submission again without another collection", async ({ tenant }) => {
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 1 }));
+    const built = await tenant.tx((db) => insertSubmission(db));
+    const first = await tenant.tx((db) => begin(db, built));
+    await tenant.tx(async (db) => {
+      const { id } = await db("imports").first("id");
+      const lease = await takeImportLease(db, id, builtAt);
+      const reason = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
+      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+    });
+
+    const second = await tenant.tx((db) => begin(db, built));
+
+    expect([first.result, second.result]).toEqual(["started", "started"]);
+    expect(second).not.toEqual(first);
+    expect(await tenant.tx((db) => db("collectionUsages"))).toHaveLength(1);
+  });
+
+  test("answers the running import to ten who ask at once", async ({ tenant }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, () => tenant.tx((db) => begin(db, built))),
+    );
+
+    expect(new Set(begun.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
+  });
+
+  test("reads a connection for one submission at a time", async ({ tenant }) => {
+    const link = await tenant.tx((db) => insertLink(db));
+    const built = await tenant.tx((db) => insertSubmission(db, link));
+    const other = await tenant.tx((db) => insertSubmission(db, link));
+
+    const first = await tenant.tx((db) => begin(db, built));
+    const second = await tenant.tx((db) =>
+      begin(db, { ...other, connectionId: built.connectionId }),
+    );
+
+    expect(second).toEqual(first);
+    expect(await tenant.tx((db) => db("collectionUsages"))).toHaveLength(1);
+  });
+});
+
+async function begin(db: Tx, built: BuiltSubmission, over: Partial<ImportAsked> = {}) {
+  const { workspaceId, submissionId, connectionId, linkSessionId, sharedLinkId } = built;
+  const link = await findSharedLink(db, sharedLinkId);
+  return beginImport(db, {
+    ...{ workspaceId, submissionId, connectionId, startedBy: { linkSessionId } },
+    ...(link && { link }),
+    // A day by its form.
+    ...{ requestId: "r1", today: "2026-03-15" as Day, now: builtAt },
+    ...over,
+  });
+}
