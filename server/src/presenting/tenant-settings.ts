@@ -50,9 +50,10 @@ export function presentTenantSettings(
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
       disabledDataCollectionOptions: {
-        disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
-        disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
-        disableProvideUserCopy: settings.disableProvideUserCopy,
+        // Nobody can upload a file or be sent a copy yet, so nobody is offered to ask for it.
+        disableAdditionalDocUpload: true,
+        disableAnonymousDocUpload: true,
+        disableProvideUserCopy: true,
         disableAnonymizeResults: settings.disableAnonymizeResults,
         disableBasisOfAccounting: settings.disableBasisOfAccounting,
       },
