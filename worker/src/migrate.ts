@@ -1,0 +1,12 @@
+import { readConfig } from "@tieout/server/config";
+import { migrate } from "@tieout/server/database";
+import { openLog } from "@tieout/server/http";
+
+// The deployment step before a new version starts: brings the database up to date, and ends.
+const { ownerDatabaseUrl, queueDatabaseUrl, logLevel } = readConfig(process.env, [
+  "ownerDatabaseUrl",
+  "queueDatabaseUrl",
+  "logLevel",
+]);
+await migrate(ownerDatabaseUrl, queueDatabaseUrl);
+openLog({ level: logLevel, service: "migrate" }).info("the database is up to date");
