@@ -1,42 +1,11 @@
 import type { components, paths } from "@tieout/openapi/borrower";
-import createFetchClient, { type Middleware } from "openapi-fetch";
-import createQueryClient from "openapi-react-query";
+import type { Client } from "openapi-fetch";
 
 /** What the BFF says when it says no (RFC 9457, D-33). */
 export type Problem = components["schemas"]["ProblemBody"];
 
 /** Nobody answered, or something that isn't our BFF did. */
 export const unreachable = "unreachable";
-
-/** What every call carries: its own id, and how far the reader's clock is from UTC, in minutes. */
-const named: Middleware = {
-  onRequest: ({ request }) => {
-    request.headers.set("Request-Id", crypto.randomUUID());
-    request.headers.set("Timezone-Offset", String(new Date().getTimezoneOffset()));
-    request.headers.set("Accept-Language", document.documentElement.lang);
-    return request;
-  },
-};
-
-/** Makes every failure a problem, even when it isn't the BFF that answers. */
-const onlyProblems: Middleware = {
-  onError: noAnswer,
-  onResponse: ({ response }) => {
-    const isOurs = response.headers.get("content-type")?.includes("json");
-    return response.ok || isOurs ? undefined : noAnswer();
-  },
-};
-
-function noAnswer(): Response {
-  const problem: Problem = {
-    type: unreachable,
-    title: "Unreachable",
-    status: 503,
-    detail: "",
-    description: "",
-  };
-  return Response.json(problem, { status: 503 });
-}
 
 /**
  * The contract's types promise that nobody writes to an answer. The client's own types can't read
@@ -48,22 +17,68 @@ type Writable<Type> = Type extends readonly (infer Element)[]
     ? { -readonly [Key in keyof Type]: Writable<Type[Key]> }
     : Type;
 
-/** The borrower's BFF, call by call. */
-export const client = createFetchClient<Writable<paths>>({
-  baseUrl: new URL("/api", window.location.origin).href,
-  cache: "no-store",
-  // Looked up at each call, so that a test can put itself in between.
-  fetch: (request) => globalThis.fetch(request),
-});
-client.use(named, onlyProblems);
-
-/** The same as queries and mutations. Paths, inputs and answers come from its contract. */
-export const api = createQueryClient(client);
+/** What a call brings along, whatever its operation. */
+interface Call {
+  readonly params?: { readonly path?: Readonly<Record<string, string | number>> };
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
 
 /**
- * The answer's body, for an operation made of several calls.
+ * The borrower's BFF, call by call. Paths, inputs and answers are openapi-fetch's reading of the
+ * contract; its own code stays out of the first load, as it also writes parameters in every style
+ * that OpenAPI knows, and ours are all plain words in the path.
+ */
+export const client = {
+  GET: (path: string, call?: Call) => send("GET", path, call),
+  POST: (path: string, call?: Call) => send("POST", path, call),
+  // The types hold each call to the contract; what travels is the same for all of them.
+} as Pick<Client<Writable<paths>>, "GET" | "POST">;
+
+/** Sends one call. Every failure is a problem, even when it isn't the BFF that answers. */
+async function send(method: string, path: string, { params, body, signal }: Call = {}) {
+  try {
+    const response = await fetch(`/api${addressed(path, params?.path ?? {})}`, {
+      method,
+      cache: "no-store",
+      headers: headersOf(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const isOurs = response.headers.get("content-type")?.includes("json");
+    if (!isOurs) return { error: noAnswer, response };
+    const said: unknown = await response.json();
+    return response.ok ? { data: said, response } : { error: said, response };
+  } catch (fault) {
+    // Who gave up waiting wants no answer.
+    if (signal?.aborted) throw fault;
+    return { error: noAnswer, response: Response.error() };
+  }
+}
+
+const addressed = (path: string, values: Readonly<Record<string, string | number>>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+
+/** What every call carries: its own id, and how far the reader's clock is from UTC, in minutes. */
+const headersOf = (body: unknown) => ({
+  "Request-Id": crypto.randomUUID(),
+  "Timezone-Offset": String(new Date().getTimezoneOffset()),
+  "Accept-Language": document.documentElement.lang,
+  ...(body !== undefined && { "Content-Type": "application/json" }),
+});
+
+const noAnswer: Problem = {
+  type: unreachable,
+  title: "Unreachable",
+  status: 503,
+  detail: "",
+  description: "",
+};
+
+/**
+ * The answer's body.
  *
- * @throws the `Problem`, so that a mutation can show it
+ * @throws the `Problem`, so that a query or a mutation can show it
  */
 export function answer<Data>(reply: { data?: Data; error?: Problem }): Data {
   if (reply.error) throw reply.error;

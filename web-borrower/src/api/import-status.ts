@@ -1,5 +1,6 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { api, type Problem } from "./client.ts";
+import { answer, client, type Problem } from "./client.ts";
 
 export type ImportStatus = components["schemas"]["ImportStatus"];
 export type ImportStep = ImportStatus["steps"][number];
@@ -17,12 +18,17 @@ export interface RecordPath {
 
 /** How far an import is. */
 export const importStatus = (path: RecordPath) =>
-  api.queryOptions(
-    "get",
-    "/{workspaceId}/financialrecords/{financialRecordId}/importstatus",
-    { params: { path: { ...path } } },
-    { retry: false },
-  );
+  queryOptions<ImportStatus, Problem>({
+    queryKey: ["import-status", path.workspaceId, path.financialRecordId],
+    queryFn: async ({ signal }) =>
+      answer(
+        await client.GET("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", {
+          params: { path: { ...path } },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
 
 /** The same, asked again until there is an outcome. A page that isn't looked at asks nothing. */
 export const followedImport = (path: RecordPath) => ({

@@ -1,13 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { answer, api, client, type Problem } from "./client.ts";
+import { answer, client, type Problem } from "./client.ts";
 import { rememberVisit } from "./visit.ts";
 
 export type LinkSession = components["schemas"]["LinkSession"];
 export type SubmissionSoFar = LinkSession["submissions"][number];
 
 /** Where this visitor stands, by the session that the link opened (D-9). */
-export const linkSession = () => api.queryOptions("get", "/links/session", {}, { retry: false });
+export const linkSession = () =>
+  queryOptions<LinkSession, Problem>({
+    queryKey: ["link-session"],
+    queryFn: async ({ signal }) => answer(await client.GET("/links/session", { signal })),
+    retry: false,
+  });
 
 /**
  * The same for who comes by the link: with its secret, a session is opened first; without, one from

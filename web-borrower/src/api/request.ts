@@ -1,8 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { api, type Problem } from "./client.ts";
+import { answer, client, type Problem } from "./client.ts";
 
 /** What is asked for, as a request of its own or as the tenant's usual one. */
 export type Asked = components["schemas"]["NewSubmissionRequest"];
+export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
 export type CollectionLimit = components["schemas"]["DataCollectionLimit"];
 
 export interface RequestPath {
@@ -11,23 +13,39 @@ export interface RequestPath {
 }
 
 /** What the lender asks for: tried five times, two seconds apart (001 §4). */
-export const submissionRequest = (path: RequestPath) =>
-  api.queryOptions(
-    "get",
-    "/{workspaceId}/SubmissionRequests/{submissionRequestId}",
-    { params: { path: { ...path } } },
-    {
-      enabled: path.submissionRequestId > 0,
-      retry: (failures: number, problem: Problem) => problem.status !== 401 && failures < 4,
-      retryDelay: 2_000,
+export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestPath) =>
+  queryOptions<SubmissionRequest, Problem>({
+    queryKey: ["submission-request", workspaceId, submissionRequestId],
+    queryFn: async ({ signal }) => {
+      const path = { workspaceId, submissionRequestId };
+      return answer(
+        await client.GET("/{workspaceId}/SubmissionRequests/{submissionRequestId}", {
+          params: { path },
+          signal,
+        }),
+      );
     },
-  );
+    enabled: submissionRequestId > 0,
+    retry: (failures, problem) => problem.status !== 401 && failures < 4,
+    retryDelay: 2_000,
+  });
 
 /** The business's name, and nothing else of it. */
 export const business = (workspaceId: string) =>
-  api.queryOptions("get", "/Entities/{workspaceId}/safedetails", {
-    params: { path: { workspaceId } },
+  queryOptions({
+    queryKey: ["business", workspaceId],
+    queryFn: async ({ signal }) => {
+      const path = { workspaceId };
+      return answer(
+        await client.GET("/Entities/{workspaceId}/safedetails", { params: { path }, signal }),
+      );
+    },
   });
 
 /** Whether the lender can take in one more. */
-export const collectionLimit = () => api.queryOptions("get", "/tenant/safedatacollectionlimit", {});
+export const collectionLimit = () =>
+  queryOptions<CollectionLimit, Problem>({
+    queryKey: ["collection-limit"],
+    queryFn: async ({ signal }) =>
+      answer(await client.GET("/tenant/safedatacollectionlimit", { signal })),
+  });

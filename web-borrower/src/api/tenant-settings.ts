@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { api } from "./client.ts";
+import { answer, client, type Problem } from "./client.ts";
 
 export type TenantSettings = components["schemas"]["TenantSettings"];
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
@@ -8,7 +8,11 @@ export type OfferedPackage = components["schemas"]["OfferedPackage"];
 
 /** The tenant that the host names. It doesn't change while a page is open. */
 export const tenantSettings = () =>
-  api.queryOptions("get", "/tenant/settings", {}, { staleTime: Number.POSITIVE_INFINITY });
+  queryOptions<TenantSettings, Problem>({
+    queryKey: ["tenant-settings"],
+    queryFn: async ({ signal }) => answer(await client.GET("/tenant/settings", { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The tenant, once it is known. */
 export const useTenant = (): TenantSettings | undefined => useQuery(tenantSettings()).data;

@@ -5,6 +5,9 @@ import { useLenderName } from "../api/tenant-settings.ts";
 /** Whether the page was reached from another of ours, rather than from outside. */
 export const Arrival = createContext(false);
 
+/** Names the part of a page that its title heads. */
+export const pageTitleId = "page-title";
+
 interface PageTitleProps {
   /** The heading, and the window's title. */
   readonly children: string;
@@ -26,7 +29,7 @@ export function PageTitle({ children, windowTitle = children }: PageTitleProps) 
   }, [isArrival]);
 
   return (
-    <Heading level={1} ref={heading} size="display" tabIndex={-1}>
+    <Heading id={pageTitleId} level={1} ref={heading} size="display" tabIndex={-1}>
       {children}
     </Heading>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 import { ChooseLanguage } from "../features/choose-language/index.ts";
+import { pageTitleId } from "./arrival.tsx";
 import * as styles from "./frame.css.ts";
 
 interface FrameProps {
@@ -47,7 +48,11 @@ export function SplitFrame({ aside, children, foot }: SplitFrameProps) {
     <>
       <Skip />
       <Split
-        aside={<div className={styles.question}>{aside}</div>}
+        aside={
+          <section aria-labelledby={pageTitleId} className={styles.question}>
+            {aside}
+          </section>
+        }
         header={
           <Header audience="borrower" logo={<LenderLogo />} tone="clear">
             <span className={styles.narrowOnly}>

@@ -21,7 +21,7 @@ describe("a shared link", () => {
     ).toBeVisible();
     expect(screen.getByText("Tidewater Marine Supply, Inc.")).toBeVisible();
     expect(
-      screen.getByText("The last 3 fiscal years and this one, to September 30, 2025"),
+      screen.getByText("3 full fiscal years and the year to date, through September 30, 2025"),
     ).toBeVisible();
     expect(screen.getByText("With the general ledger behind them")).toBeVisible();
     expect(screen.getByText("Customer and vendor names are replaced with codes.")).toBeVisible();

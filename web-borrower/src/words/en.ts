@@ -58,7 +58,7 @@ export const en = {
   "landing.shared": "What will be shared",
   "landing.shared.later": "What will be shared, later",
   "landing.span":
-    "{years, plural, =0 {This fiscal year} one {The last fiscal year and this one} other {The last # fiscal years and this one}}, to {day}",
+    "{years, plural, =0 {The year to date} one {# full fiscal year and the year to date} other {# full fiscal years and the year to date}}, through {day}",
   "landing.ledger": "With the general ledger behind them",
   "landing.receivable": "Who owes you, by age",
   "landing.payable": "What you owe, by age",
@@ -142,7 +142,7 @@ export const en = {
   "progress.done": "Done",
   "progress.next": "Next",
   "progress.status": "Step {step} of 3: {title}",
-  "progress.promise": "{lender} can only read the records listed on the previous page.",
+  "progress.promise": "{lender} can only read the records it asked for.",
   "progress.unreachable":
     "We cannot see how far it is right now. The collection goes on, and we keep trying.",
 

@@ -42,7 +42,7 @@ export const es: Catalogue = {
   "landing.shared": "Qué se compartirá",
   "landing.shared.later": "Qué se compartirá más adelante",
   "landing.span":
-    "{years, plural, =0 {Este ejercicio fiscal} one {El último ejercicio fiscal y el actual} other {Los últimos # ejercicios fiscales y el actual}}, hasta el {day}",
+    "{years, plural, =0 {El ejercicio en curso} one {# ejercicio completo y el ejercicio en curso} other {# ejercicios completos y el ejercicio en curso}} hasta el {day}",
   "landing.ledger": "Con el libro mayor que los respalda",
   "landing.receivable": "Quién le debe, por antigüedad",
   "landing.payable": "Qué debe usted, por antigüedad",
@@ -128,7 +128,7 @@ export const es: Catalogue = {
   "progress.done": "Listo",
   "progress.next": "Después",
   "progress.status": "Paso {step} de 3: {title}",
-  "progress.promise": "{lender} solo puede leer los registros indicados en la página anterior.",
+  "progress.promise": "{lender} solo puede leer los registros que ha solicitado.",
   "progress.unreachable":
     "Ahora no podemos ver cuánto falta. La recopilación continúa y seguimos intentándolo.",
 

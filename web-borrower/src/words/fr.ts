@@ -46,7 +46,7 @@ export const fr: Catalogue = {
   "landing.shared": "Ce qui sera partagé",
   "landing.shared.later": "Ce qui sera partagé plus tard",
   "landing.span":
-    "{years, plural, =0 {L’exercice en cours} one {Le dernier exercice et celui en cours} other {Les # derniers exercices et celui en cours}}, jusqu’au {day}",
+    "{years, plural, =0 {L’exercice en cours} one {# exercice complet et l’exercice en cours} other {# exercices complets et l’exercice en cours}} jusqu’au {day}",
   "landing.ledger": "Avec le grand livre qui les appuie",
   "landing.receivable": "Qui vous doit, par ancienneté",
   "landing.payable": "Ce que vous devez, par ancienneté",
@@ -134,7 +134,7 @@ export const fr: Catalogue = {
   "progress.done": "Terminé",
   "progress.next": "Ensuite",
   "progress.status": "Étape {step} sur 3 : {title}",
-  "progress.promise": "{lender} ne peut lire que les données indiquées sur la page précédente.",
+  "progress.promise": "{lender} ne peut lire que les données demandées.",
   "progress.unreachable":
     "Nous ne voyons pas l’avancement pour le moment. La collecte continue et nous réessayons.",
 
