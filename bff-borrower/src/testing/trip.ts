@@ -12,7 +12,7 @@ export interface Trip {
   readonly connect: (visitor: LinkVisitor, decision?: Decision) => Promise<string>;
 }
 
-export interface Begun {
+interface Begun {
   readonly id: string;
   readonly endpoint: string;
   readonly state: string;

@@ -1,14 +1,16 @@
 import { placeOfTokens } from "@tieout/server/consent";
-import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
+import { decideAtDex } from "@tieout/server/consent/testing";
 import { findConnection } from "@tieout/server/database";
 import { builtAt, insertLink, insertSubmission } from "@tieout/server/database/testing";
-import { ask, callbackOrigin, type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import {
   type LenderFixtures,
   test as lenderTest,
   type SignedIn,
   signInAs,
+  type Trip,
+  tripOf,
 } from "../testing/index.ts";
 
 describe("connecting", () => {
@@ -251,69 +253,8 @@ const tokens = "/Workspaces/{workspaceId}/DelegatedAccessTokens";
 const imports = "/{workspaceId}/Submissions/{submissionId}/imports";
 const importStatus = "/{workspaceId}/financialrecords/{financialRecordId}/importstatus";
 
-interface Destination {
-  readonly workspaceId: string;
-  readonly submissionId?: string;
-  readonly existingConnectionId?: string;
-}
-
-interface Begun {
-  readonly id: string;
-  readonly endpoint: string;
-  readonly state: string;
-}
-
-/** The way to a package and back, as a browser takes it. */
-interface Trip {
-  readonly submission: () => Promise<
-    Awaited<ReturnType<typeof insertSubmission>> & { readonly member: SignedIn }
-  >;
-  readonly begin: (member: SignedIn, to: Destination) => Promise<Begun>;
-  readonly receive: (answer: URL) => ReturnType<typeof ask>;
-  /** Gives where the callback sends the browser. */
-  readonly comeBack: (endpoint: string, decision?: Decision) => Promise<string | null>;
-  readonly connect: (member: SignedIn, to: Destination) => Promise<string>;
-}
-
 const test = lenderTest.extend<{ readonly trip: Trip }>({
-  trip: async ({ portal, tenant, as }, use) => {
-    const receive: Trip["receive"] = ({ search }) =>
-      ask(
-        portal.url,
-        { origin: callbackOrigin, headers: { origin: undefined, "request-id": undefined } },
-        { method: "GET", path: `/connections/callback${search}` },
-      );
-    const comeBack: Trip["comeBack"] = async (endpoint, decision) =>
-      (await receive(await decideAtDex(endpoint, decision))).headers.get("location");
-    const begin: Trip["begin"] = async (member, { workspaceId, ...more }) => {
-      const params = { path: { workspaceId } };
-      const { data: token } = await as(member).POST(tokens, { params });
-      const { data } = await as(member).POST(requests, {
-        params,
-        body: {
-          ...{ accountingPackage: "example", ...more },
-          delegatedAccessToken: token?.token ?? "",
-        },
-      });
-      const endpoint = data?.connectionEndpoint ?? "";
-      const state = new URL(endpoint).searchParams.get("state") ?? "";
-      return { id: data?.id ?? "", endpoint, state };
-    };
-
-    await use({
-      ...{ begin, receive, comeBack },
-      submission: async () => {
-        const built = await tenant.tx((db) => insertSubmission(db));
-        return { ...built, member: await signInAs(tenant, built.userId) };
-      },
-      connect: async (member, to) => {
-        const { endpoint, state } = await begin(member, to);
-        await comeBack(endpoint);
-        const { data } = await as(member).POST("/ConnectionRequests/claim", { body: { state } });
-        return data?.connectionId ?? "";
-      },
-    });
-  },
+  trip: async ({ portal, tenant, as }, use) => use(tripOf({ portal, tenant, as })),
 });
 
 /** The tokens of a connection, as the package gave them. */

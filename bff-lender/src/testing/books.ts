@@ -32,7 +32,7 @@ const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
 const fiscalYearEnd = { month: 12, day: 31 };
 const legalName = "Tidewater Marine Supply, Inc.";
 
-export type Collected = BuiltImport & {
+type Collected = BuiltImport & {
   readonly documentId: string;
   readonly storageKey: string;
 };
@@ -108,7 +108,7 @@ const chart = [
 ];
 
 /** A sale of 10.00 on the fifth of each month, paid at once. */
-export function lines(): JournalLine[] {
+function lines(): JournalLine[] {
   return monthsBetween().flatMap((month) =>
     ["1000", "4000"].map((accountId, index) => ({
       ...{ transactionId: `sale-${month}`, transactionType: "Invoice", lineNumber: index + 1 },

@@ -1,4 +1,5 @@
 export { dana, logInAtProvider } from "./at-provider.ts";
-export { type Collected, insertCollected, lines } from "./books.ts";
+export { insertCollected } from "./books.ts";
 export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.ts";
-export { type Asker, type LenderFixtures, test } from "./test.ts";
+export { type LenderFixtures, test } from "./test.ts";
+export { type Trip, tripOf } from "./trip.ts";

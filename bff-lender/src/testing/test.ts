@@ -29,7 +29,7 @@ import { identityProviders } from "../sign-in/identity-provider.ts";
 import { visitOf } from "./people.ts";
 
 /** Whoever has a session; nobody without one. */
-export type Asker = Partial<Visit>;
+type Asker = Partial<Visit>;
 
 export interface LenderFixtures {
   /** What the handlers get: all of it real, with DEX for a package. */
