@@ -5,16 +5,19 @@ const beatEveryMs = 5_000;
 const silentForSeconds = 30;
 
 /**
- * Says that this process's workers live, and takes jobs from those who have been silent for half a
- * minute: the queue itself would keep a killed worker's jobs for four hours (D-25).
+ * Says that this process lives, and takes jobs from those who have been silent for half a minute: the
+ * queue itself would keep a killed worker's jobs for four hours (D-25).
+ *
+ * @param lockIds what this process's jobs are locked by: the ids of graphile-worker's pools, not of
+ * the workers in them
  */
 export async function startHeartbeat(
   queue: Pool,
-  workerIds: () => readonly string[],
+  lockIds: () => readonly string[],
   onFault: (fault: unknown) => void,
 ) {
   const round = async () => {
-    await beat(queue, workerIds());
+    await beat(queue, lockIds());
     await freeJobsOfTheSilent(queue);
   };
   await freeJobsOfTheSilent(queue);
@@ -25,20 +28,20 @@ export async function startHeartbeat(
     stop: async () => {
       clearInterval(timer);
       await queue.query("delete from jobs.worker_heartbeats where worker_id = any ($1)", [
-        workerIds(),
+        lockIds(),
       ]);
     },
-    /** To be called as soon as workers exist, before they take their first job. */
-    beat: () => beat(queue, workerIds()),
+    /** To be called as soon as there is a pool, so that nobody waits for the first beat. */
+    beat: () => beat(queue, lockIds()),
   };
 }
 
-async function beat(queue: Pool, workerIds: readonly string[]): Promise<void> {
+async function beat(queue: Pool, lockIds: readonly string[]): Promise<void> {
   await queue.query(
     `insert into jobs.worker_heartbeats (worker_id, host)
      select id, $2 from unnest($1::text[]) as id
      on conflict (worker_id) do update set beat_at = now()`,
-    [workerIds, hostname()],
+    [lockIds, hostname()],
   );
 }
 

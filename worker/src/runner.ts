@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { LeaseLost } from "@tieout/server/database";
 import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -27,8 +28,10 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const ids = new Set<string>();
   // graphile-worker's own type of emitter: node's, with its events named.
   const events = new EventEmitter() as WorkerEvents;
-  events.on("worker:create", ({ worker }) => ids.add(worker.workerId));
+  events.on("pool:create", ({ workerPool }) => ids.add(workerPool.id));
   events.on("job:error", ({ error, job }) => {
+    // The job is another run's now, which says itself how it goes.
+    if (error instanceof LeaseLost) return;
     onFault(error, { id: job.id, name: job.task_identifier });
   });
 

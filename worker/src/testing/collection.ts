@@ -1,0 +1,112 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import { beginImport } from "@tieout/server/collecting";
+import type { Grant } from "@tieout/server/connectors";
+import { placeOfTokens } from "@tieout/server/consent";
+import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
+import {
+  findConnectionOfCompany,
+  findImport,
+  findImportOfRecord,
+  type Import,
+  saveConnection,
+  saveSubmission,
+  saveSubmissionRequest,
+} from "@tieout/server/database";
+import { aRequest, insertUser, insertWorkspace } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { vi } from "vitest";
+import { dexToday, redirectUri, type World } from "./world.ts";
+
+export interface Asked extends Decision {
+  readonly request?: Partial<Omit<SubmissionRequest, "id" | "mostRecentDay">> & {
+    /** `YYYY-MM-DD`. */
+    readonly mostRecentDay?: string;
+  };
+  /** An earlier collection, to ask again for the same workspace. */
+  readonly before?: BegunCollection;
+  readonly now?: Date;
+}
+
+export interface BegunCollection {
+  readonly tenant: HostedTenant;
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly submissionId: string;
+  readonly connectionId: string;
+  readonly financialRecordId: string;
+  readonly importId: string;
+}
+
+/** Consents at DEX as a person would. */
+export async function consentAtDex(
+  { connectors }: Pick<World, "connectors">,
+  decision: Decision,
+): Promise<Grant> {
+  const consent = connectors.get("example")?.consent;
+  if (!consent) throw new Error("DEX is in every test's world");
+  const codeVerifier = randomBytes(32).toString("base64url");
+  const address = consent.authorizeAddress({
+    ...{ state: "state", redirectUri, displayName: "Copperfield Capital" },
+    codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
+  });
+  const back = await decideAtDex(address, decision);
+  const code = back.searchParams.get("code") ?? "";
+  return consent.exchange({ code, codeVerifier, redirectUri });
+}
+
+/** A lender asks for a company's books, the company consents, and the import is queued. */
+export async function beginCollection(
+  world: World,
+  tenant: HostedTenant,
+  { request, before, now = new Date(), ...decision }: Asked = {},
+): Promise<BegunCollection> {
+  const { sealer } = world.services;
+  const { mostRecentDay, ...rest } = request ?? {};
+  const grant = await consentAtDex(world, decision);
+  const datasourceNameId = "example";
+
+  return tenant.tx(async (db) => {
+    const userId = before?.userId ?? (await insertUser(db));
+    const workspaceId = before?.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
+    const orgId = grant.companyId;
+    const known = await findConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
+    const [connectionId, submissionId] = [known?.id ?? randomUUID(), randomUUID()];
+    const { seal } = await sealer.forTenant(db);
+    await saveConnection(db, {
+      ...{ id: connectionId, workspaceId, datasourceNameId, orgId, now },
+      ...{ datasetId: orgId, datasetName: orgId, createdBy: { userId } },
+      sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
+    });
+    const submissionRequestId = await saveSubmissionRequest(db, {
+      ...{ ...aRequest, ...rest, workspaceId, now },
+      ...(mostRecentDay !== undefined && { mostRecentDay: mostRecentDay as Day }),
+      ...{ mode: "direct", requestingUserId: userId },
+    });
+    await saveSubmission(db, {
+      ...{ id: submissionId, workspaceId, submissionRequestId, requestingUserId: userId, now },
+      ...{ sourceFlow: "lender", mode: "direct", metadata: [] },
+    });
+    const begun = await beginImport(db, {
+      ...{ workspaceId, submissionId, connectionId, startedBy: { userId }, now },
+      // A day by its form.
+      ...{ today: dexToday as Day, requestId: "test" },
+    });
+    if (begun.result !== "started") throw new Error(`It didn't begin: ${begun.result}`);
+    const { financialRecordId } = begun;
+    const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
+    const importId = found?.id ?? "";
+    const ids = { workspaceId, userId, submissionId, connectionId, financialRecordId, importId };
+    return { tenant, ...ids };
+  });
+}
+
+/** Waits until an import has ended, and gives how. */
+export async function ended({ tenant, importId }: BegunCollection): Promise<Import> {
+  const look = async () => {
+    const found = await tenant.tx((db) => findImport(db, importId));
+    return found?.outcome === "Pending" ? undefined : found;
+  };
+  return vi.waitUntil(look, { timeout: 120_000, interval: 200 });
+}

@@ -1,0 +1,51 @@
+import { handlers } from "../handlers/index.ts";
+import type { JobHandlers } from "../job-handler.ts";
+
+/** The first run of an import, stopped like a process that the machine has forgotten. */
+export interface HeldRun {
+  readonly handlers: JobHandlers;
+  /** It stands before the transaction where it was to stop. */
+  readonly reached: Promise<void>;
+  readonly release: () => void;
+  /** What it rejected with, if anything, once it was released. */
+  readonly fault: Promise<unknown>;
+}
+
+/** Our handlers, except that the first import stops before its n-th transaction until it's released. */
+export function heldBefore(transaction: number): HeldRun {
+  const [reached, released] = [gate<void>(), gate<void>()];
+  const fault = gate<unknown>();
+  let runs = 0;
+  let transactions = 0;
+  const importFinancialRecord = handlers["import-financial-record"];
+
+  return {
+    ...{ reached: reached.opened, release: () => released.open(), fault: fault.opened },
+    handlers: {
+      ...handlers,
+      "import-financial-record": async (payload, run, services) => {
+        runs += 1;
+        if (runs > 1) return importFinancialRecord(payload, run, services);
+        const held: typeof run.tx = async (work) => {
+          transactions += 1;
+          if (transactions === transaction) {
+            reached.open();
+            await released.opened;
+          }
+          return run.tx(work);
+        };
+        const ends = importFinancialRecord(payload, { ...run, tx: held }, services);
+        ends.then(() => fault.open(undefined), fault.open);
+        return ends;
+      },
+    },
+  };
+}
+
+function gate<Value>() {
+  let open: (value: Value) => void = () => undefined;
+  const opened = new Promise<Value>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

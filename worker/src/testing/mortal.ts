@@ -1,0 +1,52 @@
+import { handlers } from "../handlers/index.ts";
+import type { JobHandlers } from "../job-handler.ts";
+
+/** How many transactions and writes to storage each import came to, by its id. */
+export type Lives = Map<string, number>;
+
+/**
+ * Our handlers, except that imports die: before the n-th transaction or write to storage that `deaths`
+ * has for them nothing more is done, as by a process that is gone. Whoever isn't named lives.
+ */
+export function mortal(deaths: ReadonlyMap<string, number>, lives: Lives = new Map()): JobHandlers {
+  const importFinancialRecord = handlers["import-financial-record"];
+
+  return {
+    ...handlers,
+    "import-financial-record": async ({ importId }, run, services) => {
+      const death = deaths.get(importId) ?? Number.POSITIVE_INFINITY;
+      const live = () => {
+        const step = (lives.get(importId) ?? 0) + 1;
+        lives.set(importId, step);
+        if (step >= death) throw new Error("killed");
+      };
+      const { storage } = services;
+      await importFinancialRecord(
+        { importId },
+        {
+          ...run,
+          tx: async (work) => {
+            live();
+            return run.tx(work);
+          },
+        },
+        {
+          ...services,
+          storage: {
+            ...storage,
+            put: async (key, bytes) => {
+              live();
+              await storage.put(key, bytes);
+            },
+            putFile: async (key, path) => {
+              live();
+              await storage.putFile(key, path);
+            },
+          },
+        },
+      );
+      // All is saved, and nobody has been told.
+      live();
+    },
+  };
+}

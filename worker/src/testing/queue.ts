@@ -1,0 +1,59 @@
+import type { Pool } from "pg";
+import { vi } from "vitest";
+
+/** Leaves all jobs that haven't ended as a worker leaves them that was killed a minute ago. */
+export async function leaveToTheDead(queue: Pool): Promise<void> {
+  await queue.query(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-dead', locked_at = now() - interval '1 minute', run_at = now()
+     where locked_at is null and run_at < now() + interval '1 day'`,
+  );
+}
+
+/** Makes it look as if nobody had heard for a minute of those who work on jobs now. */
+export async function loseContact(queue: Pool): Promise<void> {
+  await queue.query(
+    `update graphile_worker._private_jobs
+     set locked_by = 'pool-lost', locked_at = now() - interval '1 minute'
+     where locked_at is not null`,
+  );
+}
+
+/** Has jobs that wait for another try tried now. */
+export async function tryAgainNow(queue: Pool): Promise<void> {
+  await queue.query(
+    `update graphile_worker._private_jobs set run_at = now()
+     where locked_at is null and run_at < now() + interval '1 day'`,
+  );
+}
+
+/** A job of a tenant that hasn't ended. */
+export interface QueuedJob {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, string>>;
+  readonly attempts: number;
+  readonly lockedBy: string | null;
+  readonly runAt: Date;
+  readonly lastError: string | null;
+}
+
+export async function queuedJobs(queue: Pool, tenantId: string): Promise<QueuedJob[]> {
+  const { rows } = await queue.query(
+    `select task.identifier as name, job.payload -> 'payload' as payload, attempts,
+       locked_by as "lockedBy", run_at as "runAt", last_error as "lastError"
+     from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = job.task_id
+     where job.payload ->> 'tenantId' = $1 order by job.id`,
+    [tenantId],
+  );
+  return rows;
+}
+
+/** Waits until the queue has done all that is due for a tenant. */
+export async function allDone(queue: Pool, tenantId: string): Promise<void> {
+  const look = async () => {
+    const jobs = await queuedJobs(queue, tenantId);
+    return jobs.every(({ runAt }) => runAt.getTime() > Date.now() + 86_400_000);
+  };
+  await vi.waitUntil(look, { timeout: 120_000, interval: 200 });
+}

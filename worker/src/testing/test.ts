@@ -1,0 +1,78 @@
+import { test as databaseTest } from "@tieout/server/database/testing";
+import { type HostedTenant, newHostedTenant } from "@tieout/server/http/testing";
+import pg from "pg";
+import { handlers } from "../handlers/index.ts";
+import type { JobHandlers } from "../job-handler.ts";
+import { startRunner } from "../runner.ts";
+import type { Services } from "../services.ts";
+import { tasks } from "../tasks.ts";
+import { openWorld, type World } from "./world.ts";
+
+/** A runner that works until it's stopped, and what went wrong in it. */
+export interface TestRunner {
+  readonly faults: readonly unknown[];
+  readonly stop: () => Promise<void>;
+}
+
+export type RunnerChanges = Partial<Services> & {
+  readonly handlers?: JobHandlers;
+  readonly concurrency?: number;
+};
+
+export interface WorkerFixtures {
+  readonly world: World;
+  /** The queue as `queue` sees it. */
+  readonly queue: pg.Pool;
+  /** Starts the real runner, beside those that run already. */
+  readonly work: (changes?: RunnerChanges) => Promise<TestRunner>;
+  /** Another tenant, with hosts of its own, and a desk that is told of everything. */
+  readonly another: () => Promise<HostedTenant>;
+}
+
+/** Vitest's `test` with all that a worker needs: real PostgreSQL, queue, disk and DEX. */
+export const test = databaseTest.extend<WorkerFixtures & { readonly tenant: HostedTenant }>({
+  world: [
+    async ({ postgres: _ }, use) => {
+      const world = await openWorld();
+      await use(world);
+      await world.stop();
+    },
+    { scope: "file" },
+  ],
+  queue: [
+    async ({ database }, use) => {
+      const queue = new pg.Pool({ connectionString: database.queueUrl, max: 3 });
+      await use(queue);
+      await queue.end();
+    },
+    { scope: "file" },
+  ],
+  work: async ({ database, pool, world }, use) => {
+    const running: TestRunner[] = [];
+    await use(async ({ handlers: changed = handlers, concurrency = 4, ...changes } = {}) => {
+      const faults: unknown[] = [];
+      const runner = await startRunner({
+        queueUrl: database.queueUrl,
+        tasks: tasks(pool, changed, { ...world.services, ...changes }),
+        concurrency,
+        onFault: (fault) => faults.push(fault),
+      });
+      let stopped: Promise<void> | undefined;
+      const stop = () => {
+        stopped ??= runner.stop();
+        return stopped;
+      };
+      running.push({ stop, faults });
+      return { stop, faults };
+    });
+    await Promise.all(running.map(({ stop }) => stop()));
+  },
+  another: async ({ pool, owner }, use) =>
+    use(async () => {
+      const tenant = await newHostedTenant({ pool, owner });
+      const defaultRecipients = [`desk@${tenant.id}.test`];
+      await tenant.tx((db) => db("notificationSettings").update({ defaultRecipients }));
+      return tenant;
+    }),
+  tenant: async ({ another }, use) => use(await another()),
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Connectors, connectors } from "@tieout/server/connectors";
+import { callbackOrigin } from "@tieout/server/http/testing";
+import type { OutgoingMail } from "@tieout/server/mail";
+import { parseKeyRing, sealer } from "@tieout/server/sealing";
+import { openStorage } from "@tieout/server/storage";
+import { startDex } from "../../../sandbox/src/dex/index.ts";
+import type { Services } from "../services.ts";
+
+/** The last day of DEX's books. */
+export const dexToday = "2026-11-21";
+
+export const redirectUri = `${callbackOrigin}/api/connections/callback`;
+
+/** What a worker stands in: DEX, a disk, and a mail server that keeps what it's given. */
+export interface World {
+  readonly services: Services;
+  readonly connectors: Connectors;
+  /** What the mail server took, in order. */
+  readonly mails: readonly OutgoingMail[];
+  readonly stop: () => Promise<void>;
+}
+
+export async function openWorld(): Promise<World> {
+  const client = { id: "tieout", secret: "dex secret", name: "Tieout" };
+  const dex = await startDex({
+    ...{ port: 0, today: dexToday, hangMilliseconds: 20, clients: [withRedirect(client)] },
+    rate: { requests: 100_000, seconds: 1 },
+  });
+  const { id: clientId, secret: clientSecret } = client;
+  const packages = connectors({ dex: { origin: dex.url, clientId, clientSecret } });
+  const folder = await mkdtemp(join(tmpdir(), "tieout-worker-"));
+  const mails: OutgoingMail[] = [];
+
+  return {
+    services: {
+      connectors: packages,
+      sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
+      storage: openStorage(pathToFileURL(folder).href),
+      mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+      now: () => new Date(),
+      patienceMs: 0,
+    },
+    connectors: packages,
+    mails,
+    stop: async () => {
+      await dex.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const withRedirect = <Client>(client: Client) => ({ ...client, redirectUris: [redirectUri] });
