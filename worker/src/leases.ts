@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Tx } from "@tieout/server/database";
+import { LeaseLost, type Tx } from "@tieout/server/database";
 
 /** One run of one job. Another run of the same job ends its right to save (D-25). */
 export interface Lease {
   readonly jobId: number;
   readonly token: string;
-}
-
-/** Thrown where a run that was taken for dead comes back and wants to save. */
-export class LeaseLost extends Error {
-  override readonly name = "LeaseLost";
 }
 
 export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
@@ -21,7 +16,10 @@ export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
   return { jobId, token };
 }
 
-/** Locks the lease until the transaction ends, so that nobody can take it before what is saved is. */
+/**
+ * Locks the lease until the transaction ends, so that nobody can take it before what is saved is.
+ * Throws `LeaseLost` where a run that was taken for dead comes back and wants to save.
+ */
 export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> {
   const held = await db("jobLeases")
     .where({ tenantId: db.tenantId, jobId, token })
@@ -30,6 +28,8 @@ export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> 
   if (!held) throw new LeaseLost(`Job ${jobId} is another run's now`);
 }
 
-export async function dropLease(db: Tx, { jobId, token }: Lease): Promise<void> {
-  await db("jobLeases").where({ tenantId: db.tenantId, jobId, token }).delete();
+/** Throws `LeaseLost` too: a run that isn't the job's any more mustn't call it done. */
+export async function dropLease(db: Tx, lease: Lease): Promise<void> {
+  await holdLease(db, lease);
+  await db("jobLeases").where({ tenantId: db.tenantId, jobId: lease.jobId }).delete();
 }

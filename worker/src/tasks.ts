@@ -6,7 +6,11 @@ import type { JobHandlers, Run } from "./job-handler.ts";
 import { dropLease, holdLease, takeLease } from "./leases.ts";
 import type { Services } from "./services.ts";
 
-/** Our handlers as the queue's tasks. `pool` connects as `app`; the queue's own connection never does. */
+/**
+ * Our handlers as the queue's tasks. `pool` connects as `app`; the queue's own connection never does.
+ * A task whose lease was lost rejects: the queue takes a job that ends well off its list, whoever
+ * works on it by then, and one that fails only from whom it was locked by.
+ */
 export function tasks(pool: Knex, handlers: JobHandlers, services: Services): TaskList {
   const names = Object.keys(handlers) as (keyof Jobs)[];
   return Object.fromEntries(names.map((name) => [name, taskFor(name)]));
