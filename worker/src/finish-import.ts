@@ -15,12 +15,16 @@ import {
   type Tx,
   touchWorkspace,
 } from "@tieout/server/database";
-import type { ImportFailure } from "./import-failure.ts";
+import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
+import { ImportCancelled, type ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 import { notify } from "./notify.ts";
 import { type CollectedBooks, recordOf } from "./record-of.ts";
 
-/** Makes the record Created, spends the collection and queues the mails: all of it or nothing. */
+/**
+ * Makes the record Created, spends the collection and queues the mails: all of it or nothing. Throws
+ * `ImportCancelled` where somebody asked in the meantime to stop.
+ */
 export async function finishImport(
   { tx, lease, now }: ImportRun,
   books: CollectedBooks,
@@ -29,7 +33,8 @@ export async function finishImport(
   const { workspaceId, submissionId, financialRecordId } = found;
   const { company } = collected;
 
-  await tx(async (db) => {
+  await tx(async (db, { cancelRequested }) => {
+    if (cancelRequested) throw new ImportCancelled();
     const record = recordOf(books, now());
     await saveFinancialRecord(db, {
       ...record,
@@ -41,6 +46,8 @@ export async function finishImport(
     await succeedImport(db, lease, now());
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });
+    // An anonymised collection leaves nothing behind that it was made from (D-16).
+    await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
     await audit(db, found, "record-created", now());
 
     const checks = await listChecks(db, financialRecordId);
@@ -74,6 +81,7 @@ export async function failImportWithMail(
     await releaseCollection(db, submissionId, now());
     if (errorCode === "Disconnected") await markDisconnected(db, connectionId, now());
     await touchWorkspace(db, workspaceId, { now: now() });
+    await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
     // Somebody asked it to stop, and knows.
     if (errorCode === "Cancelled") return;

@@ -1,7 +1,7 @@
 import type { ImportErrorCode } from "@tieout/core/import";
 import { ConnectorError } from "@tieout/server/connectors";
 
-/** Thrown between two pages where somebody has asked an import to stop. */
+/** Thrown where somebody has asked an import to stop: between two pages, two workbooks, at the end. */
 export class ImportCancelled extends Error {
   override readonly name = "ImportCancelled";
 }

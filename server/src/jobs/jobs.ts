@@ -1,6 +1,8 @@
 /** Every job there is and what it carries. `worker` holds one handler for each. */
 export interface Jobs {
   readonly "import-financial-record": { readonly importId: string };
+  /** An import's parts in storage go: once it has failed, or some days after it was Created (D-23). */
+  readonly "delete-spool": { readonly importId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

@@ -42,7 +42,7 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
   try {
     await work(own, found, run.tenantId, services);
   } catch (fault) {
-    if (fault instanceof LeaseLost) return;
+    if (fault instanceof LeaseLost) throw fault;
     const silentMs = await own.tx(
       async (_db, { progressedAt }) => services.now().getTime() - progressedAt.getTime(),
     );
@@ -65,8 +65,7 @@ async function work(
   if (!connector) throw new Error(`Import ${found.id} has no package to read from`);
 
   const seals = await own.tx(sealer.forTenant);
-  const folder = spoolFolder(tenantId, found.id);
-  const spool = storageSpool(storage, seals, folder);
+  const spool = storageSpool(storage, seals, spoolFolder(tenantId, found.id));
   const { connectionId, request, today } = found;
   const access = connectionAccess({ tx: own.tx, sealer, connector, connectionId, now });
   const key = seals.derive({ purpose: "pseudonym", id: found.workspaceId });
@@ -83,8 +82,6 @@ async function work(
   const books = { ...pulled, found, loaded: await loadOnce(own, pulled) };
   await buildFirstRevision(own, books, services);
   await finishImport(own, books);
-  // The parts have done their work; an anonymised collection leaves none behind (D-16, D-23).
-  await storage.deleteFolder(folder);
 }
 
 const connectionKey = ({ workspaceId, connectionId: id }: Import) => ({ workspaceId, id });

@@ -1,9 +1,11 @@
 import type { JobHandlers } from "../job-handler.ts";
+import { deleteSpool } from "./delete-spool.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** One handler a job; one that nobody does doesn't compile. */
 export const handlers: JobHandlers = {
   "import-financial-record": importFinancialRecord,
+  "delete-spool": deleteSpool,
   "send-mail": sendMail,
 };
