@@ -1,0 +1,131 @@
+import { placeOfTokens } from "@tieout/server/consent";
+import {
+  findConnection,
+  findSubmission,
+  lockConnectionTokens,
+  requestCancel,
+} from "@tieout/server/database";
+import { describe, expect } from "vitest";
+import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
+import { allDone } from "../testing/queue.ts";
+import { test } from "../testing/test.ts";
+import type { World } from "../testing/world.ts";
+
+/** A week of the café's books: a dozen questions, more than DEX answers where it's to fail. */
+const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
+
+describe.concurrent("an import that DEX", () => {
+  for (const { does, outcome, errorCode, state, portalStatus } of [
+    {
+      ...{ does: "lets nobody read", outcome: "insufficient-permission" },
+      ...{ errorCode: "InsufficientUserPermissions", state: "Connected" },
+      portalStatus: "ConnectionPendingUserIntervention",
+    },
+    {
+      ...{ does: "disconnects in the middle", outcome: "disconnected" },
+      ...{ errorCode: "Disconnected", state: "Disconnected", portalStatus: "Normal" },
+    },
+    {
+      ...{ does: "stops answering", outcome: "unresponsive" },
+      ...{ errorCode: "DatasourceUnresponsive", state: "Connected", portalStatus: "Normal" },
+    },
+  ])(
+    "$does ends as $errorCode, costs nothing, and says so by mail",
+    {
+      timeout: 90_000,
+    },
+    async ({ outcome, errorCode, state, portalStatus }, { world, tenant, work, queue }) => {
+      const asked = { company: "bluestem", outcome, request: small };
+      const begun = await beginCollection(world, tenant, asked);
+      await work({ patienceMs: 0 });
+
+      const found = await ended(begun);
+      await allDone(queue, tenant.id);
+
+      expect(found).toMatchObject({ outcome: "Error", errorCode });
+      expect(found.errorDescription).toMatch(/^[A-Z].*[.]$/);
+      expect(await standing(begun)).toEqual({
+        ...{ record: "ImportError", collection: "released", portalStatus, connection: state },
+      });
+      expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
+      expect(mailsOf(world, begun)).toHaveLength(2);
+      expect(await spoolOf(world, begun)).toBe(false);
+    },
+  );
+
+  test.for([
+    { does: "slows down", outcome: "rate-limited" },
+    { does: "gives tokens that expire", outcome: "expiring-token" },
+  ])(
+    "$does succeeds all the same",
+    { timeout: 90_000 },
+    async ({ outcome }, { world, tenant, work }) => {
+      const asked = { company: "bluestem", outcome, request: small };
+      const begun = await beginCollection(world, tenant, asked);
+      const before = await tokensOf(world, begun);
+      const runner = await work();
+
+      const found = await ended(begun);
+
+      expect(found).toMatchObject({ outcome: "Success", errorCode: "None" });
+      expect(runner.faults).toEqual([]);
+      const after = await tokensOf(world, begun);
+      expect(after.access === before.access).toBe(outcome !== "expiring-token");
+      expect(after.refresh === before.refresh).toBe(outcome !== "expiring-token");
+      expect(after.sealed.includes(after.access)).toBe(false);
+    },
+  );
+});
+
+describe("an import that somebody cancels", () => {
+  test("ends as Cancelled, and writes to nobody", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+    await tenant.tx((db) => requestCancel(db, begun.importId, new Date()));
+    await work();
+
+    const found = await ended(begun);
+    await allDone(queue, tenant.id);
+
+    expect(found).toMatchObject({ outcome: "Error", errorCode: "Cancelled" });
+    expect(await standing(begun)).toMatchObject({ record: "ImportError", collection: "released" });
+    expect(mailsOf(world, begun)).toEqual([]);
+    expect(await spoolOf(world, begun)).toBe(false);
+  });
+});
+
+async function standing({ tenant, workspaceId, submissionId, connectionId }: BegunCollection) {
+  return tenant.tx(async (db) => {
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const connection = await findConnection(db, { workspaceId, id: connectionId });
+    const usage = await db("collectionUsages").where({ submissionId }).first("state");
+    return {
+      record: submission?.financialRecordStatus,
+      collection: usage?.state,
+      portalStatus: submission?.portalStatus,
+      connection: connection?.state,
+    };
+  });
+}
+
+function mailsOf({ mails }: World, { tenant, userId }: BegunCollection) {
+  return mails.filter(({ to }) => to.includes(userId) || to.includes(tenant.id));
+}
+
+/** Whether anything of the import is left in the spool. */
+const spoolOf = ({ services }: World, { tenant, importId }: BegunCollection) =>
+  services.storage.exists(`${tenant.id}/spool/${importId}/company/0`);
+
+async function tokensOf({ services }: World, { tenant, connectionId }: BegunCollection) {
+  return tenant.tx(async (db) => {
+    const row = await lockConnectionTokens(db, connectionId);
+    const sealed = row?.sealedTokens ?? Buffer.alloc(0);
+    const { open } = await services.sealer.forTenant(db);
+    const tokens = JSON.parse(open(placeOfTokens(connectionId), sealed).toString());
+    return { access: String(tokens.access), refresh: String(tokens.refresh), sealed };
+  });
+}
