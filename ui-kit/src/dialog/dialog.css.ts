@@ -62,7 +62,12 @@ export const head = style({
   gap: 12,
   padding: "18px 20px 12px 24px",
 });
-export const titles = style({ flex: 1, minWidth: 0, paddingBlockStart: 2 });
+export const titles = recipe({
+  base: { flex: 1, minWidth: 0 },
+  variants: {
+    marked: { true: { paddingBlockStart: 7 }, false: { paddingBlockStart: 2 } },
+  },
+});
 export const description = style({ marginBlockStart: 4, color: vars.textMuted });
 export const progress = style({
   padding: "0 24px 14px",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { TextInput } from "../field/text-input.tsx";
+import { Monogram } from "../monogram/monogram.tsx";
 import { Stepper } from "../stepper/stepper.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -35,6 +36,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a borrower meets it. */
+export const Marked: Story = {
+  args: {
+    title: "Before you connect QuickBooks Online",
+    mark: <Monogram color="#1d7a35" letters="QB" size="large" />,
+    description: undefined,
+    children: "The connection is encrypted.",
+    foot: <Button variant="primary">Continue with QuickBooks Online</Button>,
+  },
+};
 
 export const Wizard: Story = {
   args: {

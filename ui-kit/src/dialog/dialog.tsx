@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Asked to close by the cross, by Esc or by a press outside. */
   readonly onClose: () => void;
   readonly title: string;
+  /** Whose it is, before a larger title: a `Monogram`, for who reads it once and isn't at home here. */
+  readonly mark?: ReactNode | undefined;
   /** Whom or what it is about, under the title. */
   readonly description?: string | undefined;
   /** `small` asks, `medium` is a wizard, `large` holds a table. */
@@ -33,6 +35,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  mark,
   description,
   size = "medium",
   progress,
@@ -68,9 +71,10 @@ export function Dialog({
           {...(description === undefined && { "aria-describedby": undefined })}
         >
           <div className={styles.head}>
-            <div className={styles.titles}>
+            {mark}
+            <div className={styles.titles({ marked: Boolean(mark) })}>
               <Primitive.Title asChild>
-                <Heading level={2} ref={titleRef} size="card" tabIndex={-1}>
+                <Heading level={2} ref={titleRef} size={mark ? "section" : "card"} tabIndex={-1}>
                   {title}
                 </Heading>
               </Primitive.Title>

@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import { Button, Callout, DefinitionList, Dialog } from "@tieout/ui-kit";
+import { Button, Callout, DefinitionList, Dialog, Monogram } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
@@ -8,6 +8,7 @@ import type { OfferedPackage } from "../../api/tenant-settings.ts";
 import { useMoments } from "../../words/index.ts";
 import { Assurances } from "./assurances.tsx";
 import * as styles from "./choose-package.css.ts";
+import { monograms } from "./monograms.ts";
 import { Reports } from "./reports.tsx";
 
 export interface ParametersDialogProps {
@@ -39,7 +40,7 @@ export function ParametersDialog({
 }: ParametersDialogProps) {
   const { formatMessage } = useIntl();
   const { day } = useMoments();
-  const { name } = accountingPackage;
+  const { id, name } = accountingPackage;
 
   return (
     <Dialog
@@ -60,6 +61,7 @@ export function ParametersDialog({
           </span>
         </div>
       }
+      mark={<Monogram {...monograms[id]} size="large" />}
       onClose={onCancel}
       open
       title={formatMessage({ id: "parameters.title" }, { package: name })}

@@ -27,7 +27,10 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
   const detail = useDetails(asked, lastDay);
 
   return (
-    <section aria-labelledby="what-is-shared" className={styles.shared}>
+    <section
+      aria-labelledby="what-is-shared"
+      className={later ? styles.sharedLater : styles.shared}
+    >
       <Heading id="what-is-shared" level={2} size="small">
         <FormattedMessage id={later ? "landing.shared.later" : "landing.shared"} />
       </Heading>
