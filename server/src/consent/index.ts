@@ -1,3 +1,4 @@
+export { answerConnectionRequest } from "./answer-request.ts";
 export {
   beginConsent,
   type ConsentAsked,

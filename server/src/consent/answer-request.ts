@@ -1,0 +1,74 @@
+import { isOffered } from "@tieout/core/tenant";
+import type { components } from "@tieout/openapi/borrower";
+import {
+  findConnection,
+  findTenantBrand,
+  findTenantSettings,
+  type Initiator,
+  type Tx,
+} from "../database/index.ts";
+import { notFound, problem } from "../http/index.ts";
+import { beginConsent, type ConsentServices } from "./begin-consent.ts";
+
+type Wire = components["schemas"];
+
+/** Who is to be sent to a package, and where they come back to. */
+export interface Traveller {
+  readonly workspaceId: string;
+  readonly sourceFlow: "borrower" | "lender";
+  readonly initiator: Initiator;
+  /** The hash of the session's secret: only that session may claim the answer. */
+  readonly initiatorHash: Buffer;
+  /** The portal's own address, as the browser knows it. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Answers both portals' request to connect: the package's page, or why there is none. */
+export async function answerConnectionRequest(
+  services: ConsentServices,
+  db: Tx,
+  asked: Wire["NewConnectionRequest"],
+  { origin, ...traveller }: Traveller,
+) {
+  const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
+  const { existingConnectionId } = asked;
+  const { workspaceId, sourceFlow } = traveller;
+  const existing = existingConnectionId && { workspaceId, id: existingConnectionId };
+  if (existing && !(await findConnection(db, existing))) return notFound();
+
+  const settings = await findTenantSettings(db);
+  const refused = sourceFlow === "lender" && settings.disableDirectLinking;
+  if (refused || !isOffered(settings, accountingPackage)) return notOffered();
+
+  const { visibleName: displayName } = await findTenantBrand(db);
+  const begun = await beginConsent(services, db, {
+    ...traveller,
+    ...{ accountingPackage, delegatedAccessToken, displayName },
+    ...(submissionId !== undefined && { submissionId }),
+    ...(existingConnectionId !== undefined && { existingConnectionId }),
+    ...(initialMetadata && { initialMetadata }),
+    returnAddress: `${origin}/connected`,
+  });
+  switch (begun.result) {
+    case "not-offered":
+      return notOffered();
+    case "token-refused":
+      return problem(409, "token-refused", "This has been used already. Please start again.");
+    case "begun":
+      return {
+        status: 200,
+        body: {
+          id: begun.id,
+          status: "Started",
+          errorCode: "None",
+          accountingPackage,
+          connectionEndpoint: begun.connectionEndpoint,
+          expiration: begun.expiresAt.toISOString(),
+          ...(submissionId !== undefined && { submissionId }),
+        },
+      } as const;
+  }
+}
+
+const notOffered = () => problem(409, "not-offered", "This package isn't offered here.");
