@@ -29,12 +29,10 @@ describe.concurrent("an import that DEX", () => {
       ...{ does: "stops answering", outcome: "unresponsive" },
       ...{ errorCode: "DatasourceUnresponsive", state: "Connected", portalStatus: "Normal" },
     },
-  ])(
-    "$does ends as $errorCode, costs nothing, and says so by mail",
-    {
+  ]) {
+    test(`${does} ends as ${errorCode}, costs nothing, and says so by mail`, {
       timeout: 90_000,
-    },
-    async ({ outcome, errorCode, state, portalStatus }, { world, tenant, work, queue }) => {
+    }, async ({ world, tenant, work, queue }) => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       await work({ patienceMs: 0 });
@@ -50,16 +48,14 @@ describe.concurrent("an import that DEX", () => {
       expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
       expect(mailsOf(world, begun)).toHaveLength(2);
       expect(await spoolOf(world, begun)).toBe(false);
-    },
-  );
+    });
+  }
 
-  test.for([
+  for (const { does, outcome } of [
     { does: "slows down", outcome: "rate-limited" },
     { does: "gives tokens that expire", outcome: "expiring-token" },
-  ])(
-    "$does succeeds all the same",
-    { timeout: 90_000 },
-    async ({ outcome }, { world, tenant, work }) => {
+  ]) {
+    test(`${does} succeeds all the same`, { timeout: 90_000 }, async ({ world, tenant, work }) => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       const before = await tokensOf(world, begun);
@@ -73,8 +69,8 @@ describe.concurrent("an import that DEX", () => {
       expect(after.access === before.access).toBe(outcome !== "expiring-token");
       expect(after.refresh === before.refresh).toBe(outcome !== "expiring-token");
       expect(after.sealed.includes(after.access)).toBe(false);
-    },
-  );
+    });
+  }
 });
 
 describe("an import that somebody cancels", () => {
