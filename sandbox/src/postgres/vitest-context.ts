@@ -1,3 +1,5 @@
+// Without it, a program that has no test of vitest's doesn't know what is augmented.
+import type {} from "vitest";
 import type { RolePasswords } from "./roles.ts";
 
 /** What `vitest-setup.ts` provides: `inject("postgres")`. */

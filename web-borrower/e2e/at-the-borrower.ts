@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+import { inspect } from "@tieout/sandbox/testing/journeys";
+
+/** What DEX's page can be told to do, as its list for testing says it. */
+export type Outcome =
+  | "Allow, then import normally"
+  | "The borrower cancels"
+  | "No permission to read the books"
+  | "The connection is lost in mid-import";
+
+/** Opens a link and presses DEX, which leads to DEX's own page. */
+export async function openDex(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(
+    page.getByRole("heading", { name: /is asking for your accounting data/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "DEX" }).click();
+  await expect(page.getByRole("heading", { name: "Which company?" })).toBeVisible();
+}
+
+/** Chooses a company on DEX's page, what happens next, and allows it. */
+export async function allowInDex(
+  page: Page,
+  company: string,
+  outcome: Outcome = "Allow, then import normally",
+): Promise<void> {
+  await page.getByRole("radio", { name: company }).check();
+  await page.getByRole("button", { name: "Use this company" }).click();
+  await expect(page.getByText(`Company: ${company}`)).toBeVisible();
+  await page.getByLabel("What happens next").selectOption({ label: outcome });
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+}
+
+/** Says that the books are the right ones, and sees the collection begin. */
+export async function confirmBooks(page: Page, business: string, company: string): Promise<void> {
+  await expect(page.getByRole("heading", { name: `Is this ${business}?` })).toBeVisible();
+  await expect(page.getByText(company)).toBeVisible();
+  await inspect(page, "borrower-confirm");
+  await page.getByRole("button", { name: "Yes, share these books" }).click();
+  await expect(page.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
+}

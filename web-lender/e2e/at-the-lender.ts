@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { danaEmail, inspect, runningSandbox } from "@tieout/sandbox/testing/journeys";
+
+/** Logs in as Dana, an administrator: the portal's button, the provider's page, the list. */
+export async function logIn(page: Page): Promise<void> {
+  const { lender, password } = runningSandbox();
+  await page.goto(lender.copperfield ?? "");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByLabel("E-mail").fill(danaEmail);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Workspaces", level: 1 })).toBeVisible();
+}
+
+/** Adds a workspace by the list's dialog, which finds it in the list afterwards. */
+export async function addWorkspace(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add workspace" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add workspace" });
+  await dialog.getByLabel("Name", { exact: true }).fill(name);
+  await inspect(page, "lender-add-workspace");
+  await dialog.getByRole("button", { name: "Add workspace" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the wizard, from the page of a workspace. */
+export async function beginCollection(page: Page) {
+  await page.getByRole("button", { name: "New data collection" }).click();
+  const dialog = page.getByRole("dialog", { name: "New data collection" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

@@ -1,0 +1,49 @@
+import { cents, type DexBooks, type DexRow } from "@tieout/sandbox/testing/journeys";
+import type { Statement } from "./statement-views.ts";
+
+/** What DEX's own report says of a statement's columns; debit positive, in cents. */
+export interface DexFigures {
+  /** By account, a figure a column; the year's net income is `current-earnings`. */
+  readonly accounts: ReadonlyMap<string, readonly number[]>;
+  /** DEX's totals by what they total, as it shows them. */
+  readonly totals: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Groups whose accounts DEX shows positive when they stand on the credit side. */
+const creditGroups = new Set([
+  ...["AP", "CreditCards", "OtherCurrentLiabilities", "LongTermLiabilities", "Liabilities"],
+  ...["CurrentLiabilities", "LiabilitiesAndEquity", "Equity", "Income", "OtherIncome"],
+]);
+
+/** DEX computes its reports by other code than ours, from the books and not from what we read. */
+export async function figuresOfDex(books: DexBooks, statement: Statement): Promise<DexFigures> {
+  const columns = statement.data[0]?.columnHeaders ?? [];
+  const rows =
+    statement.financialStatementType === "BalanceSheet"
+      ? await books.balanceSheet(
+          columns.map(({ reportingEndDate }) => reportingEndDate),
+          statement.basis,
+        )
+      : await books.profitAndLoss(
+          columns.map(({ reportingStartDate, reportingEndDate }) => {
+            return `${reportingStartDate}..${reportingEndDate}`;
+          }),
+          statement.basis,
+        );
+
+  return {
+    accounts: new Map(
+      rows
+        .filter(({ kind }) => kind === "account")
+        .map((row) => [row.accountId ?? "current-earnings", debitsOf(row)]),
+    ),
+    totals: new Map(
+      rows
+        .filter(({ kind }) => kind === "total")
+        .map(({ group, amounts }) => [group, amounts.map(cents)]),
+    ),
+  };
+}
+
+const debitsOf = ({ group, amounts }: DexRow) =>
+  amounts.map((amount) => (creditGroups.has(group) ? -cents(amount) : cents(amount)) + 0);
