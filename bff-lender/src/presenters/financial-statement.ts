@@ -1,4 +1,4 @@
-import type { PeriodColumn, PeriodSortOrder } from "@tieout/core/calendar";
+import { formatDay, type PeriodColumn, type PeriodSortOrder } from "@tieout/core/calendar";
 import {
   type NumberStyle,
   type PresentedLineItem,
@@ -70,10 +70,10 @@ function presentColumn(
   { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
   type: Wire["StatementType"],
 ) {
-  return {
-    ...{ label, sublabel, reportingPeriodId, toDate, reportingEndDate: end },
-    ...(type === "IncomeStatement" && { reportingStartDate: start }),
-  };
+  const named = { label, reportingPeriodId, toDate, reportingEndDate: end };
+  return type === "IncomeStatement"
+    ? { ...named, sublabel, reportingStartDate: start }
+    : { ...named, sublabel: formatDay(end) };
 }
 
 function presentLineItem({

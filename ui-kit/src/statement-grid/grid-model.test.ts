@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
+import { captionWidthOf, type GridRow, headersOver, visibleRows, walk } from "./grid-model.ts";
 
 const row = (id: string, level: number, kind: GridRow["kind"]): GridRow => ({
   id,
@@ -70,5 +70,16 @@ describe("walk", () => {
         expect(end.column).toBeLessThan(extent.columns);
       }),
     );
+  });
+});
+
+describe("captionWidthOf", () => {
+  it("gives the longest caption its room, within 200 and 400 px", () => {
+    const widthOf = (...captions: string[]) =>
+      captionWidthOf(captions.map((caption) => row(caption, 2, "line")));
+
+    expect(widthOf("Cash")).toBe(200);
+    expect(widthOf("Cash", "Marine hardware and outfitting sales")).toBeGreaterThan(280);
+    expect(widthOf("x".repeat(200))).toBe(400);
   });
 });

@@ -55,6 +55,21 @@ export function visibleRows(
   });
 }
 
+const narrowestCaption = 200;
+const widestCaption = 400;
+
+/**
+ * What the longest caption needs in px, by a letter's usual width: every row is a grid of its own, so that
+ * no row knows of the longest. From 200 to 400, and 5 % more than it seems to need (001, §2).
+ */
+export function captionWidthOf(rows: readonly GridRow[]): number {
+  const needs = rows.map(({ caption, level, code = "", emphasised = false }) => {
+    const letters = caption.length * (emphasised ? 7.2 : 6.8) + code.length * 7;
+    return (letters + level * 10 + 52) * 1.05;
+  });
+  return Math.round(Math.min(widestCaption, Math.max(narrowestCaption, ...needs)));
+}
+
 /** The headers that have to be open for a row to be seen, the nearest first. */
 export function headersOver(rows: readonly GridRow[], rowId: string): string[] {
   const index = rows.findIndex(({ id }) => id === rowId);

@@ -4,6 +4,8 @@ import { size, vars } from "../theme/vars.css.ts";
 
 /** Set by the component. */
 export const columnCount = createVar();
+/** What the longest caption needs, 200 to 400 px. Set by the component. */
+export const captionWidth = createVar();
 export const offset = createVar();
 export const rowHeight = createVar();
 export const level = createVar();
@@ -24,8 +26,10 @@ export const viewport = style({
 });
 
 export const inner = style({
-  vars: { "--grid-columns": `minmax(200px, 400px) repeat(${columnCount}, minmax(118px, 1fr))` },
-  minWidth: `calc(200px + ${columnCount} * 118px)`,
+  vars: {
+    "--grid-columns": `minmax(${captionWidth}, 400px) repeat(${columnCount}, minmax(118px, 1fr))`,
+  },
+  minWidth: `calc(${captionWidth} + ${columnCount} * 118px)`,
 });
 
 const line = { display: "grid", gridTemplateColumns: "var(--grid-columns)" } as const;

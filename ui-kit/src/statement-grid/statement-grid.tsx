@@ -11,6 +11,7 @@ import {
 } from "react";
 import { GridLine } from "./grid-line.tsx";
 import {
+  captionWidthOf,
   type GridColumn,
   type GridRow,
   headersOver,
@@ -191,7 +192,10 @@ export function StatementGrid({
       onKeyDown={press}
       ref={viewport}
       role="treegrid"
-      style={assignInlineVars({ [styles.columnCount]: String(columns.length) })}
+      style={assignInlineVars({
+        [styles.columnCount]: String(columns.length),
+        [styles.captionWidth]: `${captionWidthOf(rows)}px`,
+      })}
       tabIndex={-1}
     >
       <div className={styles.inner} role="presentation">

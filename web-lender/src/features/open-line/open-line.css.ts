@@ -57,6 +57,8 @@ export const step = style({
   minWidth: 0,
 });
 export const stepName = style({ flex: 1, minWidth: 0 });
+// A long line of a long statement takes two lines rather than the amount's place.
+globalStyle(`${stepName} > button`, { height: "auto", textAlign: "start", whiteSpace: "normal" });
 
 export const scroller = style({ flex: 1, minHeight: 0, overflowY: "auto" });
 
