@@ -19,11 +19,7 @@ const lender = await lenderAtWork(running.lender.harborstone ?? "", {
 for (const company of companies.length > 0 ? companies : ["tidewater"]) {
   const workspaceId = await lender.openWorkspace({ displayName: `Measured ${company}` });
   const link = await lender.askByLink(workspaceId, {
-    accountingCollectionGroups: [
-      "financial-statements",
-      "accounts-receivable",
-      "accounts-payable",
-    ],
+    accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
     basisOfAccountingPreference: "Accrual",
     fullFiscalYearsToCollect: 5,
     endOfImport: "LastFullMonth",

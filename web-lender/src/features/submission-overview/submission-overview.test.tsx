@@ -57,7 +57,9 @@ describe("SubmissionOverview", () => {
     await user.click(screen.getByRole("checkbox", { name: /Accounts receivable/ }));
     await user.click(screen.getByRole("button", { name: /Download selected/ }));
 
-    expect(downloads()).toEqual([expect.stringMatching(/download\/accounts-receivable\/1\?basis=accrual$/)]);
+    expect(downloads()).toEqual([
+      expect.stringMatching(/download\/accounts-receivable\/1\?basis=accrual$/),
+    ]);
   });
 
   it("says what is being made, and no longer once it is there", async () => {
