@@ -19,7 +19,12 @@ export const avatar = recipe({
     size: {
       small: { width: 22, height: 22, fontSize: 9.5 },
       medium: { width: 26, height: 26, fontSize: 10.5 },
-      large: { width: 32, height: 32, fontSize: 12 },
+      large: {
+        width: 32,
+        height: 32,
+        fontSize: 12,
+        selectors: { "[data-density=touch] &": { width: 44, height: 44, fontSize: 15 } },
+      },
     },
   },
 });

@@ -13,9 +13,13 @@ interface ContactCardProps {
   readonly subject: string;
 }
 
-/** Whom to ask, and a mail to them that is half written. Without an address there is nothing to press. */
+/**
+ * Whom to ask, and a mail to them that is half written. Without an address there is nothing to press,
+ * and where nobody is known the page's own sentence has named the lender already.
+ */
 export function ContactCard({ contact, lenderName, action, subject }: ContactCardProps) {
   const { name = lenderName, email } = contact;
+  if (email === undefined && contact.name === undefined) return null;
 
   return (
     <>

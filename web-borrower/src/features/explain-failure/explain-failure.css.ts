@@ -8,7 +8,7 @@ export const actions = style({
   "@media": { "(width >= 900px)": { display: "flex" } },
 });
 
-export const facts = style({ marginBlockStart: 22, overflowWrap: "anywhere" });
+export const facts = style({ marginBlockStart: 22, fontSize: 15, overflowWrap: "anywhere" });
 
 export const tips = style({ marginBlockStart: 26, fontSize: 15 });
 

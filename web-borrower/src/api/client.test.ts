@@ -1,0 +1,70 @@
+import { HttpResponse, http } from "msw";
+import { expect, it } from "vitest";
+import { problem } from "../testing/answers.ts";
+import { server } from "../testing/bff.ts";
+import { answer, client, unreachable } from "./client.ts";
+
+const safedetails = "/Entities/{workspaceId}/safedetails";
+
+it("puts each word into the path as one word, and says who asks from where", async () => {
+  const asked: Request[] = [];
+  server.use(
+    http.all("*/api/*", ({ request }) => {
+      asked.push(request);
+      return HttpResponse.json({ id: "1", displayName: "Bluestem Bakery Co." });
+    }),
+  );
+
+  await client.GET(safedetails, { params: { path: { workspaceId: "../a b" } } });
+
+  const [request] = asked;
+  expect(request && new URL(request.url).pathname).toBe("/api/Entities/..%2Fa%20b/safedetails");
+  expect(request?.headers.get("request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(request?.headers.get("timezone-offset")).toBe("0");
+  expect(request?.headers.get("content-type")).toBeNull();
+});
+
+it("sends what is said as JSON", async () => {
+  const said: unknown[] = [];
+  server.use(
+    http.post("*/api/links/session", async ({ request }) => {
+      said.push(request.headers.get("content-type"), await request.json());
+      return HttpResponse.json(problem(404, "not-found"), { status: 404 });
+    }),
+  );
+
+  const { error } = await client.POST("/links/session", { body: { secret: "abc" } });
+
+  expect(said).toEqual(["application/json", { secret: "abc" }]);
+  expect(error).toEqual(problem(404, "not-found"));
+});
+
+it.each([
+  ["nobody answers", () => HttpResponse.error()],
+  ["something else answers", () => HttpResponse.text("<h1>Gateway</h1>", { status: 502 })],
+  ["what answers can't be read", () => new HttpResponse("{", json)],
+])("makes a problem of it when %s", async (_, reply) => {
+  server.use(http.get("*/api/links/session", reply));
+
+  const { error } = await client.GET("/links/session");
+
+  expect(error?.type).toBe(unreachable);
+});
+
+it("has no answer for who gave up waiting", async () => {
+  server.use(http.get("*/api/links/session", () => HttpResponse.json({})));
+  const waiting = new AbortController();
+  waiting.abort();
+
+  const call = client.GET("/links/session", { signal: waiting.signal });
+
+  await expect(call).rejects.toThrow();
+});
+
+it("throws a problem to who wants the body alone", () => {
+  const refused = problem(410, "link-expired");
+
+  expect(() => answer({ error: refused })).toThrow(expect.objectContaining(refused));
+});
+
+const json = { headers: { "content-type": "application/json" } };
