@@ -30,3 +30,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {};
+
+export const Running: Story = {
+  args: {
+    label: "Steps",
+    items: [
+      { id: "accounts", tone: "success", status: "Done", name: "Chart of accounts", amount: "62" },
+      {
+        id: "lines",
+        tone: "busy",
+        status: "Running",
+        name: "Journal lines",
+        amount: "4,210 of 8,085",
+      },
+      { id: "load", tone: "neutral", status: "Waiting", name: "Loading the ledger" },
+    ],
+  },
+};

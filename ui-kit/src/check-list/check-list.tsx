@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
 import { StatusIcon, type StatusTone } from "../status-icon/status-icon.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import * as styles from "./check-list.css.ts";
 
 export interface CheckListItem {
   readonly id: string;
-  readonly tone: StatusTone;
+  /** `busy` while it is still being found out. */
+  readonly tone: StatusTone | "busy";
   /** The tone in a word, for who can't see it: "Passed". */
   readonly status: string;
   readonly name: ReactNode;
@@ -25,7 +27,7 @@ export function CheckList({ label, items }: CheckListProps) {
     <ul aria-label={label}>
       {items.map(({ id, tone, status, name, amount, detail }) => (
         <li className={styles.row} key={id}>
-          <StatusIcon tone={tone} />
+          {tone === "busy" ? <Spinner size="medium" tone="accent" /> : <StatusIcon tone={tone} />}
           <span className={styles.name}>
             <VisuallyHidden>{status}: </VisuallyHidden>
             {name}

@@ -69,7 +69,7 @@ function StepsDone({ steps }: { readonly steps: Steps }) {
   );
 }
 
-const tones = { waiting: "neutral", running: "info", done: "success", failed: "danger" } as const;
+const tones = { waiting: "neutral", running: "busy", done: "success", failed: "danger" } as const;
 
 function Steps({ steps }: { readonly steps: Steps }) {
   const { formatMessage } = useIntl();

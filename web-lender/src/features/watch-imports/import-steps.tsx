@@ -1,12 +1,12 @@
-import { CheckList, type StatusTone } from "@tieout/ui-kit";
+import { CheckList, type CheckListItem } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
 
 type Step = PendingJob["status"]["steps"][number];
 
-const tones: Record<Step["state"], StatusTone> = {
+const tones: Record<Step["state"], CheckListItem["tone"]> = {
   waiting: "neutral",
-  running: "info",
+  running: "busy",
   done: "success",
   failed: "danger",
 };
