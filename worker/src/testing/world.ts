@@ -20,6 +20,7 @@ export const redirectUri = `${callbackOrigin}/api/connections/callback`;
 export interface World {
   readonly services: Services;
   readonly connectors: Connectors;
+  readonly dexUrl: string;
   /** What the mail server took, in order. */
   readonly mails: readonly OutgoingMail[];
   readonly stop: () => Promise<void>;
@@ -46,6 +47,7 @@ export async function openWorld(): Promise<World> {
       patienceMs: 0,
     },
     connectors: packages,
+    dexUrl: dex.url,
     mails,
     stop: async () => {
       await dex.stop();
