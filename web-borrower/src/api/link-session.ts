@@ -14,13 +14,15 @@ export const linkSession = () =>
     retry: false,
   });
 
+export const openedLinkKey = ["opened-link"] as const;
+
 /**
  * The same for who comes by the link: with its secret, a session is opened first; without, one from
  * before goes on. A secret may be exchanged any number of times until the link ends (D-8).
  */
 export const openedLink = (secret: string | undefined) =>
   queryOptions<LinkSession, Problem>({
-    queryKey: ["opened-link", secret],
+    queryKey: [...openedLinkKey, secret],
     queryFn: async () => {
       const session = answer(await open(secret));
       rememberVisit({

@@ -1,4 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { openedLinkKey } from "../api/link-session.ts";
 import { Words } from "../words/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type LinkSecret, LinkSecretTaken } from "./link-secret.ts";
@@ -12,6 +14,15 @@ interface AppProps {
 
 /** The borrower's app: its words, the lender's brand, and its pages. */
 export function App({ queryClient, linkSecret }: AppProps) {
+  // Whoever opens the link again, the same one too, wants to know how it stands now.
+  useEffect(
+    () =>
+      linkSecret.subscribe(() => {
+        void queryClient.resetQueries({ queryKey: openedLinkKey });
+      }),
+    [linkSecret, queryClient],
+  );
+
   return (
     <QueryClientProvider client={queryClient}>
       <LinkSecretTaken value={linkSecret}>

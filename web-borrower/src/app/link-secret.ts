@@ -17,7 +17,9 @@ export function takeLinkSecret(): LinkSecret {
     current: () => secret,
     subscribe: (onChange) => {
       const takeAgain = () => {
-        secret = takeFragment() ?? secret;
+        const taken = takeFragment();
+        if (taken === undefined) return;
+        secret = taken;
         onChange();
       };
       window.addEventListener("hashchange", takeAgain);

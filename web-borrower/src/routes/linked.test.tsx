@@ -53,6 +53,22 @@ describe("a shared link", () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(given.secret);
   });
 
+  it("is opened anew where the same one comes into the same window again", async () => {
+    server.use(...given.theLinkOpens());
+    visit(linked);
+    await screen.findByRole("heading", { name: /is asking for your accounting data/ });
+
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(410).json(given.problem(410, "link-deleted")),
+      ),
+    );
+    window.location.hash = given.secret;
+
+    expect(await screen.findByRole("heading", { name: "This link was removed" })).toBeVisible();
+    expect(window.location.hash).toBe("");
+  });
+
   it("names every call and says how far the clock is from UTC", async () => {
     let headers = new Headers();
     server.use(
