@@ -94,6 +94,26 @@ describe("an import that somebody cancels", () => {
   });
 });
 
+describe("an import that was tried too often", () => {
+  test("ends instead of being Pending for ever", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+    await queue.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");
+    await work();
+
+    const found = await ended(begun);
+    await allDone(queue, tenant.id);
+
+    expect(found).toMatchObject({ outcome: "Error", errorCode: "InternalError" });
+    expect(await standing(begun)).toMatchObject({ record: "ImportError", collection: "released" });
+    expect(mailsOf(world, begun)).toHaveLength(2);
+  });
+});
+
 async function standing({ tenant, workspaceId, submissionId, connectionId }: BegunCollection) {
   return tenant.tx(async (db) => {
     const submission = await findSubmission(db, { workspaceId, id: submissionId });

@@ -40,6 +40,9 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
   const own = importRun(run, lease, services.now);
 
   try {
+    // The last try only ends what the others couldn't: were it killed too, the import would be Pending
+    // for ever.
+    if (run.lastAttempt) throw new Error("Tried too often");
     await work(own, found, run.tenantId, services);
   } catch (fault) {
     if (fault instanceof LeaseLost) throw fault;
