@@ -1,12 +1,4 @@
 export {
-  afterTick,
-  type Bar,
-  barArrived,
-  barAtStart,
-  barTickMilliseconds,
-  barWaitMilliseconds,
-} from "./bar.ts";
-export {
   type ImportErrorCode,
   type ImportOutcome,
   type ImportStep,
@@ -14,7 +6,6 @@ export {
   importSteps,
   type StepProgress,
 } from "./import.ts";
-export { type BorrowerProgress, borrowerProgress, shareDone, stepsFor } from "./progress.ts";
 export {
   afterEvent,
   type ImportEvent,

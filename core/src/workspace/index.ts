@@ -1,6 +1,5 @@
 export {
   lastPage,
-  pagerMoves,
   type WorkspaceSearch,
   workspaceSearch,
   workspacesPerPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastPage, pagerMoves, workspaceSearch } from "./workspace-list.ts";
+import { lastPage, workspaceSearch } from "./workspace-list.ts";
 
 describe("workspaceSearch", () => {
   it("starts with short terms, contains longer ones, and is off without one", () => {
@@ -16,11 +16,5 @@ describe("workspaceSearch", () => {
 describe("pages", () => {
   it("are the total divided up, rounded up, and at least one", () => {
     expect([0, 1, 25, 26].map((total) => lastPage(total))).toEqual([1, 1, 1, 2]);
-  });
-
-  it("go back from the second on, and on until the last", () => {
-    expect(pagerMoves(1, 26)).toEqual({ canGoBack: false, canGoOn: true });
-    expect(pagerMoves(2, 26)).toEqual({ canGoBack: true, canGoOn: false });
-    expect(pagerMoves(1, 0)).toEqual({ canGoBack: false, canGoOn: false });
   });
 });

@@ -19,11 +19,3 @@ export function workspaceSearch(text: string): WorkspaceSearch {
 export function lastPage(total: number, perPage = workspacesPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
-
-/** Which ways a pager may go from a page. */
-export function pagerMoves(page: number, total: number, perPage = workspacesPerPage) {
-  return {
-    canGoBack: total > 0 && page > 1,
-    canGoOn: total > 0 && page < lastPage(total, perPage),
-  };
-}

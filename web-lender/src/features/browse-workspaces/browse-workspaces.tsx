@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { lastPage } from "@tieout/core/workspace";
 import { Button, Card, ErrorPanel, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
 import { type WorkspaceListItem, workspaces } from "../../api/workspaces.ts";
-import { type ListView, pagesOf, queryOf } from "./list-view.ts";
+import { type ListView, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
 import { usePageWords } from "./use-page-words.ts";
 import * as styles from "./workspace-list-head.css.ts";
@@ -85,7 +86,7 @@ export function BrowseWorkspaces({
           {data && data.totalWorkspaces > 0 && (
             <Pagination
               page={view.page}
-              pages={pagesOf(data.totalWorkspaces, data.workspacesPerPage)}
+              pages={lastPage(data.totalWorkspaces, data.workspacesPerPage)}
               onPageChange={(page) => onView({ ...view, page })}
               {...pageWords({
                 page: view.page,

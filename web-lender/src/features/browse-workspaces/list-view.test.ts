@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type ListView, pagesOf, queryOf, sortedBy, startingView } from "./list-view.ts";
+import { type ListView, queryOf, sortedBy, startingView } from "./list-view.ts";
 
 describe("queryOf", () => {
   it.each([
     { term: "", filters: undefined },
     { term: "   ", filters: undefined },
     { term: "ti", filters: [{ field: "displayName", operator: "startsWith", value: "ti" }] },
+    { term: "🚤🚤", filters: [{ field: "displayName", operator: "startsWith", value: "🚤🚤" }] },
     { term: "tid", filters: [{ field: "displayName", operator: "contains", value: "tid" }] },
     { term: " tide ", filters: [{ field: "displayName", operator: "contains", value: "tide" }] },
   ])("asks for \u201c$term\u201d", ({ term, filters }) => {
@@ -33,16 +34,6 @@ describe("sortedBy", () => {
 
     expect(byName.direction).toBe("ascending");
     expect(sortedBy(byName, "lastSyncTime").direction).toBe("descending");
-  });
-});
-
-describe("pagesOf", () => {
-  it.each([
-    { total: 0, pages: 1 },
-    { total: 25, pages: 1 },
-    { total: 26, pages: 2 },
-  ])("makes $pages of $total", ({ total, pages }) => {
-    expect(pagesOf(total, 25)).toBe(pages);
   });
 });
 

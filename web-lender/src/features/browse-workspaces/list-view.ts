@@ -1,3 +1,4 @@
+import { workspaceSearch, workspacesPerPage } from "@tieout/core/workspace";
 import type { WorkspaceQuery } from "../../api/workspaces.ts";
 
 export const sortFields = ["displayName", "lastActivityTime", "lastSyncTime"] as const;
@@ -19,21 +20,17 @@ export const startingView: ListView = {
   direction: "descending",
 };
 
-const pageSize = 25;
-
-/**
- * Asks for a view. A term shorter than 3 characters is taken as a beginning, or it would find nearly
- * everything (P-V11, P-V12); an empty one is no filter at all (X-16).
- */
+/** Asks for a view. How its term is meant is core's to say (P-V11, P-V12). */
 export function queryOf({ page, term, field, direction }: ListView): WorkspaceQuery {
-  const value = term.trim();
-  const operator = value.length < 3 ? "startsWith" : "contains";
+  const search = workspaceSearch(term);
 
   return {
-    itemsPerPage: pageSize,
+    itemsPerPage: workspacesPerPage,
     pageNumber: page,
     ordering: { field, direction },
-    ...(value && { filters: [{ field: "displayName", operator, value }] }),
+    ...(search.match !== "all" && {
+      filters: [{ field: "displayName", operator: operators[search.match], value: search.term }],
+    }),
   };
 }
 
@@ -46,6 +43,4 @@ export function sortedBy(view: ListView, field: SortField): ListView {
   return { ...view, page: 1, field, direction: isSame ? opposite : natural };
 }
 
-/** How many pages there are; one, even when it is empty. */
-export const pagesOf = (total: number, perPage: number): number =>
-  Math.max(1, Math.ceil(total / perPage));
+const operators = { "starts-with": "startsWith", contains: "contains" } as const;

@@ -1,5 +1,5 @@
+import { lastPage } from "@tieout/core/workspace";
 import { useIntl } from "react-intl";
-import { pagesOf } from "./list-view.ts";
 
 interface Place {
   readonly page: number;
@@ -17,7 +17,7 @@ export function usePageWords() {
 
     return {
       range: formatMessage({ id: "pages.range" }, { from, to, total }),
-      pageLabel: formatMessage({ id: "pages.page" }, { page, pages: pagesOf(total, perPage) }),
+      pageLabel: formatMessage({ id: "pages.page" }, { page, pages: lastPage(total, perPage) }),
       labels: {
         name: formatMessage({ id: "pages.name" }),
         first: formatMessage({ id: "pages.first" }),

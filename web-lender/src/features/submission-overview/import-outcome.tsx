@@ -1,3 +1,4 @@
+import { importErrorCodes } from "@tieout/core/import";
 import { Button, Callout, Card, EmptyState } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -8,21 +9,13 @@ interface ImportOutcomeProps {
   readonly workspaceHref: string;
 }
 
-const errorCodes = [
-  "None",
-  "InsufficientUserPermissions",
-  "DatasourceUnresponsive",
-  "InternalError",
-  "Disconnected",
-  "Cancelled",
-] as const;
-
 /** Why there is nothing to review: it failed, it was deleted, or nobody has connected yet. */
 export function ImportOutcome({ submission, workspaceHref }: ImportOutcomeProps) {
   const { formatMessage } = useIntl();
 
   if (submission.financialRecordStatus === "ImportError") {
-    const code = errorCodes.find((known) => known === submission.errorCode) ?? "InternalError";
+    const code =
+      importErrorCodes.find((known) => known === submission.errorCode) ?? "InternalError";
     return (
       <Callout
         actions={

@@ -1,8 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { afterTick, type Bar, barArrived, barAtStart } from "./bar.ts";
-import type { ImportOutcome, ImportStep, StepProgress } from "./import.ts";
-import { borrowerProgress, stepsFor } from "./progress.ts";
 import {
   afterEvent,
   type ImportEvent,
@@ -79,65 +76,6 @@ describe("outcomeOfRecord", () => {
   });
 });
 
-describe("borrowerProgress", () => {
-  it("is in the first of its three steps that isn't done", () => {
-    const at = (...done: ImportStep[]) =>
-      borrowerProgress(withDone(stepsFor(["financial-statements"]), done), "Pending");
-
-    expect(at()).toEqual({ step: 1, share: 0, outcome: "Pending" });
-    expect(at("company", "accounts", "trial-balances")).toEqual({
-      step: 2,
-      share: 0.5,
-      outcome: "Pending",
-    });
-    expect(
-      at("company", "accounts", "trial-balances", "journal-lines", "vendor-statements", "load"),
-    ).toEqual({ step: 3, share: 0.25, outcome: "Pending" });
-  });
-
-  it("is never quite done with a step that is running", () => {
-    const steps: StepProgress[] = [{ step: "company", state: "running", done: 3, expected: 3 }];
-
-    expect(borrowerProgress(steps, "Pending")).toEqual({
-      step: 1,
-      share: 0.99,
-      outcome: "Pending",
-    });
-  });
-});
-
-describe("the bar", () => {
-  it("waits short of a step's end until the server has passed it", () => {
-    const waiting = ticks(barAtStart, 100, 1, "Pending");
-
-    expect(waiting).toEqual({ step: 1, share: 0.95 });
-    expect(ticks(waiting, 2, 2, "Pending")).toEqual({ step: 2, share: 0 });
-  });
-
-  it("takes two seconds a step when it may go all the way", () => {
-    const bar = ticks(barAtStart, 62, 3, "Success");
-
-    expect(barArrived(bar, { step: 3, share: 1, outcome: "Success" })).toBe(true);
-    expect(ticks(barAtStart, 61, 3, "Success").share).toBeLessThan(1);
-  });
-
-  it("never goes back, whatever the server reports", () => {
-    const reports = fc.array(
-      fc.tuple(fc.constantFrom(1, 2, 3), fc.constantFrom("Pending", "Success", "Error")),
-    );
-    fc.assert(
-      fc.property(reports, (reported) => {
-        let bar = barAtStart;
-        for (const [step, outcome] of reported) {
-          const next = ticks(bar, 1, step, outcome);
-          expect(next.step + next.share).toBeGreaterThanOrEqual(bar.step + bar.share);
-          bar = next;
-        }
-      }),
-    );
-  });
-});
-
 const disconnected: ImportEvent = {
   event: "failed",
   errorCode: "Disconnected",
@@ -155,13 +93,3 @@ const anError = (errorCode: ImportStatus["errorCode"]): ImportStatus => ({
   outcome: "Error",
   errorCode,
 });
-
-const withDone = (steps: readonly StepProgress[], done: readonly ImportStep[]): StepProgress[] =>
-  steps.map((part) => (done.includes(part.step) ? { ...part, state: "done" } : part));
-
-function ticks(bar: Bar, count: number, step: 1 | 2 | 3, outcome: ImportOutcome): Bar {
-  return Array.from({ length: count }).reduce<Bar>(
-    (moved) => afterTick(moved, { step, share: 0, outcome }),
-    bar,
-  );
-}
