@@ -135,7 +135,6 @@ export {
   claimLoginState,
   completeLoginState,
   endSession,
-  endSessionsOfUser,
   findSession,
   type LoginState,
   type NewSession,
@@ -166,17 +165,14 @@ export {
   saveStatement,
 } from "./statement/index.ts";
 export {
-  deleteSubmission,
   findNewestSubmissionId,
   findSubmission,
   listSubmissionsOfRequest,
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,
-  restoreSubmission,
   type Submission,
   type SubmissionSearch,
-  savePortalStatus,
   saveSubmission,
   searchSubmissions,
 } from "./submission/index.ts";

@@ -7,7 +7,6 @@ export {
 } from "./login-states.ts";
 export {
   endSession,
-  endSessionsOfUser,
   findSession,
   type NewSession,
   type Session,

@@ -76,10 +76,3 @@ export async function endSession(
     .returning(["identityProviderId", "sealedIdToken"]);
   return ended;
 }
-
-/** Ends all sessions of a user: deleted, or with other roles than a moment ago. */
-export async function endSessionsOfUser(db: Tx, userId: string, now: Date): Promise<void> {
-  await db("sessions")
-    .where({ tenantId: db.tenantId, userId, endedAt: null })
-    .update({ endedAt: now });
-}

@@ -1,15 +1,12 @@
 export {
-  deleteSubmission,
   findNewestSubmissionId,
   findSubmission,
   listSubmissionsOfRequest,
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,
-  restoreSubmission,
   type Submission,
   type SubmissionSearch,
-  savePortalStatus,
   saveSubmission,
   searchSubmissions,
 } from "./queries.ts";

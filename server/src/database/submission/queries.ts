@@ -138,34 +138,6 @@ export async function findNewestSubmissionId(
   return row?.id;
 }
 
-export async function savePortalStatus(
-  db: Tx,
-  id: string,
-  portalStatus: PortalStatus,
-): Promise<void> {
-  await db("submissions").where({ tenantId: db.tenantId, id }).update({ portalStatus });
-}
-
-/** Hides a collection. It can be restored. */
-export async function deleteSubmission(
-  db: Tx,
-  id: string,
-  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
-): Promise<boolean> {
-  const deleted = await db("submissions")
-    .where({ tenantId: db.tenantId, id, deletedAt: null })
-    .update({ deletedAt: now, deletedBy });
-  return deleted === 1;
-}
-
-export async function restoreSubmission(db: Tx, id: string): Promise<boolean> {
-  const restored = await db("submissions")
-    .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
-    .whereNotNull("deletedAt")
-    .update({ deletedAt: null, deletedBy: null });
-  return restored === 1;
-}
-
 function submissions(db: Tx): Knex.QueryBuilder {
   return db("submissions")
     .where("submissions.tenantId", db.tenantId)
