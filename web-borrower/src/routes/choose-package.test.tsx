@@ -108,6 +108,21 @@ describe("choosing a package", () => {
     expect(screen.getByText("Dana Whitfield")).toBeVisible();
   });
 
+  it("gives way, whole, to the page that asks for the link again when the session is over", async () => {
+    server.use(
+      bff.post("/Submissions", ({ response }) =>
+        response(401).json(given.problem(401, "no-link-session")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  });
+
   it("never leaves for what is no page", async () => {
     const way = theWayIsPrepared([], "javascript:alert(1)");
     server.use(...given.theLinkOpens(), ...way);

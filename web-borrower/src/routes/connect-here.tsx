@@ -1,13 +1,11 @@
 import type { Day } from "@tieout/core/calendar";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
+import { contactOf, type LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
 import type { OfferedPackage, TenantSettings } from "../api/tenant-settings.ts";
-import { useOutside } from "../app/outside.tsx";
-import { Trouble } from "../app/trouble.tsx";
 import { PackageChoice } from "../features/choose-package/index.ts";
-import { useConnectPackage } from "../features/connect-package/index.ts";
+import type { ConnectingPackage } from "../features/connect-package/index.ts";
 import { reasonOf } from "../words/reason.ts";
 
 // Neither is needed for the first look, and both bring much along.
@@ -23,6 +21,7 @@ interface ConnectHereProps {
   readonly lastDay: Day;
   readonly businessName: string;
   readonly cancelled: string | undefined;
+  readonly connecting: ConnectingPackage;
 }
 
 /** The packages, and the way to the page of the one that is chosen. */
@@ -33,22 +32,14 @@ export function ConnectHere({
   lastDay,
   businessName,
   cancelled,
+  connecting: { connect, opening, refused },
 }: ConnectHereProps) {
   const { formatMessage } = useIntl();
-  const { leaveFor } = useOutside();
   const [considered, consider] = useState<OfferedPackage>();
-  const openSubmissionId = openSubmission(session.submissions)?.id;
-  const { connect, opening, refused } = useConnectPackage(
-    { ...session, openSubmissionId },
-    leaveFor,
-  );
   const nameOf = (id: string | undefined) =>
     settings.accountingPackages.find((offered) => offered.id === id)?.name ??
     formatMessage({ id: "package.unnamed" });
 
-  if (refused && (refused.problem.status === 401 || refused.problem.status === 410)) {
-    return <Trouble onAgain={() => {}} problem={refused.problem} />;
-  }
   const choose = (accountingPackage: OfferedPackage) => {
     if (settings.shareableLinkParamsFlow) consider(accountingPackage);
     else connect(accountingPackage.id);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
-import { contactOf, type LinkSession } from "../api/link-session.ts";
+import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
@@ -11,6 +11,7 @@ import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { Working } from "../app/working.tsx";
+import { useConnectPackage } from "../features/connect-package/index.ts";
 import { lastDayAsked, Promises, RequestSummary } from "../features/read-request/index.ts";
 import { ConnectHere } from "./connect-here.tsx";
 import { Unexpected } from "./unexpected.tsx";
@@ -31,14 +32,21 @@ interface LandingProps {
 export function Landing({ session, settings, cancelled }: LandingProps) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
-  const { now } = useOutside();
+  const { now, leaveFor } = useOutside();
   const request = useQuery(submissionRequest(session));
   const named = useQuery(business(session.workspaceId));
   const limit = useQuery(collectionLimit());
+  const openSubmissionId = openSubmission(session.submissions)?.id;
+  const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
+  const refusal = connecting.refused?.problem;
 
   if (request.isError) {
     const what = formatMessage({ id: "trouble.request" });
     return <Trouble onAgain={request.refetch} problem={request.error} what={what} />;
+  }
+  if (refusal && (refusal.status === 401 || refusal.status === 410)) {
+    // The link or its session ended while the visitor was choosing.
+    return <Trouble onAgain={() => {}} problem={refusal} />;
   }
   if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
   // A request that no lender made, as by the standing address, is the tenant's usual one.
@@ -80,6 +88,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
             asked={asked}
             businessName={businessName}
             cancelled={cancelled}
+            connecting={connecting}
             lastDay={lastDay}
             session={session}
             settings={settings}

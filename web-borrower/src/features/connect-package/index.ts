@@ -1,1 +1,1 @@
-export { useConnectPackage } from "./use-connect-package.ts";
+export { type ConnectingPackage, useConnectPackage } from "./use-connect-package.ts";

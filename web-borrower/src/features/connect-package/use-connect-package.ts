@@ -10,6 +10,16 @@ interface Connecting extends RequestPath {
   readonly openSubmissionId: string | undefined;
 }
 
+export interface ConnectingPackage {
+  readonly connect: (accountingPackage: AccountingPackage) => void;
+  /** The package that is being opened, until the browser has left. */
+  readonly opening: AccountingPackage | undefined;
+  /** The package that could not be opened, and why. */
+  readonly refused:
+    | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Problem }
+    | undefined;
+}
+
 /**
  * Sends the borrower to a package's own page: a submission, a token that is good once, and the address
  * where the package asks for consent. Between the two pages the tab remembers ids only.
@@ -17,7 +27,7 @@ interface Connecting extends RequestPath {
 export function useConnectPackage(
   { workspaceId, submissionRequestId, openSubmissionId }: Connecting,
   onReady: (address: string) => void,
-) {
+): ConnectingPackage {
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation<
     string,
     Problem,
@@ -40,9 +50,7 @@ export function useConnectPackage(
 
   return {
     connect: mutate,
-    /** The package that is being opened, until the browser has left. */
     opening: isPending || isSuccess ? variables : undefined,
-    /** The package that could not be opened, and why. */
     refused: error ? { accountingPackage: variables, problem: error } : undefined,
   };
 }
