@@ -46,8 +46,7 @@ export async function notify<Kind extends MailKind>(
       lenderOrigin,
     });
     await saveMailDelivery(db, {
-      ...{ id, kind, toAddress: address, language, workspaceId, submissionId, now },
-      content: { ...content },
+      ...{ id, kind, content, toAddress: address, language, workspaceId, submissionId, now },
     });
     await enqueue(db, "send-mail", { mailDeliveryId: id }, { jobKey: `mail:${id}` });
   }

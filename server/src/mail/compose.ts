@@ -1,5 +1,5 @@
 import { mailColors } from "./colors.ts";
-import type { CollectionCompleted, CollectionFailed, MailContents, MailKind } from "./contents.ts";
+import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -29,28 +29,25 @@ const catalogues: Readonly<Record<MailLanguage, Words>> = { en, es, fr };
  * Writes a mail: the subject is the fact, the preview adds what matters next. Never an amount or an
  * attachment, and no name for who can't view the workspace.
  */
-export function composeMail<Kind extends MailKind>(
-  kind: Kind,
-  content: MailContents[Kind],
+export function composeMail(
+  matter: MailMatter,
   look: TenantLook,
   language: MailLanguage,
 ): ComposedMail {
-  const words = composers[kind](content, catalogues[language], language);
+  const words = wordsOf(matter, catalogues[language], language);
   const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
   const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
 }
 
-type Composer<Kind extends MailKind> = (
-  content: MailContents[Kind],
-  words: Words,
-  language: MailLanguage,
-) => MailWords;
-
-const composers: { readonly [Kind in MailKind]: Composer<Kind> } = {
-  "collection-completed": completed,
-  "collection-failed": failed,
-};
+function wordsOf({ kind, content }: MailMatter, words: Words, language: MailLanguage): MailWords {
+  switch (kind) {
+    case "collection-completed":
+      return completed(content, words, language);
+    case "collection-failed":
+      return failed(content, words, language);
+  }
+}
 
 function completed(content: CollectionCompleted, words: Words, language: MailLanguage): MailWords {
   const { workspaceName, packageName, from, upTo, submittedBy, checks } = content;

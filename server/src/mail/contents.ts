@@ -6,6 +6,11 @@ export interface MailContents {
 
 export type MailKind = keyof MailContents;
 
+/** A mail to be written: which, and what goes with it. */
+export type MailMatter = {
+  readonly [Kind in MailKind]: { readonly kind: Kind; readonly content: MailContents[Kind] };
+}[MailKind];
+
 interface Collection {
   /** Absent for who can't view the workspace: they get no names and no figures (D-53). */
   readonly workspaceName?: string;

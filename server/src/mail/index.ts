@@ -4,5 +4,6 @@ export type {
   CollectionFailed,
   MailContents,
   MailKind,
+  MailMatter,
 } from "./contents.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";

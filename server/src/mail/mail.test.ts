@@ -45,7 +45,11 @@ const failed: CollectionFailed = {
 
 describe("composeMail", () => {
   test("says the fact in the subject, and the rest in text and HTML alike", () => {
-    const { subject, text, html } = composeMail("collection-completed", completed, look, "en");
+    const { subject, text, html } = composeMail(
+      { kind: "collection-completed", content: completed },
+      look,
+      "en",
+    );
 
     expect(subject).toBe("Tidewater & <Sons>: records received");
     for (const fact of ["QuickBooks Online", "20 of 24 checks passed", "1 high, 2 medium"]) {
@@ -61,7 +65,7 @@ describe("composeMail", () => {
 
   test("names neither the business nor a figure to who can't view the workspace", () => {
     const { workspaceName: _, ...nameless } = completed;
-    const mail = composeMail("collection-completed", nameless, look, "en");
+    const mail = composeMail({ kind: "collection-completed", content: nameless }, look, "en");
 
     const all = Object.values(mail).join("\n");
     for (const secret of ["Tidewater", "rlowell", "20 of 24"]) expect(all).not.toContain(secret);
@@ -71,8 +75,12 @@ describe("composeMail", () => {
   test("offers a retry only where that helps", () => {
     const action = { kind: "open-workspace", address: failed.action.address } as const;
 
-    const retry = composeMail("collection-failed", failed, look, "en");
-    const open = composeMail("collection-failed", { ...failed, action }, look, "en");
+    const retry = composeMail({ kind: "collection-failed", content: failed }, look, "en");
+    const open = composeMail(
+      { kind: "collection-failed", content: { ...failed, action } },
+      look,
+      "en",
+    );
 
     expect(retry.text).toContain("Retry collection:");
     expect(open.text).toContain("Open workspace:");
@@ -80,8 +88,8 @@ describe("composeMail", () => {
 
   test.for(["es", "fr"] as const)("speaks %s without a word of English", (language) => {
     const mails = [
-      composeMail("collection-completed", completed, look, language),
-      composeMail("collection-failed", failed, look, language),
+      composeMail({ kind: "collection-completed", content: completed }, look, language),
+      composeMail({ kind: "collection-failed", content: failed }, look, language),
     ];
 
     for (const { text, html } of mails) {
@@ -91,7 +99,7 @@ describe("composeMail", () => {
   });
 
   test("takes nothing from elsewhere", () => {
-    const { html } = composeMail("collection-failed", failed, look, "en");
+    const { html } = composeMail({ kind: "collection-failed", content: failed }, look, "en");
 
     expect(html).not.toMatch(/src="http|url\(|@import|<link|<script/);
   });
@@ -117,7 +125,11 @@ describe("a mailer", () => {
   test("sends both parts, the logo and the tenant's name, and no header of anybody's", async () => {
     const inbox = await openInbox();
     const mailer = openMailer(inbox.url, "Tieout <no-reply@tieout.test>");
-    const mail = composeMail("collection-completed", completed, { ...look, hasLogo: true }, "en");
+    const mail = composeMail(
+      { kind: "collection-completed", content: completed },
+      { ...look, hasLogo: true },
+      "en",
+    );
 
     await mailer.send({
       ...mail,
@@ -140,7 +152,7 @@ describe("a mailer", () => {
 
   test("says so when the server doesn't take it", async () => {
     const mailer = openMailer("smtp://127.0.0.1:1", "no-reply@tieout.test");
-    const mail = composeMail("collection-failed", failed, look, "en");
+    const mail = composeMail({ kind: "collection-failed", content: failed }, look, "en");
 
     const sent = mailer.send({ ...mail, to: "a@b.test", senderName: "C", messageId: "<2@t.test>" });
 

@@ -67,7 +67,7 @@ async function queueMail({ tx }: HostedTenant, options: { maxAttempts?: number }
   };
   await tx(async (db) => {
     await saveMailDelivery(db, {
-      ...{ id, kind: "collection-failed", language: "en", content: { ...content } },
+      ...{ id, kind: "collection-failed", language: "en", content },
       ...{ toAddress: "dana@copperfieldcapital.com", now: new Date() },
     });
     await enqueue(db, "send-mail", { mailDeliveryId: id }, options);

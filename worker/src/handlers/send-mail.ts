@@ -1,5 +1,5 @@
 import { findMailDelivery, findTenantBrand, recordMailAttempt } from "@tieout/server/database";
-import { composeMail, type MailContents, type MailKind } from "@tieout/server/mail";
+import { composeMail, type MailMatter } from "@tieout/server/mail";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Sends a mail of the outbox. A mail server that is away is tried again by the queue. */
@@ -16,9 +16,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   const { visibleName, primaryColor, secondaryColor } = brand;
   const look = { visibleName, primaryColor, secondaryColor, hasLogo: false };
   // `notify` wrote the kind together with the content that belongs to it.
-  const kind = delivery.kind as MailKind;
-  const content = delivery.content as unknown as MailContents[MailKind];
-  const mail = composeMail(kind, content as never, look, delivery.language);
+  const mail = composeMail(delivery as MailMatter, look, delivery.language);
   const messageId = `<${id}@tieout>`;
   try {
     await mailer.send({ ...mail, to: delivery.toAddress, senderName: visibleName, messageId });

@@ -8,7 +8,7 @@ export interface MailDelivery {
   readonly toAddress: string;
   readonly language: "en" | "es" | "fr";
   /** What its sentences are filled with. Never a secret. */
-  readonly content: Readonly<Record<string, unknown>>;
+  readonly content: object;
   /** Sealed for `mail` and the delivery's id: what goes into a link's fragment. */
   readonly sealedSecret: Buffer | null;
   readonly state: "Queued" | "Sent" | "Failed" | "Bounced";
