@@ -17,6 +17,9 @@ export const workspaces = (query: WorkspaceQuery) =>
 /** What every page of workspaces is kept under; for saying that they changed. */
 export const allWorkspaces = ["post", "/Entities/query"] as const;
 
+/** What each workspace by itself is kept under. */
+export const eachWorkspace = ["get", "/Entities/{workspaceId}"] as const;
+
 /** One workspace. */
 export const workspace = (workspaceId: string) =>
   queryOptions(

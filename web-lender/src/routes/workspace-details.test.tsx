@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { aCollection, aListItem, dana, tidewaterId } from "../testing/a-workspace.ts";
+import { aCollection, aJob, aListItem, dana, tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -33,6 +33,17 @@ describe("WorkspaceDetailsRoute", () => {
     ).toEqual(["Oct 14, 20259:38 AM", "Jul 15, 20252:12 PM"]);
     expect(within(table).getByText("Import failed")).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("shows a collection as soon as its import has begun", async () => {
+    theWorkspaceHas([]);
+    show();
+    await screen.findByRole("heading", { name: "No data collections yet" });
+
+    theWorkspaceHas([aCollection()], [aJob()]);
+    window.dispatchEvent(new Event("visibilitychange"));
+
+    expect(await screen.findByRole("row", { name: /Oct 14, 2025/ })).toBeInTheDocument();
   });
 
   it("filters by how they ended and by where they came from", async () => {
@@ -87,7 +98,10 @@ describe("WorkspaceDetailsRoute", () => {
 const show = (tab = "submissionlist") =>
   render(<WorkspaceDetailsRoute workspaceId={tidewaterId} tab={tab} />, { path: "/here" });
 
-function theWorkspaceHas(collections: readonly ReturnType<typeof aCollection>[]) {
+function theWorkspaceHas(
+  collections: readonly ReturnType<typeof aCollection>[],
+  jobs: readonly ReturnType<typeof aJob>[] = [],
+) {
   const { id, displayName } = aListItem();
   server.use(
     bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
@@ -95,7 +109,7 @@ function theWorkspaceHas(collections: readonly ReturnType<typeof aCollection>[])
       response(200).json({ hasLimit: false }),
     ),
     bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)),
-    bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
+    bff.get("/submissions/listpending", ({ response }) => response(200).json([...jobs])),
     bff.post("/submissions/search", ({ response }) => response(200).json(collections)),
     bff.get("/Entities/{workspaceId}", ({ response }) =>
       response(200).json({

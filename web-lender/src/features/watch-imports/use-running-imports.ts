@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { isRunning, type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
-import { allWorkspaces } from "../../api/workspaces.ts";
+import { allPastCollections } from "../../api/past-collections.ts";
+import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
+import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
 import { dismissedImports, rememberDismissed } from "./dismissed-imports.ts";
 
-/** The imports to show, and how to put them away. When one ends, the workspaces' dates have changed. */
+/** The imports to show, and how to put them away. */
 export function useRunningImports(workspaceId: string | undefined) {
   const { data: jobs, dataUpdatedAt } = useQuery(pendingJobs());
   const [dismissed, setDismissed] = useState(dismissedImports);
-  useRefreshWhenOneEnds(jobs);
+  useRefreshWithImports(jobs);
 
   useEffect(() => {
     if (jobs) rememberDismissed(dismissed, jobs);
@@ -27,13 +28,21 @@ export function useRunningImports(workspaceId: string | undefined) {
   };
 }
 
-function useRefreshWhenOneEnds(jobs: readonly PendingJob[] | undefined) {
+/** When an import begins or ends, its workspace has another collection, another state or other dates. */
+function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
   const queryClient = useQueryClient();
-  const running = jobs?.filter(isRunning).length ?? 0;
-  const before = useRef(running);
+  const standing = jobs
+    ?.map(({ financialRecordId, status }) => `${financialRecordId} ${status.outcome}`)
+    .join();
+  const before = useRef(standing);
 
   useEffect(() => {
-    if (running < before.current) queryClient.invalidateQueries({ queryKey: allWorkspaces });
-    before.current = running;
-  }, [running, queryClient]);
+    if (standing === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = standing;
+    if (isFirst) return;
+    for (const queryKey of [allWorkspaces, eachWorkspace, allPastCollections]) {
+      queryClient.invalidateQueries({ queryKey });
+    }
+  }, [standing, queryClient]);
 }
