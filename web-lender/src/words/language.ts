@@ -33,7 +33,8 @@ const key = "tieout.language";
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): Language {
   const wished = [window.localStorage.getItem(key) ?? "", ...window.navigator.languages];
-  const spoken = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+  // The first part of a tag is the language: `frr` is North Frisian, and no French.
+  const spoken = wished.map((tag) => tag.toLowerCase().replace(/-.*/, ""));
   return spoken.find(isLanguage) ?? "en";
 }
 
