@@ -101,8 +101,10 @@ async function expectMail(page: Page, submission: string): Promise<void> {
   expect(mail.from.name).toBe("Copperfield");
   expect(mail.subject).toContain(business);
   expect(mail.html).toContain("Copperfield");
-  const link = mail.links.find((address) => address.includes(new URL(submission).pathname));
-  expect(link, `of ${mail.links.join(", ")}`).toBeDefined();
+  const { pathname } = new URL(submission);
+  const addresses = mail.links.map(({ href }) => href);
+  const link = addresses.find((address) => address.includes(pathname));
+  expect(link, `a link to ${pathname} among ${addresses.join(", ")}`).toBeDefined();
 
   await page.goto(link ?? "");
   await expect(page.getByText(/^Tied out:/)).toBeVisible();

@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly links: readonly string[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
 /** The newest mail to somebody that has these words in it. Waits for it up to `seconds`. */

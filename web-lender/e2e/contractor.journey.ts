@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { collectBooks, inspect, journey, unique } from "@tieout/sandbox/testing/journeys";
+import { logIn } from "./at-the-lender.ts";
+
+/** Each planted defect, with what the books were made to say of it. */
+const planted = [
+  { check: "Every journal entry balances", says: /is out by 180\.00 USD/ },
+  { check: "Nothing is left in suspense accounts", says: /16,400\.00 USD waits in suspense/ },
+  { check: "Closed periods were left alone", says: /1 entry was made more than 90 days after/ },
+  { check: "No invoice or bill was entered twice", says: /R-DUP-1180/ },
+  {
+    check: "The aging of accounts receivable agrees with the ledger",
+    says: /14 open documents and the ledger differ by 8,250\.00 USD/,
+  },
+];
+
+journey("books with defects are taken in, and each defect is named", async ({ page }) => {
+  const name = unique("Contractor");
+  await collectBooks("ortega", name);
+  await logIn(page);
+  await page.getByRole("link", { name: `Overview , ${name}` }).click();
+
+  const quality = page.getByRole("region", { name: "Data quality" });
+  for (const { check, says } of planted) {
+    const finding = quality
+      .getByRole("listitem")
+      .filter({ hasText: check })
+      .filter({ hasText: says });
+    await expect(finding, check).toHaveCount(1);
+  }
+  const tieOuts = page.getByRole("region", { name: "Tie-out checks" });
+  for (const wrong of ["Every journal entry balances", "Assets equal liabilities and equity"]) {
+    await expect(tieOuts.getByRole("listitem").filter({ hasText: wrong })).toContainText(
+      "Does not tie out",
+    );
+  }
+  await expect(tieOuts).toContainText(/Tied out: 64 of 69/);
+  await inspect(page, "lender-contractor");
+
+  // The way from a finding leads to its place.
+  await quality
+    .getByRole("listitem")
+    .filter({ hasText: "Nothing is left in suspense" })
+    .getByRole("link", { name: "Show account" })
+    .click();
+  const suspense = page.getByRole("treegrid").getByRole("row", { name: /^Suspense/ });
+  await expect(suspense).toBeInViewport();
+  await expect(suspense).toContainText("16,400.00");
+});
