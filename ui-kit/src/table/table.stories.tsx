@@ -47,6 +47,9 @@ export const Workspaces: Story = {
           <Cell>{complete}</Cell>
           <Cell align="end">1,204,880</Cell>
           <Cell align="end" fit>
+            <Link href="#statements" tone="row">
+              Statements
+            </Link>
             <Button size="small" variant="ghost">
               New data collection
             </Button>

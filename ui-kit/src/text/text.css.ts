@@ -95,6 +95,17 @@ export const link = recipe({
       accent: { color: vars.accentText },
       /** A name in a table: words first, a link on hover. */
       quiet: { color: vars.text, ":hover": { color: vars.accentText } },
+      /** A way to a page in a row of a table; 24 px high for a finger or a shaky hand. */
+      row: {
+        padding: "3px 8px",
+        borderRadius: size.radiusSmall,
+        color: vars.textMuted,
+        fontSize: size.text12,
+        lineHeight: "18px",
+        textDecoration: "none",
+        whiteSpace: "nowrap",
+        ":hover": { background: vars.neutral4, color: vars.text },
+      },
     },
   },
 });

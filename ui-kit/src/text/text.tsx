@@ -56,8 +56,11 @@ export function Text({
 
 export interface LinkProps
   extends Omit<ComponentPropsWithRef<"a">, "className" | "style" | "color"> {
-  /** `quiet` is for names in a table, which become a link when they are pointed at. */
-  readonly tone?: "accent" | "quiet" | undefined;
+  /**
+   * `quiet` is for names in a table, which become a link when they are pointed at; `row` for the ways
+   * to pages beside them.
+   */
+  readonly tone?: "accent" | "quiet" | "row" | undefined;
   readonly asChild?: boolean | undefined;
 }
 

@@ -45,17 +45,6 @@ export const marked = style({
   whiteSpace: "nowrap",
 });
 
-export const page = style({
-  padding: "3px 8px",
-  borderRadius: size.radiusSmall,
-  color: vars.textMuted,
-  fontSize: size.text12,
-  fontWeight: 500,
-  lineHeight: "18px",
-  textDecoration: "none",
-  ":hover": { background: vars.neutral4, color: vars.text },
-});
-
 export const files = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(420px, 100%), 1fr))",

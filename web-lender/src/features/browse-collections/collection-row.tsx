@@ -82,9 +82,11 @@ export function CollectionRow({ collection, columns, overview, statements }: Col
       <Cell tone="muted">{workbookRevisions > 0 ? workbookRevisions : "—"}</Cell>
       <Cell align="end" fit>
         {state === "complete" && statements !== undefined && (
-          <RouterLink className={styles.page} href={statements}>
-            <FormattedMessage id="list.statements" />
-          </RouterLink>
+          <Link tone="row" asChild>
+            <RouterLink href={statements}>
+              <FormattedMessage id="list.statements" />
+            </RouterLink>
+          </Link>
         )}
         {state === "incomplete" && (
           <Text tone="subtle" size="small">

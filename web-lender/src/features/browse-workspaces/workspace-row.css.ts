@@ -5,19 +5,6 @@ export const time = style({ marginLeft: "7px", color: vars.textSubtle, fontSize:
 
 export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
-/** A quiet way to a page of the newest collection; 24 px high for a finger or a shaky hand. */
-export const page = style({
-  padding: "3px 8px",
-  borderRadius: size.radiusSmall,
-  color: vars.textMuted,
-  fontSize: size.text12,
-  fontWeight: 500,
-  lineHeight: "18px",
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  ":hover": { background: vars.neutral4, color: vars.text },
-});
-
 /** Outlined only where it is pointed at, so that a page of rows isn't a page of buttons. */
 export const collect = style({});
 globalStyle(`${collect} > button`, {

@@ -85,15 +85,19 @@ function NewestSubmission({ workspace, addresses, showStatements }: NewestProps)
   }
   return (
     <span className={styles.newest}>
-      <RouterLink href={addresses.overview(id, newestSubmissionId)} className={styles.page}>
-        <FormattedMessage id="list.overview" />
-        <VisuallyHidden>, {displayName}</VisuallyHidden>
-      </RouterLink>
-      {showStatements && newestFinancialRecordId !== undefined && (
-        <RouterLink href={addresses.statements(id, newestSubmissionId)} className={styles.page}>
-          <FormattedMessage id="list.statements" />
+      <Link tone="row" asChild>
+        <RouterLink href={addresses.overview(id, newestSubmissionId)}>
+          <FormattedMessage id="list.overview" />
           <VisuallyHidden>, {displayName}</VisuallyHidden>
         </RouterLink>
+      </Link>
+      {showStatements && newestFinancialRecordId !== undefined && (
+        <Link tone="row" asChild>
+          <RouterLink href={addresses.statements(id, newestSubmissionId)}>
+            <FormattedMessage id="list.statements" />
+            <VisuallyHidden>, {displayName}</VisuallyHidden>
+          </RouterLink>
+        </Link>
       )}
     </span>
   );
