@@ -6,6 +6,8 @@ import type * as http from "@tieout/server/http";
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
 export interface Borrower {
   readonly tenantId: string;
+  /** The session's id. */
+  readonly callerId: string;
   readonly session: LinkSession;
   /** What the session's cookie is looked up by; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;

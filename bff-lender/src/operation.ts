@@ -8,6 +8,8 @@ import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
 export interface Lender {
   readonly tenantId: string;
+  /** The user's id. */
+  readonly callerId: string;
   readonly userId: string;
   readonly roles: readonly RoleName[];
   /** Absent for an API client who came with a bearer token and has no session yet. */

@@ -197,6 +197,22 @@ describe("createSubmission", () => {
     expect(await tenant.tx((db) => db("collectionUsages"))).toEqual([]);
   });
 
+  test("keeps each visitor's keys apart, those of one link too", async ({ as, tenant }) => {
+    const visitor = await visit(tenant);
+    const { response } = await as().POST(open, { body: { secret: visitor.linkSecret } });
+    const again = { ...visitor, cookie: cookiesOf(response.headers) };
+    const headers = { "idempotency-key": "k" };
+    const begin = async (by: typeof visitor) => {
+      const body = { entityId: by.workspaceId, requestId: by.submissionRequestId };
+      return (await as(by).POST("/Submissions", { body, headers })).data?.id;
+    };
+
+    const ids = [await begin(visitor), await begin(again), await begin(await visit(tenant))];
+
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(undefined);
+  });
+
   test.for([
     ["an address that is none", { verificationEmail: "rosa" }, false, 400, "invalid"],
     ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],

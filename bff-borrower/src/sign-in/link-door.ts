@@ -18,5 +18,5 @@ export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
     if (found) await slideLinkSession(db, found, { now, slidingExpiresAt });
     return found;
   });
-  return session && { tenantId: host.tenantId, session, sessionHash };
+  return session && { tenantId: host.tenantId, callerId: session.id, session, sessionHash };
 };

@@ -18,6 +18,7 @@ export const sessionDoor: Keeper<Lender> = async (ctx, { host, now, tx }) => {
     if (!session || user?.status !== "Active") return undefined;
     return {
       tenantId: host.tenantId,
+      callerId: user.id,
       userId: user.id,
       roles: user.roleNames,
       session: { ...session, hash },
@@ -37,7 +38,8 @@ export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Keeper
       return tx(async (db) => {
         const user = await findUserBySubject(db, person);
         if (user?.status !== "Active") return undefined;
-        return { tenantId: host.tenantId, userId: user.id, roles: user.roleNames };
+        const { id: userId, roleNames: roles } = user;
+        return { tenantId: host.tenantId, callerId: userId, userId, roles };
       });
     }
     return undefined;

@@ -7,7 +7,7 @@ import Koa from "koa";
 import { describe, expect } from "vitest";
 import { type DatabaseFixtures, test as databaseTest } from "../database/testing/index.ts";
 import { api } from "./api.ts";
-import type { Call, Handlers, Visitor } from "./operation.ts";
+import type { Call, Handlers, KnownVisitor } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { trustedProxies } from "./proxies.ts";
 import { type Answer, type Asked, ask } from "./testing/ask-as-lender.ts";
@@ -114,9 +114,7 @@ const test = databaseTest.extend<{ readonly ask: Ask }>({
   },
 });
 
-interface Caller extends Visitor {
-  readonly userId: string;
-}
+type Caller = KnownVisitor;
 
 type Operations = {
   getThing: {
@@ -246,7 +244,7 @@ function listen(pool: Knex, tenant: DatabaseFixtures["tenant"]) {
       proxies: trustedProxies([]),
       doors: {
         session: async (ctx) =>
-          ctx.get("x-caller") ? { tenantId: tenant.id, userId: "user" } : undefined,
+          ctx.get("x-caller") ? { tenantId: tenant.id, callerId: "user" } : undefined,
       },
       checkReplies: true,
       services: {},

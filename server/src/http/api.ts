@@ -10,7 +10,7 @@ import { IdempotencyKeyReused, once } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { MalformedForm } from "./multipart.ts";
 import { clampedOffset } from "./offset.ts";
-import type { CallBase, Handlers, StoredReply, Visitor } from "./operation.ts";
+import type { CallBase, Handlers, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { cameFromElsewhere } from "./origin.ts";
 import { notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
@@ -46,7 +46,12 @@ export interface Outside<Caller, Services> {
  * Throws at start when the contract and the handlers don't agree on what there is, or on which
  * operations anybody may ask.
  */
-export function api<Ops, Caller extends Visitor, Services, PublicId extends keyof Ops & string>(
+export function api<
+  Ops,
+  Caller extends KnownVisitor,
+  Services,
+  PublicId extends keyof Ops & string,
+>(
   contract: object,
   handlers: Handlers<Ops, Caller, Services, PublicId>,
   publicOperations: readonly PublicId[],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
-import type { CallBase, StoredReply, Visitor } from "./operation.ts";
+import type { CallBase, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { problem } from "./problem.ts";
 
 export interface IdempotentRequest {
@@ -47,8 +47,8 @@ export async function once<Result extends StoredReply>(
   });
 }
 
-/** One caller's keys are nothing to another. */
-function callerName(caller: Visitor): string {
-  const { userId, linkSessionId } = caller as { userId?: string; linkSessionId?: string };
-  return userId ?? linkSessionId ?? "anybody";
+/** One caller's keys are nothing to another, so that who is nobody has none. */
+function callerName(caller: Visitor | KnownVisitor): string {
+  if (!("callerId" in caller)) throw new Error("A key is for who is known, not for anybody");
+  return caller.callerId;
 }

@@ -20,6 +20,7 @@ export type {
   Handlers,
   Headers,
   Input,
+  KnownVisitor,
   OperationTypes,
   Reply,
   StoredReply,

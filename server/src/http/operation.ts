@@ -52,6 +52,12 @@ export interface Visitor {
   readonly tenantId: string;
 }
 
+/** Whoever came in by a door. */
+export interface KnownVisitor extends Visitor {
+  /** Tells this caller from every other one of the tenant; idempotency keys are each caller's own. */
+  readonly callerId: string;
+}
+
 /** What a handler may use: who asks, when, and a way into their tenant's data. */
 export interface CallBase<Caller> {
   readonly caller: Caller;
