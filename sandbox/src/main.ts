@@ -1,15 +1,24 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { seed } from "./demo/seed.ts";
+import { folderIn, rootOf } from "./run/folder.ts";
+import { holdFolder } from "./run/hold-folder.ts";
 import { runningFile, whereIs } from "./run/running.ts";
 import { type Sandbox, startSandbox } from "./run/start-sandbox.ts";
 import { tableOf } from "./run/table.ts";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const folder = process.env.TIEOUT_SANDBOX_FOLDER ?? join(root, ".sandbox");
+const root = rootOf(import.meta.url);
+const folder = folderIn(root);
 const say = (what: string) => console.log(what);
 const began = Date.now();
+
+const holder = holdFolder(folder);
+if (holder !== undefined) {
+  console.error(
+    `The sandbox is running already (process ${holder}). Use it, or stop it with Ctrl-C where it was started.`,
+  );
+  process.exit(1);
+}
 
 rmSync(join(folder, runningFile), { force: true });
 let sandbox: Sandbox | undefined;

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { commandOf } from "../processes/index.ts";
 
 const patience = { askedNicely: 20_000, told: 5_000, step: 50 };
 
@@ -37,16 +37,6 @@ async function ends(runs: () => boolean, milliseconds: number): Promise<boolean>
 
 /** Whether that process is a PostgreSQL server, and one on these data. */
 function serves(pid: number, folder: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
   const command = commandOf(pid);
   return command.includes("postgres") && command.includes(folder);
-}
-
-function commandOf(pid: number): string {
-  try {
-    if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-    return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" });
-  } catch {
-    return "";
-  }
 }

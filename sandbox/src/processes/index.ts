@@ -1,0 +1,1 @@
+export { commandOf } from "./command-of.ts";
