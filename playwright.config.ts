@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // They share one worker process of ours, and would only wait for each other.
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],
   use: {
@@ -26,6 +26,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     // Filming long statements costs more than reading them.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
   },
 });
