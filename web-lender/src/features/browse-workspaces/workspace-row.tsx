@@ -51,8 +51,7 @@ export function WorkspaceRow({
           <Dash />
         ) : (
           <Text numeric>
-            {day(lastActivityTime)}
-            <span className={styles.time}>{time(lastActivityTime)}</span>
+            {day(lastActivityTime)} <span className={styles.time}>{time(lastActivityTime)}</span>
           </Text>
         )}
       </Cell>

@@ -39,7 +39,9 @@ export function linkerState({ hasFailed, request, vendorWindow, now }: Signs): L
   const left = new Date(expiration).getTime() - now.getTime();
   switch (vendorWindow) {
     case "unopened":
-      return left > 0 ? { is: "ready", minutes: Math.ceil(left / 60_000) } : { is: "expired" };
+      return left > 0
+        ? { is: "ready", minutes: Math.max(1, Math.round(left / 60_000)) }
+        : { is: "expired" };
     case "blocked":
       return { is: "blocked" };
     case "open":
