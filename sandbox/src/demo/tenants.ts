@@ -34,7 +34,11 @@ export const demoTenants: readonly DemoTenant[] = [
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
     accountingPackages: ["example"],
     collectionLimit: 50,
-    settings: { allowLanguageSelection: true, allowMultipleBorrowerImports: true },
+    settings: {
+      allowLanguageSelection: true,
+      allowMultipleBorrowerImports: true,
+      supportEmailAddress: "support@copperfieldcapital.com",
+    },
     brand: {},
   },
   {
@@ -51,7 +55,10 @@ export const demoTenants: readonly DemoTenant[] = [
     ],
     emailDomains: ["harborstone.com"],
     accountingPackages: ["example"],
-    settings: { shareableLinkParamsFlow: true },
+    settings: {
+      shareableLinkParamsFlow: true,
+      supportEmailAddress: "help@harborstone.com",
+    },
     brand: { primaryColor: "#14284b", secondaryColor: "#f4f5f8", font: "Source Serif 4" },
   },
 ];
