@@ -1,7 +1,7 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const time = style({ marginLeft: "7px", color: vars.textSubtle, fontSize: size.text12 });
+export const time = style({ marginLeft: "4px", color: vars.textSubtle, fontSize: size.text12 });
 
 export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
