@@ -61,8 +61,8 @@ export interface Company {
   readonly currency: string;
   readonly fiscalYearEnd: FiscalYearEnd;
   readonly closedThrough?: Day;
-  /** For a progress bar; a guess is better than none. */
-  readonly expectedLines?: number;
+  /** Journal lines on a usual day, for a progress bar: a guess is better than none. */
+  readonly linesADay?: number;
 }
 
 /** A part of a list. Ask again with `next` until there is none. */

@@ -1,4 +1,4 @@
-import type { Day } from "@tieout/core/calendar";
+import { type Day, daysBetween } from "@tieout/core/calendar";
 import type { ImportPlan, SubmissionRequest } from "@tieout/core/submission-request";
 import { planImport } from "@tieout/core/submission-request";
 import type { BooksReader, Company } from "@tieout/server/connectors";
@@ -40,7 +40,9 @@ export async function collect(
     plan,
     company.fiscalYearEnd,
   );
-  const expectedLines = company.expectedLines && company.expectedLines * plan.bases.length;
+  const days = daysBetween(plan.from, plan.upTo) + 1;
+  const expectedLines =
+    company.linesADay && Math.round(company.linesADay * days * plan.bases.length);
 
   const accounts = await pull(puller, "accounts", questions.accounts);
   const { trialBalances, journalLines, receivables, payables, vendorStatements } = questions;

@@ -10,6 +10,8 @@ export interface DexCompany {
   readonly currency: string;
   readonly fiscalYearEndMonth: number;
   readonly closedThrough: string | null;
+  readonly booksFrom: string;
+  readonly booksTo: string;
   readonly sizes: { readonly journalLines: number };
 }
 
@@ -106,6 +108,8 @@ export const shapes = {
       currency: { type: "string", pattern: "^[A-Z]{3}$" },
       fiscalYearEndMonth: { type: "integer", minimum: 1, maximum: 12 },
       closedThrough: maybe,
+      booksFrom: day,
+      booksTo: day,
       sizes: object({ journalLines: whole }),
     }),
   ),

@@ -37,6 +37,8 @@ const account = {
 const company = {
   ...{ id: "tidewater", name: "Tidewater", legalName: "Tidewater, Inc.", country: "US" },
   ...{ currency: "USD", fiscalYearEndMonth: 6, closedThrough: "2025-12-31" },
+  booksFrom: "2025-12-29",
+  booksTo: "2025-12-31",
   sizes: { journalLines: 9 },
 };
 
@@ -148,7 +150,7 @@ describe("the rest of DEX's words", () => {
       ...{ vendorSubtype: "Checking", posting: true, active: true },
     });
     expect(companyOf(company)).toMatchObject({
-      ...{ fiscalYearEnd: { month: 6, day: 31 }, closedThrough: "2025-12-31", expectedLines: 9 },
+      ...{ fiscalYearEnd: { month: 6, day: 31 }, closedThrough: "2025-12-31", linesADay: 3 },
     });
   });
 });

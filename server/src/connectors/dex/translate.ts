@@ -1,4 +1,4 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, daysBetween, parseDay } from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
 import type { JournalLine, OpenDocument, OpeningBalance, VendorAccount } from "@tieout/core/ledger";
 import { type Minor, negate, parseDecimal, sum, toMinor } from "@tieout/core/money";
@@ -30,6 +30,7 @@ export function dayOf(text: string): Day {
 
 export function companyOf(company: DexCompany): Company {
   const { id, name, legalName, country, currency, fiscalYearEndMonth, closedThrough } = company;
+  const [from, to] = [dayOf(company.booksFrom), dayOf(company.booksTo)];
   return {
     id,
     name,
@@ -38,7 +39,7 @@ export function companyOf(company: DexCompany): Company {
     currency,
     fiscalYearEnd: { month: fiscalYearEndMonth, day: 31 },
     ...(closedThrough !== null && { closedThrough: dayOf(closedThrough) }),
-    expectedLines: company.sizes.journalLines,
+    linesADay: company.sizes.journalLines / (daysBetween(from, to) + 1),
   };
 }
 
