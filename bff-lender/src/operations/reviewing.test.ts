@@ -169,6 +169,15 @@ describe("listJournalLines", () => {
 
     expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/query/cursor" }] });
   });
+
+  test("has no lines of a year that never was", async ({ as, review: { member, params } }) => {
+    const path = { ...params.path, accountId: "1000" };
+    const query = { from: "0000-01-01", to: "2026-02-28" };
+
+    const { error } = await as(member).GET(journal, { params: { path, query } });
+
+    expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/query/from" }] });
+  });
 });
 
 describe("listChecks", () => {
@@ -215,6 +224,21 @@ describe("a workbook", () => {
     const { error } = await as(member).GET(download, { params: { path } });
 
     expect(error).toMatchObject({ status: 404, type: "not-found" });
+  });
+
+  test("has no revision beyond what a number can be", async ({
+    as,
+    review: { member, params },
+  }) => {
+    const beyond = 2_147_483_648;
+    const path = { ...params.path, kind: "financial-statements", n: beyond, revision: beyond };
+
+    const replies = [
+      await as(member).GET(download, { params: { path } }),
+      await as(member).GET(revision, { params: { path } }),
+    ];
+
+    expect(replies.map(({ error }) => error?.status)).toEqual([400, 400]);
   });
 });
 

@@ -144,6 +144,18 @@ describe("queryWorkspaces", () => {
     });
   });
 
+  test("has an empty last page, and none beyond it", async ({ as, tenant }) => {
+    const member = as(await signIn(tenant));
+    const pages = [2_147_483_647, 1e21].map((pageNumber) => ({ itemsPerPage: 100, pageNumber }));
+
+    const replies = await Promise.all(
+      pages.map((page) => member.POST("/Entities/query", { body: page })),
+    );
+
+    expect(replies.map(({ response }) => response.status)).toEqual([200, 400]);
+    expect(replies[0]?.data?.workspaces).toEqual([]);
+  });
+
   test("shows no more than the name of one that the caller isn't a member of", async ({
     as,
     tenant,
