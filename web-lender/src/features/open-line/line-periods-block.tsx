@@ -15,7 +15,12 @@ interface LinePeriodsBlockProps {
 export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   const { formatNumber } = useIntl();
   const percent = (change: number) =>
-    formatNumber(change, { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
+    formatNumber(change, {
+      style: "percent",
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    });
 
   return (
     <div className={styles.block}>

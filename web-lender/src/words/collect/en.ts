@@ -18,7 +18,7 @@ export const collectEn = {
   "collect.groups": "{count, plural, one {# group selected} other {# groups selected}}",
   "method.secure-link": "Secure link",
   "method.secure-link.hint":
-    "Create a link to send to the borrower. They connect their accounting package or upload files.",
+    "Create a link to send to the borrower. They connect their accounting package.",
   "method.direct": "Direct connection",
   "method.direct.hint": "The borrower signs in beside you, on the accounting package’s own page.",
   "options.basis": "Basis of accounting",

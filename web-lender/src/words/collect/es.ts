@@ -20,7 +20,7 @@ export const collectEs: CollectCatalogue = {
   "collect.groups": "{count, plural, one {# grupo seleccionado} other {# grupos seleccionados}}",
   "method.secure-link": "Enlace seguro",
   "method.secure-link.hint":
-    "Cree un enlace para enviarlo al prestatario. Conectará su programa contable o subirá archivos.",
+    "Cree un enlace para enviarlo al prestatario. Conectará su programa contable.",
   "method.direct": "Conexión directa",
   "method.direct.hint":
     "El prestatario inicia sesión a su lado, en la página del propio programa contable.",

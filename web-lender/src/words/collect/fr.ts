@@ -20,7 +20,7 @@ export const collectFr: CollectCatalogue = {
   "collect.groups": "{count, plural, one {# groupe sélectionné} other {# groupes sélectionnés}}",
   "method.secure-link": "Lien sécurisé",
   "method.secure-link.hint":
-    "Créez un lien à envoyer à l’emprunteur. Il connecte son logiciel comptable ou téléverse des fichiers.",
+    "Créez un lien à envoyer à l’emprunteur. Il connecte son logiciel comptable.",
   "method.direct": "Connexion directe",
   "method.direct.hint": "L’emprunteur se connecte à vos côtés, sur la page du logiciel comptable.",
   "options.basis": "Méthode comptable",
