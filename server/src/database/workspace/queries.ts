@@ -34,7 +34,7 @@ export interface NewWorkspace {
   readonly now: Date;
 }
 
-/** Opens a workspace. A taken id is refused, whoever has it (design.md §5, X-12). */
+/** Opens a workspace. An id that this tenant has used is refused (X-12, docs/adr/0010). */
 export async function createWorkspace(
   db: Tx,
   { memberIds, now, primaryEmail, ...workspace }: NewWorkspace,

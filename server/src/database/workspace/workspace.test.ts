@@ -45,6 +45,28 @@ describe("a workspace", () => {
     expect(await stranger.tx((db) => findWorkspace(db, id))).toBeUndefined();
   });
 
+  test("neither stops nor is touched by another tenant's of the same id", async ({
+    pool,
+    tenant,
+  }) => {
+    const id = await tenant.tx((db) => insertWorkspace(db));
+    const stranger = await newTenant(pool);
+    const before = await tenant.tx((db) => findWorkspace(db, id));
+
+    const result = await stranger.tx(async (db) =>
+      createWorkspace(db, {
+        ...{ id, displayName: "Theirs", engagementCode: "", memberIds: [], now: builtAt },
+        ownerId: await insertUser(db),
+      }),
+    );
+
+    expect(result).toBe("created");
+    expect(await tenant.tx((db) => findWorkspace(db, id))).toEqual(before);
+    expect(await stranger.tx((db) => findWorkspace(db, id))).toMatchObject({
+      displayName: "Theirs",
+    });
+  });
+
   test("changes only as the version that was read", async ({ tenant }) => {
     const id = await tenant.tx((db) => insertWorkspace(db));
     const change = { displayName: "Renamed", version: 1, now: builtAt };
