@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { dom } from "../vitest.dom.ts";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     name: "ui-kit",
-    environment: "jsdom",
+    ...dom,
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
     testTimeout: 20_000,
