@@ -33,6 +33,7 @@ journey("books are asked for by link, sent from a phone, and read", async ({ pag
   await inspect(phone, "dex-companies");
   await allowInDex(phone, company);
   await confirmBooks(phone, business, company);
+  await expect(phone.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
 
   await page.reload();
   const imports = page.getByRole("region", { name: "Running imports" });

@@ -108,7 +108,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/callback/);
 
-    expect(new URL(page.url()).searchParams.get("code")).toBeTruthy();
+    expect(new URL(page.url()).searchParams.get("code")).toMatch(/^[\w-]{20,}$/);
     await page.context().close();
   });
 });
