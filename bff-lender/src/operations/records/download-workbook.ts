@@ -1,0 +1,48 @@
+import { findWorkbook, saveAuditEvent } from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { enterRecord } from "../../enter-record.ts";
+import type { Handler } from "../../operation.ts";
+
+/** A workbook's bytes. What is downloaded stands on the audit trail. */
+export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
+  { params: { kind, n: revisionNumber, ...params }, query: { basis } },
+  { tx, now, requestId, caller, storage },
+) => {
+  const found = await tx(async (db) => {
+    const entered = await enterRecord(db, { ...params, basis }, caller);
+    if (entered.result === "refused") return entered;
+
+    const { record, basis: collected } = entered;
+    const key = { financialRecordId: record.id, revisionNumber, kind, basis: collected };
+    const workbook = await findWorkbook(db, key);
+    if (!workbook?.storageKey || !workbook.fileName) {
+      return { result: "refused", reply: notFound() } as const;
+    }
+    await saveAuditEvent(db, {
+      at: now,
+      action: "workbook-downloaded",
+      actor: { kind: "user", id: caller.userId },
+      workspaceId: params.workspaceId,
+      subjectId: record.id,
+      requestId,
+      details: { kind, revisionNumber },
+    });
+    const { storageKey, fileName, fileSize } = workbook;
+    return { result: "found", storageKey, fileName, fileSize } as const;
+  });
+  if (found.result === "refused") return found.reply;
+
+  const body = await storage.getStream(found.storageKey);
+  return { status: 200, body, headers: downloadHeaders(found.fileName, found.fileSize) };
+};
+
+/** Saved, never shown: a file from outside must not become a page of ours (D-20). */
+function downloadHeaders(fileName: string, fileSize: number | undefined) {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
+  return {
+    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    "content-security-policy": "sandbox",
+    "cache-control": "private, no-store",
+    ...(fileSize !== undefined && { "content-length": String(fileSize) }),
+  };
+}

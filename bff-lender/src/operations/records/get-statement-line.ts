@@ -1,0 +1,20 @@
+import { notFound } from "@tieout/server/http";
+import { enterRecord } from "../../enter-record.ts";
+import { lineDetail } from "../../line-detail.ts";
+import type { Handler } from "../../operation.ts";
+import { viewStatement } from "../../statement-view.ts";
+
+export const getStatementLine: Handler<"getStatementLine"> = (
+  { params: { lineItemId, ...params }, query },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
+    const entered = await enterRecord(db, { ...params, basis: query.basis }, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { record, basis } = entered;
+    const viewed = await viewStatement(db, record, basis, { type, reportingPeriod });
+    const body = lineDetail(viewed, lineItemId, reportingPeriodId);
+    return body ? { status: 200, body } : notFound();
+  });

@@ -1,0 +1,26 @@
+import { tieOutSummary } from "@tieout/core/check";
+import { listChecks as list } from "@tieout/server/database";
+import { enterRecord } from "../../enter-record.ts";
+import type { Handler } from "../../operation.ts";
+
+export const listChecks: Handler<"listChecks"> = ({ params }, { tx, caller }) =>
+  tx(async (db) => {
+    const entered = await enterRecord(db, params, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { record } = entered;
+    const checks = await list(db, record.id);
+    const { passed, total, notCheckable } = tieOutSummary(checks);
+    return {
+      status: 200,
+      body: {
+        currency: record.currency,
+        summary: { tiedOut: passed, of: total, notCheckable },
+        checks: checks.map(({ from, to, ...check }) => ({
+          ...check,
+          ...(from && { fromDate: from }),
+          ...(to && { toDate: to }),
+        })),
+      },
+    };
+  });

@@ -1,0 +1,55 @@
+import { claimLoginState, findUserBySubject } from "@tieout/server/database";
+import { clearCookie, notFound } from "@tieout/server/http";
+import { hashOf, readState } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import { loginCookie } from "../../sign-in/cookies.ts";
+import { callbackAddress, placeOfAnswer, placeOfVerifier } from "../../sign-in/login-state.ts";
+import { listProviders } from "../../sign-in/providers.ts";
+import { openSession } from "../../sign-in/session.ts";
+
+/** Opens the session of whoever the provider vouches for, in the browser that began (D-1, D-2). */
+export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, call) => {
+  const { tx, now, cookie, requestId, sealer, identityProviders, callbackOrigin } = call;
+  const stateHash = readState(state)?.hash;
+  const browser = cookie(loginCookie);
+  if (!stateHash || !browser) return notFound();
+
+  const claimed = await tx(async (db) => {
+    const found = await claimLoginState(db, { stateHash, browserHash: hashOf(browser), now });
+    const providers = await listProviders(db, sealer);
+    const provider = providers.find(({ id }) => id === found?.identityProviderId);
+    if (!found || !provider) return undefined;
+    const { open } = await sealer.forTenant(db);
+    const answer = open(placeOfAnswer(stateHash), found.sealedResult).toString();
+    const codeVerifier = open(placeOfVerifier(stateHash), found.sealedCodeVerifier).toString();
+    return { ...found, provider, answer, codeVerifier };
+  });
+  if (!claimed) return notFound();
+
+  const { provider, nonce, codeVerifier } = claimed;
+  const address = new URL(callbackAddress(callbackOrigin));
+  address.search = new URLSearchParams(JSON.parse(claimed.answer)).toString();
+  const answered = await identityProviders
+    .redeem(provider, { address: address.href, state, nonce, codeVerifier })
+    .catch(() => undefined);
+  if (!answered) return to("/login?error=provider");
+
+  return tx(async (db) => {
+    // Never by address: whoever isn't bound to this very person yet needs an invitation (D-1).
+    const user = await findUserBySubject(db, answered.person);
+    if (user?.status !== "Active") return to("/login?error=unknown");
+
+    const { idToken, person } = answered;
+    const session = await openSession(db, sealer, {
+      ...{ userId: user.id, idToken, requestId, now },
+      identityProviderId: provider.id,
+      ...(person.timeZone !== undefined && { timeZone: person.timeZone }),
+    });
+    return to("/businesses", session.cookie);
+  });
+};
+
+function to(location: string, ...cookies: readonly string[]) {
+  const headers = { location, "set-cookie": [clearCookie(loginCookie), ...cookies] };
+  return { status: 302, headers } as const;
+}

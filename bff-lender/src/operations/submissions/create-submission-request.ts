@@ -1,0 +1,114 @@
+import type { Day } from "@tieout/core/calendar";
+import {
+  capDay,
+  type OptionFault,
+  optionFaults,
+  type SubmissionOptions,
+} from "@tieout/core/submission-request";
+import {
+  findCollectionStanding,
+  findTenantSettings,
+  saveAuditEvent,
+  saveSubmissionRequest,
+  touchWorkspace,
+} from "@tieout/server/database";
+import { invalid, problem } from "@tieout/server/http";
+import { enterWorkspace } from "../../access.ts";
+import type { Handler } from "../../operation.ts";
+import type { Wire } from "../../presenters/wire.ts";
+import { makeSharedLink, sharedLinkAddress } from "../../shared-link.ts";
+import { later } from "../../sign-in/session.ts";
+
+/** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
+export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
+  { params: { workspaceId }, body },
+  { once, tx, now, today, requestId, caller, sealer },
+) => {
+  const asked = await once(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const settings = await findTenantSettings(db);
+    const options = optionsOf(body, today);
+    const faults = optionFaults(options, {
+      today,
+      maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
+      anyDay: settings.noTimeRestrictionForDataCollection,
+    });
+    if (faults.length > 0) return invalid(faults.map((fault) => fieldErrors[fault]));
+    const { left } = await findCollectionStanding(db, now);
+    if (left <= 0) {
+      return problem(409, "limit-reached", "No data collections are left in this billing period.");
+    }
+    if (!body.hasShareableLink && settings.disableDirectLinking) {
+      return problem(409, "direct-linking-disabled", "Direct connections are switched off here.");
+    }
+
+    const mode = body.hasShareableLink ? "shareable" : "direct";
+    const requestingUserId = caller.userId;
+    const requested = { ...options, workspaceId, mode, requestingUserId, now } as const;
+    const id = await saveSubmissionRequest(db, requested);
+    await touchWorkspace(db, workspaceId, { now });
+    const actor = { kind: "user", id: caller.userId } as const;
+    const subjectId = String(id);
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "books-requested", actor, workspaceId, subjectId, requestId },
+    });
+    if (!body.hasShareableLink) return { status: 200, body: { id, link: undefined } } as const;
+
+    const expiresAt = later(now, settings.linkLifetimeInDays * 86_400);
+    const link = { workspaceId, submissionRequestId: id, createdBy: caller.userId, now, expiresAt };
+    const linkId = await makeSharedLink(db, sealer, link);
+    const expirationTime = expiresAt.toISOString();
+    return { status: 200, body: { id, link: { id: linkId, expirationTime } } } as const;
+  });
+  if (asked.status !== 200) return asked;
+
+  // Only now: what `once` keeps for a second asking must not hold the secret.
+  const { id, link } = asked.body;
+  if (!link) return { status: 200, body: { id } };
+  const { expirationTime } = link;
+  const named = { id: link.id, workspaceId, submissionRequestId: id };
+  const url = await tx((db) => sharedLinkAddress(db, sealer, named));
+  return { status: 200, body: { id, ...(url && { shareableLink: { url, expirationTime } }) } };
+};
+
+function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOptions {
+  const { mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay } = body;
+  const chosen = mostRecentPeriodYear !== undefined && mostRecentPeriodMonth !== undefined;
+  return {
+    groups: [...body.accountingCollectionGroups],
+    basis: body.basisOfAccountingPreference,
+    fullFiscalYears: body.fullFiscalYearsToCollect,
+    endOfImport: body.endOfImport,
+    ...(chosen && {
+      mostRecentDay: capDay(
+        mostRecentPeriodYear,
+        mostRecentPeriodMonth,
+        mostRecentPeriodDay ?? 31,
+        today,
+      ),
+    }),
+    anonymizeCustomersAndVendors: body.anonymizeCustomersAndVendors,
+    provideUserCopy: body.provideUserCopy,
+    allowUserUpload: body.allowUserUpload,
+  };
+}
+
+const fieldErrors = {
+  "no-accounting-data-selected": {
+    pointer: "/body/accountingCollectionGroups",
+    code: "required",
+    description: "Choose at least one kind of accounting data.",
+  },
+  "fiscal-years-out-of-range": {
+    pointer: "/body/fullFiscalYearsToCollect",
+    code: "range",
+    description: "This many fiscal years can't be collected here.",
+  },
+  "day-out-of-range": {
+    pointer: "/body/mostRecentPeriodDay",
+    code: "range",
+    description: "The most recent day can't be after today.",
+  },
+} as const satisfies Record<OptionFault, object>;

@@ -1,0 +1,9 @@
+export { createSubmission } from "./create-submission.ts";
+export { createSubmissionRequest } from "./create-submission-request.ts";
+export { getImportStatus } from "./get-import-status.ts";
+export { getNewestSubmission } from "./get-newest-submission.ts";
+export { getSubmission } from "./get-submission.ts";
+export { getSubmissionRequest } from "./get-submission-request.ts";
+export { listPendingJobs } from "./list-pending-jobs.ts";
+export { searchSubmissions } from "./search-submissions.ts";
+export { startImport } from "./start-import.ts";

@@ -1,0 +1,47 @@
+import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { listImportsForPortal } from "@tieout/server/database";
+import { presentImportStatus } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import type { Wire } from "../../presenters/wire.ts";
+
+/** A finished job stays on the list for a day, unless the client asks for another span. */
+const dayMs = 86_400_000;
+
+export const listPendingJobs: Handler<"listPendingJobs"> = (
+  { query: { startCreationDate } },
+  { tx, now, caller: { userId, roles } },
+) =>
+  tx(async (db) => {
+    const since = new Date(startCreationDate ?? now.getTime() - dayMs);
+    const jobs = await listImportsForPortal(db, { userId, since });
+
+    return {
+      status: 200,
+      body: jobs.map((job): Wire["PendingJob"] => {
+        const held = workspaceCapabilitiesOf({ roles, member: job.isMember });
+        const status = presentImportStatus(job);
+        return {
+          // Only packages of the contract can be connected.
+          datasourceNameId: job.datasourceNameId as Wire["AccountingPackage"],
+          // Who isn't a member sees that books are read, and not which nor how many lines they have.
+          status: job.isMember ? status : withoutFigures(status),
+          financialRecordId: job.financialRecordId,
+          submissionId: job.submissionId,
+          workspaceId: job.workspaceId,
+          workspaceName: job.workspaceName,
+          canManageWorkspaceUsers: held.includes("CanManageWorkspaceUsers"),
+          canViewWorkspace: held.includes("CanViewWorkspace"),
+          hasShareableLink: job.mode === "shareable",
+          submissionRequestId: job.submissionRequestId ?? anonymousRequestId,
+          connectionId: job.connectionId,
+          startedAt: job.createdAt.toISOString(),
+          ...(job.finishedAt && { finishedAt: job.finishedAt.toISOString() }),
+        };
+      }),
+    };
+  });
+
+function withoutFigures({ datasetName: _name, ...status }: Wire["ImportStatus"]) {
+  return { ...status, steps: [] };
+}
