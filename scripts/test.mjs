@@ -1,17 +1,16 @@
 // Every test there is: unit, property, type, HTTP on real PostgreSQL, components, stories, journeys.
 // `npm test -- --all` takes the stories through every brand and mode as well.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { build, install } from "./install.mjs";
+import { reportsFolder } from "./reports.mjs";
 
 install();
 const chromium = await ensureChromium();
 build();
 
-const reports = mkdtempSync(join(tmpdir(), "tieout-tests-"));
 const env = {
   ...process.env,
   TIEOUT_CHROMIUM: chromium,
@@ -22,7 +21,7 @@ const types = stage("Types", "npx", [
   ...["turbo", "run", "typecheck", "--output-logs=errors-only", "--concurrency=2"],
 ]);
 
-const vitestReport = join(reports, "vitest.json");
+const vitestReport = report("vitest.json");
 const vitest = stage("Unit, property, HTTP and component tests", "npx", [
   "vitest",
   "run",
@@ -31,7 +30,7 @@ const vitest = stage("Unit, property, HTTP and component tests", "npx", [
   `--outputFile.json=${vitestReport}`,
 ]);
 
-const storyReport = join(reports, "stories.json");
+const storyReport = report("stories.json");
 const stories = stage("Stories in a browser, with axe", "npx", [
   "vitest",
   "run",
@@ -44,7 +43,7 @@ const stories = stage("Stories in a browser, with axe", "npx", [
   `--outputFile.json=${storyReport}`,
 ]);
 
-const journeyReport = join(reports, "journeys.json");
+const journeyReport = report("journeys.json");
 const journeys = stage("Journeys in a browser", "npx", ["playwright", "test"], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
 });
@@ -58,6 +57,13 @@ const died = stages.includes(false) && add("failed") === 0 ? 1 : 0;
 
 console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);
 process.exit(stages.every(Boolean) ? 0 : 1);
+
+/** Where a stage says what it found. What an earlier run said is gone, so that it can't pass for this one's. */
+function report(name) {
+  const file = join(reportsFolder, name);
+  rmSync(file, { force: true });
+  return file;
+}
 
 function stage(title, command, args, more = {}) {
   console.log(`\n${title}`);

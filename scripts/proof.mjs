@@ -1,0 +1,105 @@
+// Which test proves which line of the specifications: a test's title ends with the lines that it proves,
+// as in `asks before a connection is deleted (P-U63, P-U64)`. Made from what the last `npm test` ran, so that a
+// line whose test failed or was skipped stands here as unproved.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { reportsFolder } from "./reports.mjs";
+
+const root = process.cwd();
+const folder = join(root, "docs/specification");
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+const lines = Object.entries(readJson(join(folder, "lines.json"))).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
+);
+const byHand = readJson(join(folder, "by-hand.json"));
+const reports = ["vitest.json", "stories.json", "journeys.json"].map((name) =>
+  join(reportsFolder, name),
+);
+if (!reports.every((report) => existsSync(report))) {
+  console.error("There is no whole run of the tests to read. Run `npm test` first.");
+  process.exit(1);
+}
+const [components, stories, journeys] = reports.map(readJson);
+const tests = [...ofVitest(components), ...ofVitest(stories), ...ofPlaywright(journeys)];
+
+const proofs = new Map(lines.map((line) => [line, []]));
+const strangers = [];
+for (const { title, file, passed } of tests) {
+  for (const line of linesOf(title)) {
+    if (!proofs.has(line)) strangers.push(`${line} in "${title}" (${file})`);
+    else if (passed) proofs.get(line).push({ title, file });
+  }
+}
+if (strangers.length > 0) {
+  console.error(`No such line in the specifications:\n${strangers.join("\n")}`);
+  process.exit(1);
+}
+
+const proved = lines.filter((line) => proofs.get(line).length > 0);
+const seen = lines.filter((line) => !proved.includes(line) && byHand[line]);
+const open = lines.filter((line) => !proved.includes(line) && !byHand[line]);
+writeFileSync(join(folder, "proof.md"), page());
+console.log(
+  `${lines.length} lines: ${proved.length} by test, ${seen.length} seen by hand, ${open.length} open`,
+);
+
+/** The lines that a title ends with. */
+function linesOf(title) {
+  const [, named = ""] = /\(((?:[PSX]-[A-Z]*\d+(?:, )?)+)\)$/.exec(title) ?? [];
+  return named === "" ? [] : named.split(", ");
+}
+
+function ofVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      ...{ title, file: relative(root, name), passed: status === "passed" },
+    })),
+  );
+}
+
+function ofPlaywright({ config, suites }) {
+  const ofSuite = (suite) => [
+    ...suite.specs.map(({ title, file, ok }) => ({
+      ...{ title, file: relative(root, join(config.rootDir, file)), passed: ok },
+    })),
+    ...(suite.suites ?? []).flatMap(ofSuite),
+  ];
+  return suites.flatMap(ofSuite);
+}
+
+function page() {
+  const withoutLines = (title) => title.replace(/ \([^()]*\)$/, "");
+  const rows = proved.map((line) => {
+    const told = proofs
+      .get(line)
+      .map(({ title, file }) => `${withoutLines(title)} (\`${file}\`)`)
+      .join("; ");
+    return `| ${line} | ${told.replaceAll("|", "\\|")} |`;
+  });
+  return [
+    "# What proves which line of the specifications",
+    "",
+    "Made by `npm run proof` from the last run of `npm test`: don't edit. A line is proved by a test whose title",
+    "ends with it; lines without a test are said below, with how they were checked instead.",
+    "",
+    `${lines.length} lines: ${proved.length} by test, ${seen.length} by hand, ${open.length} open.`,
+    "",
+    "## Open",
+    "",
+    open.length > 0 ? open.join(", ") : "None.",
+    "",
+    "## By hand",
+    "",
+    "| Line | How |",
+    "| --- | --- |",
+    ...seen.map((line) => `| ${line} | ${byHand[line]} |`),
+    "",
+    "## By test",
+    "",
+    "| Line | Test |",
+    "| --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}
