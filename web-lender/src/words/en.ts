@@ -1,10 +1,11 @@
 import { collectEn } from "./collect/en.ts";
+import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
 import { shellEn } from "./shell/en.ts";
 import { workspacesEn } from "./workspaces/en.ts";
 
 /** What we say to a lender, in English. One file a subject, spread into one catalogue. */
-export const en = { ...shellEn, ...workspacesEn, ...collectEn, ...reviewEn };
+export const en = { ...shellEn, ...workspacesEn, ...collectEn, ...reviewEn, ...peopleEn };
 
 /** Everything said in one language. */
 export type Catalogue = Record<keyof typeof en, string>;

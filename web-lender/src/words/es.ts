@@ -1,8 +1,15 @@
 import { collectEs } from "./collect/es.ts";
 import type { Catalogue } from "./en.ts";
+import { peopleEs } from "./people/es.ts";
 import { reviewEs } from "./review/es.ts";
 import { shellEs } from "./shell/es.ts";
 import { workspacesEs } from "./workspaces/es.ts";
 
 /** What we say to a lender, in Spanish. */
-export const es: Catalogue = { ...shellEs, ...workspacesEs, ...collectEs, ...reviewEs };
+export const es: Catalogue = {
+  ...shellEs,
+  ...workspacesEs,
+  ...collectEs,
+  ...reviewEs,
+  ...peopleEs,
+};

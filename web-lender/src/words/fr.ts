@@ -1,8 +1,15 @@
 import { collectFr } from "./collect/fr.ts";
 import type { Catalogue } from "./en.ts";
+import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
 import { shellFr } from "./shell/fr.ts";
 import { workspacesFr } from "./workspaces/fr.ts";
 
 /** What we say to a lender, in French. */
-export const fr: Catalogue = { ...shellFr, ...workspacesFr, ...collectFr, ...reviewFr };
+export const fr: Catalogue = {
+  ...shellFr,
+  ...workspacesFr,
+  ...collectFr,
+  ...reviewFr,
+  ...peopleFr,
+};
