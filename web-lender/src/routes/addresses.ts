@@ -1,7 +1,10 @@
+import type { WorkspaceTab } from "./workspace-tab.ts";
+
 /** The portal's addresses (D-19): where a page leads to others. */
 export const addresses = {
   workspaceList: "/home/workspacelist",
-  workspace: (workspaceId: string) => `/workspacedetails/${workspaceId}/submissionlist`,
+  workspace: (workspaceId: string, tab: WorkspaceTab = "submissionlist") =>
+    `/workspacedetails/${workspaceId}/${tab}`,
   overview: (workspaceId: string, submissionId: string) =>
     `/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
   statements: (workspaceId: string, submissionId: string) =>

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button, Callout, PageHead, Tab, Tabs } from "@tieout/ui-kit";
+import { Button, Callout, PageHead } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Redirect } from "wouter";
+import { Redirect } from "wouter";
 import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
@@ -11,27 +11,36 @@ import { Failure } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { Waiting } from "../app/waiting.tsx";
-import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
-import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
+import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
+import { type WorkspaceTab, workspaceTabAt } from "./workspace-tab.ts";
+
+// Each part comes when somebody looks at it.
+const parts = {
+  submissionlist: lazy(async () => ({
+    default: (await import("./workspace-past-collections.tsx")).WorkspacePastCollections,
+  })),
+  connections: lazy(async () => ({
+    default: (await import("./workspace-connections.tsx")).WorkspaceConnections,
+  })),
+};
 
 interface WorkspaceDetailsRouteProps {
   readonly workspaceId: string;
   readonly tab: string | undefined;
 }
 
-/** One workspace and its past data collections. */
+/** One workspace: its past data collections, and its connections. */
 export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   const status = problemOf(error)?.status;
   usePageTitle("list.workspace", data?.displayName);
 
-  // `submissions` is another name of `submissionlist`; whatever else goes there as well (D-19).
-  const isKnown = ["submissionlist", "submissions"].includes(tab?.toLowerCase() ?? "");
-  if (!isKnown) return <Redirect to={addresses.workspace(workspaceId)} replace />;
+  const current = workspaceTabAt(tab);
+  if (current === undefined) return <Redirect to={addresses.workspace(workspaceId)} replace />;
   if (status === 404 || status === 400) return <Redirect to={addresses.workspaceList} replace />;
 
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
@@ -50,17 +59,24 @@ export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRout
 
   return (
     <Frame trail={[home, { label: data.displayName }]}>
-      <WorkspaceDetails data={data} />
+      <WorkspaceDetails data={data} current={current} />
     </Frame>
   );
 }
 
-function WorkspaceDetails({ data }: { readonly data: Workspace }) {
+interface WorkspaceDetailsProps {
+  readonly data: Workspace;
+  readonly current: WorkspaceTab;
+}
+
+function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { data: settings } = useSuspenseQuery(tenantSettings());
   const [isCollecting, setIsCollecting] = useState(false);
   const { id, displayName, engagementCode, userCount, lastSyncTime } = data;
+  const collect = () => setIsCollecting(true);
+  const Part = parts[current];
 
   return (
     <>
@@ -74,26 +90,15 @@ function WorkspaceDetails({ data }: { readonly data: Workspace }) {
             : formatMessage({ id: "workspace.lastCollection" }, { date: day(lastSyncTime) }),
         ]}
         actions={
-          <Button variant="primary" icon={<Plus />} onClick={() => setIsCollecting(true)}>
+          <Button variant="primary" icon={<Plus />} onClick={collect}>
             <FormattedMessage id="collect.title" />
           </Button>
         }
       />
-      <Tabs label={formatMessage({ id: "workspace.tabs" })}>
-        <Tab asChild current>
-          <Link href={addresses.workspace(id)}>
-            <FormattedMessage id="collections.title" />
-          </Link>
-        </Tab>
-      </Tabs>
-      <div>
-        <WatchImports workspaceId={id} workspaceAddress={addresses.workspace} />
-        <BrowseCollections
-          workspaceId={id}
-          addresses={addresses}
-          showStatements={settings.appSettings.financialStatementsEnabled}
-        />
-      </div>
+      <WorkspaceDetailsTabs workspaceId={id} current={current} />
+      <Suspense fallback={<Waiting />}>
+        <Part workspace={data} settings={settings} onCollect={collect} />
+      </Suspense>
       <Suspense>
         {isCollecting && (
           <NewCollection

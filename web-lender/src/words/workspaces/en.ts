@@ -95,6 +95,7 @@ export const workspacesEn = {
   "users.failed": "The people of your organization could not be loaded. You can add them later.",
   "users.noMatch": "Nobody matches ''{term}''.",
   "workspace.tabs": "Parts of this workspace",
+  "workspace.connections": "Manage active connections",
   "workspace.users": "{count, plural, one {# user has access} other {# users have access}}",
   "workspace.lastCollection": "Last data collection {date}",
   "workspace.noAccess": "Workspace unavailable",

@@ -98,6 +98,7 @@ export const workspacesEs: WorkspacesCatalogue = {
     "No se pudieron cargar las personas de su organización. Puede añadirlas más tarde.",
   "users.noMatch": "Nadie coincide con «{term}».",
   "workspace.tabs": "Partes de este espacio",
+  "workspace.connections": "Gestionar conexiones activas",
   "workspace.users":
     "{count, plural, one {# usuario tiene acceso} other {# usuarios tienen acceso}}",
   "workspace.lastCollection": "Última recopilación {date}",

@@ -98,6 +98,7 @@ export const workspacesFr: WorkspacesCatalogue = {
     "Les personnes de votre organisation n’ont pas pu être chargées. Vous pourrez les ajouter plus tard.",
   "users.noMatch": "Personne ne correspond à « {term} ».",
   "workspace.tabs": "Parties de cet espace",
+  "workspace.connections": "Gérer les connexions actives",
   "workspace.users":
     "{count, plural, one {# utilisateur y a accès} other {# utilisateurs y ont accès}}",
   "workspace.lastCollection": "Dernière collecte {date}",
