@@ -1,0 +1,60 @@
+/** Whose draft it is, on which page, and of which form. */
+export interface DraftPlace {
+  readonly userId: string;
+  readonly path: string;
+  readonly form: string;
+}
+
+const prefix = "tieout.draft.";
+const prefixOf = (userId: string) => `${prefix}${userId}.`;
+const keyOf = ({ userId, path, form }: DraftPlace) => `${prefixOf(userId)}${path}#${form}`;
+
+/**
+ * What was typed there and not saved, if it still has the form's shape: the portal may have become
+ * another one since.
+ */
+export function readDraft<Value>(place: DraftPlace, usual: Value): Value | undefined {
+  const stored = window.sessionStorage.getItem(keyOf(place));
+  if (stored === null) return undefined;
+  try {
+    const { draft } = JSON.parse(stored) as { readonly draft?: unknown };
+    return hasShapeOf(usual, draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what was typed, in this tab alone; a form as it usually is has nothing to keep. */
+export function keepDraft<Value>(place: DraftPlace, draft: Value, usual: Value): void {
+  if (JSON.stringify(draft) === JSON.stringify(usual)) forgetDraft(place);
+  else window.sessionStorage.setItem(keyOf(place), JSON.stringify({ draft }));
+}
+
+export function forgetDraft(place: DraftPlace): void {
+  window.sessionStorage.removeItem(keyOf(place));
+}
+
+/** Leaves no draft behind for whoever sits here next, those of one person aside. */
+export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
+  for (const key of Object.keys(window.sessionStorage)) {
+    const stays = userId !== undefined && key.startsWith(prefixOf(userId));
+    if (key.startsWith(prefix) && !stays) window.sessionStorage.removeItem(key);
+  }
+}
+
+/** The same fields of the same kinds. What is inside of them may differ: a list is longer, a choice another. */
+function hasShapeOf<Value>(usual: Value, draft: unknown): draft is Value {
+  if (usual === undefined) return true;
+  if (!isFields(usual)) return kindOf(draft) === kindOf(usual);
+  return (
+    isFields(draft) &&
+    Object.entries(usual).every(
+      ([name, value]) => value === undefined || kindOf(draft[name]) === kindOf(value),
+    )
+  );
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  value !== null && kindOf(value) === "object";
