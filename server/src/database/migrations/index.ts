@@ -10,6 +10,9 @@ import * as ledger from "./20261121110000-ledger.ts";
 import * as statements from "./20261121111000-statements.ts";
 import * as operations from "./20261121112000-operations.ts";
 import * as jobs from "./20261121113000-jobs.ts";
+import * as notifications from "./20261122101000-notifications.ts";
+import * as consents from "./20261122103000-consents.ts";
+import * as analytics from "./20261122103001-analytics.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -23,6 +26,9 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261121110000-ledger": ledger,
   "20261121111000-statements": statements,
   "20261121112000-operations": operations,
+  "20261122103000-consents": consents,
+  "20261122103001-analytics": analytics,
+  "20261122101000-notifications": notifications,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -24,15 +24,16 @@ export const roleIds = {
   administrator: "00000000-0000-4000-8000-000000000006",
 } as const;
 
-const notificationTypes = [
-  "collection-completed",
-  "collection-failed",
-  "connection-needs-attention",
-  "document-uploaded",
-  "access-requested",
-  "user-invited",
-  "files-about-to-be-deleted",
-] as const;
+/** Each type's place is its id's end. Whoever can let somebody in is told until they say otherwise. */
+const notificationStyles = {
+  "collection-completed": "OptIn",
+  "collection-failed": "OptIn",
+  "connection-needs-attention": "OptIn",
+  "document-uploaded": "OptIn",
+  "access-requested": "OptOut",
+  "user-invited": "OptOut",
+  "files-about-to-be-deleted": "OptIn",
+} as const;
 
 /** Makes a tenant with its roles, settings, brand, limit and notification defaults. */
 export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
@@ -55,9 +56,9 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
     for (const domain of tenant.emailDomains ?? []) {
       await db("tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
     }
-    for (const [index, type] of notificationTypes.entries()) {
+    for (const [index, [type, style]] of Object.entries(notificationStyles).entries()) {
       const id = `00000000-0000-4000-8000-0000000001${String(index).padStart(2, "0")}`;
-      await db("notificationSettings").insert({ tenantId, id, type });
+      await db("notificationSettings").insert({ tenantId, id, type, style });
     }
   });
 }
