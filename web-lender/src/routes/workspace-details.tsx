@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Button, Callout, PageHead } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { problemOf } from "../api/problem.ts";
@@ -11,6 +11,7 @@ import { Failure } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { Waiting } from "../app/waiting.tsx";
+import { useDraft } from "../drafts/use-draft.ts";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
@@ -73,7 +74,7 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { data: settings } = useSuspenseQuery(tenantSettings());
-  const [isCollecting, setIsCollecting] = useState(false);
+  const { draft: isCollecting, setDraft: setIsCollecting } = useDraft("collecting", false);
   const { id, displayName, engagementCode, userCount, lastSyncTime } = data;
   const collect = () => setIsCollecting(true);
   const Part = parts[current];

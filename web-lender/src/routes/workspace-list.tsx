@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
+import { useDraft } from "../drafts/use-draft.ts";
 import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
@@ -27,8 +28,9 @@ export function WorkspaceListRoute() {
   const view = useMemo(() => viewIn(search), [search]);
   const { data: user } = useSuspenseQuery(currentUser());
   const { data: settings } = useSuspenseQuery(tenantSettings());
-  const [isAdding, setIsAdding] = useState(false);
-  const [collectingFor, setCollectingFor] = useState<Named>();
+  const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
+  const collecting = useDraft<Named | undefined>("collecting", undefined);
+  const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
   usePageTitle("list.title");
 
   const show = (next: ListView) =>

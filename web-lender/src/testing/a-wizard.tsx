@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { vi } from "vitest";
 import type { Connection } from "../api/connections.ts";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
-import { tenantWith } from "./a-tenant.ts";
+import { dana, tenantWith } from "./a-tenant.ts";
 import { aListItem, tidewaterId } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 import { render } from "./render.tsx";
@@ -69,6 +69,7 @@ export function showWizard(over: Partial<AppSettings> = {}, standing: readonly C
   const { id, displayName } = aListItem();
   const page = render(
     <RequestCollection workspace={{ id, displayName }} settings={settings} onClose={onClose} />,
+    { person: dana },
   );
   return { ...page, onClose };
 }

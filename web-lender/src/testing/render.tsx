@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+import type { Writable } from "../api/contract.ts";
+import { type CurrentUser, currentUser } from "../api/session.ts";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { createQueryCache } from "../app/query-client.ts";
 import { en } from "../words/en.ts";
@@ -12,6 +14,8 @@ import { en } from "../words/en.ts";
 interface Circumstances {
   /** The address the page is at. */
   readonly path?: string;
+  /** Who is logged in, where the page has known it for long. */
+  readonly person?: CurrentUser;
 }
 
 /** A person at the page, and the addresses the page went through. */
@@ -21,10 +25,12 @@ export interface AtThePage {
 }
 
 /** Shows something as the app would: in English, over a cache of its own, at an address. */
-export function render(page: ReactNode, { path = "/" }: Circumstances = {}): AtThePage {
+export function render(page: ReactNode, { path = "/", person }: Circumstances = {}): AtThePage {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const queryClient = createQueryCache(() => {});
   queryClient.setDefaultOptions({ queries: { retry: false } });
+  // The client's types have no readonly arrays.
+  if (person) queryClient.setQueryData(currentUser().queryKey, person as Writable<CurrentUser>);
 
   renderInto(
     <QueryClientProvider client={queryClient}>

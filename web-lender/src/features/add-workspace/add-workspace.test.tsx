@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser, dana } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -83,6 +83,22 @@ describe("AddWorkspace", () => {
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
+
+  it("still has what was typed when its page comes back, until it's added or given up", async () => {
+    const { user } = show();
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Harrow Creek");
+    await user.click(await screen.findByRole("checkbox", { name: /Marcus Oyelaran/ }));
+    cleanup();
+
+    show();
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Harrow Creek");
+    expect(await screen.findByRole("checkbox", { name: /Marcus Oyelaran/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    cleanup();
+
+    show();
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  });
 });
 
 function show() {
@@ -96,7 +112,9 @@ function show() {
     ),
   );
   const onAdded = vi.fn();
-  const page = render(<AddWorkspace onClose={vi.fn()} owner={dana} onAdded={onAdded} />);
+  const page = render(<AddWorkspace onClose={vi.fn()} owner={dana} onAdded={onAdded} />, {
+    person: dana,
+  });
   return { ...page, onAdded };
 }
 

@@ -2,6 +2,7 @@ import { Button, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CurrentUser } from "../../api/session.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { useAddWorkspace } from "./use-add-workspace.ts";
 import { UserPicker } from "./user-picker.tsx";
 import { codeFault, nameFault } from "./workspace-text.ts";
@@ -13,15 +14,23 @@ interface AddWorkspaceProps {
   readonly onAdded: (workspaceId: string) => void;
 }
 
+const emptyForm = { name: "", code: "", users: [] as readonly string[] };
+
 /** Opens a workspace for a borrower: its name, an engagement code, and who may see it. */
 export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const [name, setName] = useState("");
-  const [code, setCode] = useState("");
+  const { draft, setDraft, forget } = useDraft("add-workspace", emptyForm);
+  const { name, code, users } = draft;
   const [visited, setVisited] = useState({ name: false, code: false });
-  const [users, setUsers] = useState<ReadonlySet<string>>(new Set());
-  const { add, refusal, isPending } = useAddWorkspace(onAdded);
+  const { add, refusal, isPending } = useAddWorkspace((workspaceId) => {
+    forget();
+    onAdded(workspaceId);
+  });
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
 
   const faults = { name: nameFault(name), code: codeFault(code) };
   const said = (field: "name" | "code") => {
@@ -32,20 +41,20 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (faults.name || faults.code || isPending) setVisited({ name: true, code: true });
-    else add({ name, code, users: [...users] });
+    else add(draft);
   };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={giveUp}
       title={formatMessage({ id: "add.title" })}
       closeLabel={formatMessage({ id: "dialog.close" })}
       initialFocus="first"
-      typed={name !== "" || code !== "" || users.size > 0}
+      typed={name !== "" || code !== "" || users.length > 0}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={giveUp}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
@@ -71,7 +80,7 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
               value={name}
               autoComplete="off"
               required
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
               onBlur={() => setVisited((before) => ({ ...before, name: true }))}
             />
           </Field>
@@ -84,11 +93,15 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
             <TextInput
               value={code}
               autoComplete="off"
-              onChange={(event) => setCode(event.target.value)}
+              onChange={(event) => setDraft({ ...draft, code: event.target.value })}
               onBlur={() => setVisited((before) => ({ ...before, code: true }))}
             />
           </Field>
-          <UserPicker owner={owner} chosen={users} onChange={setUsers} />
+          <UserPicker
+            owner={owner}
+            chosen={new Set(users)}
+            onChange={(chosen) => setDraft({ ...draft, users: [...chosen] })}
+          />
         </Stack>
       </form>
     </Dialog>

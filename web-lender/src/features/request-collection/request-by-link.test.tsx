@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { button, goOn, showWizard, theServerAccepts, toTheLink } from "../../testing/a-wizard.tsx";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -30,6 +30,20 @@ describe("RequestCollection by secure link", () => {
         hasShareableLink: true,
       },
     ]);
+  });
+
+  it("still has what was chosen when its page comes back, until it's given up", async () => {
+    const { user } = showWizard();
+    await user.click(screen.getByRole("radio", { name: "Direct connection" }));
+    cleanup();
+
+    showWizard();
+    expect(screen.getByRole("radio", { name: "Direct connection" })).toBeChecked();
+    await user.click(button("Cancel"));
+    cleanup();
+
+    showWizard();
+    expect(screen.getByRole("radio", { name: "Secure link" })).toBeChecked();
   });
 
   it("copies the link, and then has nothing left but to be done", async () => {

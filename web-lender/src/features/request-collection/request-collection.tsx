@@ -3,6 +3,7 @@ import { useState } from "react";
 import { collectionLimitKey } from "../../api/collection-limit.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import type { ConnectionChoice } from "./connection-choice.ts";
 import { LinkCreated } from "./link-created.tsx";
 import { Linker } from "./linker.tsx";
@@ -28,14 +29,18 @@ export function RequestCollection({ workspace, settings, onClose }: RequestColle
   const queryClient = useQueryClient();
   const methods = methodsOf(settings.appSettings.disableDirectLinking);
   const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "secure-link"));
-  const [wish, setWish] = useState<Wish>(usual);
+  const { draft: wish, setDraft: setWish, forget } = useDraft(`collection ${workspace.id}`, usual);
   const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
   const [stage, setStage] = useState<Stage>({ at: "wizard" });
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const importing = () => {
     queryClient.invalidateQueries({ queryKey: pendingJobsKey });
     queryClient.invalidateQueries({ queryKey: collectionLimitKey });
-    onClose();
+    close();
   };
 
   switch (stage.at) {
@@ -50,14 +55,17 @@ export function RequestCollection({ workspace, settings, onClose }: RequestColle
           onWish={setWish}
           step={step}
           onStep={setStep}
-          onLink={(link) => setStage({ at: "link", link })}
+          onLink={(link) => {
+            forget();
+            setStage({ at: "link", link });
+          }}
           onChosen={(choice) => setStage({ at: "linker", choice })}
           onImporting={importing}
-          onClose={onClose}
+          onClose={close}
         />
       );
     case "link":
-      return <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={onClose} />;
+      return <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={close} />;
     case "linker":
       return (
         <Linker
@@ -67,7 +75,7 @@ export function RequestCollection({ workspace, settings, onClose }: RequestColle
           choice={stage.choice}
           onBack={() => setStage({ at: "wizard" })}
           onImporting={importing}
-          onClose={onClose}
+          onClose={close}
         />
       );
   }
