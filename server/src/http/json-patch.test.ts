@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readPatch } from "./json-patch.ts";
+
+const names = ["firstName", "metadata"] as const;
+
+test("a patch gives what it replaces, by our names, whatever the case of its paths", () => {
+  const steps = [
+    { op: "replace", path: "/firstname", value: "P" },
+    { op: "replace", path: "/Metadata", value: [] },
+    { op: "replace", path: "/firstName", value: "Priya" },
+  ];
+
+  expect(readPatch(steps, names)).toEqual({
+    result: "read",
+    values: { firstName: "Priya", metadata: [] },
+  });
+});
+
+test("a patch that goes elsewhere, or does something else, is refused as a whole", () => {
+  const steps = [
+    { op: "replace", path: "/firstName", value: "P" },
+    { op: "replace", path: "/emailAddress", value: "p@elsewhere.com" },
+    { op: "remove", path: "/metadata" },
+    { op: "replace", path: "/__proto__", value: {} },
+  ];
+
+  const read = readPatch(steps, names);
+
+  expect(read.result === "refused" && read.reply.body.errors.map(({ pointer }) => pointer)).toEqual(
+    [...["/body/1/path", "/body/2/op", "/body/3/path"]],
+  );
+});
