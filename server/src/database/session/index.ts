@@ -7,6 +7,7 @@ export {
 } from "./login-states.ts";
 export {
   endSession,
+  endSessionsOf,
   findSession,
   type NewSession,
   type Session,

@@ -76,3 +76,10 @@ export async function endSession(
     .returning(["identityProviderId", "sealedIdToken"]);
   return ended;
 }
+
+/** Ends every session of somebody's, so that none outlives what they were allowed (D-3). */
+export async function endSessionsOf(db: Tx, userId: string, now: Date): Promise<void> {
+  await db("sessions")
+    .where({ tenantId: db.tenantId, userId, endedAt: null })
+    .update({ endedAt: now, sealedIdToken: null });
+}

@@ -1,3 +1,4 @@
+import type { MetadataSetting } from "@tieout/core/user";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -56,6 +57,7 @@ interface SettingsRow {
   readonly linkLifetimeInDays: number;
   readonly supportEmailAddress: string | null;
   readonly helpCenterLink: string | null;
+  readonly analyticsPath: string | null;
   readonly minimumMappingDate: string | null;
   /** What a new request starts with, in the contract's words; {} for the product's own. */
   readonly defaultPortalOptions: Readonly<Record<string, unknown>>;
@@ -161,6 +163,14 @@ export async function listEmailDomains(db: Tx): Promise<string[]> {
   return rows.map(({ domain }: { domain: string }) => domain);
 }
 
+/** What the tenant wants to know of its users, in its order. */
+export async function listUserMetadataSettings(db: Tx): Promise<MetadataSetting[]> {
+  return db("userMetadataSettings")
+    .where({ tenantId: db.tenantId })
+    .orderBy(["position", "name"])
+    .select("name", "label", "placeholder", "type");
+}
+
 /** A section's own words, where the tenant has some; the locale's before the language's. */
 export async function listPortalTexts(
   db: Tx,
@@ -174,4 +184,30 @@ export async function listPortalTexts(
   const sections: Record<string, Record<string, string>> = {};
   for (const { section, texts } of rows) sections[section] = { ...sections[section], ...texts };
   return sections;
+}
+
+export interface DisabledParagraph {
+  readonly content: string;
+  readonly bold: boolean;
+  readonly fontSize?: number;
+  readonly marginBottom?: number;
+}
+
+/** What who finds a flow switched off reads there, where the tenant says something. */
+export type DisabledParagraphs = Readonly<
+  Record<"lender" | "borrower", readonly DisabledParagraph[]>
+>;
+
+export async function listDisabledParagraphs(db: Tx): Promise<DisabledParagraphs> {
+  const rows: (DisabledParagraph & { flow: "lender" | "borrower" })[] = await db(
+    "disabledParagraphs",
+  )
+    .where({ tenantId: db.tenantId })
+    .orderBy("position")
+    .select("flow", "content", "bold", "fontSize", "marginBottom");
+  const of = (wanted: "lender" | "borrower") =>
+    rows
+      .filter(({ flow }) => flow === wanted)
+      .map(({ flow: _, ...paragraph }): DisabledParagraph => withoutNulls(paragraph));
+  return { lender: of("lender"), borrower: of("borrower") };
 }

@@ -1,16 +1,27 @@
-export type { UserMetadata, UserStatus } from "./model.ts";
 export {
-  acceptInvitation,
+  findInvitation,
+  type Invitation,
+  lockInvitation,
+  recordInvitationAccepted,
+  recordInvitationSent,
+  revokeInvitations,
+  saveInvitation,
+} from "./invitations.ts";
+export type { UserMetadata } from "./model.ts";
+export {
   bindUser,
   createUser,
-  findInvitation,
+  deleteUser,
   findUser,
   findUserBySubject,
-  type Invitation,
+  listEverybody,
+  listRoles,
   listUsers,
+  lockAdministrators,
   type NewUser,
+  type Role,
   recordLogin,
-  saveInvitation,
   saveUserRoles,
   type User,
+  updateUser,
 } from "./queries.ts";

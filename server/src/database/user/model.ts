@@ -1,3 +1,5 @@
+import type { RoleName } from "@tieout/core/access";
+import type { MetadataType, UserStatus } from "@tieout/core/user";
 import { Model } from "objection";
 
 export class RoleModel extends Model {
@@ -6,7 +8,7 @@ export class RoleModel extends Model {
 
   declare tenantId: string;
   declare id: string;
-  declare name: "Default User" | "Administrator";
+  declare name: RoleName;
   declare tags: string[];
 }
 
@@ -49,10 +51,8 @@ export class UserModel extends Model {
   declare roles?: RoleModel[];
 }
 
-export type UserStatus = "Active" | "Deleted" | "Invited" | "PendingInvite";
-
 export interface UserMetadata {
   readonly name: string;
   readonly value: string;
-  readonly type: string;
+  readonly type: MetadataType;
 }

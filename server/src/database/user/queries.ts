@@ -1,13 +1,13 @@
 import type { RoleName } from "@tieout/core/access";
+import { displayNameOf, type UserStatus } from "@tieout/core/user";
 import type { Tx } from "../with-tenant.ts";
-import { type UserMetadata, UserModel, type UserStatus } from "./model.ts";
+import { RoleModel, type UserMetadata, UserModel } from "./model.ts";
 
 /** A person of the lender's. */
 export interface User {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Falls back to first and last name, then to the address (000 §3). */
   readonly displayName: string;
   readonly emailAddress: string;
   readonly status: UserStatus;
@@ -50,10 +50,31 @@ export async function listUsers(db: Tx): Promise<User[]> {
   return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
 }
 
+/** Everybody there has ever been, by name: who is deleted stays on the record. */
+export async function listEverybody(db: Tx): Promise<User[]> {
+  const rows = await UserModel.query(db).where({ tenantId: db.tenantId }).withGraphFetched("roles");
+  return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
+}
+
+export interface Role {
+  readonly id: string;
+  readonly name: RoleName;
+  /** One is tagged `default`. */
+  readonly tags: readonly string[];
+}
+
+/** What somebody can be, the default first. */
+export async function listRoles(db: Tx): Promise<Role[]> {
+  const rows = await RoleModel.query(db).where({ tenantId: db.tenantId }).orderBy("id");
+  return rows.map(({ id, name, tags }) => ({ id, name, tags }));
+}
+
 export interface NewUser {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Only where it says something else than first and last name. */
+  readonly displayName?: string;
   readonly emailAddress: string;
   readonly roleIds: readonly string[];
   readonly metadata?: readonly UserMetadata[];
@@ -105,6 +126,56 @@ export async function bindUser(
   return bound === 1;
 }
 
+/** Changes what is known of somebody, if nobody has since `version`. Gives the new version. */
+export async function updateUser(
+  db: Tx,
+  id: string,
+  change: {
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly metadata?: readonly UserMetadata[];
+    readonly version?: number;
+  },
+): Promise<number | undefined> {
+  const { metadata, version, ...names } = change;
+  const [updated] = await db("users")
+    .where({ tenantId: db.tenantId, id, ...(version !== undefined && { version }) })
+    .whereNot({ status: "Deleted" })
+    .update({
+      ...names,
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+      version: db.raw("version + 1"),
+    })
+    .returning(["version"]);
+  return updated?.version;
+}
+
+/**
+ * Who looks after the tenant now. Nobody else can change that until this transaction ends, so that two
+ * administrators can't demote each other at once.
+ */
+export async function lockAdministrators(db: Tx): Promise<string[]> {
+  const { tenantId } = db;
+  await db.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+    [tenantId, "administrators"].join("\n"),
+  ]);
+  const rows = await UserModel.query(db)
+    .where({ "users.tenantId": tenantId, status: "Active" })
+    .joinRelated("roles")
+    .where({ "roles.name": "Administrator" })
+    .select("users.id");
+  return rows.map(({ id }) => id);
+}
+
+/** Takes somebody off the tenant's people. Whom they were stays on the record. */
+export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean> {
+  const deleted = await db("users")
+    .where({ tenantId: db.tenantId, id })
+    .whereNot({ status: "Deleted" })
+    .update({ status: "Deleted", deletedAt: now, version: db.raw("version + 1") });
+  return deleted === 1;
+}
+
 export async function recordLogin(
   db: Tx,
   userId: string,
@@ -115,58 +186,12 @@ export async function recordLogin(
     .update({ lastLoginAt: now, lastActivityAt: now, ...(timeZone && { timeZone }) });
 }
 
-export interface Invitation {
-  readonly id: string;
-  readonly userId: string;
-}
-
-export async function saveInvitation(
-  db: Tx,
-  invitation: Invitation & {
-    readonly secretHash: Buffer;
-    readonly invitedBy?: string;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  const { id, userId, secretHash, invitedBy, now, expiresAt } = invitation;
-  const { tenantId } = db;
-  // A newer one takes the place of those before it.
-  await db("invitations")
-    .where({ tenantId, userId, acceptedAt: null, revokedAt: null })
-    .update({ revokedAt: now });
-  await db("invitations").insert({
-    ...{ tenantId, id, userId, secretHash, expiresAt, createdAt: now },
-    invitedBy: invitedBy ?? null,
-  });
-  await db("users").where({ tenantId, id: userId, status: "PendingInvite" }).update({
-    status: "Invited",
-  });
-}
-
-/** An invitation that can still be accepted. */
-export async function findInvitation(
-  db: Tx,
-  secretHash: Buffer,
-  now: Date,
-): Promise<Invitation | undefined> {
-  return db("invitations")
-    .where({ tenantId: db.tenantId, secretHash, acceptedAt: null, revokedAt: null })
-    .where("expiresAt", ">", now)
-    .first("id", "userId");
-}
-
-export async function acceptInvitation(db: Tx, id: string, now: Date): Promise<void> {
-  await db("invitations").where({ tenantId: db.tenantId, id }).update({ acceptedAt: now });
-}
-
 function toUser(row: UserModel): User {
-  const fullName = `${row.firstName} ${row.lastName}`.trim();
   return {
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
-    displayName: row.displayName || fullName || row.emailAddress,
+    displayName: displayNameOf(row),
     emailAddress: row.emailAddress,
     status: row.status,
     metadata: row.metadata,

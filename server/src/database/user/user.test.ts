@@ -3,15 +3,24 @@ import { describe, expect } from "vitest";
 import { roleIds } from "../tenant/index.ts";
 import { builtAt, insertUser, newTenant, test } from "../testing/index.ts";
 import {
-  acceptInvitation,
   bindUser,
   createUser,
+  deleteUser,
   findInvitation,
   findUser,
   findUserBySubject,
+  listEverybody,
+  listRoles,
   listUsers,
+  lockAdministrators,
+  lockInvitation,
+  recordInvitationAccepted,
+  recordInvitationSent,
   recordLogin,
+  revokeInvitations,
   saveInvitation,
+  saveUserRoles,
+  updateUser,
 } from "./index.ts";
 
 const person = { issuer: "https://login.test", subject: "auth0|1" };
@@ -24,28 +33,39 @@ const aUser = () => ({
 });
 
 describe("a user", () => {
-  test("is invited, and bound once to the person whom a token names", async ({ tenant }) => {
+  test("waits, is invited once the mail is out, and active once bound to a person (P-E13)", async ({
+    tenant,
+  }) => {
     const user = aUser();
     const secretHash = randomBytes(32);
     const expiresAt = new Date(builtAt.getTime() + 1);
     const id = randomUUID();
+    const statuses: (string | undefined)[] = [];
+    const note = async (db: Parameters<typeof findUser>[0]) =>
+      statuses.push((await findUser(db, user.id))?.status);
 
     const found = await tenant.tx(async (db) => {
       await createUser(db, user);
       await saveInvitation(db, { id, userId: user.id, secretHash, now: builtAt, expiresAt });
-      const invitation = await findInvitation(db, secretHash, builtAt);
+      await note(db);
+      await recordInvitationSent(db, id);
+      await note(db);
+      const invitation = await findInvitation(db, secretHash);
       const bound = await bindUser(db, user.id, person);
       const boundAgain = await bindUser(db, user.id, { ...person, subject: "another" });
-      await acceptInvitation(db, id, builtAt);
-      return { invitation, bound, boundAgain, used: await findInvitation(db, secretHash, builtAt) };
+      await recordInvitationAccepted(db, id, builtAt);
+      await recordInvitationSent(db, id);
+      await note(db);
+      return { invitation, bound, boundAgain, used: await lockInvitation(db, id) };
     });
 
     expect(found).toEqual({
-      invitation: { id, userId: user.id },
+      invitation: { id, userId: user.id, expiresAt },
       bound: true,
       boundAgain: false,
-      used: undefined,
+      used: { id, userId: user.id, expiresAt, acceptedAt: builtAt },
     });
+    expect(statuses).toEqual(["PendingInvite", "Invited", "Active"]);
     expect(await tenant.tx((db) => findUserBySubject(db, person))).toMatchObject({
       id: user.id,
       displayName: "Priya Raman",
@@ -77,24 +97,63 @@ describe("a user", () => {
     expect((await tenant.tx(listUsers)).map(({ id }) => id)).toEqual([twin.id]);
   });
 
-  test("has an invitation only until it's over, or a newer one is sent", async ({ tenant }) => {
+  test("has one invitation at a time, and none after all were revoked", async ({ tenant }) => {
     const user = aUser();
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const expiresAt = new Date(builtAt.getTime() + 1);
     const invitation = { userId: user.id, now: builtAt, expiresAt };
 
-    const found = await tenant.tx(async (db) => {
+    const revoked = await tenant.tx(async (db) => {
       await createUser(db, user);
       await saveInvitation(db, { ...invitation, id: randomUUID(), secretHash: older });
       await saveInvitation(db, { ...invitation, id: randomUUID(), secretHash: newer });
-      return [
-        await findInvitation(db, older, builtAt),
-        await findInvitation(db, newer, builtAt),
-        await findInvitation(db, newer, expiresAt),
-      ];
+      const before = [await findInvitation(db, older), await findInvitation(db, newer)];
+      await revokeInvitations(db, user.id, builtAt);
+      return [...before, await findInvitation(db, newer)].map((each) => each?.revokedAt);
     });
 
-    expect(found.map(Boolean)).toEqual([false, true, false]);
+    expect(revoked).toEqual([builtAt, undefined, builtAt]);
+  });
+
+  test("is changed by whom knows its version, and by nobody once deleted", async ({ tenant }) => {
+    const user = aUser();
+
+    const versions = await tenant.tx(async (db) => {
+      await createUser(db, user);
+      const metadata = [{ name: "desk", value: "12", type: "number" }] as const;
+      const changed = await updateUser(db, user.id, { firstName: "Pri", metadata, version: 1 });
+      const late = await updateUser(db, user.id, { firstName: "P", version: 1 });
+      const deleted = await deleteUser(db, user.id, builtAt);
+      return [changed, late, deleted, await updateUser(db, user.id, { firstName: "P" })];
+    });
+
+    expect(versions).toEqual([2, undefined, true, undefined]);
+    expect((await tenant.tx(listEverybody)).find(({ id }) => id === user.id)).toMatchObject({
+      ...{ status: "Deleted", firstName: "Pri", displayName: "Pri Raman" },
+      metadata: [{ name: "desk", value: "12", type: "number" }],
+    });
+  });
+
+  test("looks after the tenant while active and an administrator", async ({ tenant }) => {
+    const waiting = aUser();
+
+    const [before, after] = await tenant.tx(async (db) => {
+      const dana = await insertUser(db, { roleIds: [roleIds.administrator] });
+      const marcus = await insertUser(db, { roleIds: [roleIds.administrator] });
+      await createUser(db, waiting);
+      const both = await lockAdministrators(db);
+      await saveUserRoles(db, marcus, [roleIds.defaultUser]);
+      return [both.length, (await lockAdministrators(db)).map((id) => id === dana)];
+    });
+
+    expect([before, after]).toEqual([2, [true]]);
+  });
+
+  test("may be either of two roles, one of them the default (P-E17, P-E18)", async ({ tenant }) => {
+    expect(await tenant.tx(listRoles)).toEqual([
+      { id: expect.stringMatching(/05$/), name: "Default User", tags: ["default"] },
+      { id: expect.stringMatching(/06$/), name: "Administrator", tags: [] },
+    ]);
   });
 
   test("is seen last when last logged in", async ({ tenant }) => {

@@ -1,9 +1,22 @@
 export {
+  grantAccessRequests,
+  listAccessRequesters,
+  saveAccessRequest,
+} from "./access-requests.ts";
+export { leaveWorkspaces } from "./leave.ts";
+export {
   type ListedWorkspace,
   listWorkspacesForPortal,
   type WorkspacePage,
   type WorkspaceQuery,
 } from "./list.ts";
+export {
+  type DoomedWorkspace,
+  findDoomedWorkspace,
+  purgedTables,
+  purgeWorkspace,
+  saveDeletionCertificate,
+} from "./purge.ts";
 export {
   addWorkspaceUsers,
   createWorkspace,

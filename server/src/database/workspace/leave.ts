@@ -1,0 +1,22 @@
+import type { Tx } from "../with-tenant.ts";
+import { addWorkspaceUsers } from "./queries.ts";
+
+/**
+ * Takes somebody out of every workspace. Those that they owned go to `heirId`, who becomes a member where
+ * everybody can see it (D-49). Gives the ids of these.
+ */
+export async function leaveWorkspaces(
+  db: Tx,
+  userId: string,
+  { heirId }: { readonly heirId: string },
+): Promise<string[]> {
+  const { tenantId } = db;
+  await db("workspaceUsers").where({ tenantId, userId }).delete();
+  const owned = await db("workspaces")
+    .where({ tenantId, ownerId: userId })
+    .update({ ownerId: heirId, version: db.raw("version + 1") })
+    .returning(["id"]);
+  const ids = owned.map(({ id }: { id: string }) => id);
+  for (const id of ids) await addWorkspaceUsers(db, id, [heirId], heirId);
+  return ids;
+}
