@@ -25,7 +25,11 @@ export function readPatch<Name extends string>(
   for (const [index, { op, path, value }] of steps.entries()) {
     const name = named.get(path.toLowerCase());
     if (op !== "replace") {
-      errors.push({ pointer: `/body/${index}/op`, code: "op", description: "Only replace is taken." });
+      errors.push({
+        pointer: `/body/${index}/op`,
+        code: "op",
+        description: "Only replace is taken.",
+      });
     } else if (name === undefined) {
       const description = `Only ${names.join(", ")} can be changed.`;
       errors.push({ pointer: `/body/${index}/path`, code: "path", description });
