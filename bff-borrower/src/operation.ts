@@ -17,7 +17,12 @@ export interface Borrower {
 export type Services = ConsentServices;
 
 export type { operations };
-export const publicOperations = ["getTenantSettings", "openLinkSession"] as const;
+export const publicOperations = [
+  "getTenantSettings",
+  "openLinkSession",
+  "readPortalBorrowerAnonymousText",
+  "readPortalText",
+] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 
 export type Handler<Id extends keyof operations> = http.Handler<

@@ -84,7 +84,7 @@ describe("every operation", () => {
 
     const unasked = walk(own.example).filter(({ id }) => !asked.has(id));
     expect(unasked.map(({ id }) => id).toSorted()).toEqual(
-      [...withoutIds, "getTenantSettings", "openLinkSession"].toSorted(),
+      [...withoutIds, ...toAnybody].toSorted(),
     );
   });
 
@@ -124,6 +124,12 @@ describe("every operation", () => {
 
 /** About the link that was opened or the tenant: there is no id to guess. */
 const withoutIds = new Set(["getLinkSession", "getCollectionLimit"]);
+
+/** Public: what it answers is the tenant's, whoever asks. */
+const toAnybody = [
+  ...["getTenantSettings", "openLinkSession"],
+  ...["readPortalText", "readPortalBorrowerAnonymousText"],
+];
 
 const relinked = "createConnectionRequest connectionId";
 
@@ -165,6 +171,8 @@ function exampleOf(ids: Ids): Example {
   return {
     values: ids,
     bodies: {
+      readPortalText: { languageCode: "en", sectionIds: ["borrowerLimit"] },
+      readPortalBorrowerAnonymousText: { languageCode: "en" },
       openLinkSession: { secret: "a-secret-that-is-nobodys" },
       createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
       createConnectionRequest: {

@@ -37,6 +37,9 @@ export const publicOperations = [
   "claimLogin",
   "receiveConnection",
   "getTenantSettings",
+  "readPortalBorrowerAnonymousText",
+  "readPortalLoginText",
+  "readPortalTimeoutText",
 ] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 

@@ -136,7 +136,7 @@ describe("every operation", () => {
 const tenantWide = new Set([
   ...["postLogin", "signOut", "getSession", "refreshSession", "listBannerMessages"],
   ...["getCollectionLimit", "listUsers", "queryWorkspaces", "createWorkspace", "putWorkspace"],
-  ...["listPendingJobs"],
+  ...["listPendingJobs", "readPortalText"],
 ]);
 
 /**
@@ -208,6 +208,10 @@ function exampleOf(ids: Ids): Example {
       claimConnection: { state },
       startImport: { connectionId },
       searchSubmissions: { entityId: workspaceId },
+      readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },
+      readPortalLoginText: { languageCode: "en" },
+      readPortalTimeoutText: { languageCode: "en" },
+      readPortalBorrowerAnonymousText: { languageCode: "en" },
     },
   };
 }

@@ -21,7 +21,16 @@ export const settings = {
     cssSettings: {},
     showStrongboxLogo: false,
   },
-  basicSettings: { tenantDisable: { lender: false, borrower: false } },
+  basicSettings: {
+    tenantDisable: { lender: false, borrower: false },
+    disabledParagraphs: { lender: [], borrower: [] },
+  },
+  multiTenantSettings: {
+    loginDestinations: [],
+    passLoginThrough: false,
+    defaultLogin: true,
+    showSeparatorAfterWelcomeText: false,
+  },
   appSettings: {
     accountingPackages: packages.map(([id, name, beta = false]) => ({ id, name, beta })),
     disableDirectLinking: false,
@@ -35,6 +44,10 @@ export const settings = {
     showBorrowerIntroBanner: false,
     alwaysCollectBorrowerBusinessInfo: false,
     shareableLinkParamsFlow: false,
+    financialStatementsReleaseEnabled: false,
+    riskCalcEnabled: false,
+    dynamicTenantSelection: false,
+    allowExcelFileUpload: false,
     supportEmailAddress: "help@copperfieldcapital.com",
     helpCentreUrl: "https://help.example.com/",
     disabledDataCollectionOptions: {
@@ -45,6 +58,20 @@ export const settings = {
       disableBasisOfAccounting: false,
     },
     defaultOptions: {
+      accountingCollectionGroups: [
+        "financial-statements",
+        "accounts-receivable",
+        "accounts-payable",
+      ],
+      basisOfAccountingPreference: "Accrual",
+      fullFiscalYearsToCollect: 3,
+      endOfImport: "LastFullMonth",
+      anonymizeCustomersAndVendors: true,
+      provideUserCopy: false,
+      allowUserUpload: true,
+      hasShareableLink: true,
+    },
+    defaultAnonymousOptions: {
       accountingCollectionGroups: [
         "financial-statements",
         "accounts-receivable",

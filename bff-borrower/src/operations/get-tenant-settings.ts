@@ -1,4 +1,9 @@
-import { findTenant, findTenantBrand, findTenantSettings } from "@tieout/server/database";
+import {
+  findTenant,
+  findTenantBrand,
+  findTenantSettings,
+  listDisabledParagraphs,
+} from "@tieout/server/database";
 import { presentTenantSettings } from "@tieout/server/presenting";
 import type { Handler } from "../operation.ts";
 
@@ -8,5 +13,10 @@ export const getTenantSettings: Handler<"getTenantSettings"> = (_input, { tx, co
     const settings = await findTenantSettings(db);
     const brand = await findTenantBrand(db);
 
-    return { status: 200, body: presentTenantSettings(tenant, settings, brand, connectors) };
+    const paragraphs = await listDisabledParagraphs(db);
+
+    return {
+      status: 200,
+      body: presentTenantSettings(tenant, settings, brand, paragraphs, connectors),
+    };
   });

@@ -10,6 +10,8 @@ import { getSafeDetails } from "./get-safe-details.ts";
 import { getSubmissionRequest } from "./get-submission-request.ts";
 import { getTenantSettings } from "./get-tenant-settings.ts";
 import { openLinkSession } from "./open-link-session.ts";
+import { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
+import { readPortalText } from "./read-portal-text.ts";
 import { startImport } from "./start-import.ts";
 
 /** One line an operation; the contract keeps it complete. */
@@ -26,5 +28,7 @@ export const handlers = {
   getSubmissionRequest,
   getTenantSettings,
   openLinkSession,
+  readPortalBorrowerAnonymousText,
+  readPortalText,
   startImport,
 };

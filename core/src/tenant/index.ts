@@ -1,3 +1,13 @@
+export { type ReadDefaultOptions, readDefaultOptions } from "./default-options.ts";
+export {
+  defaultLoginSettings,
+  isSecureAddress,
+  type LoginDestination,
+  type LoginSettings,
+  type LoginSettingsFault,
+  type ReadLoginSettings,
+  readLoginSettings,
+} from "./login-settings.ts";
 export {
   type AccountingPackage,
   accountingPackages,

@@ -1,7 +1,6 @@
-import { defaultSubmissionOptions, type SubmissionOptions } from "@tieout/core/submission-request";
-import { offeredPackages } from "@tieout/core/tenant";
+import { offeredPackages, readDefaultOptions, readLoginSettings } from "@tieout/core/tenant";
 import type { Connectors } from "../connectors/index.ts";
-import type { Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
+import type { DisabledParagraphs, Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
 import { presentOptions } from "./submission-request.ts";
 import type { Wire } from "./wire.ts";
 
@@ -12,9 +11,10 @@ export function presentTenantSettings(
   tenant: Tenant,
   settings: TenantSettings,
   brand: TenantBrand,
+  disabledParagraphs: DisabledParagraphs,
   connectors: Connectors,
 ): Wire["TenantSettings"] {
-  const { supportEmailAddress, helpCenterLink } = settings;
+  const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
   const offered = offeredPackages(settings).filter(({ id }) => connectors.has(id));
 
   return {
@@ -28,7 +28,9 @@ export function presentTenantSettings(
     },
     basicSettings: {
       tenantDisable: { lender: tenant.lenderDisabled, borrower: tenant.borrowerDisabled },
+      disabledParagraphs,
     },
+    multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
     appSettings: {
       accountingPackages: offered.map(({ id, name, beta }) => ({
         // The connectors' keys are the contract's names.
@@ -47,8 +49,13 @@ export function presentTenantSettings(
       showBorrowerIntroBanner: settings.showBorrowerIntroBanner,
       alwaysCollectBorrowerBusinessInfo: settings.alwaysCollectBorrowerBusinessInfo,
       shareableLinkParamsFlow: settings.shareableLinkParamsFlow,
+      financialStatementsReleaseEnabled: settings.financialStatementsReleaseEnabled,
+      riskCalcEnabled: settings.riskCalcEnabled,
+      dynamicTenantSelection: settings.dynamicTenantSelection,
+      allowExcelFileUpload: settings.allowExcelFileUpload,
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
+      ...(analyticsPath && { analyticsPath }),
       disabledDataCollectionOptions: {
         // Nobody can upload a file or be sent a copy yet, so nobody is offered to ask for it.
         disableAdditionalDocUpload: true,
@@ -58,7 +65,11 @@ export function presentTenantSettings(
         disableBasisOfAccounting: settings.disableBasisOfAccounting,
       },
       defaultOptions: presentOptions(
-        { ...defaultSubmissionOptions, ...settings.defaultPortalOptions } as SubmissionOptions,
+        readDefaultOptions(settings.defaultPortalOptions).options,
+        true,
+      ),
+      defaultAnonymousOptions: presentOptions(
+        readDefaultOptions(settings.defaultAnonymousOptions).options,
         true,
       ),
     },

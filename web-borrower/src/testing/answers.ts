@@ -22,7 +22,13 @@ export const settings = (
     cssSettings: {},
     showStrongboxLogo: false,
   },
-  basicSettings: { tenantDisable },
+  basicSettings: { tenantDisable, disabledParagraphs: { lender: [], borrower: [] } },
+  multiTenantSettings: {
+    loginDestinations: [],
+    passLoginThrough: false,
+    defaultLogin: true,
+    showSeparatorAfterWelcomeText: false,
+  },
   appSettings: {
     accountingPackages: [
       { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
@@ -41,6 +47,10 @@ export const settings = (
     showBorrowerIntroBanner: false,
     alwaysCollectBorrowerBusinessInfo: false,
     shareableLinkParamsFlow: false,
+    financialStatementsReleaseEnabled: false,
+    riskCalcEnabled: false,
+    dynamicTenantSelection: false,
+    allowExcelFileUpload: false,
     supportEmailAddress: "help@copperfieldcapital.com",
     disabledDataCollectionOptions: {
       disableAdditionalDocUpload: false,
@@ -50,6 +60,7 @@ export const settings = (
       disableBasisOfAccounting: false,
     },
     defaultOptions: request(),
+    defaultAnonymousOptions: request(),
     ...appSettings,
   },
 });

@@ -13,7 +13,16 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
       cssSettings: {},
       showStrongboxLogo: true,
     },
-    basicSettings: { tenantDisable: { lender: false, borrower: false } },
+    basicSettings: {
+      tenantDisable: { lender: false, borrower: false },
+      disabledParagraphs: { lender: [], borrower: [] },
+    },
+    multiTenantSettings: {
+      loginDestinations: [],
+      passLoginThrough: false,
+      defaultLogin: true,
+      showSeparatorAfterWelcomeText: false,
+    },
     appSettings: {
       accountingPackages: [],
       disableDirectLinking: false,
@@ -27,6 +36,10 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
       showBorrowerIntroBanner: false,
       alwaysCollectBorrowerBusinessInfo: false,
       shareableLinkParamsFlow: false,
+      financialStatementsReleaseEnabled: false,
+      riskCalcEnabled: false,
+      dynamicTenantSelection: false,
+      allowExcelFileUpload: false,
       helpCentreUrl: "https://help.example.com",
       disabledDataCollectionOptions: {
         disableAdditionalDocUpload: false,
@@ -36,6 +49,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
         disableBasisOfAccounting: false,
       },
       defaultOptions: aSubmission().request,
+      defaultAnonymousOptions: aSubmission().request,
       ...over,
     },
   };

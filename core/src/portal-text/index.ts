@@ -1,0 +1,7 @@
+export { type MessageFault, type MessagePart, messageFault } from "./message.ts";
+export {
+  type PortalTextFault,
+  portalTextFault,
+  type SectionTexts,
+  sayInPlace,
+} from "./portal-text.ts";

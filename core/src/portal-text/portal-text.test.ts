@@ -1,0 +1,39 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { messageFault, portalTextFault, sayInPlace } from "./index.ts";
+
+describe("sayInPlace", () => {
+  it("says what the tenant says, ours where it says nothing, and fills in its name", () => {
+    const ours = { welcome: "Welcome to {tenant}", button: "Log in" };
+
+    expect(sayInPlace(ours, { button: "Enter {tenant}" }, "Harborstone")).toEqual({
+      welcome: "Welcome to Harborstone",
+      button: "Enter Harborstone",
+    });
+  });
+
+  it("leaves out markup, other placeholders and texts that nobody shows", () => {
+    const ours = { welcome: "Welcome" };
+    const own = { welcome: "<b>Hello</b>", heading: "Hello" };
+
+    expect(sayInPlace(ours, own, "Harborstone")).toEqual(ours);
+    expect(portalTextFault("Hello {name}", "Welcome")).toBe("placeholders");
+    expect(portalTextFault("Hello", undefined)).toBe("unknown-key");
+    expect(portalTextFault("<i>Hello", "Welcome")).toBe("unsafe-markup");
+  });
+});
+
+describe("messageFault", () => {
+  it.each([
+    ["Hi, {name}", "Hello {name}", undefined],
+    ["{count, plural, one {one left} other {# left}}", "{count} left", undefined],
+    ["Ask <link>{name}</link>", "Write to <link>{name}</link>", undefined],
+    ["Hello", "Hello {name}", "placeholders"],
+    ["Hello {person}", "Hello {name}", "placeholders"],
+    ["{link}", "<link>x</link>", "placeholders"],
+    ["<b>Hello</b> {name}", "Hello {name}", "placeholders"],
+    ["{count, plural, other {AT&amp;T}}", "{count}", "unsafe-markup"],
+  ])("takes %s for %s: %s", (own, ours, fault) => {
+    expect(messageFault(parse(own), parse(ours))).toBe(fault);
+  });
+});

@@ -1,0 +1,48 @@
+/** What a portal says where a tenant may say it in its own words, in English. */
+export const en = {
+  loginPage: {
+    welcome: "Welcome to {tenant}",
+    purpose: "Collect, tie out and review the books of the businesses you lend to.",
+    greetingLine1: "Welcome back.",
+    greetingLine2: "Your workspaces are opening.",
+    button: "Log in",
+    opening: "Logging in",
+    where: "You continue on your organization’s own sign-in page.",
+    chooseTeam: "Choose your team",
+    loginFailed: "You could not be logged in.",
+    loginFailedMessage:
+      "Try again. If it keeps failing, ask your administrator whether you have an account here.",
+    fatalTitle: "Your account could not be opened",
+    fatalMessage:
+      "You are signed in with your organization, but {tenant} can't be opened at the moment. Try again in a few minutes.",
+  },
+  timeoutMessaging: {
+    absoluteTitle: "Your session expired",
+    absoluteParagraph1: "You were logged out because your session reached its end.",
+    absoluteParagraph2: "Log in again to continue where you were.",
+    slidingTitle: "Your session expired",
+    slidingParagraph1:
+      "You were logged out after a while without activity, so that nobody else can use your account.",
+    slidingParagraph2: "Everything you saved is kept.",
+    returnToLogin: "Return to login",
+    loggingOut: "Logging out",
+  },
+  borrowerAnonymousSubmission: {
+    title: "Share your books with {tenant}",
+    introduction: "Tell us which business you are sharing for, and where {tenant} can reach you.",
+    privacy: "Only {tenant} sees what you share.",
+    button: "Continue",
+  },
+  borrowerLimit: {
+    title: "{tenant} can't take in more records at the moment",
+    message: "Nothing of yours was sent. Ask {tenant} when you can share your books.",
+  },
+} as const;
+
+/** The sections that have words of ours. */
+export type SectionName = keyof typeof en;
+
+/** A section with a word missing doesn't compile. */
+export type PortalWords = {
+  readonly [Name in SectionName]: Record<keyof (typeof en)[Name], string>;
+};

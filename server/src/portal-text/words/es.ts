@@ -1,0 +1,44 @@
+import type { PortalWords } from "./en.ts";
+
+/** As `en`, in Spanish. */
+export const es: PortalWords = {
+  loginPage: {
+    welcome: "Le damos la bienvenida a {tenant}",
+    purpose: "Reúna, concilie y revise la contabilidad de las empresas a las que presta.",
+    greetingLine1: "Nos alegra verle de nuevo.",
+    greetingLine2: "Estamos abriendo sus espacios de trabajo.",
+    button: "Iniciar sesión",
+    opening: "Iniciando sesión",
+    where: "Continuará en la página de acceso de su propia organización.",
+    chooseTeam: "Elija su equipo",
+    loginFailed: "No se ha podido iniciar la sesión.",
+    loginFailedMessage:
+      "Inténtelo de nuevo. Si sigue fallando, pregunte a su administrador si tiene una cuenta aquí.",
+    fatalTitle: "No se ha podido abrir su cuenta",
+    fatalMessage:
+      "Ha iniciado sesión en su organización, pero {tenant} no puede abrirse en este momento. Inténtelo de nuevo en unos minutos.",
+  },
+  timeoutMessaging: {
+    absoluteTitle: "Su sesión ha caducado",
+    absoluteParagraph1: "La sesión se ha cerrado porque ha llegado a su fin.",
+    absoluteParagraph2: "Inicie sesión de nuevo para continuar donde estaba.",
+    slidingTitle: "Su sesión ha caducado",
+    slidingParagraph1:
+      "La sesión se ha cerrado tras un tiempo sin actividad, para que nadie más pueda usar su cuenta.",
+    slidingParagraph2: "Se conserva todo lo que guardó.",
+    returnToLogin: "Volver al inicio de sesión",
+    loggingOut: "Cerrando la sesión",
+  },
+  borrowerAnonymousSubmission: {
+    title: "Comparta su contabilidad con {tenant}",
+    introduction:
+      "Indíquenos para qué empresa comparte los datos y dónde puede contactarle {tenant}.",
+    privacy: "Solo {tenant} ve lo que usted comparte.",
+    button: "Continuar",
+  },
+  borrowerLimit: {
+    title: "{tenant} no puede recibir más datos en este momento",
+    message:
+      "No se ha enviado nada suyo. Pregunte a {tenant} cuándo puede compartir su contabilidad.",
+  },
+};
