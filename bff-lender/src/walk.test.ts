@@ -82,7 +82,7 @@ describe("every operation", () => {
       }
     }
     for (const { id, request } of walk(exampleOf(own.ids))) {
-      if (id === "signOut") continue;
+      if (id === "signOut" || id === "deleteConnection") continue;
       const { text } = await ask(portal.url, own.member, request);
       for (const value of Object.values(theirs.ids)) {
         expect([id, text.includes(String(value))]).toEqual([id, false]);
@@ -140,10 +140,14 @@ const tenantWide = new Set([
 ]);
 
 /**
- * Sign-out ends what the rest of the walk needs, a claim needs a trip to a package first, and an id that
+ * Sign-out and deleting a connection end what the rest of the walk needs; an import has to run to be
+ * cancelled, and to have failed to be retried; a claim needs a trip to a package first, and an id that
  * another tenant has is free in one's own. Each has tests of its own.
  */
-const onItsOwn = new Set(["signOut", "claimConnection", "putWorkspace"]);
+const onItsOwn = new Set([
+  ...["signOut", "claimConnection", "putWorkspace", "deleteConnection"],
+  ...["cancelImport", "retryImport"],
+]);
 
 /** What isn't there is 404; a token that isn't good is used up, as far as anybody can tell. */
 const refusalOf = (name: string) => (name === "token" ? 409 : 404);
@@ -208,6 +212,7 @@ function exampleOf(ids: Ids): Example {
       claimConnection: { state },
       startImport: { connectionId },
       searchSubmissions: { entityId: workspaceId },
+      patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],
       readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },
       readPortalLoginText: { languageCode: "en" },
       readPortalTimeoutText: { languageCode: "en" },

@@ -24,6 +24,13 @@ export const startImport: Handler<"startImport"> = (
       case "not-found":
       case "other-connection":
         return notFound();
+      case "disconnected":
+        return problem(
+          409,
+          "connection-expired",
+          "The connection for this company has expired.",
+          "Please connect it again.",
+        );
       case "link-deleted":
         return problem(410, "link-deleted", "Your lender has withdrawn this link.");
       case "link-expired":

@@ -40,10 +40,13 @@ describe("afterEvent", () => {
 
 describe("retryOf", () => {
   it("starts again what failed by chance, and asks to reconnect what was shut out", () => {
-    const stored = { hasStoredRequest: true, connected: true };
+    const stored = { hasStoredRequest: true, connected: true, reconnected: false };
 
     expect(retryOf(anError("DatasourceUnresponsive"), stored).result).toBe("start-again");
     expect(retryOf(anError("Disconnected"), stored).result).toBe("reconnect");
+    expect(retryOf(anError("Disconnected"), { ...stored, reconnected: true }).result).toBe(
+      "start-again",
+    );
     expect(retryOf(anError("Cancelled"), { ...stored, connected: false }).result).toBe("reconnect");
     expect(retryOf(anError("InternalError"), { ...stored, hasStoredRequest: false }).result).toBe(
       "no-stored-request",

@@ -53,19 +53,24 @@ export type Retry =
   /** Shown as an InternalError: errorCantFindDataCollection. */
   | { readonly result: "no-stored-request" };
 
+export interface RetryCircumstances {
+  readonly hasStoredRequest: boolean;
+  readonly connected: boolean;
+  /** Somebody has consented anew since the import failed. */
+  readonly reconnected: boolean;
+}
+
 /** Whether and how a failed import may be tried again. Costs no further collection (D-39). */
 export function retryOf(
   status: ImportStatus,
-  {
-    hasStoredRequest,
-    connected,
-  }: { readonly hasStoredRequest: boolean; readonly connected: boolean },
+  { hasStoredRequest, connected, reconnected }: RetryCircumstances,
 ): Retry {
   if (status.outcome !== "Error") return { result: "not-failed" };
   if (!hasStoredRequest) return { result: "no-stored-request" };
   const shutOut =
     status.errorCode === "Disconnected" || status.errorCode === "InsufficientUserPermissions";
-  return { result: shutOut || !connected ? "reconnect" : "start-again" };
+  const letIn = connected && (reconnected || !shutOut);
+  return { result: letIn ? "start-again" : "reconnect" };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Day } from "@tieout/core/calendar";
-import { accept, type SharedLink } from "@tieout/core/submission-request";
+import { standingOf } from "@tieout/core/connection";
+import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/submission-request";
 import {
   findConnection,
   findSubmission,
@@ -8,6 +9,7 @@ import {
   isCollectionReserved,
   lockCollectionStanding,
   reserveCollection,
+  type Submission,
   saveAuditEvent,
   startImport,
   type Tx,
@@ -22,6 +24,8 @@ export interface ImportAsked {
   readonly startedBy: { readonly userId: string } | { readonly linkSessionId: string };
   /** The link a borrower came by; a lender's own collection has none. */
   readonly link?: SharedLink;
+  /** What an earlier attempt asked; without it, what the submission was begun for. */
+  readonly request?: SubmissionRequest;
   readonly requestId: string;
   readonly today: Day;
   readonly now: Date;
@@ -30,6 +34,8 @@ export interface ImportAsked {
 export type ImportBegun =
   | { readonly result: "not-found" }
   | { readonly result: "other-connection" }
+  /** Its consent has ended: somebody has to connect again first. */
+  | { readonly result: "disconnected" }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
   | {
       readonly result: "started";
@@ -49,9 +55,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const connection = await findConnection(db, { workspaceId, id: connectionId });
-  if (!submission || !connection || submission.submissionRequestId === undefined) {
-    return { result: "not-found" };
-  }
+  if (!submission || !connection) return { result: "not-found" };
   // Another visitor's connection isn't this one's to read with (D-9).
   if (
     "linkSessionId" in startedBy &&
@@ -59,9 +63,11 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   ) {
     return { result: "other-connection" };
   }
-  const requestKey = { workspaceId, id: submission.submissionRequestId };
-  const request = await findSubmissionRequest(db, requestKey);
+  const request = asked.request ?? (await requestOf(db, submission));
   if (!request) return { result: "not-found" };
+  const { state, consentExpiresAt } = connection;
+  const consent = { state, consentExpiresAt: consentExpiresAt ?? undefined };
+  if (standingOf(consent, now) === "disconnected") return { result: "disconnected" };
 
   const { borrowerDisabled } = await findTenant(db);
   const standing = await lockCollectionStanding(db, now);
@@ -99,6 +105,13 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const jobKey = `import:${importId}`;
   await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
   return { result: "started", financialRecordId, submissionId };
+}
+
+async function requestOf(
+  db: Tx,
+  { workspaceId, submissionRequestId: id }: Submission,
+): Promise<SubmissionRequest | undefined> {
+  return id === undefined ? undefined : findSubmissionRequest(db, { workspaceId, id });
 }
 
 /** A lender who collects by themselves came by no link that could have ended. */

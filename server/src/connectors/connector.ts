@@ -15,6 +15,8 @@ export interface Tokens {
   /** ISO instant. */
   readonly accessExpiresAt: string;
   readonly refresh?: string;
+  /** ISO instant until which the consent stands; absent where the package doesn't say, or for ever. */
+  readonly consentExpiresAt?: string;
 }
 
 export interface Grant {

@@ -11,6 +11,9 @@ interface TokenReply {
   readonly access_token: string;
   readonly expires_in: number;
   readonly refresh_token?: string;
+  /** How long the consent stands, by either of the names that packages have for it. */
+  readonly refresh_token_expires_in?: number;
+  readonly x_refresh_token_expires_in?: number;
 }
 
 /** Asks a token endpoint (RFC 6749, client_secret_basic). Gives the reply as it came. */
@@ -82,12 +85,18 @@ export function tokensOf(body: unknown, now: Date, previous?: Tokens): Tokens {
     throw new ConnectorError("bad-data", "The package's answer holds no tokens.");
   }
   const refresh = body.refresh_token ?? previous?.refresh;
+  const seconds = body.refresh_token_expires_in ?? body.x_refresh_token_expires_in;
+  const consentExpiresAt = seconds === undefined ? previous?.consentExpiresAt : after(now, seconds);
   return {
     access: body.access_token,
-    accessExpiresAt: new Date(now.getTime() + body.expires_in * 1000).toISOString(),
+    accessExpiresAt: after(now, body.expires_in),
     ...(refresh !== undefined && { refresh }),
+    ...(consentExpiresAt !== undefined && { consentExpiresAt }),
   };
 }
+
+const after = (now: Date, seconds: number) =>
+  new Date(now.getTime() + seconds * 1000).toISOString();
 
 /** Tokens and the company they are for, where the reply names it under `companyField`. */
 export function grantOf(body: unknown, now: Date, companyField: string): Grant {
@@ -105,6 +114,9 @@ function isTokenReply(body: unknown): body is TokenReply {
   return (
     typeof reply.access_token === "string" &&
     typeof reply.expires_in === "number" &&
-    (reply.refresh_token === undefined || typeof reply.refresh_token === "string")
+    (reply.refresh_token === undefined || typeof reply.refresh_token === "string") &&
+    [reply.refresh_token_expires_in, reply.x_refresh_token_expires_in].every(
+      (seconds) => seconds === undefined || typeof seconds === "number",
+    )
   );
 }

@@ -17,6 +17,7 @@ import {
   finishConnectionRequest,
   type Initiator,
   saveConnection,
+  savePortalStatus,
   type Tx,
 } from "../database/index.ts";
 import { readState } from "../sealing/index.ts";
@@ -79,6 +80,13 @@ export async function claimConsent(
         ? await keep(db, redeemed.grant, redeemed.company)
         : { errorCode: redeemed.errorCode };
     await finishConnectionRequest(db, request.id, outcome, now);
+    if (!("errorCode" in outcome) || outcome.errorCode !== "InsufficientUserPermissions") return;
+    // Somebody signed in, and yet the package waits for a person with more rights (D-48).
+    const { workspaceId, submissionId, accountingPackage: datasourceNameId } = request;
+    if (submissionId === null) return;
+    const portalStatus = "ConnectionPendingUserIntervention";
+    const submission = { workspaceId, id: submissionId };
+    await savePortalStatus(db, submission, { portalStatus, datasourceNameId });
   });
   return tx(async (db) => {
     const finished = (await findConnectionRequest(db, key)) ?? request;
@@ -96,10 +104,12 @@ export async function claimConsent(
     const connectionId = same?.id ?? randomUUID();
     const { seal } = await sealer.forTenant(db);
     const { initiator, userId } = claim;
+    const { consentExpiresAt } = grant.tokens;
     await saveConnection(db, {
       ...{ id: connectionId, workspaceId, datasourceNameId, orgId, now },
       datasetId: company.id,
       datasetName: company.name,
+      ...(consentExpiresAt !== undefined && { consentExpiresAt: new Date(consentExpiresAt) }),
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
       createdBy:
         "linkSessionId" in initiator

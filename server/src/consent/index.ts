@@ -11,5 +11,6 @@ export {
   claimConsent,
   datasetNameOf,
 } from "./claim-consent.ts";
+export { type ConsentEnded, endConsent } from "./end-consent.ts";
 export { type ConsentAnswer, receiveConsent } from "./receive-consent.ts";
 export { placeOfTokens } from "./tokens.ts";

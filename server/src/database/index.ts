@@ -174,6 +174,7 @@ export {
 } from "./session/index.ts";
 export {
   deleteSharedLink,
+  deleteWorkspaceLinks,
   expireSharedLink,
   findSealedLinkSecret,
   findSharedLink,
@@ -216,6 +217,7 @@ export {
   saveSubmissionRequest,
 } from "./submission-request/index.ts";
 export {
+  AliasTaken,
   type BannerMessage,
   canonicalOrigin,
   createTenant,
@@ -225,16 +227,20 @@ export {
   findTenantBrand,
   findTenantSettings,
   type IdentityProvider,
+  isNamed,
   listBannerMessages,
   listDisabledParagraphs,
   listEmailDomains,
   listIdentityProviders,
   listPortalTexts,
+  listTenantAliases,
   listUserMetadataSettings,
   moveIdentityProvider,
   type NewTenant,
+  originOfTenant,
   roleIds,
   saveIdentityProvider,
+  saveTenantAlias,
   saveTenantHost,
   type Tenant,
   type TenantBrand,
@@ -284,8 +290,8 @@ export {
 export {
   addWorkspaceUsers,
   createWorkspace,
-  deleteWorkspace,
   type DoomedWorkspace,
+  deleteWorkspace,
   findDoomedWorkspace,
   findWorkspace,
   grantAccessRequests,

@@ -119,7 +119,7 @@ create table public.audit_events (
   constraint audit_events_pkey PRIMARY KEY (tenant_id, id),
   constraint audit_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint audit_events_action_check CHECK ((action <> ''::text)),
-  constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'borrower'::text, 'worker'::text, 'operator'::text]))),
+  constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'borrower'::text, 'worker'::text, 'operator'::text, 'recipient'::text]))),
   constraint audit_events_details_check CHECK ((jsonb_typeof(details) = 'object'::text))
 );
 alter table public.audit_events owner to owner;
@@ -211,7 +211,6 @@ create table public.collection_usages (
   reserved_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   constraint collection_usages_pkey PRIMARY KEY (tenant_id, submission_id),
-  constraint collection_usages_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES submissions(tenant_id, id) ON DELETE CASCADE,
   constraint collection_usages_check CHECK (((state = 'reserved'::text) = (settled_at IS NULL))),
   constraint collection_usages_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'spent'::text, 'released'::text])))
 );
@@ -280,6 +279,8 @@ create table public.connections (
   created_at timestamp with time zone not null default now(),
   disconnected_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  consented_at timestamp with time zone not null default now(),
+  consent_expires_at timestamp with time zone,
   constraint connections_pkey PRIMARY KEY (tenant_id, id),
   constraint connections_tenant_id_created_by_link_session_id_fkey FOREIGN KEY (tenant_id, created_by_link_session_id) REFERENCES link_sessions(tenant_id, id),
   constraint connections_tenant_id_created_by_user_id_fkey FOREIGN KEY (tenant_id, created_by_user_id) REFERENCES users(tenant_id, id),
@@ -320,6 +321,26 @@ alter table public.delegated_access_tokens force row level security;
 create policy tenant on delegated_access_tokens for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX delegated_access_tokens_tenant_id_expires_at_idx ON public.delegated_access_tokens USING btree (tenant_id, expires_at);
 grant delete, insert, select, update on delegated_access_tokens to app;
+
+create table public.deletion_certificates (
+  tenant_id uuid not null,
+  id uuid not null,
+  workspace_id uuid not null,
+  deleted_by uuid,
+  deleted_at timestamp with time zone not null,
+  purged_at timestamp with time zone not null,
+  backups_until timestamp with time zone not null,
+  counts jsonb not null,
+  constraint deletion_certificates_pkey PRIMARY KEY (tenant_id, id),
+  constraint deletion_certificates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint deletion_certificates_check CHECK ((backups_until >= purged_at))
+);
+alter table public.deletion_certificates owner to owner;
+alter table public.deletion_certificates enable row level security;
+alter table public.deletion_certificates force row level security;
+create policy tenant on deletion_certificates for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE UNIQUE INDEX deletion_certificates_tenant_id_workspace_id_deleted_at_idx ON public.deletion_certificates USING btree (tenant_id, workspace_id, deleted_at);
+grant insert, select on deletion_certificates to app;
 
 create table public.disabled_paragraphs (
   tenant_id uuid not null,
@@ -1282,8 +1303,10 @@ create table public.tenant_settings (
   default_anonymous_options jsonb not null default '{}'::jsonb,
   multi_tenant_settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
+  analytics_path text,
   constraint tenant_settings_pkey PRIMARY KEY (tenant_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint tenant_settings_analytics_path_check CHECK ((analytics_path ~ '^/[^/\\]'::text)),
   constraint tenant_settings_check CHECK ((login_session_sliding_lifetime_in_seconds <= session_max_lifetime_in_seconds)),
   constraint tenant_settings_default_anonymous_options_check CHECK ((jsonb_typeof(default_anonymous_options) = 'object'::text)),
   constraint tenant_settings_default_portal_options_check CHECK ((jsonb_typeof(default_portal_options) = 'object'::text)),
@@ -1323,6 +1346,31 @@ alter table public.tenants enable row level security;
 alter table public.tenants force row level security;
 create policy tenant on tenants for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on tenants to app;
+
+create table public.unsubscribe_tokens (
+  tenant_id uuid not null,
+  id uuid not null,
+  notification_id uuid not null,
+  address text not null,
+  user_id uuid,
+  created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
+  before jsonb,
+  constraint unsubscribe_tokens_pkey PRIMARY KEY (tenant_id, id),
+  constraint unsubscribe_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint unsubscribe_tokens_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES mail_deliveries(tenant_id, id) ON DELETE CASCADE,
+  constraint unsubscribe_tokens_tenant_id_notification_id_fkey FOREIGN KEY (tenant_id, notification_id) REFERENCES notification_settings(tenant_id, id) ON DELETE CASCADE,
+  constraint unsubscribe_tokens_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  constraint unsubscribe_tokens_address_check CHECK (((length(address) <= 256) AND (address ~~ '%_@_%'::text))),
+  constraint unsubscribe_tokens_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+  constraint unsubscribe_tokens_check CHECK (((used_at IS NULL) = (before IS NULL)))
+);
+alter table public.unsubscribe_tokens owner to owner;
+alter table public.unsubscribe_tokens enable row level security;
+alter table public.unsubscribe_tokens force row level security;
+create policy tenant on unsubscribe_tokens for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX unsubscribe_tokens_tenant_id_notification_id_idx ON public.unsubscribe_tokens USING btree (tenant_id, notification_id) WHERE (used_at IS NOT NULL);
+grant delete, insert, select, update on unsubscribe_tokens to app;
 
 create table public.user_metadata_settings (
   tenant_id uuid not null,
@@ -1546,5 +1594,6 @@ alter table public.workspaces enable row level security;
 alter table public.workspaces force row level security;
 create policy tenant on workspaces for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX workspaces_by_name ON public.workspaces USING btree (tenant_id, lower(display_name) text_pattern_ops, id) WHERE (deleted_at IS NULL);
+CREATE INDEX workspaces_deleted ON public.workspaces USING btree (tenant_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX workspaces_listed ON public.workspaces USING btree (tenant_id, last_activity_at DESC, id) WHERE ((deleted_at IS NULL) AND (confirmed_at IS NOT NULL));
 grant delete, insert, select, update on workspaces to app;

@@ -41,7 +41,11 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
     await tx(async (db) => {
       const { seal } = await sealer.forTenant(db);
       const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(tokens));
-      await saveConnectionTokens(db, connectionId, { sealedTokens, now: now() });
+      const consentExpiresAt = tokens.consentExpiresAt && new Date(tokens.consentExpiresAt);
+      await saveConnectionTokens(db, connectionId, {
+        ...{ sealedTokens, now: now() },
+        ...(consentExpiresAt && { consentExpiresAt }),
+      });
     });
     known = tokens;
     return tokens.access;

@@ -1,4 +1,5 @@
 import { packageName } from "@tieout/core/tenant";
+import { ConnectorError } from "@tieout/server/connectors";
 import {
   findConnection,
   findImport,
@@ -64,7 +65,9 @@ async function work(
 ): Promise<void> {
   const { sealer, connectors, storage, now } = services;
   const connection = await own.tx((db) => findConnection(db, connectionKey(found)));
-  const connector = connection && connectors.get(connection.datasourceNameId);
+  // Deleted between the moment at which the import was queued and now.
+  if (!connection) throw new ConnectorError("reconnect-needed", "The connection is gone.");
+  const connector = connectors.get(connection.datasourceNameId);
   if (!connector) throw new Error(`Import ${found.id} has no package to read from`);
 
   const seals = await own.tx(sealer.forTenant);

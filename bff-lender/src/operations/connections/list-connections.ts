@@ -1,23 +1,28 @@
-import { listConnections as list } from "@tieout/server/database";
+import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
+import { findTenantSettings, listConnectionsForPortal } from "@tieout/server/database";
 import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import type { Wire } from "../../presenters/wire.ts";
+import { presentConnection } from "../../presenters/connection.ts";
 
+/** Whoever has something to do about a connection finds it first. */
 export const listConnections: Handler<"listConnections"> = (
   { params: { workspaceId } },
-  { tx, caller },
+  { tx, now, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
 
-    const connections = await list(db, workspaceId);
+    const settings = await findTenantSettings(db);
+    const connections = worstFirst(await listConnectionsForPortal(db, workspaceId), now);
     return {
       status: 200,
-      body: connections.map(({ id, datasetName, datasourceNameId, state }) => ({
-        ...{ id, datasetName, state },
-        // Only packages of the contract can be connected.
-        datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
-      })),
+      body: connections.map((connection) =>
+        presentConnection(connection, {
+          standing: standingOf(connection, now),
+          relink: relinkOf(connection.datasourceNameId, settings),
+          mayDelete: entered.held.includes("CanDeleteWorkspaceConnection"),
+        }),
+      ),
     };
   });

@@ -1,3 +1,4 @@
+export { cancelImport } from "./cancel-import.ts";
 export { createSubmission } from "./create-submission.ts";
 export { createSubmissionRequest } from "./create-submission-request.ts";
 export { getImportStatus } from "./get-import-status.ts";
@@ -5,5 +6,8 @@ export { getNewestSubmission } from "./get-newest-submission.ts";
 export { getSubmission } from "./get-submission.ts";
 export { getSubmissionRequest } from "./get-submission-request.ts";
 export { listPendingJobs } from "./list-pending-jobs.ts";
+export { patchSubmission } from "./patch-submission.ts";
+export { restoreSubmission } from "./restore-submission.ts";
+export { retryImport } from "./retry-import.ts";
 export { searchSubmissions } from "./search-submissions.ts";
 export { startImport } from "./start-import.ts";

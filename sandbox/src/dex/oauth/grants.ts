@@ -30,6 +30,7 @@ interface AccessToken {
 
 interface RefreshToken {
   readonly grantId: string;
+  readonly expires: number;
   used: boolean;
 }
 
@@ -60,6 +61,9 @@ export interface GrantsOptions {
 
 const codeMilliseconds = 60_000;
 
+/** How long a refresh token stands; each use gives a new one, and so a consent that is used stands. */
+export const refreshTokenSeconds = 180 * 86_400;
+
 export type Grants = ReturnType<typeof openGrants>;
 
 /** Grants with their codes and tokens. Secrets are kept as hashes, and given out once. */
@@ -86,7 +90,10 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
     const expires = now() + accessTokenSeconds * 1_000;
     accessTokens[hash(accessToken)] = { grantId: grant.id, expires, requests: 0 };
     const refreshToken = grant.scopes.includes("offline") ? secret() : undefined;
-    if (refreshToken) refreshTokens[hash(refreshToken)] = { grantId: grant.id, used: false };
+    if (refreshToken) {
+      const stands = now() + refreshTokenSeconds * 1_000;
+      refreshTokens[hash(refreshToken)] = { grantId: grant.id, expires: stands, used: false };
+    }
     disk.save();
     return { grant, accessToken, refreshToken };
   };
@@ -132,7 +139,7 @@ export function openGrants({ file, accessTokenSeconds, now }: GrantsOptions) {
     refresh(refreshToken: string, clientId: string): Tokens | undefined {
       const found = refreshTokens[hash(refreshToken)];
       const grant = found && liveGrant(found.grantId);
-      if (!grant || grant.clientId !== clientId) return undefined;
+      if (!grant || grant.clientId !== clientId || found.expires <= now()) return undefined;
       if (found.used) {
         revoke(grant.id);
         return undefined;

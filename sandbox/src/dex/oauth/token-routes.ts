@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { readForm } from "../../forms/index.ts";
 import { authenticate, type Client } from "./clients.ts";
-import type { Grants, Tokens } from "./grants.ts";
+import { type Grants, refreshTokenSeconds, type Tokens } from "./grants.ts";
 import type { Route } from "./route.ts";
 
 export interface TokenOptions {
@@ -61,7 +61,10 @@ function presentTokens({ grant, accessToken, refreshToken }: Tokens, seconds: nu
     access_token: accessToken,
     token_type: "Bearer",
     expires_in: seconds,
-    ...(refreshToken && { refresh_token: refreshToken }),
+    ...(refreshToken && {
+      refresh_token: refreshToken,
+      refresh_token_expires_in: refreshTokenSeconds,
+    }),
     scope: grant.scopes.join(" "),
     company_id: grant.companyId,
   };

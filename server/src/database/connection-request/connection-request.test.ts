@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import {
   deleteConnection,
   findConnectionOfCompany,
-  listConnections,
+  listConnectionsForPortal,
   lockConnectionTokens,
   markDisconnected,
   saveConnection,
@@ -114,7 +114,7 @@ describe("a connection", () => {
       });
     });
 
-    expect(await tenant.tx((db) => listConnections(db, workspaceId))).toMatchObject([
+    expect(await tenant.tx((db) => listConnectionsForPortal(db, workspaceId))).toMatchObject([
       { id: connectionId, datasetName: "Renamed", state: "Connected" },
     ]);
   });
@@ -137,7 +137,7 @@ describe("a connection", () => {
     const deleted = await tenant.tx((db) => deleteConnection(db, { workspaceId, id }, builtAt));
 
     expect(deleted).toBe(true);
-    expect(await tenant.tx((db) => listConnections(db, workspaceId))).toEqual([]);
+    expect(await tenant.tx((db) => listConnectionsForPortal(db, workspaceId))).toEqual([]);
     expect(
       await tenant.tx((db) => db("connections").select("sealedTokens", "sealedPreviousTokens")),
     ).toEqual([{ sealedTokens: null, sealedPreviousTokens: null }]);

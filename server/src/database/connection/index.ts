@@ -1,9 +1,10 @@
+export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
 export {
   type Connection,
   deleteConnection,
   findConnection,
   findConnectionOfCompany,
-  listConnections,
+  findConnectionOfPackage,
   lockConnectionTokens,
   markDisconnected,
   type NewConnection,

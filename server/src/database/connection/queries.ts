@@ -11,6 +11,9 @@ export interface Connection {
   readonly datasetName: string;
   readonly state: "Connected" | "Disconnected";
   readonly createdByLinkSessionId: string | null;
+  readonly consentedAt: Date;
+  /** Null where it lasts until somebody takes it back. */
+  readonly consentExpiresAt: Date | null;
 }
 
 const columns = [
@@ -22,9 +25,14 @@ const columns = [
   "datasetName",
   "state",
   "createdByLinkSessionId",
+  "consentedAt",
+  "consentExpiresAt",
 ] as const;
 
-export interface NewConnection extends Omit<Connection, "state" | "createdByLinkSessionId"> {
+type Given = "id" | "workspaceId" | "datasourceNameId" | "orgId" | "datasetId" | "datasetName";
+
+export interface NewConnection extends Pick<Connection, Given> {
+  readonly consentExpiresAt?: Date | undefined;
   /** Sealed for `connection` and the connection's id. */
   readonly sealedTokens: Buffer;
   readonly createdBy: { readonly userId: string } | { readonly linkSessionId: string };
@@ -36,21 +44,25 @@ export interface NewConnection extends Omit<Connection, "state" | "createdByLink
  * connection, with new tokens. Its id is what the tokens are sealed for.
  */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
-  const { createdBy, now, datasetId, ...rest } = connection;
+  const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
   await db("connections")
     .insert({
       tenantId: db.tenantId,
       ...rest,
       datasetId,
+      consentExpiresAt,
       state: "Connected",
       createdByUserId: "userId" in createdBy ? createdBy.userId : null,
       createdByLinkSessionId: "linkSessionId" in createdBy ? createdBy.linkSessionId : null,
       createdAt: now,
+      consentedAt: now,
       tokensRefreshedAt: now,
+      disconnectedAt: null,
     })
     .onConflict(["tenantId", "id"])
     .merge([
       ...["datasetId", "datasetName", "state", "sealedTokens", "tokensRefreshedAt"],
+      ...["consentedAt", "consentExpiresAt", "disconnectedAt"],
       // Whoever consented last may read with it; an earlier visitor's session may be long over.
       ...["createdByUserId", "createdByLinkSessionId"],
     ]);
@@ -67,6 +79,17 @@ export async function findConnectionOfCompany(
     .first(...columns);
 }
 
+/** The workspace's latest consent at a package: what stands in for one that was taken away. */
+export async function findConnectionOfPackage(
+  db: Tx,
+  of: Pick<Connection, "workspaceId" | "datasourceNameId">,
+): Promise<Connection | undefined> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, ...of, deletedAt: null })
+    .orderBy("consentedAt", "desc")
+    .first(...columns);
+}
+
 export async function findConnection(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -74,14 +97,6 @@ export async function findConnection(
   return db("connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
     .first(...columns);
-}
-
-/** A workspace's connections, by company. */
-export async function listConnections(db: Tx, workspaceId: string): Promise<Connection[]> {
-  return db("connections")
-    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
-    .orderBy(["datasetName", "id"])
-    .select(...columns);
 }
 
 export interface SealedTokens {
@@ -107,13 +122,23 @@ export async function lockConnectionTokens(
 export async function saveConnectionTokens(
   db: Tx,
   id: string,
-  { sealedTokens, now }: { readonly sealedTokens: Buffer; readonly now: Date },
+  {
+    sealedTokens,
+    consentExpiresAt,
+    now,
+  }: {
+    readonly sealedTokens: Buffer;
+    /** Absent where the package says nothing of it this time. */
+    readonly consentExpiresAt?: Date | undefined;
+    readonly now: Date;
+  },
 ): Promise<void> {
   await db("connections")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({
       sealedPreviousTokens: db.ref("sealedTokens"),
       sealedTokens,
+      ...(consentExpiresAt && { consentExpiresAt }),
       tokensRefreshedAt: now,
       state: "Connected",
     });

@@ -1,6 +1,7 @@
 export {
   findImport,
   findImportOfRecord,
+  findRunningImportId,
   type Import,
   type ListedImport,
   listImportsForPortal,

@@ -43,6 +43,17 @@ export async function findImportOfRecord(
   return row && toImport(row);
 }
 
+/** The one import that may run over a connection (D-14). */
+export async function findRunningImportId(
+  db: Tx,
+  connectionId: string,
+): Promise<string | undefined> {
+  const row = await db("imports")
+    .where({ tenantId: db.tenantId, connectionId, outcome: "Pending" })
+    .first("id");
+  return row?.id;
+}
+
 /** An import as the portal's job list shows it. */
 export interface ListedImport extends Import {
   readonly workspaceName: string;
@@ -54,8 +65,8 @@ export interface ListedImport extends Import {
 }
 
 /**
- * Running imports, and with `since` those that ended from then on. All of the tenant's: who isn't a
- * member sees that one runs, not what it reads.
+ * Running imports, and with `since` those that ended from then on: of each collection the last
+ * attempt. All of the tenant's: who isn't a member sees that one runs, not what it reads.
  */
 export async function listImportsForPortal(
   db: Tx,
@@ -92,12 +103,14 @@ export async function listImportsForPortal(
       rows.map(({ submissionId }) => submissionId),
     )
     .select("submissions.id", "datasourceNameId", "datasetName", "mode", "submissionRequestId")
+    .select("financialRecordId")
     .select({ workspaceName: "workspaces.displayName", memberId: "workspaceUsers.userId" });
   const byId = new Map(contexts.map((context) => [context.id, context]));
 
   return rows.flatMap((row) => {
     const context = byId.get(row.submissionId);
-    return context ? [{ ...toImport(row), ...toContext(context) }] : [];
+    const isLast = context?.financialRecordId === row.financialRecordId;
+    return isLast ? [{ ...toImport(row), ...toContext(context) }] : [];
   });
 }
 
@@ -108,6 +121,7 @@ interface PortalContext {
   readonly datasetName: string;
   readonly mode: ListedImport["mode"];
   readonly submissionRequestId: number | null;
+  readonly financialRecordId: string;
   readonly memberId: string | null;
 }
 

@@ -1,12 +1,15 @@
 export {
   findNewestSubmissionId,
   findSubmission,
+  findWorkspaceOfSubmission,
   listSubmissionsOfRequest,
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,
+  restoreSubmission,
   type Submission,
   type SubmissionSearch,
+  savePortalStatus,
   saveSubmission,
   searchSubmissions,
 } from "./queries.ts";

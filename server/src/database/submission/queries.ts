@@ -81,6 +81,28 @@ export async function findSubmission(
   return row && withoutNulls(row);
 }
 
+/** Says whether a collection waits for a person of the lender's, and which package it comes from. */
+export async function savePortalStatus(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  changed: { readonly portalStatus?: PortalStatus; readonly datasourceNameId?: string },
+): Promise<void> {
+  await db("submissions").where({ tenantId: db.tenantId, workspaceId, id }).update(changed);
+}
+
+/** A collection by its id alone, a deleted one too: whoever asks has to be let into its workspace. */
+export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<string | undefined> {
+  const row = await db("submissions").where({ tenantId: db.tenantId, id }).first("workspaceId");
+  return row?.workspaceId;
+}
+
+/** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
+export async function restoreSubmission(db: Tx, id: string): Promise<void> {
+  await db("submissions")
+    .where({ tenantId: db.tenantId, id })
+    .update({ deletedAt: null, deletedBy: null });
+}
+
 export interface SubmissionSearch {
   readonly workspaceId?: string;
   readonly from?: Date;

@@ -85,7 +85,9 @@ interface BrandRow {
   readonly font: string | null;
   readonly showStrongboxLogo: boolean;
   readonly logoStorageKey: string | null;
+  readonly logoType: "image/png" | "image/jpeg" | "image/webp" | null;
   readonly cssSettings: Readonly<Record<string, string>>;
+  readonly defaultResource: string | null;
 }
 
 export type TenantBrand = WithoutNulls<BrandRow>;
@@ -100,7 +102,9 @@ export async function findTenantBrand(db: Tx): Promise<TenantBrand> {
       "font",
       "showStrongboxLogo",
       "logoStorageKey",
+      "logoType",
       "cssSettings",
+      "defaultResource",
     );
   if (!row) throw new Error(`Tenant ${db.tenantId} has no brand`);
   return withoutNulls(row);

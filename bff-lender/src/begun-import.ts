@@ -1,0 +1,28 @@
+import type { ImportBegun } from "@tieout/server/collecting";
+import { notFound, problem } from "@tieout/server/http";
+
+/** What came of starting an import, or of starting it again. */
+export function begunReply(begun: ImportBegun) {
+  switch (begun.result) {
+    case "not-found":
+    case "other-connection":
+    // A lender's own collection comes by no link, which therefore can't have ended.
+    case "link-deleted":
+    case "link-expired":
+      return notFound();
+    case "disconnected":
+      return problem(
+        409,
+        "connection-expired",
+        "The connection for this company has expired. Unable to import financials at this time.",
+      );
+    case "lender-disabled":
+      return problem(409, "lender-disabled", "Collecting is switched off here.");
+    case "limit-reached":
+      return problem(409, "limit-reached", "No data collections are left in this billing period.");
+    case "started": {
+      const { financialRecordId, submissionId } = begun;
+      return { status: 200, body: { financialRecordId, submissionId } } as const;
+    }
+  }
+}

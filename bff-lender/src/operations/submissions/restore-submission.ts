@@ -1,0 +1,32 @@
+import {
+  findSubmission,
+  findWorkspaceOfSubmission,
+  restoreSubmission as restore,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { enterWorkspace } from "../../access.ts";
+import type { Handler } from "../../operation.ts";
+import { replyWithSubmission } from "../../submission-reply.ts";
+
+export const restoreSubmission: Handler<"restoreSubmission"> = (
+  { params: { submissionId: id } },
+  { tx, now, requestId, caller },
+) =>
+  tx(async (db) => {
+    const workspaceId = await findWorkspaceOfSubmission(db, id);
+    if (workspaceId === undefined) return notFound();
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const before = await findSubmission(db, { workspaceId, id });
+    if (before?.deletedAt) {
+      await restore(db, id);
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, {
+        ...{ at: now, action: "submission-restored", actor, workspaceId, requestId },
+        subjectId: id,
+      });
+    }
+    return replyWithSubmission(db, { workspaceId, id });
+  });

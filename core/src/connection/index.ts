@@ -1,0 +1,7 @@
+export {
+  type ConnectionStanding,
+  type Relink,
+  relinkOf,
+  standingOf,
+  worstFirst,
+} from "./connection.ts";

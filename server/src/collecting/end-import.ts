@@ -1,0 +1,50 @@
+import {
+  failImport,
+  findImport,
+  releaseCollection,
+  saveAuditEvent,
+  type Tx,
+  takeImportLease,
+  touchWorkspace,
+} from "../database/index.ts";
+import { enqueue } from "../jobs/index.ts";
+
+export interface ImportEnded {
+  /** For a person, without a name or an amount. */
+  readonly errorDescription: string;
+  readonly actor: { readonly kind: "user"; readonly id: string };
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/** Parts that a run was about to store, when it lost its lease, are there by then. */
+const settledMs = 60_000;
+
+/**
+ * Ends a running import as Cancelled, at once: its run's lease is taken away, so that nothing it still
+ * holds can be saved. The collection is given back.
+ */
+export async function endImport(
+  db: Tx,
+  importId: string,
+  { errorDescription, actor, requestId, now }: ImportEnded,
+): Promise<void> {
+  const lease = await takeImportLease(db, importId, now);
+  const found = await findImport(db, importId);
+  if (!lease || !found) return;
+
+  const { workspaceId, submissionId } = found;
+  await failImport(db, lease, { errorCode: "Cancelled", errorDescription, now });
+  await releaseCollection(db, submissionId, now);
+  await touchWorkspace(db, workspaceId, { now });
+  await enqueue(
+    db,
+    "delete-spool",
+    { importId },
+    { jobKey: `spool:${importId}`, runAt: new Date(now.getTime() + settledMs) },
+  );
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "import-cancelled", actor, workspaceId, requestId },
+    subjectId: submissionId,
+  });
+}

@@ -1,0 +1,70 @@
+import { endImport, type ImportEnded } from "../collecting/index.ts";
+import { ConnectorError, type Tokens } from "../connectors/index.ts";
+import {
+  deleteConnection,
+  findRunningImportId,
+  lockConnectionTokens,
+  saveAuditEvent,
+  type Tx,
+} from "../database/index.ts";
+import type { ConsentServices } from "./begin-consent.ts";
+import { placeOfTokens } from "./tokens.ts";
+
+export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
+  readonly workspaceId: string;
+  readonly connectionId: string;
+}
+
+type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Gives a consent back to its package and destroys what we have of it; an import that runs over it ends.
+ * The package is asked between two transactions (D-23), and one that is away keeps nobody from ending it
+ * here: what it would have taken back can't be used by us any more.
+ */
+export async function endConsent(
+  { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transaction,
+  { workspaceId, connectionId, actor, requestId, now }: ConsentEnded,
+): Promise<"ended" | "not-found"> {
+  const kept = await tx(async (db) => {
+    const row = await lockConnectionTokens(db, connectionId);
+    if (row?.workspaceId !== workspaceId) return undefined;
+    const { datasourceNameId, sealedTokens } = row;
+    if (!sealedTokens) return { datasourceNameId };
+    const { open } = await sealer.forTenant(db);
+    const tokens: Tokens = JSON.parse(open(placeOfTokens(connectionId), sealedTokens).toString());
+    return { datasourceNameId, tokens };
+  });
+  if (!kept) return "not-found";
+
+  const revoked = await revoke(connectors.get(kept.datasourceNameId)?.consent.revoke, kept.tokens);
+  return tx(async (db) => {
+    const importId = await findRunningImportId(db, connectionId);
+    if (importId !== undefined) {
+      const errorDescription = "The connection was deleted while its books were being read.";
+      await endImport(db, importId, { errorDescription, actor, requestId, now });
+    }
+    const deleted = await deleteConnection(db, { workspaceId, id: connectionId }, now);
+    if (!deleted) return "not-found";
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "connection-deleted", actor, workspaceId, requestId },
+      ...{ subjectId: connectionId, details: { revoked } },
+    });
+    return "ended";
+  });
+}
+
+async function revoke(
+  giveBack: ((tokens: Tokens) => Promise<void>) | undefined,
+  tokens: Tokens | undefined,
+): Promise<boolean> {
+  if (!giveBack || !tokens) return false;
+  try {
+    await giveBack(tokens);
+    return true;
+  } catch (fault) {
+    if (fault instanceof ConnectorError) return false;
+    throw fault;
+  }
+}
