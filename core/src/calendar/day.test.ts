@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { languages } from "../language/index.ts";
 import { addDays, type Day, dayAt, daysBetween, formatDay, parseDay } from "./day.ts";
 import { dayInMonth, endOfLastFullMonth, endOfMonth, startOfMonth } from "./month.ts";
 
@@ -39,6 +40,18 @@ describe("days", () => {
 
   it("read as people write them", () => {
     expect(formatDay("2026-03-05" as Day)).toBe("Mar 5, 2026");
+  });
+
+  it("read in each language as CLDR writes them, but for the French first (X-26)", () => {
+    const days = Array.from({ length: 12 }, (_, month) => dayInMonth(2026, month + 1, 2));
+
+    for (const language of languages) {
+      const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+      expect(days.map((day) => formatDay(day, language))).toEqual(
+        days.map((day) => format.format(new Date(day))),
+      );
+    }
+    expect(formatDay("2026-05-01" as Day, "fr")).toBe("1er mai 2026");
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Language } from "../language/index.ts";
+
 /** A calendar day, written `2026-03-31`. Sorts and compares as a string. */
 export type Day = string & { readonly [day]: true };
 declare const day: unique symbol;
@@ -33,18 +35,31 @@ export function partsOf(day: Day): { year: number; month: number; dayOfMonth: nu
   };
 }
 
-/** As people write it in the books' language: "Mar 15, 2026". */
-export function formatDay(day: Day): string {
-  const { year, month, dayOfMonth } = partsOf(day);
-  return `${monthName(month)} ${dayOfMonth}, ${year}`;
+/** As people write it: "Mar 15, 2026", "15 mar 2026", "15 mars 2026". */
+export function formatDay(day: Day, language: Language = "en"): string {
+  const { dayOfMonth, year } = partsOf(day);
+  const name = monthNames[language][partsOf(day).month - 1];
+  if (language === "en") return `${name} ${dayOfMonth}, ${year}`;
+  // The French count the first of a month, and only that, as an ordinal.
+  const number = language === "fr" && dayOfMonth === 1 ? "1er" : dayOfMonth;
+  return `${number} ${name} ${year}`;
 }
 
-/** The short English name of a month, 1 to 12. */
-export function monthName(month: number): string {
-  return monthNames[month - 1] ?? "";
+/** A day's month: "Mar 2026", "mar 2026", "mars 2026". */
+export function formatMonth(day: Day, language: Language = "en"): string {
+  const { month, year } = partsOf(day);
+  return `${monthNames[language][month - 1]} ${year}`;
 }
 
-const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+/**
+ * The short names of months, as CLDR has them. They stand here since what a server has said, a browser
+ * has to say alike, and their own tables are of different years.
+ */
+const monthNames: Record<Language, readonly string[]> = {
+  en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
+  es: "ene feb mar abr may jun jul ago sept oct nov dic".split(" "),
+  fr: "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" "),
+};
 const millisecondsADay = 86_400_000;
 
 function timeOf(day: Day): number {

@@ -5,7 +5,7 @@ export {
   dayAt,
   daysBetween,
   formatDay,
-  monthName,
+  formatMonth,
   parseDay,
   partsOf,
 } from "./day.ts";

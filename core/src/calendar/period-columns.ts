@@ -1,4 +1,5 @@
-import { addDays, type Day, formatDay, monthName, partsOf } from "./day.ts";
+import type { Language } from "../language/index.ts";
+import { addDays, type Day, formatDay, formatMonth } from "./day.ts";
 import { type FiscalYearEnd, fiscalQuarterOf, fiscalYearOf } from "./fiscal-year.ts";
 import { endOfMonth, startOfMonth } from "./month.ts";
 import type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "./period.ts";
@@ -16,6 +17,8 @@ export interface PeriodView {
   readonly order?: PeriodSortOrder;
   /** How many full periods at most; all years, 8 quarters and 12 months where it isn't said (D-40). */
   readonly atMost?: number;
+  /** What labels are written in; English where it isn't said. */
+  readonly language?: Language;
 }
 
 /**
@@ -25,20 +28,24 @@ export interface PeriodView {
  */
 export function periodColumns(
   { from, cuts, fiscalYearEnd }: CollectedSpan,
-  { reportingPeriod, order = "OldestFirst", atMost = usualNumber[reportingPeriod] }: PeriodView,
+  view: PeriodView,
 ): PeriodColumn[] {
+  const { reportingPeriod, order = "OldestFirst", language = "en" } = view;
+  const { atMost = usualNumber[reportingPeriod] } = view;
   const upTo = cuts.at(-1);
   if (upTo === undefined) return [];
 
   const newestFirst: PeriodColumn[] = [];
   let full = 0;
   for (let day = upTo; day >= from; ) {
-    const period = periodOf(day, reportingPeriod, fiscalYearEnd);
+    const period = periodOf(day, reportingPeriod, fiscalYearEnd, language);
     const whole = period.start >= from && period.end <= upTo;
     if (day !== upTo && (!whole || full >= atMost)) break;
     if (whole) full++;
     const start = period.start < from ? from : period.start;
-    newestFirst.push(columnOf({ ...period, start }, day, reportingPeriod, !whole));
+    newestFirst.push(
+      columnOf({ ...period, start }, day, { reportingPeriod, language, toDate: !whole }),
+    );
     day = addDays(period.start, -1);
   }
   return order === "NewestFirst" ? newestFirst : newestFirst.reverse();
@@ -60,41 +67,78 @@ function periodOf(
   day: Day,
   reportingPeriod: ReportingPeriod,
   fiscalYearEnd: FiscalYearEnd,
+  language: Language,
 ): NamedPeriod {
+  const { year: yearWord, quarter: quarterWord } = periodWords[language];
   switch (reportingPeriod) {
     case "FiscalYearsAndYTD": {
       const { year, start, end } = fiscalYearOf(day, fiscalYearEnd);
-      return { label: `FY ${year}`, start, end };
+      return { label: `${yearWord} ${year}`, start, end };
     }
     case "FiscalQuartersAndQTD": {
       const { year, quarter, start, end } = fiscalQuarterOf(day, fiscalYearEnd);
-      return { label: `Q${quarter} ${year}`, start, end };
+      return { label: `${quarterWord}${quarter} ${year}`, start, end };
     }
-    case "MonthsAndMTD": {
-      const { year, month } = partsOf(day);
-      const label = `${monthName(month)} ${year}`;
-      return { label, start: startOfMonth(day), end: endOfMonth(day) };
-    }
+    case "MonthsAndMTD":
+      return { label: formatMonth(day, language), start: startOfMonth(day), end: endOfMonth(day) };
   }
 }
 
-const letters: Record<ReportingPeriod, readonly [id: string, toDate: string]> = {
-  FiscalYearsAndYTD: ["FY", "YTD"],
-  FiscalQuartersAndQTD: ["FQ", "QTD"],
-  MonthsAndMTD: ["M", "MTD"],
+const letters: Record<ReportingPeriod, string> = {
+  FiscalYearsAndYTD: "FY",
+  FiscalQuartersAndQTD: "FQ",
+  MonthsAndMTD: "M",
 };
+
+/** "FY 2024", "Q1 2026", "YTD Mar 15, 2026", "from Jan 1, 2026". */
+const periodWords: Record<
+  Language,
+  {
+    readonly year: string;
+    readonly quarter: string;
+    readonly toDate: Record<ReportingPeriod, string>;
+    readonly from: string;
+  }
+> = {
+  en: {
+    ...{ year: "FY", quarter: "Q", from: "from" },
+    toDate: { FiscalYearsAndYTD: "YTD", FiscalQuartersAndQTD: "QTD", MonthsAndMTD: "MTD" },
+  },
+  es: {
+    ...{ year: "Ejercicio", quarter: "T", from: "desde el" },
+    toDate: {
+      FiscalYearsAndYTD: "Ejercicio al",
+      FiscalQuartersAndQTD: "Trimestre al",
+      MonthsAndMTD: "Mes al",
+    },
+  },
+  fr: {
+    ...{ year: "Exercice", quarter: "T", from: "depuis le" },
+    toDate: {
+      FiscalYearsAndYTD: "Exercice au",
+      FiscalQuartersAndQTD: "Trimestre au",
+      MonthsAndMTD: "Mois au",
+    },
+  },
+};
+
+interface ColumnView {
+  readonly reportingPeriod: ReportingPeriod;
+  readonly language: Language;
+  readonly toDate: boolean;
+}
 
 function columnOf(
   { label, start }: NamedPeriod,
   end: Day,
-  reportingPeriod: ReportingPeriod,
-  toDate: boolean,
+  { reportingPeriod, language, toDate }: ColumnView,
 ): PeriodColumn {
-  const [id, toDateLabel] = letters[reportingPeriod];
+  const words = periodWords[language];
+  const last = formatDay(end, language);
   return {
-    reportingPeriodId: `${id}:${end}`,
-    label: toDate ? `${toDateLabel} ${formatDay(end)}` : label,
-    sublabel: toDate ? `from ${formatDay(start)}` : formatDay(end),
+    reportingPeriodId: `${letters[reportingPeriod]}:${end}`,
+    label: toDate ? `${words.toDate[reportingPeriod]} ${last}` : label,
+    sublabel: toDate ? `${words.from} ${formatDay(start, language)}` : last,
     start,
     end,
     toDate,

@@ -3,7 +3,8 @@ import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "..
 import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import { grouped } from "./grouped.ts";
-import { compare, counted, inconclusive, type Question, written } from "./outcome.ts";
+import { compare, inconclusive, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
 
 type Side = OpenDocument["side"];
 
@@ -27,7 +28,7 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
   const open = [...grouped(documents, ({ asOf }) => asOf)].map(([asOf, ofDay]) =>
     checkDay(ledger, side, `aging:${side}:${asOf}`, asOf, {
       total: sum(ofDay.map(({ outstanding }) => outstanding)),
-      what: counted(ofDay.length, "open document"),
+      documents: ofDay.length,
     }),
   );
   const report = side === "receivable" ? "ReceivablesAging" : "PayablesAging";
@@ -37,13 +38,12 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
       checkDay(ledger, side, `vendor-aging:${side}:${end}`, end, {
         // Their figure is debit positive like all vendor figures; what is owed counts up here.
         total: side === "receivable" ? amount : negate(amount),
-        what: "The package's aging report",
       }),
     );
   const checks = [...open, ...theirs];
   return checks.length > 0
     ? checks
-    : [inconclusive(questionOf(side, `aging:${side}`), "There was no aging to compare with.")];
+    : [inconclusive(questionOf(side, `aging:${side}`), say("There was no aging to compare with."))];
 }
 
 function checkDay(
@@ -51,45 +51,58 @@ function checkDay(
   side: Side,
   id: string,
   asOf: Day,
-  aging: { readonly total: Minor; readonly what: string },
+  aging: { readonly total: Minor; readonly documents?: number },
 ): Check {
   const question = questionOf(side, id, asOf);
   const control = ledger.accounts.filter((account) => isControlAccount(account, side));
   if (control.length === 0) {
-    return inconclusive(question, `The chart has no account for ${names[side]}.`);
+    return inconclusive(question, say(`The chart has no account for ${names[side]}.`));
   }
   if (!ledger.cuts.includes(asOf)) {
-    return inconclusive(question, "The aging is of a day for which no balances are kept.");
+    return inconclusive(question, say("The aging is of a day for which no balances are kept."));
   }
   const balances = ledgerBalances(ledger);
   const balance = sum(control.map((account) => balances.closing(account.id, asOf)));
   const expected = side === "receivable" ? balance : negate(balance);
   const [account] = control;
+  const theirs = aging.documents === undefined;
+  const what = theirs ? "The package's aging report" : "{openDocument}";
+  const documents = theirs ? {} : { openDocument: aging.documents };
   return compare(
     question,
     [{ expected, actual: aging.total, ...(account && { accountId: account.id }) }],
     {
-      agreed: `${aging.what} and the ledger agree at ${written(expected, ledger.currency)}.`,
+      agreed: say(`${what} and the ledger agree at {amount}.`, {
+        ...documents,
+        amount: written(expected, ledger.currency),
+      }),
       differs: (_, difference) =>
-        `${aging.what} and the ledger differ by ` +
-        `${written(toMinor(Math.abs(difference)), ledger.currency)}: ` +
-        `${written(aging.total, ledger.currency)} is open, and the ledger has ` +
-        `${written(expected, ledger.currency)}. Often an entry was made to the account by hand.`,
+        say(
+          `${what} and the ledger differ by {amount}: {amount.2} is open, and the ledger has {amount.3}. Often an entry was made to the account by hand.`,
+          {
+            ...documents,
+            amount: written(toMinor(Math.abs(difference)), ledger.currency),
+            "amount.2": written(aging.total, ledger.currency),
+            "amount.3": written(expected, ledger.currency),
+          },
+        ),
     },
   );
 }
 
-const names: Record<Side, string> = {
+const names = {
   receivable: "accounts receivable",
   payable: "accounts payable",
-};
+} as const satisfies Record<Side, string>;
 
 function questionOf(side: Side, id: string, asOf?: Day): Question {
   const name = names[side];
   return {
     id,
     category: "aging",
-    title: `The aging of ${name} agrees with the ledger${asOf ? `, ${formatDay(asOf)}` : ""}`,
+    title: asOf
+      ? say(`The aging of ${name} agrees with the ledger, {day}`, { day: formatDay(asOf) })
+      : say(`The aging of ${name} agrees with the ledger`),
     severity: "high",
     ...(asOf && { to: asOf }),
   };

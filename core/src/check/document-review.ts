@@ -1,8 +1,9 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
-import { counted, fail, pass, type Question } from "./outcome.ts";
+import { fail, pass, type Question } from "./outcome.ts";
 import type { LineReview } from "./reviewer.ts";
+import { say } from "./sentences/index.ts";
 
 interface Document {
   readonly transactionId: string;
@@ -26,7 +27,7 @@ export function documentReview({
   const question: Question = {
     id: "duplicate-documents",
     category: "quality",
-    title: "No invoice or bill was entered twice",
+    title: say("No invoice or bill was entered twice"),
     severity: "medium",
   };
   const seen = new Map<string, Document>();
@@ -55,16 +56,25 @@ export function documentReview({
   }
 
   function checks(): Check[] {
-    const documents = counted(count, "document");
     const [pair] = pairs.values();
-    if (!pair) return [pass(question, `None of ${documents} looks like another.`)];
+    if (!pair) {
+      return [pass(question, say("None of {document} looks like another.", { document: count }))];
+    }
     const { line, transactionId, other } = pair;
     const name = line.documentNumber ?? transactionId;
     return [
       fail(
         question,
-        `${pairs.size} of ${documents} ${pairs.size === 1 ? "looks" : "look"} entered twice: ` +
-          `${line.transactionType} ${name} of ${formatDay(line.date)} repeats one of ${formatDay(other)}.`,
+        say(
+          `{count} of {document} ${pairs.size === 1 ? "looks" : "look"} entered twice: {text} of {day} repeats one of {day.2}.`,
+          {
+            count: pairs.size,
+            document: count,
+            text: `${line.transactionType} ${name}`,
+            day: formatDay(line.date),
+            "day.2": formatDay(other),
+          },
+        ),
         { transactionId, accountId: line.accountId },
       ),
     ];

@@ -15,6 +15,7 @@ export {
 } from "./quality-checks.ts";
 export type { LineReview } from "./reviewer.ts";
 export { type Evidence, runChecks } from "./run-checks.ts";
+export { say, spokenCheck } from "./sentences/index.ts";
 export { checkBalanceSheet } from "./statement-checks.ts";
 export { type TieOutSummary, tieOutSummary } from "./tie-out.ts";
 export { exact, type Tolerance, toleranceOf } from "./tolerance.ts";

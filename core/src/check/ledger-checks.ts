@@ -2,14 +2,8 @@ import { fiscalYearOf, formatDay } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
-import {
-  type Comparison,
-  compare,
-  counted,
-  inconclusive,
-  type Question,
-  written,
-} from "./outcome.ts";
+import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
 
 /** Invariant 2: at each cut, the closing balances of all accounts cancel out. */
 export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
@@ -21,16 +15,19 @@ export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
     {
       id: "trial-balance-zero",
       category: "ledger",
-      title: "Debits equal credits in every trial balance",
+      title: say("Debits equal credits in every trial balance"),
       severity: "high",
       ...spanOf(cuts),
     },
     [...sums].map(([end, actual]) => ({ end, actual, expected: toMinor(0) })),
     {
-      agreed: `All ${counted(cuts.length, "trial balance")} sum to zero.`,
+      agreed: say("All {trialBalance} sum to zero.", { trialBalance: cuts.length }),
       differs: ({ end }, difference, count) =>
-        `${counted(count, "trial balance doesn't", "trial balances don't")} sum to zero; ` +
-        `${end ? formatDay(end) : "one"} is out by ${written(difference, currency)}.`,
+        say("{trialBalanceOut} sum to zero; {day} is out by {amount}.", {
+          trialBalanceOut: count,
+          day: end ? formatDay(end) : "",
+          amount: written(difference, currency),
+        }),
     },
   );
 }
@@ -58,17 +55,22 @@ export function checkRollForward(ledger: Ledger): Check {
     {
       id: "balances-roll-forward",
       category: "ledger",
-      title: "Opening balance and postings give the closing balance",
+      title: say("Opening balance and postings give the closing balance"),
       severity: "high",
       ...spanOf(cuts),
     },
     comparisons,
     {
-      agreed: `Every balance follows from the one before it, in ${counted(cuts.length, "period")}.`,
+      agreed: say("Every balance follows from the one before it, in {period}.", {
+        period: cuts.length,
+      }),
       differs: ({ accountId, end }, difference, count) =>
-        `${counted(count, "balance doesn't", "balances don't")} follow; account ` +
-        `${nameOf(ledger, accountId)} is out by ${written(difference, currency)}` +
-        `${end ? ` on ${formatDay(end)}` : ""}.`,
+        say("{balanceOut} follow; account {text} is out by {amount} on {day}.", {
+          balanceOut: count,
+          text: nameOf(ledger, accountId),
+          amount: written(difference, currency),
+          day: end ? formatDay(end) : "",
+        }),
     },
   );
 }
@@ -79,7 +81,7 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
   const question: Question = {
     id: "fiscal-year-roll",
     category: "ledger",
-    title: "Each year's result goes to retained earnings",
+    title: say("Each year's result goes to retained earnings"),
     severity: "high",
     ...spanOf(cuts),
   };
@@ -93,7 +95,7 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
     return next && fiscalYearOf(end, fiscalYearEnd).end === end ? [{ end, next }] : [];
   });
   if (years.length === 0) {
-    return inconclusive(question, "No fiscal year ended within the period collected.");
+    return inconclusive(question, say("No fiscal year ended within the period collected."));
   }
 
   const comparisons = years.flatMap(({ end, next }) => {
@@ -113,10 +115,15 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
     return [retained, ...restarted];
   });
   return compare(question, comparisons, {
-    agreed: `The result of ${counted(years.length, "fiscal year")} went to retained earnings in full.`,
+    agreed: say("The result of {fiscalYear} went to retained earnings in full.", {
+      fiscalYear: years.length,
+    }),
     differs: ({ accountId, end }, difference) =>
-      `After the year that ended ${end ? formatDay(end) : ""}, ${nameOf(ledger, accountId)} ` +
-      `opens with ${written(difference, currency)} too much.`,
+      say("After the year that ended {day}, {text} opens with {amount} too much.", {
+        day: end ? formatDay(end) : "",
+        text: nameOf(ledger, accountId),
+        amount: written(difference, currency),
+      }),
   });
 }
 
@@ -126,7 +133,7 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
   const question: Question = {
     id: "months-add-up",
     category: "ledger",
-    title: "Twelve months of results add up to the year's",
+    title: say("Twelve months of results add up to the year's"),
     severity: "medium",
     ...spanOf(cuts),
   };
@@ -136,7 +143,7 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
     .map((end) => ({ end, year: fiscalYearOf(end, fiscalYearEnd) }))
     .filter(({ end, year }) => year.end === end && year.start >= from);
   if (years.length === 0) {
-    return inconclusive(question, "No full fiscal year was collected.");
+    return inconclusive(question, say("No full fiscal year was collected."));
   }
   const comparisons = years.map(({ end, year: { start } }) => ({
     end,
@@ -144,10 +151,12 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
     actual: sum(nominal.map(({ id }) => balances.movement(id, start, end))),
   }));
   return compare(question, comparisons, {
-    agreed: `Month by month, ${counted(years.length, "fiscal year adds", "fiscal years add")} up.`,
+    agreed: say("Month by month, {fiscalYearAdds} up.", { fiscalYearAdds: years.length }),
     differs: ({ end }, difference) =>
-      `The months of the year that ended ${end ? formatDay(end) : ""} are ` +
-      `${written(difference, currency)} off its result.`,
+      say("The months of the year that ended {day} are {amount} off its result.", {
+        day: end ? formatDay(end) : "",
+        amount: written(difference, currency),
+      }),
   });
 }
 

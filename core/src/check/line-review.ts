@@ -9,8 +9,9 @@ import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
-import { counted, fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
 import type { LineReview } from "./reviewer.ts";
+import { say } from "./sentences/index.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {
@@ -49,7 +50,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
   const question: Question = {
     id: "journals-balance",
     category: "ledger",
-    title: "Every journal entry balances",
+    title: say("Every journal entry balances"),
     severity: "high",
     from,
     to: upTo,
@@ -64,20 +65,23 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
   }
 
   function checks(): Check[] {
-    const lines = counted(count, "line");
     const [worst] = [...open.values()].toSorted(
       (one, other) => Math.abs(other.total) - Math.abs(one.total),
     );
-    if (!worst) return [pass(question, `Every entry balances, over ${lines}.`)];
+    if (!worst) return [pass(question, say("Every entry balances, over {line}.", { line: count }))];
     const { line, total } = worst;
     const difference = toMinor(total);
     return [
       {
         ...fail(
           question,
-          `${counted(open.size, "entry doesn't", "entries don't")} balance, over ${lines}; ` +
-            `${line.transactionType} of ${formatDay(line.date)} is out by ` +
-            `${written(difference, currency)}.`,
+          say("{entryOut} balance, over {line}; {text} of {day} is out by {amount}.", {
+            entryOut: open.size,
+            line: count,
+            text: line.transactionType,
+            day: formatDay(line.date),
+            amount: written(difference, currency),
+          }),
           { transactionId: line.transactionId, accountId: line.accountId },
         ),
         expected: toMinor(0),
@@ -96,7 +100,7 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
   const question: Question = {
     id: "lines-placed",
     category: "ledger",
-    title: "Every line has its account and its period",
+    title: say("Every line has its account and its period"),
     severity: "high",
     from,
     to: upTo,
@@ -116,13 +120,17 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
       if (orphan || early) first ??= line;
     },
     checks: () => {
-      const lines = counted(count, "line");
-      if (!first) return [pass(question, `All ${lines} have an account and lie in the period.`)];
+      if (!first) {
+        const sentence = "All {line} have an account and lie in the period.";
+        return [pass(question, say(sentence, { line: count }))];
+      }
       return [
         fail(
           question,
-          `Of ${lines}, ${orphans} are on accounts that the chart doesn't have, and ${outside} ` +
-            "lie outside the period. They are in no statement.",
+          say(
+            "Of {line}, {count} are on accounts that the chart doesn't have, and {count.2} lie outside the period. They are in no statement.",
+            { line: count, count: orphans, "count.2": outside },
+          ),
           { transactionId: first.transactionId, accountId: first.accountId },
         ),
       ];
@@ -143,7 +151,7 @@ function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFac
   const question: Question = {
     id: "prior-period-posting",
     category: "quality",
-    title: "Closed periods were left alone",
+    title: say("Closed periods were left alone"),
     severity: "medium",
     to: closed,
   };
@@ -174,16 +182,22 @@ function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFac
     },
     checks: () => {
       if (dated === 0)
-        return [inconclusive(question, "The package doesn't say when it was posted.")];
+        return [inconclusive(question, say("The package doesn't say when it was posted."))];
       const [first] = late.values();
-      if (!first) return [pass(question, "No entry was made long after its period.")];
+      if (!first) return [pass(question, say("No entry was made long after its period."))];
       return [
         fail(
           question,
-          `${counted(late.size, "entry was", "entries were")} made more than ` +
-            `${daysToFinish} days after the period closed: ${first.transactionType} of ` +
-            `${formatDay(first.date)} on ${names.get(first.accountId) ?? first.accountId}` +
-            `${late.size > 1 ? ", among others" : ""}.`,
+          say(
+            `{entryMade} made more than {count} days after the period closed: {text} of {day} on {text.2}${late.size > 1 ? ", among others." : "."}`,
+            {
+              entryMade: late.size,
+              count: daysToFinish,
+              text: first.transactionType,
+              day: formatDay(first.date),
+              "text.2": names.get(first.accountId) ?? first.accountId,
+            },
+          ),
           { transactionId: first.transactionId, accountId: first.accountId },
         ),
       ];

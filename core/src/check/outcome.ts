@@ -85,11 +85,6 @@ export function written(amount: Minor, currency: string): string {
   return `${amount < 0 ? "−" : ""}${magnitude === 0 ? "0" : text} ${currency}`;
 }
 
-/** "1 account", "1,204 accounts". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, ",")} ${count === 1 ? one : many}`;
-}
-
 function differenceOf({ expected, actual }: Comparison): Minor {
   return toMinor(actual - expected);
 }

@@ -1,7 +1,8 @@
 import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
 import { nameOf } from "./ledger-checks.ts";
-import { counted, fail, pass, type Question, written } from "./outcome.ts";
+import { fail, pass, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
 
 /** Money that nobody has decided about: suspense accounts, and what packages file as uncategorized. */
 export function checkSuspense(ledger: Ledger): Check {
@@ -11,7 +12,7 @@ export function checkSuspense(ledger: Ledger): Check {
     {
       id: "suspense-balance",
       category: "quality",
-      title: "Nothing is left in suspense accounts",
+      title: say("Nothing is left in suspense accounts"),
       severity: "medium",
     },
     "waits in suspense",
@@ -26,7 +27,7 @@ export function checkOpeningBalanceEquity(ledger: Ledger): Check {
     {
       id: "opening-balance-equity",
       category: "quality",
-      title: "Opening balance equity has been cleared",
+      title: say("Opening balance equity has been cleared"),
       severity: "low",
     },
     "stands in opening balance equity",
@@ -38,7 +39,7 @@ export function checkHeadings(ledger: Ledger): Check {
   const question: Question = {
     id: "headings-unposted",
     category: "quality",
-    title: "Nothing is posted to headings",
+    title: say("Nothing is posted to headings"),
     severity: "medium",
   };
   const { used } = ledgerBalances(ledger);
@@ -47,11 +48,13 @@ export function checkHeadings(ledger: Ledger): Check {
       classification === "non_posting" && id !== syntheticRetainedEarningsId && used(id),
   );
   const [first] = posted;
-  if (!first) return pass(question, "No account that is a heading has a balance.");
+  if (!first) return pass(question, say("No account that is a heading has a balance."));
   return fail(
     question,
-    `${counted(posted.length, "heading has", "headings have")} a balance, ${nameOf(ledger, first.id)} ` +
-      "among them; they stand among other assets.",
+    say("{headingPosted} a balance, {text} among them; they stand among other assets.", {
+      headingPosted: posted.length,
+      text: nameOf(ledger, first.id),
+    }),
     { accountId: first.id },
   );
 }
@@ -61,17 +64,19 @@ export function checkClassification(ledger: Ledger): Check {
   const question: Question = {
     id: "accounts-classified",
     category: "quality",
-    title: "Every account's place on the statements is sure",
+    title: say("Every account's place on the statements is sure"),
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);
   const guessed = ledger.accounts.filter(({ id, confidence }) => confidence < 0.6 && used(id));
   const [first] = guessed;
-  if (!first) return pass(question, "The package's own words placed every account.");
+  if (!first) return pass(question, say("The package's own words placed every account."));
   return fail(
     question,
-    `${counted(guessed.length, "account was", "accounts were")} placed by a guess from the name, ` +
-      `${nameOf(ledger, first.id)} among them.`,
+    say("{accountGuessed} placed by a guess from the name, {text} among them.", {
+      accountGuessed: guessed.length,
+      text: nameOf(ledger, first.id),
+    }),
     { accountId: first.id },
   );
 }
@@ -79,7 +84,9 @@ export function checkClassification(ledger: Ledger): Check {
 const suspense =
   /\b(suspense|ask (my|your) accountant|uncategori[sz]ed|unknown|to be (classified|sorted))\b/i;
 
-function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what: string): Check {
+type What = "waits in suspense" | "stands in opening balance equity";
+
+function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what: What): Check {
   const last = ledger.cuts.at(-1);
   const balances = ledgerBalances(ledger);
   const left = ledger.accounts
@@ -88,14 +95,17 @@ function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what:
     .filter(({ balance }) => balance !== 0)
     .toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
   const [largest] = left;
-  if (!largest || !last) return pass(question, "No such account has a balance.");
+  if (!largest || !last) return pass(question, say("No such account has a balance."));
 
   const balance = balances.closing(largest.id, last);
   return {
     ...fail(
       question,
-      `${written(balance, ledger.currency)} ${what} in ${nameOf(ledger, largest.id)}` +
-        `${left.length > 1 ? `, and more in ${counted(left.length - 1, "other account")}` : ""}.`,
+      say(`{amount} ${what} in {text}${left.length > 1 ? ", and more in {otherAccount}." : "."}`, {
+        amount: written(balance, ledger.currency),
+        text: nameOf(ledger, largest.id),
+        otherAccount: left.length - 1,
+      }),
       { accountId: largest.id },
     ),
     to: last,

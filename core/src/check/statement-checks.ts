@@ -1,14 +1,16 @@
+import { formatDay } from "../calendar/index.ts";
 import { sum, toMinor } from "../money/index.ts";
 import type { Statement } from "../statement/index.ts";
 import type { Check } from "./check.ts";
-import { compare, counted, type Question, written } from "./outcome.ts";
+import { compare, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
 
 /** Invariant 4: assets equal liabilities and equity, in every column as it is shown. */
 export function checkBalanceSheet({ columns, lineItems, currency }: Statement): Check {
   const question: Question = {
     id: "assets-equal-liabilities-and-equity",
     category: "statement",
-    title: "Assets equal liabilities and equity",
+    title: say("Assets equal liabilities and equity"),
     severity: "high",
   };
   const totals = lineItems.filter(
@@ -21,12 +23,14 @@ export function checkBalanceSheet({ columns, lineItems, currency }: Statement): 
     actual: sum(totals.flatMap(({ amounts }) => amounts?.[column] ?? [])),
   }));
   return compare(question, comparisons, {
-    agreed: `Assets equal liabilities and equity in all ${counted(columns.length, "period")}.`,
+    agreed: say("Assets equal liabilities and equity in all {period}.", { period: columns.length }),
     differs: ({ end }, difference, count) => {
-      const column = columns.find((candidate) => candidate.end === end);
-      const where = `In ${counted(count, "period")} they differ; in ${column?.label ?? "one"}`;
       const side = difference > 0 ? "assets are" : "liabilities and equity are";
-      return `${where}, ${side} greater by ${written(toMinor(Math.abs(difference)), currency)}.`;
+      return say(`In {period} they differ; in {day}, ${side} greater by {amount}.`, {
+        period: count,
+        day: end ? formatDay(end) : "",
+        amount: written(toMinor(Math.abs(difference)), currency),
+      });
     },
   });
 }

@@ -4,14 +4,8 @@ import { type Minor, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import { grouped } from "./grouped.ts";
 import { nameOf } from "./ledger-checks.ts";
-import {
-  type Comparison,
-  compare,
-  counted,
-  inconclusive,
-  type Question,
-  written,
-} from "./outcome.ts";
+import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
 import type { Tolerance } from "./tolerance.ts";
 import { totalName, totalOf } from "./vendor-totals.ts";
 
@@ -31,7 +25,7 @@ export function checkVendorReports(
     const ofReport = figures.filter((figure) => figure.report === report);
     if (ofReport.length === 0) {
       const question = questionOf(report, undefined, undefined);
-      return [inconclusive(question, `The package gave no ${reportNames[report]}.`)];
+      return [inconclusive(question, say(`The package gave no ${reportNames[report]}.`))];
     }
     const byPeriod = grouped(ofReport, ({ start = "", end }) => `${start} ${end}`);
     return [...byPeriod.values()].map((ofPeriod) =>
@@ -46,11 +40,11 @@ const comparedReports: readonly ComparedReport[] = [
   "IncomeStatement",
 ];
 
-const reportNames: Record<ComparedReport, string> = {
+const reportNames = {
   TrialBalance: "trial balance",
   BalanceSheet: "balance sheet",
   IncomeStatement: "income statement",
-};
+} as const satisfies Record<ComparedReport, string>;
 
 const ids: Record<ComparedReport, string> = {
   TrialBalance: "vendor-trial-balance",
@@ -67,22 +61,30 @@ function checkReport(
   const [{ start, end } = { start: undefined, end: undefined }] = figures;
   const question = questionOf(report, start, end);
   if (end === undefined || !ledger.cuts.includes(end)) {
-    return inconclusive(question, "The report ends on a day for which no balances are kept.");
+    return inconclusive(question, say("The report ends on a day for which no balances are kept."));
   }
   const comparisons = [
     ...accountComparisons(ledger, report, figures, start, end),
     ...totalComparisons(ledger, figures, start, end),
   ];
-  const lines = counted(comparisons.length, "figure");
+  const figure = comparisons.length;
   return compare(
     question,
     comparisons,
     {
-      agreed: `All ${lines} of the package's ${reportNames[report]} agree with the ledger.`,
+      agreed: say(`All {figure} of the package's ${reportNames[report]} agree with the ledger.`, {
+        figure,
+      }),
       differs: ({ name }, difference, count) =>
-        `${count} of ${lines} differ from the package's ${reportNames[report]}; the ledger has ` +
-        `${written(toMinor(Math.abs(difference)), ledger.currency)} ` +
-        `${difference > 0 ? "more" : "less"} in ${name ?? "one of them"}.`,
+        say(
+          `{count} of {figure} differ from the package's ${reportNames[report]}; the ledger has {amount} ${difference > 0 ? "more" : "less"} in {text}.`,
+          {
+            count,
+            figure,
+            amount: written(toMinor(Math.abs(difference)), ledger.currency),
+            text: name ?? "one of them",
+          },
+        ),
     },
     tolerance.perLine > tolerance.perTotal ? tolerance.perLine : tolerance.perTotal,
   );
@@ -94,7 +96,9 @@ function questionOf(report: ComparedReport, start?: Day, end?: Day): Question {
   return {
     id: monthly === undefined ? ids[report] : `${ids[report]}:${monthly}`,
     category: "vendor",
-    title: `Agrees with the package's ${name}${end ? `, ${formatDay(end)}` : ""}`,
+    title: end
+      ? say(`Agrees with the package's ${name}, {day}`, { day: formatDay(end) })
+      : say(`Agrees with the package's ${name}`),
     severity: "high",
     ...(start && { from: start }),
     ...(end && { to: end }),

@@ -1,8 +1,11 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
+import type { Language } from "../language/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
+import { spokenLayout } from "./spoken-layout.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { FormulaLine, Layout, LineItem, Section, Statement } from "./statement.ts";
+import { statementWords } from "./words/index.ts";
 
 export interface StatementRequest {
   readonly ledger: Ledger;
@@ -12,6 +15,8 @@ export interface StatementRequest {
   readonly columns: readonly PeriodColumn[];
   /** Accounts without a balance or a movement at any cut are left out, unless this is set. */
   readonly showUnused?: boolean;
+  /** What its own words are in; English where it isn't said. Accounts keep their names. */
+  readonly language?: Language;
 }
 
 /**
@@ -19,8 +24,9 @@ export interface StatementRequest {
  * income statement, exact and debit positive. Totals are made of their lines, never of a package's.
  */
 export function buildStatement(request: StatementRequest): Statement {
-  const { ledger, layout, reportingPeriod, columns } = request;
-  const facts = factsOf(request);
+  const { ledger, reportingPeriod, columns, language = "en" } = request;
+  const layout = spokenLayout(request.layout, language);
+  const facts = factsOf({ ...request, layout });
   const built = layout.sections.map((section) => buildSection(section, 0, facts));
   const totals = new Map(built.flatMap((section) => [...section.totals]));
   const after = (id: string) =>
@@ -50,10 +56,16 @@ interface Facts {
   readonly amountsOf: (accountId: string) => readonly Minor[];
 }
 
-function factsOf({ ledger, layout, columns, showUnused = false }: StatementRequest): Facts {
+function factsOf({
+  ledger,
+  layout,
+  columns,
+  showUnused = false,
+  language = "en",
+}: StatementRequest): Facts {
   const balances = ledgerBalances(ledger);
   const captions = new Map(ledger.accounts.map(({ id, name }) => [id, name]));
-  captions.set(currentEarningsId, "Current earnings");
+  captions.set(currentEarningsId, statementWords[language].currentEarnings);
   const nominalIds = ledger.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id);
 
   const figures = balances.over(columns);

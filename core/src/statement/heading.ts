@@ -1,6 +1,8 @@
 import { type Day, formatDay } from "../calendar/index.ts";
+import type { Language } from "../language/index.ts";
 import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";
 import type { NumberStyle, Statement, StatementType } from "./statement.ts";
+import { statementWords } from "./words/index.ts";
 
 /** The lines that stand over a statement wherever it is shown (D-43); page numbers are the printer's. */
 export interface StatementHeading {
@@ -25,43 +27,47 @@ export interface HeadingCircumstances {
   /** When the books were read. */
   readonly asOf: Date;
   readonly numberStyle: NumberStyle;
+  /** English where it isn't said. */
+  readonly language?: Language;
 }
-
-export const statementTitles: Record<StatementType, string> = {
-  BalanceSheet: "Balance sheet",
-  IncomeStatement: "Income statement",
-};
 
 /** Says what a statement is, whose, from where, and how sure one may be of it. */
 export function statementHeading(
   { type, legalName, basis, currency, columns }: Statement,
-  { packageName, asOf, numberStyle }: HeadingCircumstances,
+  { packageName, asOf, numberStyle, language = "en" }: HeadingCircumstances,
 ): StatementHeading {
-  const format = { style: numberStyle, currency };
+  const words = statementWords[language];
+  const format = { style: numberStyle, currency, language };
   const note = roundingNote(format);
   const starts = columns.map(({ start }) => start).toSorted();
   const ends = columns.map(({ end }) => end).toSorted();
 
   return {
     legalName,
-    title: statementTitles[type],
-    basis: basis === "accrual" ? "Accrual basis" : "Cash basis",
+    title: words.titles[type],
+    basis: words.bases[basis],
     currencyAndScaling: currencyAndScalingLabel(format),
-    period: periodOf(type, starts[0], ends.at(-1)),
-    provenance: `Unaudited. Prepared from ${packageName} as of ${formatInstant(asOf)}`,
+    period: periodOf(type, starts[0], ends.at(-1), language),
+    provenance: words.provenance(packageName, formatInstant(asOf, language)),
     ...(note && { note }),
   };
 }
 
-function periodOf(type: StatementType, start: Day | undefined, end: Day | undefined): string {
-  if (start === undefined || end === undefined) return "No period";
+function periodOf(
+  type: StatementType,
+  start: Day | undefined,
+  end: Day | undefined,
+  language: Language,
+): string {
+  const words = statementWords[language];
+  if (start === undefined || end === undefined) return words.noPeriod;
   return type === "BalanceSheet"
-    ? `As of ${formatDay(end)}`
-    : `${formatDay(start)} to ${formatDay(end)}`;
+    ? words.asOf(formatDay(end, language))
+    : words.span(formatDay(start, language), formatDay(end, language));
 }
 
 /** In UTC, so that the same record reads the same everywhere. */
-function formatInstant(instant: Date): string {
+function formatInstant(instant: Date, language: Language): string {
   const text = instant.toISOString();
-  return `${formatDay(text.slice(0, 10) as Day)}, ${text.slice(11, 16)} UTC`;
+  return `${formatDay(text.slice(0, 10) as Day, language)}, ${text.slice(11, 16)} UTC`;
 }

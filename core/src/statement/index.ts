@@ -5,7 +5,6 @@ export {
   type HeadingCircumstances,
   type StatementHeading,
   statementHeading,
-  statementTitles,
 } from "./heading.ts";
 export {
   type AmountFormat,
@@ -30,6 +29,7 @@ export type {
   StyleClass,
   StyleName,
 } from "./presentation.ts";
+export { spokenLayout } from "./spoken-layout.ts";
 export { currentEarningsId, standardLayout } from "./standard-layout.ts";
 export {
   cashSectionId,

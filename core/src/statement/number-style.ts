@@ -1,5 +1,7 @@
+import { type Language, separators } from "../language/index.ts";
 import { currencyDigits, type Minor, negate } from "../money/index.ts";
 import type { NumberStyle, ReportedAs } from "./statement.ts";
+import { statementWords } from "./words/index.ts";
 
 export const numberStyles = ["Thousands", "ActualsDisplayedAsWholeNumber", "Actuals"] as const;
 
@@ -8,8 +10,8 @@ export interface AmountFormat {
   readonly style: NumberStyle;
   /** ISO 4217. */
   readonly currency: string;
-  /** English where it isn't said, or isn't known. */
-  readonly language?: string;
+  /** English where it isn't said. */
+  readonly language?: Language;
 }
 
 /** An amount as its section shows it: credits of a Credit section are plain numbers. */
@@ -22,10 +24,13 @@ export function asReported(amount: Minor, reportedAs: ReportedAs): Minor {
  * itself, half away from zero; below zero stands in parentheses; exactly zero is a dash. The workbook's
  * number formats (`excelNumberFormat`) read the same.
  */
-export function formatAmount(amount: Minor, { style, currency, language }: AmountFormat): string {
+export function formatAmount(
+  amount: Minor,
+  { style, currency, language = "en" }: AmountFormat,
+): string {
   if (amount === 0) return "—";
   const digits = currencyDigits(currency);
-  const [group, point] = separators(language);
+  const { group, point } = separators[language];
   const [dropped, kept] = style === "Actuals" ? [0, digits] : [digits + scale(style), 0];
 
   const figures = String(roundAway(Math.abs(amount), dropped)).padStart(kept + 1, "0");
@@ -47,27 +52,29 @@ export function excelNumberFormat({ style, currency }: AmountFormat): string {
 }
 
 /** "Thousands, US dollars": what the figures of a statement are counted in. */
-export function currencyAndScalingLabel({ style, currency }: AmountFormat): string {
-  return `${scalingLabels[style]}, ${currencyName(currency)}`;
+export function currencyAndScalingLabel({
+  style,
+  currency,
+  language = "en",
+}: AmountFormat): string {
+  return `${statementWords[language].scaling[style]}, ${currencyName(currency, language)}`;
 }
 
 /** What must stand beside rounded figures (D-42); nothing where they are exact. */
-export function roundingNote({ style, currency }: AmountFormat): string | undefined {
+export function roundingNote({
+  style,
+  currency,
+  language = "en",
+}: AmountFormat): string | undefined {
   const exact = style !== "Thousands" && (style === "Actuals" || currencyDigits(currency) === 0);
-  return exact ? undefined : "Figures may not add due to rounding";
+  return exact ? undefined : statementWords[language].rounding;
 }
 
-const scalingLabels: Record<NumberStyle, string> = {
-  Thousands: "Thousands",
-  ActualsDisplayedAsWholeNumber: "Whole amounts",
-  Actuals: "Actuals",
-};
-
 /** "US dollars"; the code itself where nobody knows the currency. */
-function currencyName(currency: string): string {
+function currencyName(currency: string, language: Language): string {
   const code = currency.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return currency;
-  const format = new Intl.NumberFormat("en", {
+  const format = new Intl.NumberFormat(language, {
     style: "currency",
     currency: code,
     currencyDisplay: "name",
@@ -92,16 +99,4 @@ function grouped(figures: string, group: string): string {
     text = `${figures.slice(Math.max(0, end - 3), end)}${group}${text}`;
   }
   return text;
-}
-
-/** Between thousands, and before the fraction. Spanish and French as their typographers want them. */
-function separators(language = "en"): readonly [group: string, point: string] {
-  switch (language.slice(0, 2).toLowerCase()) {
-    case "es":
-      return [".", ","];
-    case "fr":
-      return ["\u202f", ","];
-    default:
-      return [",", "."];
-  }
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../language/index.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";
@@ -21,8 +22,8 @@ import { captionStyleClasses, monetaryDataStyleClasses, styleOf } from "./style-
 
 export interface PresentationOptions {
   readonly numberStyle: NumberStyle;
-  /** The reader's, for separators; English where it isn't said. */
-  readonly language?: string;
+  /** The reader's, for figures and what they are counted in; English where it isn't said. */
+  readonly language?: Language;
   /** Accounts that the layout's template or earlier version didn't know. */
   readonly newlyReferenced?: ReadonlySet<string>;
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import type { Check } from "@tieout/core/check";
+import { type Check, say } from "@tieout/core/check";
 import { toMinor } from "@tieout/core/money";
 import type { LoadProof } from "@tieout/server/database";
 
@@ -12,12 +12,19 @@ export function loadCheck(
   return {
     id: "load",
     category: "ledger",
-    title: "Every line read is kept and adds up",
+    title: say("Every line read is kept and adds up"),
     outcome: whole ? "Pass" : "Fail",
     outcomeDescription: whole
-      ? `${lines} lines are kept, and add up to the monthly balances.`
-      : `Of ${lines} lines, ${unknownAccounts} are on accounts that the chart doesn't have and ` +
-        `${unknownParties} name parties that aren't listed; ${differingMonths} monthly balances differ.`,
+      ? say("{count} lines are kept, and add up to the monthly balances.", { count: lines })
+      : say(
+          "Of {count} lines, {count.2} are on accounts that the chart doesn't have and {count.3} name parties that aren't listed; {count.4} monthly balances differ.",
+          {
+            count: lines,
+            "count.2": unknownAccounts,
+            "count.3": unknownParties,
+            "count.4": differingMonths,
+          },
+        ),
     severity: "high",
     from,
     to,

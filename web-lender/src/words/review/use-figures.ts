@@ -1,3 +1,4 @@
+import { languageOf } from "@tieout/core/language";
 import type { Minor } from "@tieout/core/money";
 import { formatAmount } from "@tieout/core/statement";
 import { useMemo } from "react";
@@ -23,10 +24,10 @@ export function useFigures(): Figures {
 }
 
 function figuresIn({ locale, formatDate, formatNumber }: IntlShape): Figures {
+  const language = languageOf(locale);
   const books = { timeZone: "UTC", year: "numeric" } as const;
   return {
-    amount: (amount, currency) =>
-      formatAmount(amount, { style: "Actuals", currency, language: locale }),
+    amount: (amount, currency) => formatAmount(amount, { style: "Actuals", currency, language }),
     month: (day) => formatDate(day, { ...books, month: "long" }),
     shortMonth: (day) => formatDate(day, { ...books, month: "short" }),
     count: (count) => formatNumber(count),

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkSentences, spokenCheck } from "./index.ts";
+
+const sentences = Object.entries(checkSentences);
+
+describe("spokenCheck", () => {
+  it("says a check in the reader's language, with amounts, days and counts as it writes them (X-26, P-U14)", () => {
+    const check = {
+      title: "The aging of accounts receivable agrees with the ledger, Mar 1, 2026",
+      outcomeDescription:
+        "1,204 open documents and the ledger differ by 8,250.00 USD: 0 USD is open, and the ledger has −12,345.67 USD. Often an entry was made to the account by hand.",
+    };
+
+    expect(spokenCheck(check, "en")).toEqual(check);
+    expect(spokenCheck(check, "es")).toEqual({
+      title: "La antigüedad de las cuentas por cobrar coincide con el mayor, 1 mar 2026",
+      outcomeDescription:
+        "1.204 documentos pendientes y el mayor difieren en 8.250,00 USD: hay 0 USD pendientes y el mayor tiene −12.345,67 USD. A menudo se registró un asiento manual en la cuenta.",
+    });
+    expect(spokenCheck(check, "fr")).toEqual({
+      title: "La balance âgée des créances clients concorde avec le grand livre, 1er mars 2026",
+      outcomeDescription:
+        "1\u202f204 documents en attente et le grand livre diffèrent de 8\u202f250,00 USD : 0 USD sont en attente, et le grand livre indique −12\u202f345,67 USD. Souvent, une écriture manuelle a été passée sur le compte.",
+    });
+  });
+
+  it("has a plural for each language, and leaves names as they are", () => {
+    const one =
+      "1 entry was made more than 90 days after the period closed: Bill of Mar 2, 2026 on Rent.";
+    const none = "All 0 lines have an account and lie in the period.";
+
+    expect(inFrench(one)).toBe(
+      "1 pièce a été passée plus de 90 jours après la clôture de la période : Bill du 2 mars 2026 sur Rent.",
+    );
+    expect(inFrench(none)).toMatch(/0 écriture\.$/);
+  });
+
+  it("translates a figure's name, and leaves a sentence that isn't ours", () => {
+    const differs =
+      "1 of 3 figures differ from the package's income statement; the ledger has 5.00 USD more in net income.";
+
+    expect(inFrench(differs)).toMatch(/5,00 USD de plus dans le résultat net\.$/);
+    expect(inFrench("Somebody else's words.")).toBe("Somebody else's words.");
+  });
+});
+
+describe("the sentences of checks", () => {
+  it("have the same places in every language (P-U14)", () => {
+    for (const [english, { es, fr }] of sentences) {
+      expect([placesOf(es), placesOf(fr)]).toEqual([placesOf(english), placesOf(english)]);
+    }
+  });
+
+  it("are found again by what they say, whatever accounts are called", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sentences),
+        fc.string({ minLength: 1 }),
+        ([english, { fr }], name) => {
+          const said = english.replace(/\{(\w+)(?:\.\d)?\}/g, (_, kind) => samples[kind] ?? "");
+          const withName = said.replace("§", () => name);
+
+          const spoken = inFrench(withName);
+
+          expect(spoken).not.toMatch(/\{\w+(\.\d)?\}/.test(name) ? /$^/ : /\{\w+(\.\d)?\}/);
+          if (!english.includes("{text}")) expect(spoken).toMatch(patternOf(fr));
+        },
+      ),
+    );
+  });
+});
+
+const samples: Record<string, string> = {
+  ...{ amount: "1,234.50 USD", day: "Mar 15, 2026", count: "1,204", text: "§" },
+  ...{ document: "3 documents", openDocument: "1 open document", trialBalance: "3 trial balances" },
+  ...{ trialBalanceOut: "1 trial balance doesn't", balanceOut: "2 balances don't" },
+  ...{ period: "12 periods", fiscalYear: "2 fiscal years", fiscalYearAdds: "1 fiscal year adds" },
+  ...{ line: "1,000 lines", entryOut: "2 entries don't", entryMade: "1 entry was" },
+  ...{ headingPosted: "1 heading has", accountGuessed: "4 accounts were" },
+  ...{ otherAccount: "1 other account", figure: "31 figures" },
+};
+
+const inFrench = (outcomeDescription: string) =>
+  spokenCheck({ title: "", outcomeDescription }, "fr").outcomeDescription;
+
+const placesOf = (text: string) => (text.match(/\{\w+(\.\d)?\}/g) ?? []).toSorted();
+
+const patternOf = (text: string) =>
+  new RegExp(
+    `^${text.replace(/[.*+?^$()|[\]\\/]/g, "\\$&").replace(/\{\w+(\\\.\d)?\}/g, ".+")}$`,
+    "su",
+  );

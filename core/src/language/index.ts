@@ -1,0 +1,2 @@
+export { acceptedLanguage, type Language, languageOf, languages } from "./language.ts";
+export { separators } from "./separators.ts";
