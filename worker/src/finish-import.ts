@@ -4,6 +4,7 @@ import { packageName } from "@tieout/core/tenant";
 import {
   failImport,
   findSubmission,
+  findWorkspace,
   type Import,
   listChecks,
   markDisconnected,
@@ -15,10 +16,10 @@ import {
   type Tx,
   touchWorkspace,
 } from "@tieout/server/database";
+import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
 import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
 import { ImportCancelled, type ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
-import { notify } from "./notify.ts";
 import { type CollectedBooks, recordOf } from "./record-of.ts";
 
 /**
@@ -55,9 +56,15 @@ export async function finishImport(
     const failed = (severity: string) =>
       checks.filter((check) => check.outcome === "Fail" && check.severity === severity).length;
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    await notify(db, "collection-completed", found, now(), ({ lenderOrigin, ...common }) => ({
-      ...common,
-      packageName: packageName(books.datasourceNameId),
+    const workspace = await findWorkspace(db, workspaceId);
+    const occasion = {
+      ...({ type: "collection-completed", now: now(), workspaceId, submissionId } as const),
+      askedBy: submission?.requestingUserId,
+    };
+    await notify(db, occasion, (reader, { seesNames, asked }, { lenderOrigin }) => ({
+      ...reader,
+      ...(seesNames && workspace && { workspaceName: workspace.displayName }),
+      ...{ packageName: packageName(books.datasourceNameId), asked },
       submissionUrl: `${lenderOrigin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
       ...{ from: record.from, upTo: record.upTo },
       receivedAt: now().toISOString(),
@@ -86,20 +93,41 @@ export async function failImportWithMail(
     // Somebody asked it to stop, and knows.
     if (errorCode === "Cancelled") return;
 
-    const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    await notify(db, "collection-failed", found, now(), ({ lenderOrigin, ...common }) => ({
-      ...common,
-      packageName: packageName(submission?.datasourceNameId ?? ""),
-      errorDescription,
-      stoppedAt: now().toISOString(),
-      reference: randomUUID().slice(0, 8),
-      action: {
-        kind: "open-workspace",
-        address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
-      },
-    }));
+    await tell(db, found, failure, now());
   });
 }
+
+/** One mail a person: who is told that it failed learns there what the connection needs. */
+async function tell(db: Tx, found: Import, failure: ImportFailure, now: Date): Promise<void> {
+  const { workspaceId, submissionId } = found;
+  const { errorCode, errorDescription } = failure;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const workspace = await findWorkspace(db, workspaceId);
+  const accountingPackage = submission?.datasourceNameId ?? "";
+  const about = { now, workspaceId, submissionId, askedBy: submission?.requestingUserId };
+  const reference = randomUUID().slice(0, 8);
+
+  const occasion = { type: "collection-failed", ...about } as const;
+  const told = await notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
+    ...reader,
+    ...(seesNames && workspace && { workspaceName: workspace.displayName }),
+    ...{ packageName: packageName(accountingPackage), errorDescription, reference },
+    stoppedAt: now.toISOString(),
+    action: {
+      kind: "open-workspace",
+      address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
+    },
+  }));
+  const trouble = troubles[errorCode];
+  if (!trouble) return;
+  await notifyConnectionNeedsAttention(db, { ...about, accountingPackage, trouble }, told);
+}
+
+/** What only somebody at the package can mend. */
+const troubles: Partial<Record<ImportFailure["errorCode"], "not-permitted" | "disconnected">> = {
+  InsufficientUserPermissions: "not-permitted",
+  Disconnected: "disconnected",
+};
 
 async function audit(
   db: Tx,

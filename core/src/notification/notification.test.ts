@@ -69,9 +69,9 @@ describe("whoIsTold", () => {
     expect(whoIsTold({ ...append, defaultRecipients }, [keen])).toEqual([
       {
         ...{ address: "keen@copperfield.test", userId: "keen" },
-        ...{ seesNames: true, because: "default" },
+        ...{ seesNames: true, because: "default", asked: false },
       },
-      { address: "ops@elsewhere.test", seesNames: false, because: "default" },
+      { address: "ops@elsewhere.test", seesNames: false, because: "default", asked: false },
     ]);
   });
 

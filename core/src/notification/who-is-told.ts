@@ -27,6 +27,8 @@ export interface Told {
   readonly userId?: string;
   readonly seesNames: boolean;
   readonly because: "default" | "subscribed";
+  /** Whether it's what they asked for. */
+  readonly asked: boolean;
 }
 
 /**
@@ -42,7 +44,8 @@ export function whoIsTold(
   const byDefault = setting.defaultRecipients.map((address): Told => {
     const user = userOf(address);
     const seesNames = user?.seesNames ?? false;
-    return { address, ...(user && { userId: user.id }), seesNames, because: "default" };
+    const asked = user?.asked ?? false;
+    return { address, ...(user && { userId: user.id }), seesNames, because: "default", asked };
   });
   const subscribed = candidates
     .filter(
@@ -50,8 +53,8 @@ export function whoIsTold(
         candidate.inAudience && isSubscribed(setting.style, candidate, candidate.asked),
     )
     .map(
-      ({ id: userId, address, seesNames }): Told => ({
-        ...{ address, userId, seesNames, because: "subscribed" },
+      ({ id: userId, address, seesNames, asked }): Told => ({
+        ...{ address, userId, seesNames, because: "subscribed", asked },
       }),
     );
   const told = [...byDefault, ...(choicesCount(setting) ? subscribed : [])];

@@ -1,12 +1,12 @@
 import { mailColors } from "./colors.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
+import { frame, instantIn, type MailLanguage } from "./frame.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
+import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 import type { Words } from "./words/words.ts";
-
-export type MailLanguage = "en" | "es" | "fr";
 
 /** How a tenant looks in a mail. */
 export interface TenantLook {
@@ -33,8 +33,11 @@ export function composeMail(
   matter: MailMatter,
   look: TenantLook,
   language: MailLanguage,
+  { unsubscribeUrl }: { readonly unsubscribeUrl?: string | undefined } = {},
 ): ComposedMail {
-  const words = wordsOf(matter, catalogues[language], language);
+  const own = catalogues[language];
+  const unsubscribe = unsubscribeUrl && { text: own.unsubscribe, address: unsubscribeUrl };
+  const words = { ...wordsOf(matter, own, language), ...(unsubscribe && { unsubscribe }) };
   const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
   const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
@@ -46,6 +49,12 @@ function wordsOf({ kind, content }: MailMatter, words: Words, language: MailLang
       return completed(content, words, language);
     case "collection-failed":
       return failed(content, words, language);
+    case "connection-needs-attention":
+      return connectionNeedsAttention(content, words, language);
+    case "access-requested":
+      return accessRequested(content, words, language);
+    case "user-invited":
+      return userInvited(content, words, language);
   }
 }
 
@@ -62,7 +71,7 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
     preview: workspaceName ? `${packageName}, ${period}.` : own.note,
     badge: { tone: "positive", text: own.badge },
     heading: own.heading(name),
-    sentence: own.sentence(workspaceName ? findings : 0),
+    sentence: own.sentence(workspaceName ? findings : 0, content.asked),
     facts: [
       { name: facts.package, value: packageName },
       { name: facts.period, value: period },
@@ -108,21 +117,8 @@ function failed(content: CollectionFailed, words: Words, language: MailLanguage)
   };
 }
 
-function frame({ notificationsUrl }: { notificationsUrl: string }, words: Words, language: string) {
-  const notifications = { text: words.changeNotifications, address: notificationsUrl };
-  return { language, reason: words.reason, notifications };
-}
-
 /** A day of the books is no instant: it's the same day everywhere. */
 function dayIn(language: MailLanguage, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
-}
-
-function instantIn(language: MailLanguage, instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-    ...{ timeZone, timeZoneName: "short" },
-  });
-  return format.format(new Date(instant));
 }

@@ -2,6 +2,9 @@
 export interface MailContents {
   readonly "collection-completed": CollectionCompleted;
   readonly "collection-failed": CollectionFailed;
+  readonly "connection-needs-attention": ConnectionNeedsAttention;
+  readonly "access-requested": AccessRequested;
+  readonly "user-invited": UserInvited;
 }
 
 export type MailKind = keyof MailContents;
@@ -11,18 +14,27 @@ export type MailMatter = {
   readonly [Kind in MailKind]: { readonly kind: Kind; readonly content: MailContents[Kind] };
 }[MailKind];
 
-interface Collection {
+/** What every mail says of who reads it. */
+export interface Reader {
+  /** IANA: the reader's, else the tenant's (D-56). */
+  readonly timeZone: string;
+  /** Why they get it: they chose so, or somebody put their address on a list. */
+  readonly because: "default" | "subscribed";
+  /** Where they choose what they get; absent for who can't log in. */
+  readonly notificationsUrl?: string;
+}
+
+interface Collection extends Reader {
   /** Absent for who can't view the workspace: they get no names and no figures (D-53). */
   readonly workspaceName?: string;
   /** As people know it: QuickBooks Online. */
   readonly packageName: string;
-  /** IANA: the reader's, else the tenant's (D-56). */
-  readonly timeZone: string;
-  readonly notificationsUrl: string;
 }
 
 export interface CollectionCompleted extends Collection {
   readonly submissionUrl: string;
+  /** Whether the reader asked for it. */
+  readonly asked: boolean;
   /** Days of the books. */
   readonly from: string;
   readonly upTo: string;
@@ -47,4 +59,32 @@ export interface CollectionFailed extends Collection {
   readonly reference: string;
   /** Retry is offered only where the connection has ended; else the workspace is opened. */
   readonly action: { readonly kind: "retry" | "open-workspace"; readonly address: string };
+}
+
+export interface ConnectionNeedsAttention extends Collection {
+  readonly trouble: "not-permitted" | "disconnected";
+  /** ISO instant. */
+  readonly noticedAt: string;
+  readonly connectionsUrl: string;
+}
+
+export interface AccessRequested extends Reader {
+  /** Absent, like who asks, for who may let nobody in. */
+  readonly workspace?: { readonly name: string; readonly engagementCode: string };
+  readonly askedBy?: { readonly name: string; readonly emailAddress: string };
+  /** ISO instant. */
+  readonly askedAt: string;
+  /** How many others were told as well. */
+  readonly others: number;
+  readonly answerUrl: string;
+}
+
+export interface UserInvited extends Reader {
+  /** Absent, like who invited them, for who may not see the tenant's people. */
+  readonly invited?: { readonly name: string; readonly emailAddress: string };
+  readonly invitedBy?: string;
+  /** ISO instants. */
+  readonly invitedAt: string;
+  readonly expiresAt: string;
+  readonly usersUrl: string;
 }

@@ -1,9 +1,11 @@
-export { type ComposedMail, composeMail, type MailLanguage, type TenantLook } from "./compose.ts";
+export { type ComposedMail, composeMail, type TenantLook } from "./compose.ts";
 export type {
   CollectionCompleted,
   CollectionFailed,
   MailContents,
   MailKind,
   MailMatter,
+  Reader,
 } from "./contents.ts";
+export type { MailLanguage } from "./frame.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";

@@ -19,6 +19,7 @@ export interface MailWords {
   readonly note: string;
   readonly reason: string;
   readonly notifications?: { readonly text: string; readonly address: string };
+  readonly unsubscribe?: { readonly text: string; readonly address: string };
 }
 
 export interface MailBrand {
@@ -43,9 +44,12 @@ export function htmlOf(words: MailWords, { visibleName, colors, hasLogo }: MailB
     ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
     : "";
   const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:#736c68`;
-  const notifications = words.notifications
-    ? ` <a href="${escaped(words.notifications.address)}" style="color:${link};text-decoration:underline">${escaped(words.notifications.text)}</a>`
-    : "";
+  const ways = waysOut(words)
+    .map(
+      ({ text: caption, address }) =>
+        ` <a href="${escaped(address)}" style="color:${link};text-decoration:underline">${escaped(caption)}</a>`,
+    )
+    .join(" ·");
 
   return `<!doctype html>
 <html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escaped(words.subject)}</title>
@@ -56,7 +60,7 @@ ${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}
 ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 <tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="font:600 18px/26px ${family};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, colors)}</td></tr>
-<tr><td style="${foot};padding-top:18px">${escaped(words.reason)}${notifications}</td></tr>
+<tr><td style="${foot};padding-top:18px">${escaped(words.reason)}${ways}</td></tr>
 <tr><td style="${foot}">${escaped(visibleName)}</td></tr>
 </table></td></tr></table>
 </body></html>
@@ -68,18 +72,20 @@ export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visib
   const facts = words.facts.map(
     ({ name, value, note }) => `${name}: ${value}${note ? ` (${note})` : ""}`,
   );
-  const notifications = words.notifications
-    ? [`${words.notifications.text}: ${words.notifications.address}`]
-    : [];
+  const ways = waysOut(words).map(({ text: caption, address }) => `${caption}: ${address}`);
   const parts = [
     [words.heading],
     [words.sentence],
     facts,
     [`${words.button.text}: ${words.button.address}`],
     [words.note],
-    ["--", words.reason, ...notifications, visibleName],
+    ["--", words.reason, ...ways, visibleName],
   ];
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+function waysOut({ notifications, unsubscribe }: MailWords) {
+  return [notifications, unsubscribe].filter((way) => way !== undefined);
 }
 
 function cardOf(words: MailWords, colors: MailColors): string {

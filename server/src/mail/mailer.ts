@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly senderName: string;
   /** The same for every attempt, so that a second one can be told from a second mail. */
   readonly messageId: string;
+  /** Where a mail program may post to end mails of this kind, without asking further (RFC 8058). */
+  readonly unsubscribePostUrl?: string;
 }
 
 export interface Mailer {
@@ -28,13 +30,19 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
 
   return {
-    send: async ({ to, subject, html, text, logo, senderName, messageId }) => {
+    send: async ({ to, subject, html, text, logo, senderName, messageId, unsubscribePostUrl }) => {
       await transport.sendMail({
         // As an object, nothing of a name or an address can become a header of its own.
         from: { name: senderName, address },
         to: { name: "", address: to },
         ...{ subject, html, text, messageId },
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribePostUrl && {
+            "List-Unsubscribe": `<${unsubscribePostUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
         attachments: logo
           ? [{ cid: logoContentId, filename: "logo.png", content: Buffer.from(logo) }]
           : [],

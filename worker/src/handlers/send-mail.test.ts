@@ -60,7 +60,7 @@ const visibleName = "Copperfield Capital";
 async function queueMail({ tx }: HostedTenant, options: { maxAttempts?: number } = {}) {
   const id = randomUUID();
   const content: MailContents["collection-failed"] = {
-    ...{ packageName: "DEX", timeZone: "UTC", notificationsUrl: "https://lender.test/settings" },
+    ...{ packageName: "DEX", timeZone: "UTC", because: "default" },
     ...{ errorDescription: "DEX was disconnected during import.", reference: "1a2b3c4d" },
     stoppedAt: "2026-11-21T09:00:00Z",
     action: { kind: "open-workspace", address: "https://lender.test/workspacedetails" },

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { saveAuditEvent } from "../audit/index.ts";
-import { listRecipients } from "../notification/index.ts";
 import { withinRateLimit } from "../rate-limit/index.ts";
-import { builtAt, insertUser, insertWorkspace, test } from "../testing/index.ts";
+import { builtAt, test } from "../testing/index.ts";
 import { findMailDelivery, recordMailAttempt, saveMailDelivery } from "./index.ts";
 
 describe("a mail", () => {
@@ -28,36 +27,6 @@ describe("a mail", () => {
     expect(await tenant.tx((db) => findMailDelivery(db, id))).toMatchObject({
       ...{ state: "Sent", attempts: 2, sealedSecret: null, content: { workspace: "Tidewater" } },
     });
-  });
-});
-
-describe("recipients", () => {
-  test("are the defaults and those who subscribed, each once", async ({ tenant }) => {
-    const [quiet, keen] = await tenant.tx(async (db) => [
-      await insertUser(db, { emailAddress: "quiet@copperfieldcapital.com" }),
-      await insertUser(db, { emailAddress: "Keen@copperfieldcapital.com" }),
-    ]);
-    const recipients = await tenant.tx(async (db) => {
-      const workspaceId = await insertWorkspace(db, { ownerId: quiet, memberIds: [keen] });
-      const type = "collection-completed";
-      const [{ id: notificationId }] = await db("notificationSettings")
-        .where({ type })
-        .update({
-          defaultRecipients: ["ops@copperfieldcapital.com", "KEEN@copperfieldcapital.com"],
-        })
-        .returning("id");
-      const method = { tenantId: db.tenantId, notificationId, workspaceId, enabled: true };
-      await db("notificationSubscriptions").insert({ ...method, userId: keen });
-      const subscribed = await listRecipients(db, type, workspaceId);
-      await db("notificationSettings").where({ type }).update({ style: "OptOut" });
-      return [subscribed, await listRecipients(db, type, workspaceId)];
-    });
-
-    expect(recipients[0]).toEqual([
-      { address: "ops@copperfieldcapital.com", language: "en", mayViewWorkspace: false },
-      { address: "keen@copperfieldcapital.com", language: "en", mayViewWorkspace: true },
-    ]);
-    expect(recipients[1]?.map(({ address }) => address)).toContain("quiet@copperfieldcapital.com");
   });
 });
 

@@ -1,1 +1,29 @@
-export { listRecipients, type NotificationType, type Recipient } from "./queries.ts";
+export { listNotifiableUsers, type NotifiableUser } from "./candidates.ts";
+export {
+  deleteUserChoice,
+  deleteWorkspaceChoices,
+  listUserChoices,
+  listWorkspaceChoices,
+  saveUserChoice,
+  saveWorkspaceChoices,
+  type UserChoice,
+  type WorkspaceChoice,
+} from "./choices.ts";
+export {
+  findNotificationSetting,
+  listNotificationSettings,
+  lockNotificationSetting,
+  type StoredNotificationSetting,
+  saveNotificationSetting,
+} from "./settings.ts";
+export {
+  findEarlierStanding,
+  findUnsubscribeToken,
+  type LeftRecipient,
+  listLeftRecipients,
+  type NotificationStanding,
+  resetUnsubscribeToken,
+  saveUnsubscribeToken,
+  type UnsubscribeToken,
+  useUnsubscribeToken,
+} from "./unsubscribe-tokens.ts";

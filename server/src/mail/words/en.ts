@@ -2,8 +2,12 @@ import type { Words } from "./words.ts";
 
 export const en: Words = {
   aWorkspace: "A workspace",
-  reason: "You get this because this collection is reported to you.",
+  reasons: {
+    default: "You get this because your address is on this lender’s list for it.",
+    subscribed: "You get this because your notification settings say so.",
+  },
   changeNotifications: "Change your notifications",
+  unsubscribe: "Unsubscribe",
   facts: {
     package: "Package",
     period: "Period",
@@ -12,14 +16,24 @@ export const en: Words = {
     dataQuality: "Data quality",
     stopped: "Stopped",
     reference: "Reference",
+    workspace: "Workspace",
+    noticed: "Noticed",
+    askedBy: "Asked by",
+    asked: "Asked",
+    invited: "Invited",
+    invitedBy: "Invited by",
+    sent: "Sent",
+    goodUntil: "Good until",
   },
   period: (from, upTo) => `${from} to ${upTo}`,
   completed: {
     subject: (workspace) => `${workspace}: records received`,
     badge: "Complete",
     heading: (workspace) => `${workspace} has shared its records`,
-    sentence: (findings) => {
-      const ready = "The collection you asked for is ready to review.";
+    sentence: (findings, asked) => {
+      const ready = asked
+        ? "The collection you asked for is ready to review."
+        : "A collection is ready to review.";
       if (findings === 0) return ready;
       return findings === 1
         ? `${ready} One finding needs a look first.`
@@ -41,5 +55,45 @@ export const en: Words = {
     openWorkspace: "Open workspace",
     note: (packageName) =>
       `If it fails again, send the borrower a new link: the permission may have been withdrawn in ${packageName}.`,
+  },
+  attention: {
+    subject: (workspace) => `${workspace}: a connection needs attention`,
+    badge: "Needs attention",
+    heading: (workspace, packageName) => `${packageName} of ${workspace} has to be connected again`,
+    sentences: {
+      "not-permitted": (packageName) =>
+        `Whoever connected ${packageName} may not read all of its books. Somebody with full access has to connect it.`,
+      disconnected: (packageName) =>
+        `${packageName} lets us read no more: the permission has ended or was taken back.`,
+    },
+    preview: "Until then nothing more can be collected from it.",
+    button: "Open connections",
+    note: "Until then nothing more can be collected from it. What was collected before stays as it is.",
+  },
+  accessRequested: {
+    somebody: "Somebody",
+    subject: (who, workspace) => `${who} asks for access to ${workspace}`,
+    heading: (who) => `${who} asks for access`,
+    sentence: (who, workspace) =>
+      `${who} would like to open ${workspace}. You can decide because you manage its users.`,
+    button: "Manage workspace users",
+    note: (others) => {
+      const end = "The first answer counts. Doing nothing gives no access.";
+      if (others === 0) return `Nobody else was told. ${end}`;
+      return others === 1
+        ? `Also sent to 1 other person who manages this workspace. ${end}`
+        : `Also sent to ${others} other people who manage this workspace. ${end}`;
+    },
+  },
+  userInvited: {
+    somebody: "Somebody",
+    subject: (who) => `${who} was invited`,
+    heading: (who) => `${who} was invited`,
+    sentence: (invitedBy) =>
+      invitedBy
+        ? `${invitedBy} has sent an invitation to the portal.`
+        : "An invitation to the portal was sent.",
+    button: "Open user management",
+    note: "An invitation is good once. Invite again if it runs out, or delete the user to withdraw it.",
   },
 };

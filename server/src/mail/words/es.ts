@@ -2,8 +2,12 @@ import type { Words } from "./words.ts";
 
 export const es: Words = {
   aWorkspace: "Un espacio de trabajo",
-  reason: "Recibe este mensaje porque se le informa de esta recopilación.",
+  reasons: {
+    default: "Recibe este mensaje porque su dirección está en la lista de este prestamista.",
+    subscribed: "Recibe este mensaje porque así lo indican sus ajustes de notificaciones.",
+  },
   changeNotifications: "Cambiar sus notificaciones",
+  unsubscribe: "Cancelar la suscripción",
   facts: {
     package: "Programa",
     period: "Periodo",
@@ -12,14 +16,24 @@ export const es: Words = {
     dataQuality: "Calidad de los datos",
     stopped: "Detenida",
     reference: "Referencia",
+    workspace: "Espacio de trabajo",
+    noticed: "Detectado",
+    askedBy: "Solicitado por",
+    asked: "Solicitado",
+    invited: "Persona invitada",
+    invitedBy: "Invitada por",
+    sent: "Enviada",
+    goodUntil: "Válida hasta",
   },
   period: (from, upTo) => `Del ${from} al ${upTo}`,
   completed: {
     subject: (workspace) => `${workspace}: registros recibidos`,
     badge: "Completa",
     heading: (workspace) => `${workspace} ha compartido sus registros`,
-    sentence: (findings) => {
-      const ready = "La recopilación que solicitó está lista para revisar.";
+    sentence: (findings, asked) => {
+      const ready = asked
+        ? "La recopilación que solicitó está lista para revisar."
+        : "Hay una recopilación lista para revisar.";
       if (findings === 0) return ready;
       return findings === 1
         ? `${ready} Antes conviene mirar una observación.`
@@ -41,5 +55,45 @@ export const es: Words = {
     openWorkspace: "Abrir el espacio de trabajo",
     note: (packageName) =>
       `Si vuelve a fallar, envíe al prestatario un enlace nuevo: puede que el permiso se haya retirado en ${packageName}.`,
+  },
+  attention: {
+    subject: (workspace) => `${workspace}: una conexión requiere atención`,
+    badge: "Requiere atención",
+    heading: (workspace, packageName) => `Hay que volver a conectar ${packageName} de ${workspace}`,
+    sentences: {
+      "not-permitted": (packageName) =>
+        `Quien conectó ${packageName} no puede leer todos sus libros. Debe conectarlo alguien con acceso completo.`,
+      disconnected: (packageName) =>
+        `${packageName} ya no nos permite leer: el permiso ha terminado o se ha retirado.`,
+    },
+    preview: "Hasta entonces no se puede recopilar nada más.",
+    button: "Abrir las conexiones",
+    note: "Hasta entonces no se puede recopilar nada más. Lo recopilado antes queda como está.",
+  },
+  accessRequested: {
+    somebody: "Alguien",
+    subject: (who, workspace) => `${who} solicita acceso a ${workspace}`,
+    heading: (who) => `${who} solicita acceso`,
+    sentence: (who, workspace) =>
+      `${who} quisiera abrir ${workspace}. Usted puede decidir porque gestiona sus usuarios.`,
+    button: "Gestionar usuarios",
+    note: (others) => {
+      const end = "Cuenta la primera respuesta. Si no se hace nada, no se da acceso.";
+      if (others === 0) return `No se ha avisado a nadie más. ${end}`;
+      return others === 1
+        ? `Enviado también a otra persona que gestiona este espacio de trabajo. ${end}`
+        : `Enviado también a otras ${others} personas que gestionan este espacio de trabajo. ${end}`;
+    },
+  },
+  userInvited: {
+    somebody: "Alguien",
+    subject: (who) => `Invitación enviada: ${who}`,
+    heading: (who) => `Invitación enviada: ${who}`,
+    sentence: (invitedBy) =>
+      invitedBy
+        ? `${invitedBy} ha enviado una invitación al portal.`
+        : "Se ha enviado una invitación al portal.",
+    button: "Abrir la gestión de usuarios",
+    note: "Una invitación sirve una sola vez. Vuelva a invitar si caduca, o elimine el usuario para retirarla.",
   },
 };

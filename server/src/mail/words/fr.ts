@@ -2,8 +2,12 @@ import type { Words } from "./words.ts";
 
 export const fr: Words = {
   aWorkspace: "Un espace de travail",
-  reason: "Vous recevez ce message car cette collecte vous est signalée.",
+  reasons: {
+    default: "Vous recevez ce message car votre adresse figure sur la liste de ce prêteur.",
+    subscribed: "Vous recevez ce message car vos paramètres de notification le prévoient.",
+  },
   changeNotifications: "Modifier vos notifications",
+  unsubscribe: "Se désabonner",
   facts: {
     package: "Logiciel",
     period: "Période",
@@ -12,14 +16,24 @@ export const fr: Words = {
     dataQuality: "Qualité des données",
     stopped: "Arrêtée",
     reference: "Référence",
+    workspace: "Espace de travail",
+    noticed: "Constaté",
+    askedBy: "Demandé par",
+    asked: "Demandé",
+    invited: "Personne invitée",
+    invitedBy: "Invitée par",
+    sent: "Envoyée",
+    goodUntil: "Valable jusqu’au",
   },
   period: (from, upTo) => `Du ${from} au ${upTo}`,
   completed: {
     subject: (workspace) => `${workspace} : documents reçus`,
     badge: "Terminée",
     heading: (workspace) => `${workspace} a transmis ses documents`,
-    sentence: (findings) => {
-      const ready = "La collecte demandée est prête à être examinée.";
+    sentence: (findings, asked) => {
+      const ready = asked
+        ? "La collecte demandée est prête à être examinée."
+        : "Une collecte est prête à être examinée.";
       if (findings === 0) return ready;
       return findings === 1
         ? `${ready} Une observation est à regarder d’abord.`
@@ -41,5 +55,45 @@ export const fr: Words = {
     openWorkspace: "Ouvrir l’espace de travail",
     note: (packageName) =>
       `En cas de nouvel échec, envoyez un nouveau lien à l’emprunteur : l’autorisation a peut-être été retirée dans ${packageName}.`,
+  },
+  attention: {
+    subject: (workspace) => `${workspace} : une connexion demande votre attention`,
+    badge: "À vérifier",
+    heading: (workspace, packageName) => `${packageName} pour ${workspace} doit être reconnecté`,
+    sentences: {
+      "not-permitted": (packageName) =>
+        `La personne qui a connecté ${packageName} ne peut pas lire toute sa comptabilité. Une personne ayant tous les droits doit le connecter.`,
+      disconnected: (packageName) =>
+        `${packageName} ne nous laisse plus lire : l’autorisation a pris fin ou a été retirée.`,
+    },
+    preview: "D’ici là, plus rien ne peut être collecté.",
+    button: "Ouvrir les connexions",
+    note: "D’ici là, plus rien ne peut être collecté. Ce qui a été collecté auparavant reste tel quel.",
+  },
+  accessRequested: {
+    somebody: "Quelqu’un",
+    subject: (who, workspace) => `${who} demande l’accès à ${workspace}`,
+    heading: (who) => `${who} demande l’accès`,
+    sentence: (who, workspace) =>
+      `${who} souhaite ouvrir ${workspace}. Vous pouvez décider, car vous gérez ses utilisateurs.`,
+    button: "Gérer les utilisateurs",
+    note: (others) => {
+      const end = "La première réponse compte. Sans réponse, aucun accès n’est donné.";
+      if (others === 0) return `Personne d’autre n’a été prévenu. ${end}`;
+      return others === 1
+        ? `Envoyé aussi à une autre personne qui gère cet espace de travail. ${end}`
+        : `Envoyé aussi à ${others} autres personnes qui gèrent cet espace de travail. ${end}`;
+    },
+  },
+  userInvited: {
+    somebody: "Quelqu’un",
+    subject: (who) => `Invitation envoyée : ${who}`,
+    heading: (who) => `Invitation envoyée : ${who}`,
+    sentence: (invitedBy) =>
+      invitedBy
+        ? `${invitedBy} a envoyé une invitation au portail.`
+        : "Une invitation au portail a été envoyée.",
+    button: "Ouvrir la gestion des utilisateurs",
+    note: "Une invitation ne sert qu’une fois. Invitez de nouveau si elle expire, ou supprimez l’utilisateur pour la retirer.",
   },
 };

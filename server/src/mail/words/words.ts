@@ -1,8 +1,10 @@
 /** Every sentence of our mails in one language. A catalogue with one missing doesn't compile. */
 export interface Words {
   readonly aWorkspace: string;
-  readonly reason: string;
+  /** Why somebody gets a mail. */
+  readonly reasons: Readonly<Record<"default" | "subscribed", string>>;
   readonly changeNotifications: string;
+  readonly unsubscribe: string;
   readonly facts: {
     readonly package: string;
     readonly period: string;
@@ -11,6 +13,14 @@ export interface Words {
     readonly dataQuality: string;
     readonly stopped: string;
     readonly reference: string;
+    readonly workspace: string;
+    readonly noticed: string;
+    readonly askedBy: string;
+    readonly asked: string;
+    readonly invited: string;
+    readonly invitedBy: string;
+    readonly sent: string;
+    readonly goodUntil: string;
   };
   /** Two days, already written. */
   readonly period: (from: string, upTo: string) => string;
@@ -18,7 +28,7 @@ export interface Words {
     readonly subject: (workspace: string) => string;
     readonly badge: string;
     readonly heading: (workspace: string) => string;
-    readonly sentence: (findings: number) => string;
+    readonly sentence: (findings: number, asked: boolean) => string;
     readonly checks: (passed: number, of: number) => string;
     readonly findings: (high: number, medium: number) => string;
     readonly button: string;
@@ -33,5 +43,32 @@ export interface Words {
     readonly retry: string;
     readonly openWorkspace: string;
     readonly note: (packageName: string) => string;
+  };
+  readonly attention: {
+    readonly subject: (workspace: string) => string;
+    readonly badge: string;
+    readonly heading: (workspace: string, packageName: string) => string;
+    readonly sentences: Readonly<
+      Record<"not-permitted" | "disconnected", (packageName: string) => string>
+    >;
+    readonly preview: string;
+    readonly button: string;
+    readonly note: string;
+  };
+  readonly accessRequested: {
+    readonly somebody: string;
+    readonly subject: (who: string, workspace: string) => string;
+    readonly heading: (who: string) => string;
+    readonly sentence: (who: string, workspace: string) => string;
+    readonly button: string;
+    readonly note: (others: number) => string;
+  };
+  readonly userInvited: {
+    readonly somebody: string;
+    readonly subject: (who: string) => string;
+    readonly heading: (who: string) => string;
+    readonly sentence: (invitedBy: string | undefined) => string;
+    readonly button: string;
+    readonly note: string;
   };
 }

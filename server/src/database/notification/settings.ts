@@ -1,0 +1,63 @@
+import {
+  type NotificationSetting,
+  type NotificationType,
+  notificationTypes,
+} from "@tieout/core/notification";
+import type { Tx } from "../with-tenant.ts";
+
+/** What a tenant has settled for a type, as it's kept. */
+export interface StoredNotificationSetting extends NotificationSetting {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly version: number;
+}
+
+const columns = ["id", "type", "style", "defaultRecipients", "defaultAction", "version"];
+
+/** Every type that there is a mail for, in their order. */
+export async function listNotificationSettings(db: Tx): Promise<StoredNotificationSetting[]> {
+  const rows: StoredNotificationSetting[] = await db("notificationSettings")
+    .where({ tenantId: db.tenantId })
+    .whereIn("type", [...notificationTypes])
+    .select(columns);
+  const place = ({ type }: StoredNotificationSetting) => notificationTypes.indexOf(type);
+  return rows.sort((left, right) => place(left) - place(right));
+}
+
+export async function findNotificationSetting(
+  db: Tx,
+  named: { readonly id: string } | { readonly type: NotificationType },
+): Promise<StoredNotificationSetting | undefined> {
+  return db("notificationSettings")
+    .where({ tenantId: db.tenantId, ...named })
+    .whereIn("type", [...notificationTypes])
+    .first(columns);
+}
+
+/** Reads a setting that is about to change, and keeps others from changing it meanwhile. */
+export async function lockNotificationSetting(
+  db: Tx,
+  id: string,
+): Promise<StoredNotificationSetting | undefined> {
+  return db("notificationSettings")
+    .where({ tenantId: db.tenantId, id })
+    .whereIn("type", [...notificationTypes])
+    .forUpdate()
+    .first(columns);
+}
+
+/** Changes what an administrator may change. Lock it before. */
+export async function saveNotificationSetting(
+  db: Tx,
+  id: string,
+  change: Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>,
+): Promise<void> {
+  const { defaultRecipients, defaultAction } = change;
+  await db("notificationSettings")
+    .where({ tenantId: db.tenantId, id })
+    .update({
+      ...(defaultRecipients && { defaultRecipients: [...defaultRecipients] }),
+      ...(defaultAction && { defaultAction }),
+      version: db.raw("version + 1"),
+    });
+}

@@ -1,0 +1,22 @@
+import type { Reader } from "./contents.ts";
+import type { Words } from "./words/words.ts";
+
+export type MailLanguage = "en" | "es" | "fr";
+
+/** What stands below every mail: why somebody gets it, and where they choose. */
+export function frame({ because, notificationsUrl }: Reader, words: Words, language: MailLanguage) {
+  const address = notificationsUrl;
+  return {
+    language,
+    reason: words.reasons[because],
+    ...(address && { notifications: { text: words.changeNotifications, address } }),
+  };
+}
+
+export function instantIn(language: MailLanguage, instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    ...{ timeZone, timeZoneName: "short" },
+  });
+  return format.format(new Date(instant));
+}

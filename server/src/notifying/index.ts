@@ -1,0 +1,3 @@
+export { notifyConnectionNeedsAttention } from "./connections.ts";
+export { type ContentFor, notify, type Occasion } from "./notify.ts";
+export { notifyAccessRequested, notifyUserInvited } from "./people.ts";
