@@ -95,6 +95,8 @@ export { CardLead, LinkRow, type LinkRowProps } from "./link-row/link-row.tsx";
 export { Monogram, type MonogramProps } from "./monogram/monogram.tsx";
 export { PackageTile, type PackageTileProps, PackageTiles } from "./monogram/package-tile.tsx";
 
+export { Notice, type NoticeProps } from "./notice/notice.tsx";
+
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
@@ -176,3 +178,6 @@ export {
 } from "./toast/toast.tsx";
 
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
+
+export { AnimatedEllipsis } from "./working/animated-ellipsis.tsx";
+export { WorkingIndicator, type WorkingIndicatorProps } from "./working/working-indicator.tsx";

@@ -2,10 +2,11 @@ export {
   type Activity,
   activityCheckMilliseconds,
   defaultSessionLifetimes,
-  isQuietAfterLogin,
   nextSessionEvent,
+  quietAfterLogin,
   type SessionEvent,
   type SessionTimes,
   shouldRefresh,
   slideTo,
 } from "./session.ts";
+export { nextWarning, type SessionWarning, secondsUntil } from "./warning.ts";

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { isQuietAfterLogin, nextSessionEvent, shouldRefresh, slideTo } from "./session.ts";
+import {
+  activityCheckMilliseconds,
+  defaultSessionLifetimes,
+  nextSessionEvent,
+  quietAfterLogin,
+  shouldRefresh,
+  slideTo,
+} from "./session.ts";
 
 describe("nextSessionEvent", () => {
-  it("is a minute before the earlier end, and says which", () => {
+  it("is a minute before the earlier end, and says which (P-T7, P-K3)", () => {
     expect(nextSessionEvent(times("10:30", "10:20"), at("10:00"))).toEqual({
       event: "sliding-window-expired",
       inMilliseconds: 19 * 60_000,
@@ -13,13 +20,13 @@ describe("nextSessionEvent", () => {
     });
   });
 
-  it("is due at once after a laptop has slept through it", () => {
+  it("is due at once after a laptop has slept through it: the wait is never under 100 ms (P-T7, P-K3)", () => {
     expect(nextSessionEvent(times("10:30", "10:20"), at("14:00")).inMilliseconds).toBe(100);
   });
 });
 
 describe("shouldRefresh", () => {
-  it("waits for half the sliding lifetime, and for somebody to be there", () => {
+  it("waits for half the sliding lifetime, and for somebody to be there (P-T11, P-K6)", () => {
     const refresh = (now: string, lastInputAt?: string) =>
       shouldRefresh({
         now: at(now),
@@ -33,6 +40,23 @@ describe("shouldRefresh", () => {
     expect(refresh("10:15", "09:59")).toBe(false);
     expect(refresh("10:29")).toBe(false);
   });
+
+  it("goes by the server's lifetime, of half an hour or of a day (P-K8)", () => {
+    const refreshAfter = (slidingSeconds: number, hours: number) =>
+      shouldRefresh({
+        now: new Date(at("00:00").getTime() + hours * 3_600_000),
+        slidAt: at("00:00"),
+        lastInputAt: at("00:01"),
+        slidingSeconds,
+      });
+
+    expect([refreshAfter(1_800, 0.24), refreshAfter(1_800, 0.25)]).toEqual([false, true]);
+    expect([refreshAfter(86_400, 11.9), refreshAfter(86_400, 12)]).toEqual([false, true]);
+  });
+
+  it("is asked every 15 seconds (P-T10, P-K5)", () => {
+    expect(activityCheckMilliseconds).toBe(15_000);
+  });
 });
 
 describe("slideTo", () => {
@@ -42,12 +66,20 @@ describe("slideTo", () => {
   });
 });
 
-describe("isQuietAfterLogin", () => {
-  it("holds for five seconds", () => {
+describe("quietAfterLogin", () => {
+  it("holds for five seconds (P-T2, P-K4)", () => {
     const login = at("10:00");
+    const after = (milliseconds: number) =>
+      quietAfterLogin(login, new Date(login.getTime() + milliseconds));
 
-    expect(isQuietAfterLogin(login, new Date(login.getTime() + 4_999))).toBe(true);
-    expect(isQuietAfterLogin(login, new Date(login.getTime() + 5_000))).toBe(false);
+    expect([after(0), after(4_999), after(5_000), after(60_000)]).toEqual([5_000, 1, 0, 0]);
+    expect(after(-1)).toBe(0);
+  });
+});
+
+describe("the usual lifetimes", () => {
+  it("are half an hour without a move and a day in all, where nobody says otherwise (P-K7, P-K8, P-M38)", () => {
+    expect(defaultSessionLifetimes).toEqual({ slidingSeconds: 1_800, absoluteSeconds: 86_400 });
   });
 });
 

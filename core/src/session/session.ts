@@ -52,10 +52,10 @@ export function shouldRefresh({ now, slidAt, lastInputAt, slidingSeconds }: Acti
   return due && lastInputAt !== undefined && lastInputAt > slidAt;
 }
 
-/** Whether the timers hold still, because the session is only just being made. */
-export function isQuietAfterLogin(loggedInAt: Date, now: Date): boolean {
+/** How much longer the timers hold still, because the session is only just being made. */
+export function quietAfterLogin(loggedInAt: Date, now: Date): number {
   const since = now.getTime() - loggedInAt.getTime();
-  return since >= 0 && since < quietAfterLoginMilliseconds;
+  return since < 0 ? 0 : Math.max(quietAfterLoginMilliseconds - since, 0);
 }
 
 /** When a session that slides at this instant would end; never after its absolute end. */

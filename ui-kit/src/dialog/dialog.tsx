@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
+import { isInNotice } from "../notice/notice-mark.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -66,7 +67,9 @@ export function Dialog({
           className={styles.dialog({ size })}
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={keepWhenTyped}
-          onInteractOutside={keepWhenTyped}
+          onInteractOutside={(event) => {
+            if (typed || isInNotice(event.target)) event.preventDefault();
+          }}
           onOpenAutoFocus={startOnTitle}
           {...(description === undefined && { "aria-describedby": undefined })}
         >

@@ -1,0 +1,41 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { size, vars } from "../theme/vars.css.ts";
+
+const enter = keyframes({ from: { opacity: 0, translate: "0 8px" } });
+
+/** Over everything, dialogs too, since it is about whether any of it goes on. */
+export const notice = style({
+  position: "fixed",
+  zIndex: size.layerToast,
+  insetInline: 0,
+  insetBlockEnd: 20,
+  marginInline: "auto",
+  display: "flex",
+  gap: 12,
+  width: "min(440px, calc(100vw - 32px))",
+  padding: "16px 18px",
+  borderRadius: size.radiusDialog,
+  background: vars.surfaceRaised,
+  boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation3}`,
+  fontFamily: vars.fontBody,
+  // Where a dialog is open, the page beside it takes no presses.
+  pointerEvents: "auto",
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${enter} ${size.base} ${size.easeOut}`,
+    },
+  },
+});
+export const icon = style({ color: vars.warningText, marginBlockStart: 1 });
+globalStyle(`${icon} > svg`, { width: 18, height: 18 });
+export const words = style({ flex: 1, minWidth: 0 });
+export const head = style({ display: "flex", gap: 12, alignItems: "baseline" });
+export const title = style({ flex: 1, fontWeight: 600 });
+export const count = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+export const detail = style({ marginBlockStart: 2, color: vars.textMuted });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 12,
+});

@@ -1,0 +1,24 @@
+/** What is being waited for, and what was. */
+export interface BusyState {
+  readonly count: number;
+  /** The latest last. */
+  readonly history: readonly BusyEntry[];
+}
+
+export interface BusyEntry {
+  readonly what: string;
+  readonly outcome: string;
+  readonly milliseconds: number;
+}
+
+export const idle: BusyState = { count: 0, history: [] };
+
+const longestHistory = 50;
+
+export const begun = ({ count, history }: BusyState): BusyState => ({ count: count + 1, history });
+
+/** One thing less to wait for; never fewer than none, whoever says so twice. */
+export const ended = ({ count, history }: BusyState, entry: BusyEntry): BusyState => ({
+  count: Math.max(count - 1, 0),
+  history: [...history, entry].slice(-longestHistory),
+});

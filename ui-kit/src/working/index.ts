@@ -1,0 +1,3 @@
+export { AnimatedEllipsis } from "./animated-ellipsis.tsx";
+export { type BusyEntry, type BusyState, begun, ended, idle } from "./busy-state.ts";
+export { WorkingIndicator, type WorkingIndicatorProps } from "./working-indicator.tsx";
