@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { collectionLimit, isUsedUp } from "../api/collection-limit.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
+import { useNoteEvent } from "../app/analytics.ts";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
 
@@ -8,16 +10,26 @@ interface NewCollectionProps {
   /** Whose books. */
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
+  /** The page that it was begun on: the list, or the workspace's own. */
+  readonly begunOn: "WorkspaceList" | "HomePage";
   readonly onClose: () => void;
 }
 
 /** A new collection, or, when none is left, why not (P-T36). */
-export function NewCollection({ workspace, settings, onClose }: NewCollectionProps) {
+export function NewCollection({ workspace, settings, begunOn, onClose }: NewCollectionProps) {
   const { data: limit } = useQuery(collectionLimit());
+  const note = useNoteEvent();
+
+  useEffect(() => note({ category: "Import", action: `Begin${begunOn}` }), [note, begunOn]);
 
   return limit && isUsedUp(limit) ? (
     <ReadLimit open onClose={onClose} limit={limit} settings={settings} />
   ) : (
-    <RequestCollection workspace={workspace} settings={settings} onClose={onClose} />
+    <RequestCollection
+      workspace={workspace}
+      settings={settings}
+      onImporting={() => note({ category: "Import", action: `JobCreated${begunOn}` })}
+      onClose={onClose}
+    />
   );
 }

@@ -105,6 +105,7 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
           <NewCollection
             workspace={data}
             settings={settings}
+            begunOn="HomePage"
             onClose={() => setIsCollecting(false)}
           />
         )}

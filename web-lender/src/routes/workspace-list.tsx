@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
+import { useNoteEvent } from "../app/analytics.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useDraft } from "../drafts/use-draft.ts";
@@ -31,8 +32,13 @@ export function WorkspaceListRoute() {
   const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
+  const note = useNoteEvent();
   usePageTitle("list.title");
 
+  const endAdding = (action: "AddCanceled" | "AddComplete") => {
+    note({ category: "Workspace", action });
+    setIsAdding(false);
+  };
   const show = (next: ListView) =>
     navigate(`${addresses.workspaceList}${searchFor(next)}`, { replace: true });
 
@@ -46,7 +52,10 @@ export function WorkspaceListRoute() {
         adding={{
           allowed: user.userCapabilities.includes("CanCreateWorkspace"),
           disabled: settings.appSettings.disableNewWorkspaces,
-          onAdd: () => setIsAdding(true),
+          onAdd: () => {
+            note({ category: "Workspace", action: "AddBegin" });
+            setIsAdding(true);
+          },
         }}
         onCollect={setCollectingFor}
       >
@@ -56,15 +65,16 @@ export function WorkspaceListRoute() {
       <Suspense>
         {isAdding && (
           <AddWorkspace
-            onClose={() => setIsAdding(false)}
+            onClose={() => endAdding("AddCanceled")}
             owner={user}
-            onAdded={() => setIsAdding(false)}
+            onAdded={() => endAdding("AddComplete")}
           />
         )}
         {collectingFor && (
           <NewCollection
             workspace={collectingFor}
             settings={settings}
+            begunOn="WorkspaceList"
             onClose={() => setCollectingFor(undefined)}
           />
         )}

@@ -68,7 +68,12 @@ export function showWizard(over: Partial<AppSettings> = {}, standing: readonly C
   });
   const { id, displayName } = aListItem();
   const page = render(
-    <RequestCollection workspace={{ id, displayName }} settings={settings} onClose={onClose} />,
+    <RequestCollection
+      workspace={{ id, displayName }}
+      settings={settings}
+      onImporting={() => {}}
+      onClose={onClose}
+    />,
     { person: dana },
   );
   return { ...page, onClose };

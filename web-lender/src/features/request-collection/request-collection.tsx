@@ -16,6 +16,7 @@ interface RequestCollectionProps {
   /** Whose books. */
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
+  readonly onImporting: () => void;
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,12 @@ type Stage =
   | { readonly at: "linker"; readonly choice: ConnectionChoice };
 
 /** Asks for a borrower's books: what, by which way, and then the link, or the connection itself. */
-export function RequestCollection({ workspace, settings, onClose }: RequestCollectionProps) {
+export function RequestCollection({
+  workspace,
+  settings,
+  onImporting,
+  onClose,
+}: RequestCollectionProps) {
   const queryClient = useQueryClient();
   const methods = methodsOf(settings.appSettings.disableDirectLinking);
   const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "secure-link"));
@@ -40,6 +46,7 @@ export function RequestCollection({ workspace, settings, onClose }: RequestColle
   const importing = () => {
     queryClient.invalidateQueries({ queryKey: pendingJobsKey });
     queryClient.invalidateQueries({ queryKey: collectionLimitKey });
+    onImporting();
     close();
   };
 
