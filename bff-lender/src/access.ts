@@ -22,15 +22,32 @@ export type Refused = {
 export async function enterWorkspace(
   db: Tx,
   workspaceId: string,
+  caller: Lender,
+): Promise<Entered | Refused> {
+  return enterWith(db, workspaceId, caller, "CanViewWorkspace");
+}
+
+/** The way to who has access, also for an administrator who has none: never to what was collected. */
+export async function enterToManageUsers(
+  db: Tx,
+  workspaceId: string,
+  caller: Lender,
+): Promise<Entered | Refused> {
+  return enterWith(db, workspaceId, caller, "CanManageWorkspaceUsers");
+}
+
+async function enterWith(
+  db: Tx,
+  workspaceId: string,
   { userId, roles }: Lender,
+  needed: WorkspaceCapability,
 ): Promise<Entered | Refused> {
   const workspace = await findWorkspace(db, workspaceId);
   if (!workspace) return { result: "refused", reply: notFound() };
 
   const standing = { roles, member: workspace.memberIds.includes(userId) };
-  if (wayIn(standing) !== "open") {
-    const mayAddThemselves = wayIn(standing) === "add-yourself";
-    return { result: "refused", reply: workspaceAccessRequired({ mayAddThemselves }) };
-  }
-  return { result: "entered", workspace, held: workspaceCapabilitiesOf(standing) };
+  const held = workspaceCapabilitiesOf(standing);
+  if (held.includes(needed)) return { result: "entered", workspace, held };
+  const mayAddThemselves = wayIn(standing) === "add-yourself";
+  return { result: "refused", reply: workspaceAccessRequired({ mayAddThemselves }) };
 }

@@ -1,5 +1,5 @@
 import { capabilitiesOf, workspaceCapabilitiesOf } from "@tieout/core/access";
-import { maximumLengths, parseEmail, type TextFault, textFault } from "@tieout/core/text";
+import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/lender";
 import {
   createWorkspace,
@@ -11,6 +11,7 @@ import {
 import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
 import type { Lender, Services } from "./operation.ts";
 import { presentWorkspace } from "./presenters/workspace.ts";
+import { codeErrors, nameErrors } from "./workspace-text.ts";
 
 type NewWorkspace = components["schemas"]["NewWorkspace"];
 
@@ -58,32 +59,16 @@ export async function openWorkspace(
   });
 }
 
-function fieldErrors({ displayName, engagementCode, primaryEmail }: NewWorkspace): FieldError[] {
-  const { workspaceName, engagementCode: codeLength } = maximumLengths;
-  const name = textFault(displayName, { required: true, maximumLength: workspaceName });
-  const code = textFault(engagementCode ?? "", { required: false, maximumLength: codeLength });
-  const email = primaryEmail !== undefined && parseEmail(primaryEmail) === undefined;
+function fieldErrors({
+  displayName,
+  engagementCode = "",
+  primaryEmail,
+}: NewWorkspace): FieldError[] {
+  const isFaulty = primaryEmail !== undefined && parseEmail(primaryEmail) === undefined;
+  const description = "This isn't an e-mail address.";
   return [
-    ...(name ? [fieldError("displayName", name, names[name])] : []),
-    ...(code ? [fieldError("engagementCode", code, codes[code])] : []),
-    ...(email ? [fieldError("primaryEmail", "email", "This isn't an e-mail address.")] : []),
+    ...nameErrors(displayName, "/body/displayName"),
+    ...codeErrors(engagementCode, "/body/engagementCode"),
+    ...(isFaulty ? [{ pointer: "/body/primaryEmail", code: "email", description }] : []),
   ];
 }
-
-const fieldError = (field: string, code: string, description: string): FieldError => ({
-  pointer: `/body/${field}`,
-  code,
-  description,
-});
-
-const names: Record<TextFault, string> = {
-  missing: "Please enter a name",
-  "too-long": `A name has at most ${maximumLengths.workspaceName} characters`,
-  unsafe: "The workspace name contains unsafe content",
-};
-
-const codes: Record<TextFault, string> = {
-  missing: "Please enter a code",
-  "too-long": `An engagement code has at most ${maximumLengths.engagementCode} characters`,
-  unsafe: "The engagement code contains unsafe content",
-};

@@ -1,3 +1,25 @@
+export { backupsUntil, deletedBefore, purgedAfter } from "./deletion.ts";
+export {
+  beginEdit,
+  capabilitiesAfter,
+  changesOf,
+  codeFault,
+  countChanges,
+  type EditedWorkspace,
+  type EditFaults,
+  exclude,
+  excludeAll,
+  faultsOf,
+  include,
+  nameFault,
+  recode,
+  removesSelf,
+  rename,
+  resetEdit,
+  type WorkspaceChanges,
+  type WorkspaceEdit,
+  type WorkspaceState,
+} from "./workspace-edit.ts";
 export {
   lastPage,
   type WorkspaceSearch,

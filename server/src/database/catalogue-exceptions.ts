@@ -3,10 +3,17 @@ export const globalTables: Readonly<Record<string, string>> = {
   tenant_hosts:
     "It's looked in before a tenant is known, by tenant_of_host alone, which runs as its owner: so " +
     "its key is the host, and its policy doesn't bind the owner.",
+  tenant_aliases:
+    "A name is one tenant's, so its key is the name; origin_of_tenant looks in it as its owner, and " +
+    "gives an address alone.",
 };
 
 /** Functions that run with another role's rights (D-21). Each has a fixed search path. */
-export const definerFunctions: readonly string[] = ["jobs.enqueue", "public.tenant_of_host"];
+export const definerFunctions: readonly string[] = [
+  "jobs.enqueue",
+  "public.origin_of_tenant",
+  "public.tenant_of_host",
+];
 
 /** What `app` may only add to and read: nothing of ours can change or take it back. */
-export const appendOnlyTables: readonly string[] = ["audit_events"];
+export const appendOnlyTables: readonly string[] = ["audit_events", "deletion_certificates"];

@@ -141,6 +141,7 @@ export {
   listNotificationSettings,
   listUserChoices,
   listWorkspaceChoices,
+  listWorkspaceChoicesOf,
   lockNotificationSetting,
   type NotifiableUser,
   type NotificationStanding,

@@ -3,6 +3,8 @@ export interface Jobs {
   readonly "import-financial-record": { readonly importId: string };
   /** An import's parts in storage go: once it has failed, or some days after it was Created (D-23). */
   readonly "delete-spool": { readonly importId: string };
+  /** A deleted workspace's rows and files go for good, 30 days after (D-50). */
+  readonly "purge-workspace": { readonly workspaceId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

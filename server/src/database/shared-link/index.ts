@@ -1,5 +1,6 @@
 export {
   deleteSharedLink,
+  deleteWorkspaceLinks,
   expireSharedLink,
   findSealedLinkSecret,
   findSharedLink,

@@ -121,6 +121,22 @@ export async function deleteSharedLink(
   return deleted === 1;
 }
 
+/** Withdraws every link of a workspace: whoever is in by one is out, without a link too. */
+export async function deleteWorkspaceLinks(
+  db: Tx,
+  workspaceId: string,
+  by: { readonly deletedBy: string; readonly now: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  const ids: string[] = await db("sharedLinks")
+    .where({ tenantId, workspaceId, deletedAt: null })
+    .pluck("id");
+  for (const id of ids) await deleteSharedLink(db, id, by);
+  await db("linkSessions")
+    .where({ tenantId, workspaceId, revokedAt: null })
+    .update({ revokedAt: by.now });
+}
+
 async function revokeSessions(db: Tx, sharedLinkId: string, now: Date): Promise<void> {
   await db("linkSessions")
     .where({ tenantId: db.tenantId, sharedLinkId, revokedAt: null })

@@ -94,18 +94,30 @@ export async function addWorkspaceUsers(
     .ignore();
 }
 
-/** Replaces the members. The owner stays one, whatever is asked (000 §2). */
+/**
+ * Replaces the members, if nobody has changed the workspace since `version`. The owner stays one,
+ * whatever is asked (000 §2). Gives who came and who went, or nothing where somebody was faster.
+ */
 export async function saveWorkspaceUsers(
   db: Tx,
   workspaceId: string,
   userIds: readonly string[],
-  changedBy: string,
-): Promise<void> {
+  change: { readonly changedBy: string; readonly version?: number; readonly now: Date },
+): Promise<{ readonly added: string[]; readonly removed: string[] } | undefined> {
+  const { changedBy, version, now } = change;
+  const saved = await updateWorkspace(db, workspaceId, { ...(version && { version }), now });
+  if (saved === undefined) return undefined;
+
   const { tenantId } = db;
   const workspace = await db("workspaces").where({ tenantId, id: workspaceId }).first("ownerId");
   const kept = [...new Set([...userIds, ...(workspace?.ownerId ? [workspace.ownerId] : [])])];
+  const before = await db("workspaceUsers").where({ tenantId, workspaceId }).pluck("userId");
   await db("workspaceUsers").where({ tenantId, workspaceId }).whereNotIn("userId", kept).delete();
   if (kept.length > 0) await addWorkspaceUsers(db, workspaceId, kept, changedBy);
+  return {
+    added: kept.filter((id) => !before.includes(id)),
+    removed: before.filter((id) => !kept.includes(id)),
+  };
 }
 
 export async function isMember(db: Tx, workspaceId: string, userId: string): Promise<boolean> {

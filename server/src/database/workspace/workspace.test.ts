@@ -25,7 +25,9 @@ describe("a workspace", () => {
     );
     const id = await tenant.tx((db) => insertWorkspace(db, { ownerId, memberIds: [memberId] }));
 
-    await tenant.tx((db) => saveWorkspaceUsers(db, id, [otherId], ownerId));
+    await tenant.tx((db) =>
+      saveWorkspaceUsers(db, id, [otherId], { changedBy: ownerId, now: builtAt }),
+    );
 
     const found = await tenant.tx((db) => findWorkspace(db, id));
     expect(found?.memberIds).toEqual([ownerId, otherId].sort());

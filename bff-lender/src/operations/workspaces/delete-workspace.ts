@@ -1,0 +1,61 @@
+import { purgedAfter } from "@tieout/core/workspace";
+import { endConsent } from "@tieout/server/consent";
+import {
+  deleteConnection,
+  deleteWorkspaceLinks,
+  deleteWorkspace as hide,
+  listConnectionsForPortal,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { enqueue } from "@tieout/server/jobs";
+import { enterWorkspace } from "../../access.ts";
+import type { Handler } from "../../operation.ts";
+
+/**
+ * Packages are told first, outside of any transaction: should that fail midway, the workspace is still
+ * there, and deleting it again goes on from where it stopped (D-50).
+ */
+export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
+  { params: { workspaceId } },
+  { tx, caller, now, requestId, connectors, sealer },
+) => {
+  const connected = await tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered;
+    return { result: "entered", ids: await connectionIds(db) } as const;
+  });
+  if (connected.result === "refused") return connected.reply;
+
+  const actor = { kind: "user", id: caller.userId } as const;
+  const ending = { workspaceId, actor, requestId, now };
+  await Promise.all(
+    connected.ids.map((connectionId) =>
+      endConsent({ connectors, sealer }, tx, { ...ending, connectionId }),
+    ),
+  );
+  return tx(async (db) => {
+    // One that was made in the meantime.
+    for (const id of await connectionIds(db)) await deleteConnection(db, { workspaceId, id }, now);
+    await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
+    const hidden = await hide(db, workspaceId, { deletedBy: caller.userId, now });
+    if (!hidden) return notFound();
+
+    const runAt = purgedAfter(now);
+    await enqueue(
+      db,
+      "purge-workspace",
+      { workspaceId },
+      { runAt, jobKey: `purge:${workspaceId}:${now.getTime()}` },
+    );
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "workspace-deleted", actor, workspaceId, requestId },
+    });
+    const body = { id: workspaceId, deleted: true, purgedAfter: runAt.toISOString() };
+    return { status: 200, body };
+  });
+
+  async function connectionIds(db: Parameters<typeof listConnectionsForPortal>[0]) {
+    return (await listConnectionsForPortal(db, workspaceId)).map(({ id }) => id);
+  }
+};

@@ -1,0 +1,62 @@
+import { insertWorkspace } from "@tieout/server/database/testing";
+import { expect } from "vitest";
+import {
+  insertCollected,
+  signIn,
+  signInAdministrator,
+  signInAs,
+  test,
+} from "../../testing/index.ts";
+
+test("ends links, tokens and imports at once, and leaves the list (P-A29)", async ({
+  as,
+  tenant,
+}) => {
+  const { workspaceId, userId, importId } = await tenant.tx(async (db) => {
+    const collected = await insertCollected(db);
+    await db("imports").update({ outcome: "Pending", finishedAt: null });
+    await db("financialRecords").update({ status: "Pending", createdAt: null });
+    return collected;
+  });
+  const member = as(await signInAs(tenant, userId));
+  const params = { path: { workspaceId } };
+
+  const { data } = await member.DELETE("/Entities/{workspaceId}", { params });
+  const opened = await member.GET("/Entities/{workspaceId}", { params });
+  const listed = await member.POST("/Entities/query", { body: { itemsPerPage: 1, pageNumber: 1 } });
+
+  expect(data).toEqual({
+    ...{ id: workspaceId, deleted: true },
+    purgedAfter: "2026-04-14T09:00:00.000Z",
+  });
+  expect(opened.response.status).toBe(404);
+  expect(listed.data?.totalWorkspaces).toBe(0);
+  await tenant.tx(async (db) => {
+    expect(await db("sharedLinks").pluck("secretHash")).toEqual([null]);
+    expect(await db("linkSessions").whereNull("revokedAt")).toEqual([]);
+    expect(await db("connections").select("state", "sealedTokens")).toEqual([
+      { state: "Disconnected", sealedTokens: null },
+    ]);
+    expect(await db("imports").select("id", "outcome", "errorCode")).toEqual([
+      { id: importId, outcome: "Error", errorCode: "Cancelled" },
+    ]);
+    expect(await db("auditEvents").where({ action: "workspace-deleted" })).toHaveLength(1);
+  });
+});
+
+test("is for who may see it, and not for who may only manage its users (P-C5, P-C12)", async ({
+  as,
+  tenant,
+}) => {
+  const workspaceId = await tenant.tx((db) => insertWorkspace(db));
+  const askers = [await signIn(tenant), await signInAdministrator(tenant)];
+
+  const replies = await Promise.all(
+    askers.map((asker) =>
+      as(asker).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
+    ),
+  );
+
+  expect(replies.map(({ error }) => error?.mayAddThemselves)).toEqual([false, true]);
+  expect(await tenant.tx((db) => db("workspaces").pluck("deletedAt"))).toEqual([null]);
+});

@@ -1,0 +1,17 @@
+import { etag } from "@tieout/server/http";
+import { enterToManageUsers } from "../../access.ts";
+import type { Handler } from "../../operation.ts";
+import { workspaceDetails } from "../../presenters/workspace-details.ts";
+
+export const getSafeDetails: Handler<"getSafeDetails"> = (
+  { params: { workspaceId } },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterToManageUsers(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { workspace, held } = entered;
+    const headers = { etag: etag(workspace.version) };
+    return { status: 200, body: await workspaceDetails(db, workspace, held), headers };
+  });

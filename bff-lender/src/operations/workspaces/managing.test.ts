@@ -1,0 +1,276 @@
+import { randomUUID } from "node:crypto";
+import { insertUser, insertWorkspace, newTenant } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import {
+  insertCollected,
+  signIn,
+  signInAdministrator,
+  signInAs,
+  test,
+} from "../../testing/index.ts";
+
+describe("getSafeDetails", () => {
+  test("has all of a workspace for a member, tagged with its version (P-A30, P-E1, P-E2, P-E6, P-E7)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, userId, connectionId } = await tenant.tx((db) => insertCollected(db));
+
+    const { data, response } = await as(await signInAs(tenant, userId)).GET(
+      "/Entities/{workspaceId}/safedetails",
+      at(workspaceId),
+    );
+
+    expect(data).toEqual({
+      ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", version: 1 },
+      ...{ engagementCode: "TMS-2026", ownerId: userId, accessible: true, deleted: false },
+      ...{ userCount: 1, lastActivityTime: "2026-03-15T09:00:00.000Z" },
+      workspaceUserCapabilities: [
+        ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
+      ],
+      accessControlList: [{ principalId: userId }],
+      users: [expect.objectContaining({ id: userId, displayName: "Dana Whitfield" })],
+      accessRequests: [],
+      connections: [{ id: connectionId, datasetName: "Tidewater", datasourceNameId: "example" }],
+    });
+    expect(response.headers.get("etag")).toBe('"1"');
+  });
+
+  test("lets an administrator see who is in it, not what it is connected to (P-C6)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, userId } = await tenant.tx((db) => insertCollected(db));
+
+    const { data } = await as(await signInAdministrator(tenant)).GET(
+      "/Entities/{workspaceId}/safedetails",
+      at(workspaceId),
+    );
+
+    expect(data).toMatchObject({ accessible: false, users: [{ id: userId }] });
+    expect(data?.workspaceUserCapabilities).toEqual(["CanManageWorkspaceUsers"]);
+    expect(data).not.toHaveProperty("connections");
+  });
+});
+
+describe("saveWorkspaceUsers", () => {
+  test("replaces who has access, keeps the owner, and tells the trail (P-A32, P-U45)", async ({
+    as,
+    tenant,
+  }) => {
+    const { owner, workspaceId, people } = await aWorkspace(tenant);
+    const [priya = "", kwame = ""] = people;
+
+    const { data, response } = await as(owner).PUT("/Entities/{workspaceId}/users", {
+      ...at(workspaceId),
+      body: { resourceUsers: [{ principalId: kwame }] },
+    });
+
+    expect(data?.accessControlList).toEqual(
+      [owner.userId, kwame].sort().map((principalId) => ({ principalId })),
+    );
+    expect(response.headers.get("etag")).toBe('"2"');
+    expect(await trail(tenant)).toEqual([
+      { action: "workspace-user-added", actorId: owner.userId, subjectId: kwame },
+      { action: "workspace-user-removed", actorId: owner.userId, subjectId: priya },
+    ]);
+  });
+
+  test("lets an administrator add themselves, where everybody can see it (P-T33, P-C6)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+    const administrator = await signInAdministrator(tenant);
+    const principals = [owner.userId, administrator.userId].map((principalId) => ({ principalId }));
+
+    const { data } = await as(administrator).PUT("/Entities/{workspaceId}/users", {
+      ...at(workspaceId),
+      body: { resourceUsers: principals },
+    });
+    const opened = await as(administrator).GET("/Entities/{workspaceId}", at(workspaceId));
+
+    expect(data?.workspaceUserCapabilities).toContain("CanViewWorkspace");
+    expect(opened.response.status).toBe(200);
+    expect(await trail(tenant)).toContainEqual({
+      ...{ action: "workspace-user-added", actorId: administrator.userId },
+      subjectId: administrator.userId,
+    });
+  });
+
+  test("lets somebody take themselves out, who then can't look in (P-T26, P-T32)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, owner, people } = await aWorkspace(tenant);
+    const priya = await signInAs(tenant, people[0] ?? "");
+
+    const { data } = await as(priya).PUT("/Entities/{workspaceId}/users", {
+      ...at(workspaceId),
+      body: { resourceUsers: [{ principalId: owner.userId }] },
+    });
+    const again = await as(priya).GET("/Entities/{workspaceId}/safedetails", at(workspaceId));
+
+    expect(data?.workspaceUserCapabilities).toEqual([]);
+    expect(again.error).toMatchObject({ status: 403, mayAddThemselves: false });
+  });
+
+  test("refuses strangers, and an empty workspace (P-V8, P-M42)", async ({ as, tenant, pool }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+    const elsewhere = await newTenant(pool);
+    const stranger = await elsewhere.tx((db) => insertUser(db));
+    const save = (...ids: string[]) =>
+      as(owner).PUT("/Entities/{workspaceId}/users", {
+        ...at(workspaceId),
+        body: { resourceUsers: ids.map((principalId) => ({ principalId })) },
+      });
+
+    const unknown = await save(owner.userId, stranger);
+    await tenant.tx((db) => db("workspaces").update({ ownerId: null }));
+    const nobody = await save();
+
+    expect(unknown.error).toMatchObject({ status: 400, errors: [{ code: "unknown-user" }] });
+    expect(nobody.error).toMatchObject({
+      errors: [{ code: "nobody", description: "At least one user has access" }],
+    });
+  });
+
+  test("saves nothing over somebody else's change, and shows it", async ({ as, tenant }) => {
+    const { workspaceId, owner, people } = await aWorkspace(tenant);
+    const headers = { "if-match": '"1"' };
+    const put = (principalId: string) =>
+      as(owner).PUT("/Entities/{workspaceId}/users", {
+        ...{ ...at(workspaceId), headers },
+        body: { resourceUsers: [{ principalId }] },
+      });
+
+    await put(people[1] ?? "");
+    const late = await put(people[2] ?? "");
+
+    expect(late.error).toMatchObject({ status: 412, current: { version: 2, userCount: 2 } });
+    expect(JSON.stringify(late.error)).toContain(people[1]);
+  });
+});
+
+describe("patchWorkspace", () => {
+  test("replaces name and code, whatever the case of the paths (P-A31)", async ({ as, tenant }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+
+    const { data } = await as(owner).PATCH("/Entities/{workspaceId}", {
+      ...at(workspaceId),
+      headers: { "if-match": '"1"', "content-type": "application/json-patch+json" },
+      body: [
+        { op: "replace", path: "/DisplayName", value: " Bluestem " },
+        { op: "replace", path: "/engagementcode", value: "" },
+      ],
+    });
+
+    expect(data).toMatchObject({ displayName: "Bluestem", version: 2 });
+    expect(data).not.toHaveProperty("engagementCode");
+    expect(await trail(tenant)).toMatchObject([{ action: "workspace-changed" }]);
+  });
+
+  test.for([
+    ["/displayname", "", "missing", "P-V1"],
+    ["/displayname", "x".repeat(257), "too-long", "P-V2"],
+    ["/displayname", "<script>", "unsafe", "P-V3"],
+    ["/engagementcode", "x".repeat(65), "too-long", "P-V5"],
+    ["/engagementcode", "a &amp; b", "unsafe", "P-V6"],
+    ["/ownerid", "somebody", "path", "P-A31"],
+  ] as const)("refuses %s of “%s” as %s (%s)", async ([path, value, code], { as, tenant }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+
+    const { error } = await as(owner).PATCH("/Entities/{workspaceId}", {
+      ...at(workspaceId),
+      body: [{ op: "replace", path, value }],
+    });
+
+    expect(error).toMatchObject({ status: 400, errors: [{ code }] });
+  });
+
+  test("saves nothing over somebody else's change, and shows it", async ({ as, tenant }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+    const rename = (value: string) =>
+      as(owner).PATCH("/Entities/{workspaceId}", {
+        ...{ ...at(workspaceId), headers: { "if-match": '"1"' } },
+        body: [{ op: "replace", path: "/displayname", value }],
+      });
+
+    await rename("First");
+    const { error } = await rename("Second");
+
+    expect(error).toMatchObject({ status: 412, current: { displayName: "First", version: 2 } });
+  });
+});
+
+describe("requestAccess", () => {
+  test("tells members and administrators once, whoever asks twice (P-A33)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, owner, people } = await aWorkspace(tenant);
+    const administrator = await signInAdministrator(tenant);
+    const asker = await signIn(tenant);
+
+    const first = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
+    const second = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
+
+    expect(first.data?.notificationsSentTo).toEqual([owner.userId, people[0]]);
+    expect(first.data?.adminRecipients).toEqual([administrator.userId]);
+    expect(second.data).toEqual(first.data);
+    expect(await trail(tenant)).toHaveLength(1);
+  });
+
+  test("waits to be granted, and is over with access", async ({ as, tenant }) => {
+    const { workspaceId, owner } = await aWorkspace(tenant);
+    const asker = await signIn(tenant);
+    await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
+
+    const before = await as(owner).GET("/Entities/{workspaceId}/safedetails", at(workspaceId));
+    const { data } = await as(owner).PUT("/Entities/{workspaceId}/users", {
+      ...at(workspaceId),
+      body: { resourceUsers: [{ principalId: asker.userId }] },
+    });
+    const again = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
+
+    expect(before.data?.accessRequests).toEqual([{ principalId: asker.userId }]);
+    expect(data?.accessRequests).toEqual([]);
+    expect(again.error).toMatchObject({ status: 409, type: "has-access" });
+    expect(await tenant.tx((db) => db("accessRequests").pluck("outcome"))).toEqual(["granted"]);
+  });
+
+  test("knows nothing of other tenants' workspaces", async ({ as, tenant, pool }) => {
+    const stranger = await newTenant(pool);
+    const theirs = await stranger.tx((db) => insertWorkspace(db));
+    const asker = as(await signIn(tenant));
+
+    const replies = await Promise.all(
+      [theirs, randomUUID()].map((id) =>
+        asker.POST("/Entities/{workspaceId}/requestaccess", at(id)),
+      ),
+    );
+
+    expect(replies.map(({ response }) => response.status)).toEqual([404, 404]);
+  });
+});
+
+const at = (workspaceId: string) => ({ params: { path: { workspaceId } } });
+
+const trail = (tenant: HostedTenant) =>
+  tenant.tx((db) => db("auditEvents").orderBy("action").select("action", "actorId", "subjectId"));
+
+/** A workspace of somebody's, with the first of three people in it. */
+async function aWorkspace(tenant: HostedTenant) {
+  const owner = await signIn(tenant);
+  const people = await tenant.tx(async (db) => [
+    await insertUser(db, { firstName: "Priya" }),
+    await insertUser(db, { firstName: "Kwame" }),
+    await insertUser(db, { firstName: "Luis" }),
+  ]);
+  const memberIds = people.slice(0, 1);
+  const workspaceId = await tenant.tx((db) =>
+    insertWorkspace(db, { ownerId: owner.userId, memberIds }),
+  );
+  return { owner, workspaceId, people };
+}

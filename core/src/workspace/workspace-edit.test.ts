@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  beginEdit,
+  capabilitiesAfter,
+  changesOf,
+  countChanges,
+  type EditedWorkspace,
+  exclude,
+  excludeAll,
+  faultsOf,
+  include,
+  recode,
+  removesSelf,
+  rename,
+  resetEdit,
+} from "./workspace-edit.ts";
+
+describe("editing a workspace", () => {
+  it("is no change until something differs from what is saved (P-T29)", () => {
+    const edit = anEdit();
+
+    expect(changesOf(edit)).toEqual({ name: false, code: false, added: [], removed: [] });
+    expect(countChanges(changesOf(rename(edit, " Tidewater ")))).toBe(0);
+    expect(changesOf(rename(edit, "Tidewater Marine"))).toMatchObject({ name: true });
+    expect(changesOf(recode(edit, ""))).toMatchObject({ code: true });
+  });
+
+  it("lets people in and takes them out, one or many (P-T23, P-T24)", () => {
+    const edit = exclude(include(anEdit(), ["kwame", "luis"]), ["priya"]);
+
+    expect(changesOf(edit)).toEqual({
+      ...{ name: false, code: false },
+      ...{ added: ["kwame", "luis"], removed: ["priya"] },
+    });
+    expect(countChanges(changesOf(edit))).toBe(3);
+    expect(countChanges(changesOf(include(edit, ["priya"])))).toBe(2);
+  });
+
+  it("never takes out the owner (P-U45)", () => {
+    expect([...exclude(anEdit(), ["marcus", "dana", "priya"]).users]).toEqual(["marcus"]);
+    expect([...anEdit({ users: new Set(["dana"]) }).users]).toEqual(["marcus", "dana"]);
+  });
+
+  it("keeps whoever takes out all of them at once (P-T28)", () => {
+    const everybody = ["marcus", "dana", "priya"];
+
+    expect([...excludeAll(anEdit(), everybody).users]).toEqual(["marcus", "dana"]);
+  });
+
+  it("knows when somebody takes themselves out, and what they may do then (P-T26, P-T27)", () => {
+    const held = ["CanViewWorkspace", "CanManageWorkspaceUsers"] as const;
+    const without = exclude(anEdit(), ["dana"]);
+
+    expect([removesSelf(anEdit()), removesSelf(without)]).toEqual([false, true]);
+    expect(capabilitiesAfter(without, held)).toEqual(["CanManageWorkspaceUsers"]);
+    expect(capabilitiesAfter(include(without, ["dana"]), ["CanManageWorkspaceUsers"])).toEqual([
+      ...held,
+    ]);
+  });
+
+  it("goes back to what is saved, whatever was done (P-T25, P-T30)", () => {
+    const people = fc.subarray(["marcus", "dana", "priya", "kwame", "luis"]);
+    fc.assert(
+      fc.property(people, people, fc.string(), fc.string(), (some, others, name, code) => {
+        const edit = recode(rename(excludeAll(include(anEdit(), some), others), name), code);
+
+        expect(resetEdit(edit)).toEqual(anEdit());
+      }),
+    );
+  });
+
+  it("wants a name, a short code and at least one person (P-V1, P-V2, P-V3, P-V5, P-V8)", () => {
+    const nobody = new Set<string>();
+
+    expect(faultsOf(anEdit())).toEqual({ nobody: false });
+    expect(faultsOf({ displayName: " ", engagementCode: "<b>", users: nobody })).toEqual({
+      ...{ name: "missing", code: "unsafe", nobody: true },
+    });
+    expect(
+      faultsOf({ displayName: "x".repeat(257), engagementCode: "x".repeat(65), users: nobody }),
+    ).toMatchObject({ name: "too-long", code: "too-long" });
+    expect(
+      faultsOf({ displayName: "x".repeat(256), engagementCode: "x".repeat(64), users: nobody }),
+    ).toEqual({ nobody: true });
+  });
+});
+
+const anEdit = (over: Partial<EditedWorkspace> = {}) =>
+  beginEdit({
+    displayName: "Tidewater",
+    engagementCode: "CF-1",
+    users: new Set(["marcus", "dana", "priya"]),
+    ownerId: "marcus",
+    selfId: "dana",
+    ...over,
+  });

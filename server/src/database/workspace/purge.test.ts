@@ -1,0 +1,54 @@
+import { describe, expect } from "vitest";
+import { builtAt, insertImport, test } from "../testing/index.ts";
+import { deleteWorkspace, findDoomedWorkspace, purgedTables, purgeWorkspace } from "./index.ts";
+
+describe("a purged workspace", () => {
+  test("is found once it's deleted, and only from then on", async ({ tenant }) => {
+    const { workspaceId, userId: deletedBy } = await tenant.tx((db) => insertImport(db));
+    const find = (at: Date) => tenant.tx((db) => findDoomedWorkspace(db, workspaceId, at));
+    const alive = await find(builtAt);
+
+    await tenant.tx((db) => deleteWorkspace(db, workspaceId, { deletedBy, now: builtAt }));
+
+    expect([alive, await find(new Date(builtAt.getTime() - 1))]).toEqual([undefined, undefined]);
+    expect(await find(builtAt)).toMatchObject({
+      ...{ deletedBy, deletedAt: builtAt },
+      counts: { collections: 1, connections: 1 },
+    });
+  });
+
+  test("takes nothing of its neighbour with it", async ({ tenant }) => {
+    const [own, other] = await tenant.tx(
+      async (db) => [await insertImport(db), await insertImport(db)] as const,
+    );
+
+    await tenant.tx((db) => purgeWorkspace(db, own.workspaceId));
+
+    await tenant.tx(async (db) => {
+      expect(await db("workspaces").pluck("id")).toEqual([other.workspaceId]);
+      expect(await db("imports").pluck("id")).toEqual([other.importId]);
+      expect(await db("submissions").pluck("id")).toEqual([other.submissionId]);
+    });
+  });
+
+  test("leaves no table out: what doesn't go by itself is on the list", async ({ owner }) => {
+    const { rows } = await owner.raw(
+      `with recursive below (id) as (
+         select 'public.workspaces'::regclass::oid
+         union
+         select conrelid from pg_constraint join below on confrelid = below.id
+         where contype = 'f'
+       )
+       select distinct child.relname as name
+       from pg_constraint reference
+       join pg_class child on child.oid = reference.conrelid
+       join below on below.id = reference.confrelid
+       where reference.contype = 'f' and reference.confdeltype = 'a'`,
+    );
+    const listed = purgedTables.map((table) =>
+      table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+
+    expect(rows.map(({ name }: { name: string }) => name).sort()).toEqual([...listed].sort());
+  });
+});

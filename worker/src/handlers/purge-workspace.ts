@@ -1,0 +1,36 @@
+import { backupsUntil, deletedBefore } from "@tieout/core/workspace";
+import {
+  findDoomedWorkspace,
+  purgeWorkspace as purge,
+  saveAuditEvent,
+  saveDeletionCertificate,
+} from "@tieout/server/database";
+import { spoolFolder } from "../collect/storage-spool.ts";
+import type { JobHandler } from "../job-handler.ts";
+
+/**
+ * Deletes a workspace's files and then its rows, and certifies it. Files go first: a row without its
+ * file can still be purged at the next try, a file without its row would never be found again.
+ */
+export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
+  { workspaceId },
+  run,
+  { storage, now },
+) => {
+  const doomed = await run.tx((db) => findDoomedWorkspace(db, workspaceId, deletedBefore(now())));
+  // An earlier run has done it and stopped before it could say so.
+  if (!doomed) return;
+
+  const { storageKeys, importIds, ...deleted } = doomed;
+  for (const key of storageKeys) await storage.delete(key);
+  for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
+
+  await run.tx(async (db) => {
+    const purgedAt = now();
+    const certificate = { workspaceId, ...deleted, purgedAt, backupsUntil: backupsUntil(purgedAt) };
+    await purge(db, workspaceId);
+    await saveDeletionCertificate(db, certificate);
+    const actor = { kind: "worker" } as const;
+    await saveAuditEvent(db, { at: purgedAt, action: "workspace-purged", actor, workspaceId });
+  });
+};
