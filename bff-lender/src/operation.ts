@@ -33,9 +33,17 @@ export interface Services extends ConsentServices {
 export type { operations };
 export const publicOperations = [
   "beginLogin",
+  "beginInvitedLogin",
+  "checkInvitation",
   "receiveLogin",
   "claimLogin",
   "receiveConnection",
+  "findTenantAddress",
+  "getBasicSettings",
+  "getBrandConfig",
+  "getBrandFolder",
+  "getBrandLogo",
+  "getMappingConfig",
   "getTenantSettings",
   "readPortalBorrowerAnonymousText",
   "readPortalLoginText",

@@ -1,4 +1,5 @@
 import * as connections from "./connections/index.ts";
+import * as invitations from "./invitations/index.ts";
 import * as records from "./records/index.ts";
 import * as signIn from "./sign-in/index.ts";
 import * as submissions from "./submissions/index.ts";
@@ -9,6 +10,7 @@ import * as workspaces from "./workspaces/index.ts";
 /** Every operation by its id; the contract keeps the list complete. */
 export const handlers = {
   ...connections,
+  ...invitations,
   ...records,
   ...signIn,
   ...submissions,

@@ -36,6 +36,8 @@ export interface IdentityProviders {
       readonly nonce: string;
       readonly codeVerifier: string;
       readonly uiLocales?: string;
+      /** The address of who has been invited, and has to sign up where they have no account yet. */
+      readonly newcomer?: string;
     },
   ) => Promise<string>;
   /** Throws where the provider refused, or what it says isn't for us. */
@@ -80,8 +82,10 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
     );
 
   return {
-    loginAddress: async (config, { redirectUri, state, nonce, codeVerifier, uiLocales }) => {
-      const address = client.buildAuthorizationUrl(await discovered(config), {
+    loginAddress: async (config, ask) => {
+      const { redirectUri, state, nonce, codeVerifier, uiLocales, newcomer } = ask;
+      const provider = await discovered(config);
+      const address = client.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
         scope: config.scopes,
         state,
@@ -89,6 +93,8 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
         ...(uiLocales && { ui_locales: uiLocales }),
+        ...(newcomer && { login_hint: newcomer }),
+        ...(newcomer && offersSignUp(provider) && { prompt: "create" }),
       });
       return address.href;
     },
@@ -134,6 +140,12 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
       }
     },
   };
+}
+
+/** By "Initiating User Registration via OpenID Connect 1.0", which not every provider knows. */
+function offersSignUp(provider: client.Configuration): boolean {
+  const { prompt_values_supported: prompts } = provider.serverMetadata();
+  return Array.isArray(prompts) && prompts.includes("create");
 }
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();

@@ -1,6 +1,7 @@
 import { mailColors } from "./colors.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
 import { frame, instantIn, type MailLanguage } from "./frame.ts";
+import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
 import { en } from "./words/en.ts";
@@ -37,13 +38,21 @@ export function composeMail(
 ): ComposedMail {
   const own = catalogues[language];
   const unsubscribe = unsubscribeUrl && { text: own.unsubscribe, address: unsubscribeUrl };
-  const words = { ...wordsOf(matter, own, language), ...(unsubscribe && { unsubscribe }) };
+  const words = {
+    ...wordsOf(matter, own, language, look.visibleName),
+    ...(unsubscribe && { unsubscribe }),
+  };
   const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
   const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
 }
 
-function wordsOf({ kind, content }: MailMatter, words: Words, language: MailLanguage): MailWords {
+function wordsOf(
+  { kind, content }: MailMatter,
+  words: Words,
+  language: MailLanguage,
+  tenant: string,
+): MailWords {
   switch (kind) {
     case "collection-completed":
       return completed(content, words, language);
@@ -55,6 +64,8 @@ function wordsOf({ kind, content }: MailMatter, words: Words, language: MailLang
       return accessRequested(content, words, language);
     case "user-invited":
       return userInvited(content, words, language);
+    case "invitation":
+      return invitation(content, tenant, language);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { RoleName } from "@tieout/core/access";
+
 /** What each mail is told. Plain data: it waits in the outbox as JSON (D-30). */
 export interface MailContents {
   readonly "collection-completed": CollectionCompleted;
@@ -5,6 +7,7 @@ export interface MailContents {
   readonly "connection-needs-attention": ConnectionNeedsAttention;
   readonly "access-requested": AccessRequested;
   readonly "user-invited": UserInvited;
+  readonly invitation: InvitationMail;
 }
 
 export type MailKind = keyof MailContents;
@@ -87,4 +90,19 @@ export interface UserInvited extends Reader {
   readonly invitedAt: string;
   readonly expiresAt: string;
   readonly usersUrl: string;
+}
+
+/** For who is asked in themselves; what administrators are told of it is `UserInvited`. */
+export interface InvitationMail {
+  readonly invitationId: string;
+  /** Absent where an operator invites. */
+  readonly invitedBy?: { readonly name: string; readonly emailAddress: string };
+  readonly emailAddress: string;
+  readonly roles: readonly RoleName[];
+  /** ISO instant. */
+  readonly expiresAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
 }

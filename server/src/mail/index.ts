@@ -2,6 +2,7 @@ export { type ComposedMail, composeMail, type TenantLook } from "./compose.ts";
 export type {
   CollectionCompleted,
   CollectionFailed,
+  InvitationMail,
   MailContents,
   MailKind,
   MailMatter,
@@ -9,3 +10,4 @@ export type {
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";
+export { placeOfMailSecret, withSecret } from "./secret-link.ts";

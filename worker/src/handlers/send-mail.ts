@@ -1,25 +1,45 @@
-import { findMailDelivery, findTenantBrand, recordMailAttempt } from "@tieout/server/database";
-import { composeMail, type MailMatter } from "@tieout/server/mail";
+import {
+  canonicalOrigin,
+  findMailDelivery,
+  findTenantBrand,
+  findUnsubscribeToken,
+  type MailDelivery,
+  recordInvitationSent,
+  recordMailAttempt,
+  type Tx,
+} from "@tieout/server/database";
+import { composeMail, type MailMatter, placeOfMailSecret, withSecret } from "@tieout/server/mail";
+import { unsubscribeSecret } from "@tieout/server/notifying";
+import type { Sealer } from "@tieout/server/sealing";
 import type { JobHandler } from "../job-handler.ts";
+import { mailLook } from "../mail-look.ts";
 
 /** Sends a mail of the outbox. A mail server that is away is tried again by the queue. */
 export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, run, services) => {
-  const { mailer, now } = services;
-  const found = await run.tx(async (db) => ({
-    delivery: await findMailDelivery(db, id),
-    brand: await findTenantBrand(db),
-  }));
-  const { delivery, brand } = found;
+  const { mailer, now, sealer, storage } = services;
+  const found = await run.tx(async (db) => {
+    const waiting = await findMailDelivery(db, id);
+    const secret = waiting && (await secretOf(db, sealer, waiting));
+    const [brand, way] = [await findTenantBrand(db), await wayOut(db, sealer, id)];
+    return { delivery: waiting, secret, brand, way };
+  });
+  const { delivery, secret, brand, way } = found;
   // An earlier run sent it and stopped before it could say so.
   if (!delivery || delivery.state === "Sent") return;
 
-  const { visibleName, primaryColor, secondaryColor } = brand;
-  const look = { visibleName, primaryColor, secondaryColor, hasLogo: false };
-  // `notify` wrote the kind together with the content that belongs to it.
-  const mail = composeMail(delivery as MailMatter, look, delivery.language);
+  const { look, logo } = await mailLook(brand, storage);
+  // Whoever queued it wrote the kind together with the content that belongs to it.
+  const matter = delivery as MailMatter;
+  const mail = composeMail(withSecret(matter, secret), look, delivery.language, {
+    unsubscribeUrl: way?.page,
+  });
   const messageId = `<${id}@tieout>`;
   try {
-    await mailer.send({ ...mail, to: delivery.toAddress, senderName: visibleName, messageId });
+    await mailer.send({
+      ...{ ...mail, to: delivery.toAddress, senderName: look.visibleName, messageId },
+      ...(logo && { logo }),
+      ...(way && { unsubscribePostUrl: way.post }),
+    });
   } catch (fault) {
     const error = fault instanceof Error ? fault.message : "unknown";
     const final = run.lastAttempt;
@@ -27,5 +47,26 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     if (final) return;
     throw fault;
   }
-  await run.tx((db) => recordMailAttempt(db, id, { result: "sent", messageId, now: now() }));
+  await run.tx(async (db) => {
+    await recordMailAttempt(db, id, { result: "sent", messageId, now: now() });
+    if (matter.kind === "invitation") await recordInvitationSent(db, matter.content.invitationId);
+  });
 };
+
+/** What the mail's own link ends with. It's opened here alone, and gone once the mail has been sent. */
+async function secretOf(db: Tx, sealer: Sealer, { id, sealedSecret }: MailDelivery) {
+  if (!sealedSecret) return undefined;
+  const { open } = await sealer.forTenant(db);
+  return open(placeOfMailSecret(id), sealedSecret).toString();
+}
+
+/** Where this mail's notification can be ended, if it may be: by a person, and by a mail program. */
+async function wayOut(db: Tx, sealer: Sealer, mailId: string) {
+  if (!(await findUnsubscribeToken(db, mailId))) return undefined;
+  const secret = unsubscribeSecret(await sealer.forTenant(db), mailId);
+  const origin = await canonicalOrigin(db, "lender");
+  return {
+    page: `${origin}/unsubscribe#${secret}`,
+    post: `${origin}/api/notifications/unsubscribe/${secret}`,
+  };
+}

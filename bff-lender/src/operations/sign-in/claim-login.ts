@@ -1,8 +1,10 @@
-import { claimLoginState, findUserBySubject } from "@tieout/server/database";
+import { claimLoginState, findUserBySubject, type Tx } from "@tieout/server/database";
 import { clearCookie, notFound } from "@tieout/server/http";
 import { hashOf, readState } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
+import { type Admitted, acceptByLogin } from "../../sign-in/accept-by-login.ts";
 import { loginCookie } from "../../sign-in/cookies.ts";
+import type { Person } from "../../sign-in/identity-provider.ts";
 import { callbackAddress, placeOfAnswer, placeOfVerifier } from "../../sign-in/login-state.ts";
 import { listProviders } from "../../sign-in/providers.ts";
 import { openSession } from "../../sign-in/session.ts";
@@ -35,11 +37,15 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
   if (!answered) return to("/login?error=provider");
 
   return tx(async (db) => {
-    // Never by address: whoever isn't bound to this very person yet needs an invitation (D-1).
-    const user = await findUserBySubject(db, answered.person);
-    if (user?.status !== "Active") return to("/login?error=unknown");
-
     const { idToken, person } = answered;
+    const { invitationId } = claimed;
+    const admitted =
+      invitationId === null
+        ? await knownUser(db, person)
+        : await acceptByLogin(db, { invitationId, person, requestId, now });
+    if (admitted.result === "refused") return to(admitted.location);
+
+    const { user } = admitted;
     const session = await openSession(db, sealer, {
       ...{ userId: user.id, idToken, requestId, now },
       identityProviderId: provider.id,
@@ -48,6 +54,14 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
     return to("/businesses", session.cookie);
   });
 };
+
+/** Never by address: whoever isn't bound to this very person yet needs an invitation (D-1). */
+async function knownUser(db: Tx, person: Person): Promise<Admitted> {
+  const user = await findUserBySubject(db, person);
+  return user?.status === "Active"
+    ? { result: "admitted", user }
+    : { result: "refused", location: "/login?error=unknown" };
+}
 
 function to(location: string, ...cookies: readonly string[]) {
   const headers = { location, "set-cookie": [clearCookie(loginCookie), ...cookies] };

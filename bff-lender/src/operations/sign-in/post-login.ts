@@ -3,6 +3,8 @@ import { sameEmail } from "@tieout/core/text";
 import { findUser } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { tenantCapabilities } from "../../presenters/capabilities.ts";
+import { presentResourceRoles } from "../../presenters/user.ts";
 import { openSession } from "../../sign-in/session.ts";
 
 /** Who is logged in. An API client's token gets a session here; a browser has one already (D-1). */
@@ -24,21 +26,8 @@ export const postLogin: Handler<"postLogin"> = (
       body: {
         ...{ id, firstName, lastName, displayName, emailAddress: user.emailAddress },
         userCapabilities: tenantCapabilities(capabilitiesOf(roleNames)),
-        resourceRoles: roleIds.map((roleId) => ({
-          ...{ roleId, resourceId: db.tenantId, resourceType: "Tenant" },
-        })),
+        resourceRoles: presentResourceRoles(roleIds, db.tenantId),
       },
       ...(opened && { headers: { "set-cookie": opened.cookie } }),
     };
   });
-
-type Held = ReturnType<typeof capabilitiesOf>[number];
-type TenantWide = Exclude<Held, "CanViewWorkspace" | "CanDeleteWorkspaceConnection">;
-
-/** What is held in the whole tenant; the rest is a workspace's to say. */
-function tenantCapabilities(held: readonly Held[]): TenantWide[] {
-  return held.filter(
-    (capability): capability is TenantWide =>
-      capability !== "CanViewWorkspace" && capability !== "CanDeleteWorkspaceConnection",
-  );
-}

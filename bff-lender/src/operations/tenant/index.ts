@@ -1,6 +1,14 @@
+export { findTenantAddress } from "./find-tenant-address.ts";
+export { getBasicSettings } from "./get-basic-settings.ts";
+export { getBrandConfig } from "./get-brand-config.ts";
+export { getBrandFolder } from "./get-brand-folder.ts";
+export { getBrandLogo } from "./get-brand-logo.ts";
 export { getCollectionLimit } from "./get-collection-limit.ts";
+export { getMappingConfig } from "./get-mapping-config.ts";
 export { getTenantSettings } from "./get-tenant-settings.ts";
 export { listBannerMessages } from "./list-banner-messages.ts";
+export { listEmailDomains } from "./list-email-domains.ts";
+export { listUserMetadataSettings } from "./list-user-metadata-settings.ts";
 export { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
 export { readPortalLoginText } from "./read-portal-login-text.ts";
 export { readPortalText } from "./read-portal-text.ts";

@@ -6,6 +6,8 @@ import { RoleModel, type UserMetadata, UserModel } from "./model.ts";
 /** A person of the lender's. */
 export interface User {
   readonly id: string;
+  /** Whom the identity provider names, once they are bound to a person there. */
+  readonly subject?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly displayName: string;
@@ -189,6 +191,7 @@ export async function recordLogin(
 function toUser(row: UserModel): User {
   return {
     id: row.id,
+    ...(row.subject !== null && { subject: row.subject }),
     firstName: row.firstName,
     lastName: row.lastName,
     displayName: displayNameOf(row),

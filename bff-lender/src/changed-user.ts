@@ -1,0 +1,27 @@
+import type { Tx } from "@tieout/server/database";
+import { etag, notFound, problem } from "@tieout/server/http";
+import { userAskedFor } from "./managing-users.ts";
+import type { Lender } from "./operation.ts";
+import { presentDetailedUser } from "./presenters/user.ts";
+
+/** A user right after a change, with the version that the next one names (D-31). */
+export async function changedUser(db: Tx, id: string, { tenantId, userId }: Lender) {
+  const about = await userAskedFor(db, id);
+  if (about.result === "refused") return notFound();
+  const body = presentDetailedUser(about.user, { tenantId, actorId: userId });
+  return { status: 200, body, headers: { etag: etag(about.user.version) } } as const;
+}
+
+/** The version that was named isn't the newest: what is so now comes along. */
+export async function userChangedSince(db: Tx, id: string, { tenantId, userId }: Lender) {
+  const about = await userAskedFor(db, id);
+  if (about.result === "refused") return notFound();
+  const current = presentDetailedUser(about.user, { tenantId, actorId: userId });
+  const { status, body } = problem(
+    412,
+    "changed-since",
+    "Somebody else has changed this user.",
+    "Look at what is so now, and try again.",
+  );
+  return { status, body: { ...body, current }, headers: { etag: etag(about.user.version) } };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { invitationSeconds } from "@tieout/core/user";
+import {
+  canonicalOrigin,
+  findTenant,
+  saveInvitation,
+  saveMailDelivery,
+  type Tx,
+  type User,
+} from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { type InvitationMail, placeOfMailSecret } from "@tieout/server/mail";
+import { newSecret, type Sealer } from "@tieout/server/sealing";
+
+/**
+ * Makes an invitation and queues its mail, in the caller's transaction. The secret is kept as a hash, and
+ * sealed until the mail has gone out. Who waits for it is invited once a mail server has taken it.
+ */
+export async function invite(
+  db: Tx,
+  sealer: Sealer,
+  { user, inviter, now }: { readonly user: User; readonly inviter: User; readonly now: Date },
+): Promise<{ readonly expiresAt: Date }> {
+  const [id, mailDeliveryId] = [randomUUID(), randomUUID()];
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = new Date(now.getTime() + invitationSeconds * 1_000);
+  const invitation = { id, userId: user.id, invitedBy: inviter.id, secretHash, expiresAt, now };
+  await saveInvitation(db, invitation);
+
+  const tenant = await findTenant(db);
+  const { seal } = await sealer.forTenant(db);
+  const content: InvitationMail = {
+    invitationId: id,
+    invitedBy: { name: inviter.displayName, emailAddress: inviter.emailAddress },
+    emailAddress: user.emailAddress,
+    roles: [...user.roleNames],
+    expiresAt: expiresAt.toISOString(),
+    timeZone: user.timeZone ?? tenant.timeZone,
+    secretLink: new URL("/invitation", await canonicalOrigin(db, "lender")).href,
+  };
+  await saveMailDelivery(db, {
+    ...{ id: mailDeliveryId, kind: "invitation", toAddress: user.emailAddress, content, now },
+    language: user.language ?? tenant.defaultLanguage,
+    sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+  return { expiresAt };
+}

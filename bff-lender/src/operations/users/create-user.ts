@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { maximumLengths, textFault } from "@tieout/core/text";
+import { addressFault, ownNameOf, rolesFault } from "@tieout/core/user";
+import {
+  createUser as create,
+  listEmailDomains,
+  listRoles,
+  listUserMetadataSettings,
+  listUsers,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { invalid, problem } from "@tieout/server/http";
+import { managesUsers, mayNotManageUsers, userAskedFor } from "../../managing-users.ts";
+import type { Handler } from "../../operation.ts";
+import { presentDetailedUser } from "../../presenters/user.ts";
+import {
+  addressError,
+  keptMetadata,
+  metadataErrors,
+  nameErrors,
+  rolesError,
+} from "../../user-errors.ts";
+
+export const createUser: Handler<"createUser"> = async (
+  { body },
+  { once, now, requestId, caller },
+) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const { tenantId, userId: actorId } = caller;
+  const { roleIds, metadata = [] } = body;
+  const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
+  const emailAddress = body.emailAddress.trim();
+  const displayName = ownNameOf({ ...body, displayName: body.displayName ?? "" });
+
+  return once(async (db) => {
+    const emailDomains = await listEmailDomains(db);
+    const settings = await listUserMetadataSettings(db);
+    const address = addressFault(emailAddress, { emailDomains, others: await listUsers(db) });
+    const errors = [
+      ...nameErrors({ firstName, lastName }),
+      ...displayNameErrors(displayName),
+      ...addressError(address, emailDomains),
+      ...rolesError(rolesFault(roleIds, await listRoles(db))),
+      ...metadataErrors(metadata, settings),
+    ];
+    if (errors.length > 0) return invalid(errors);
+
+    const id = randomUUID();
+    const kept = keptMetadata(metadata, settings);
+    const made =
+      address?.fault === "taken"
+        ? "address-taken"
+        : await create(db, {
+            ...{ id, firstName, lastName, emailAddress, metadata: kept },
+            ...{ displayName, roleIds: [...new Set(roleIds)] },
+          });
+    if (made === "address-taken") {
+      const said = `A user with this email address ${emailAddress} has already been created`;
+      return problem(409, "address-taken", said);
+    }
+
+    const actor = { kind: "user", id: actorId } as const;
+    await saveAuditEvent(db, { at: now, action: "user-created", actor, subjectId: id, requestId });
+    const about = await userAskedFor(db, id);
+    if (about.result === "refused") throw new Error(`User ${id} isn't there right after they came`);
+    return { status: 200, body: presentDetailedUser(about.user, { tenantId, actorId }) } as const;
+  });
+};
+
+function displayNameErrors(displayName: string) {
+  const maximumLength = maximumLengths.firstName + 1 + maximumLengths.lastName;
+  const fault = textFault(displayName, { required: false, maximumLength });
+  const description = "This name can't be shown.";
+  return fault ? [{ pointer: "/body/displayName", code: fault, description }] : [];
+}

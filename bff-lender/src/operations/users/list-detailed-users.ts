@@ -1,0 +1,14 @@
+import { listEverybody } from "@tieout/server/database";
+import { managesUsers, mayNotManageUsers } from "../../managing-users.ts";
+import type { Handler } from "../../operation.ts";
+import { presentDetailedUser } from "../../presenters/user.ts";
+
+export const listDetailedUsers: Handler<"listDetailedUsers"> = async (_input, { tx, caller }) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const { tenantId, userId: actorId } = caller;
+  const users = await tx(listEverybody);
+  return {
+    status: 200,
+    body: users.map((user) => presentDetailedUser(user, { tenantId, actorId })),
+  };
+};

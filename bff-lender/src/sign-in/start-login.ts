@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { saveLoginState } from "@tieout/server/database";
+import { type CallBase, setCookie, type Visitor } from "@tieout/server/http";
+import { newSecret, newState } from "@tieout/server/sealing";
+import type { Services } from "../operation.ts";
+import { loginCookie } from "./cookies.ts";
+import { callbackAddress, placeOfVerifier } from "./login-state.ts";
+import { listProviders } from "./providers.ts";
+import { later } from "./session.ts";
+
+/** How long somebody may take on the identity provider's page. */
+const secondsToLogIn = 900;
+
+export interface StartedLogin {
+  /** The identity provider's page. */
+  readonly location: string;
+  /** Binds the login to the browser that began it. */
+  readonly cookie: string;
+}
+
+/** Begins a login at the tenant's identity provider (D-2). Nothing where the tenant has none. */
+export async function startLogin(
+  { tx, now, host, caller, ...services }: CallBase<Visitor> & Services,
+  {
+    uiLocales,
+    invited,
+  }: {
+    readonly uiLocales?: string | undefined;
+    /** Who was asked in, and by which invitation: its acceptance is what this login is for (D-1). */
+    readonly invited?: { readonly invitationId: string; readonly emailAddress: string };
+  },
+): Promise<StartedLogin | undefined> {
+  const { sealer, identityProviders, callbackOrigin } = services;
+  const [provider] = await tx((db) => listProviders(db, sealer));
+  if (!provider) return undefined;
+
+  const browser = newSecret();
+  const { secret: state, hash: stateHash } = newState(caller.tenantId);
+  const codeVerifier = randomBytes(32).toString("base64url");
+  const nonce = randomBytes(32).toString("base64url");
+  const expiresAt = later(now, secondsToLogIn);
+  await tx(async (db) => {
+    const { seal } = await sealer.forTenant(db);
+    await saveLoginState(db, {
+      ...{ stateHash, nonce, expiresAt },
+      identityProviderId: provider.id,
+      browserHash: browser.hash,
+      sealedCodeVerifier: seal(placeOfVerifier(stateHash), codeVerifier),
+      returnOrigin: host.origin,
+      ...(invited && { invitationId: invited.invitationId }),
+    });
+  });
+
+  const location = await identityProviders.loginAddress(provider, {
+    ...{ state, nonce, codeVerifier },
+    redirectUri: callbackAddress(callbackOrigin),
+    ...(uiLocales !== undefined && { uiLocales }),
+    ...(invited && { newcomer: invited.emailAddress }),
+  });
+  return { location, cookie: setCookie(loginCookie, browser.secret, { now, expiresAt }) };
+}
