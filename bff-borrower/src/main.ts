@@ -5,10 +5,10 @@ import { linkDoor } from "./sign-in/link-door.ts";
 await runPortal(
   process.env,
   { service: "bff-borrower", kind: "borrower" },
-  ({ sealer, connectors, callbackOrigin, ...outside }) =>
+  ({ sealer, connectors, callbackOrigin, storage, ...outside }) =>
     borrowerApi({
       ...outside,
       doors: { link: linkDoor },
-      services: { sealer, connectors, callbackOrigin },
+      services: { sealer, connectors, callbackOrigin, storage },
     }),
 );

@@ -2,6 +2,7 @@ import type { operations } from "@tieout/openapi/borrower";
 import type { ConsentServices } from "@tieout/server/consent";
 import type { LinkSession } from "@tieout/server/database";
 import type * as http from "@tieout/server/http";
+import type { Storage } from "@tieout/server/storage";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
 export interface Borrower {
@@ -14,10 +15,17 @@ export interface Borrower {
 }
 
 /** What this portal adds for its handlers. */
-export type Services = ConsentServices;
+export interface Services extends ConsentServices {
+  readonly storage: Storage;
+}
 
 export type { operations };
 export const publicOperations = [
+  "getBasicSettings",
+  "getBrandConfig",
+  "getBrandFolder",
+  "getBrandLogo",
+  "getMappingConfig",
   "getTenantSettings",
   "openLinkSession",
   "readPortalBorrowerAnonymousText",

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
+import {
+  createUser,
+  roleIds,
+  saveConnectionRequest,
+  saveDelegatedAccessToken,
+} from "@tieout/server/database";
 import { builtAt } from "@tieout/server/database/testing";
 import {
   ask,
@@ -42,6 +47,13 @@ describe("every operation", () => {
       };
 
       expect([id, kindOf(replies.nobody)]).toEqual([id, [401, "no-session"]]);
+      if (forAdministrators.has(id)) {
+        for (const who of ["stranger", "colleague", "member"] as const) {
+          expect([id, who, kindOf(replies[who])]).toEqual([id, who, [403, "not-allowed"]]);
+        }
+        expect([id, replies.administrator.type]).toEqual([id, undefined]);
+        continue;
+      }
       if (!tenantWide.has(id)) {
         expect([id, kindOf(replies.stranger)]).toEqual([id, [404, "not-found"]]);
         expect([id, kindOf(replies.colleague)]).toEqual([id, [403, "workspace-access-required"]]);
@@ -74,8 +86,9 @@ describe("every operation", () => {
       for (const [index, { id, request }] of walk(exampleOf(taken)).entries()) {
         const names = JSON.stringify(request).includes(String(taken[name]));
         if (!names || id === "putWorkspace") continue;
-        const foreign = await ask(portal.url, own.member, request);
-        const guess = await ask(portal.url, own.member, guesses[index]?.request ?? request);
+        const asker = forAdministrators.has(id) ? own.administrator : own.member;
+        const foreign = await ask(portal.url, asker, request);
+        const guess = await ask(portal.url, asker, guesses[index]?.request ?? request);
 
         expect([id, name, foreign.status]).toEqual([id, name, refusalOf(name)]);
         expect([id, name, foreign.text]).toEqual([id, name, guess.text]);
@@ -84,7 +97,8 @@ describe("every operation", () => {
     }
     for (const { id, request } of walk(exampleOf(own.ids))) {
       if (id === "signOut" || id === "deleteConnection") continue;
-      const { text } = await ask(portal.url, own.member, request);
+      const asker = forAdministrators.has(id) ? own.administrator : own.member;
+      const { text } = await ask(portal.url, asker, request);
       for (const value of Object.values(theirs.ids)) {
         expect([id, text.includes(String(value))]).toEqual([id, false]);
       }
@@ -137,7 +151,14 @@ describe("every operation", () => {
 const tenantWide = new Set([
   ...["postLogin", "signOut", "getSession", "refreshSession", "listBannerMessages"],
   ...["getCollectionLimit", "listUsers", "queryWorkspaces", "createWorkspace", "putWorkspace"],
-  ...["listPendingJobs", "readPortalText"],
+  ...["listDetailedUsers", "listRoles", "createUser", "listEmailDomains"],
+  ...["listUserMetadataSettings", "listPendingJobs", "readPortalText"],
+]);
+
+/** What nobody does who doesn't look after the tenant. */
+const forAdministrators = new Set([
+  ...["listDetailedUsers", "listRoles", "createUser", "updateUser", "putUserRoles"],
+  ...["inviteUser", "deleteUser", "listEmailDomains", "listUserMetadataSettings"],
 ]);
 
 /** About who is in a workspace, which administrators look after from outside as well. */
@@ -165,6 +186,9 @@ async function aWorld(tenant: HostedTenant, storage: Storage) {
   const collected = await tenant.tx((db) => insertCollected(db));
   await storage.put(collected.storageKey, Buffer.from("workbook"));
   const member = await signInAs(tenant, collected.userId);
+  const administrator = await signInAdministrator(tenant);
+  const invited = { firstName: "Priya", lastName: "Raman", roleIds: [roleIds.defaultUser] };
+  const userId = randomUUID();
   const { workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId } =
     collected;
   const initiator = { sessionId: member.sessionId };
@@ -172,6 +196,8 @@ async function aWorld(tenant: HostedTenant, storage: Storage) {
   const connectionRequestId = randomUUID();
   const { secret: token, hash: secretHash } = newSecret();
   await tenant.tx(async (db) => {
+    const emailAddress = "priya.raman@copperfieldcapital.com";
+    await createUser(db, { ...invited, id: userId, emailAddress });
     await saveDelegatedAccessToken(db, {
       ...{ secretHash, workspaceId, initiator, now: builtAt, expiresAt },
     });
@@ -182,9 +208,9 @@ async function aWorld(tenant: HostedTenant, storage: Storage) {
   });
   const ids: Ids = {
     ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{ connectionRequestId, token, state: newState(tenant.id).secret },
+    ...{ connectionRequestId, userId, token, state: newState(tenant.id).secret },
   };
-  return { member, ids, example: exampleOf(ids) };
+  return { member, administrator, ids, example: exampleOf(ids) };
 }
 
 function exampleOf(ids: Ids): Example {
@@ -195,11 +221,19 @@ function exampleOf(ids: Ids): Example {
       ...{ entityId: workspaceId ?? "", revision: 1, kind: "financial-statements", n: 1 },
       ...{ financialStatementType: "BalanceSheet", reportingPeriod: "FiscalYearsAndYTD" },
       ...{ lineItemId: "account/1000", reportingPeriodId: "FY:2025-12-31", accountId: "1000" },
-      ...{ from: "2026-01-01", to: "2026-02-28" },
+      ...{ from: "2026-01-01", to: "2026-02-28", tenantName: "copperfield" },
     },
     bodies: {
       postLogin: {},
       queryWorkspaces: { itemsPerPage: 10, pageNumber: 1 },
+      createUser: {
+        ...{ firstName: "Amara", lastName: "Lindqvist", roleIds: [roleIds.defaultUser] },
+        emailAddress: "amara.lindqvist@copperfieldcapital.com",
+      },
+      updateUser: [{ op: "replace", path: "/firstName", value: "Pri" }],
+      putUserRoles: { roleIds: [roleIds.administrator] },
+      checkInvitation: { secret: newSecret().secret },
+      beginInvitedLogin: { secret: newSecret().secret },
       createWorkspace: { displayName: "Bluestem" },
       putWorkspace: { displayName: "Bluestem" },
       patchWorkspace: [{ op: "replace", path: "/displayname", value: "Bluestem" }],

@@ -48,6 +48,7 @@ export const settings = {
     riskCalcEnabled: false,
     dynamicTenantSelection: false,
     allowExcelFileUpload: false,
+    minMappingDate: "2000-01-01",
     supportEmailAddress: "help@copperfieldcapital.com",
     helpCentreUrl: "https://help.example.com/",
     disabledDataCollectionOptions: {

@@ -2,10 +2,15 @@ import { claimConnection } from "./claim-connection.ts";
 import { createConnectionRequest } from "./create-connection-request.ts";
 import { createDelegatedAccessToken } from "./create-delegated-access-token.ts";
 import { createSubmission } from "./create-submission.ts";
+import { getBasicSettings } from "./get-basic-settings.ts";
+import { getBrandConfig } from "./get-brand-config.ts";
+import { getBrandFolder } from "./get-brand-folder.ts";
+import { getBrandLogo } from "./get-brand-logo.ts";
 import { getCollectionLimit } from "./get-collection-limit.ts";
 import { getConnectionRequest } from "./get-connection-request.ts";
 import { getImportStatus } from "./get-import-status.ts";
 import { getLinkSession } from "./get-link-session.ts";
+import { getMappingConfig } from "./get-mapping-config.ts";
 import { getSafeDetails } from "./get-safe-details.ts";
 import { getSubmissionRequest } from "./get-submission-request.ts";
 import { getTenantSettings } from "./get-tenant-settings.ts";
@@ -20,6 +25,11 @@ export const handlers = {
   createConnectionRequest,
   createDelegatedAccessToken,
   createSubmission,
+  getBrandFolder,
+  getBrandConfig,
+  getBrandLogo,
+  getMappingConfig,
+  getBasicSettings,
   getCollectionLimit,
   getConnectionRequest,
   getImportStatus,

@@ -40,7 +40,7 @@ describe("the catalogue", () => {
     const { rows } = await owner.raw(
       `select conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace
-         and conrelid <> 'tenant_hosts'::regclass
+         and conrelid <> all ('{tenant_hosts,tenant_aliases}'::regclass[])
          and (select attname from pg_attribute where attrelid = confrelid and attnum = confkey[1])
            <> 'tenant_id'`,
     );

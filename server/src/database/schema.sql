@@ -27,6 +27,22 @@ AS $function$
 alter function jobs.enqueue(text,json,timestamp with time zone,text,integer) owner to queue;
 grant execute on function jobs.enqueue(text,json,timestamp with time zone,text,integer) to app;
 
+CREATE OR REPLACE FUNCTION public.origin_of_tenant(asked_alias text, asked_kind text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+      select host.origin
+      from public.tenant_aliases named
+      join public.tenant_hosts host on host.tenant_id = named.tenant_id and host.kind = asked_kind
+      where named.alias = lower(asked_alias)
+      order by host.canonical desc, host.host
+      limit 1
+    $function$;
+alter function origin_of_tenant(text,text) owner to owner;
+grant execute on function origin_of_tenant(text,text) to app;
+
 CREATE OR REPLACE FUNCTION public.tenant_of_host(asked_host text, asked_kind text)
  RETURNS TABLE(tenant_id uuid, canonical_origin text, known boolean)
  LANGUAGE sql
@@ -63,6 +79,8 @@ create table public.access_requests (
   decided_at timestamp with time zone,
   decided_by uuid,
   outcome text,
+  told_user_ids uuid[] not null default '{}'::uuid[],
+  told_addresses text[] not null default '{}'::text[],
   constraint access_requests_pkey PRIMARY KEY (tenant_id, id),
   constraint access_requests_tenant_id_decided_by_fkey FOREIGN KEY (tenant_id, decided_by) REFERENCES users(tenant_id, id),
   constraint access_requests_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
@@ -1195,6 +1213,19 @@ CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissio
 CREATE INDEX submissions_tenant_id_workspace_id_created_at_id_idx ON public.submissions USING btree (tenant_id, workspace_id, created_at DESC, id);
 grant delete, insert, select, update on submissions to app;
 
+create table public.tenant_aliases (
+  alias text not null,
+  tenant_id uuid not null,
+  constraint tenant_aliases_pkey PRIMARY KEY (alias),
+  constraint tenant_aliases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint tenant_aliases_alias_check CHECK ((alias ~ '^[a-z0-9][a-z0-9-]{0,62}$'::text))
+);
+alter table public.tenant_aliases owner to owner;
+alter table public.tenant_aliases enable row level security;
+create policy tenant on tenant_aliases for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX tenant_aliases_tenant_id_idx ON public.tenant_aliases USING btree (tenant_id);
+grant select on tenant_aliases to app;
+
 create table public.tenant_brands (
   tenant_id uuid not null,
   visible_name text not null,
@@ -1205,9 +1236,12 @@ create table public.tenant_brands (
   logo_storage_key text,
   css_settings jsonb not null default '{}'::jsonb,
   default_resource text,
+  logo_type text,
   constraint tenant_brands_pkey PRIMARY KEY (tenant_id),
   constraint tenant_brands_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint tenant_brands_check CHECK (((logo_type IS NULL) = (logo_storage_key IS NULL))),
   constraint tenant_brands_css_settings_check CHECK ((jsonb_typeof(css_settings) = 'object'::text)),
+  constraint tenant_brands_logo_type_check CHECK ((logo_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text]))),
   constraint tenant_brands_primary_color_check CHECK ((primary_color ~ '^#[0-9a-f]{6}$'::text)),
   constraint tenant_brands_secondary_color_check CHECK ((secondary_color ~ '^#[0-9a-f]{6}$'::text)),
   constraint tenant_brands_visible_name_check CHECK (((length(visible_name) >= 1) AND (length(visible_name) <= 256)))

@@ -1,4 +1,6 @@
 import { dayAt } from "@tieout/core/calendar";
+import { acceptedLanguage } from "@tieout/core/language";
+import { type Sentences, translator } from "@tieout/core/sentence";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
 import { type Tx, withTenant } from "../database/index.ts";
@@ -17,6 +19,8 @@ import { type Proxies, prefixOf } from "./proxies.ts";
 import { type AnyReply, holdToContract, send } from "./reply.ts";
 import type { RequestState } from "./request-log.ts";
 import { type Route, router } from "./router.ts";
+import { chassisSentences } from "./sentences.ts";
+import { spokenReply } from "./spoken-reply.ts";
 
 /** Who stands at a door: says who comes in, or nothing. A caller belongs to the host's tenant. */
 export type Keeper<Caller> = (ctx: Context, entrance: Entrance) => Promise<Caller | undefined>;
@@ -43,7 +47,7 @@ export interface Outside<Caller, Services> {
 
 /**
  * Binds a portal's handlers to its contract. Gives the middleware, once it's given the outside.
- * Throws at start when the contract and the handlers don't agree on what there is, or on which
+ * `sentences` are what the portal's own problems say, in the other languages. Throws at start when the contract and the handlers don't agree on what there is, or on which
  * operations anybody may ask.
  */
 export function api<
@@ -55,10 +59,12 @@ export function api<
   contract: object,
   handlers: Handlers<Ops, Caller, Services, PublicId>,
   publicOperations: readonly PublicId[],
+  sentences: Sentences = {},
 ): (outside: Outside<Caller, Services>) => Middleware {
   const operations = operationsOf(contract);
   agree(operations, Object.keys(handlers), publicOperations);
   const find = router(operations);
+  const translate = translator({ ...chassisSentences, ...sentences });
 
   return (outside) => async (ctx, next) => {
     const inApi = /^\/api(\/|$)/i.test(ctx.path);
@@ -66,15 +72,19 @@ export function api<
     const route = found.result === "route" ? found.route : undefined;
     if (!inApi && !route?.operation.alsoWithoutApi) return next();
 
+    const language = acceptedLanguage(ctx.get("accept-language"));
+    const reply = (answered: AnyReply) => spokenReply(answered, language, translate);
     try {
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
-      send(ctx, await answer(ctx, outside, found.result, route), route?.operation);
+      const answered = await answer(ctx, outside, found.result, route, inApi);
+      send(ctx, reply(answered), route?.operation);
     } catch (fault) {
       if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
-        return send(ctx, fault.reply);
+        return send(ctx, reply(fault.reply));
       }
       ctx.app.emit("error", fault, ctx);
-      send(ctx, problem(500, "fault", "Something went wrong on our side.", "Please try again."));
+      const failure = "Something went wrong on our side.";
+      send(ctx, reply(problem(500, "fault", failure, "Please try again.")));
     }
   };
 
@@ -83,6 +93,7 @@ export function api<
     outside: Outside<Caller, Services>,
     found: string,
     route: Route | undefined,
+    inApi: boolean,
   ): Promise<AnyReply> {
     if (found === "other-methods") {
       return problem(405, "method", "This can't be done here.");
@@ -97,7 +108,7 @@ export function api<
     if (!host.known && !isPublicPage(operation)) return misdirected();
 
     const requestId = state.requestId ?? ctx.get("request-id");
-    if (!ctx.get("request-id") && !operation.navigable) return noRequestId();
+    if (inApi && !ctx.get("request-id") && !operation.navigable) return noRequestId();
     if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");
     }
@@ -114,6 +125,7 @@ export function api<
     const call: CallBase<Visitor> = {
       caller,
       now,
+      language: acceptedLanguage(ctx.get("accept-language")),
       today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
       requestId,
       host,
@@ -155,8 +167,9 @@ async function admit<Caller extends Visitor, Services>(
 }
 
 /** What an unknown host still shows of the default tenant (D-7). */
-function isPublicPage({ method, doors, navigable }: Operation): boolean {
-  return method === "GET" && doors.includes("public") && !navigable;
+function isPublicPage({ method, doors, navigable, alsoWithoutApi }: Operation): boolean {
+  const isOfPage = !navigable || alsoWithoutApi;
+  return method === "GET" && doors.includes("public") && isOfPage;
 }
 
 function noRequestId() {

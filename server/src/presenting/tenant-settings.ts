@@ -1,10 +1,9 @@
 import { offeredPackages, readDefaultOptions, readLoginSettings } from "@tieout/core/tenant";
 import type { Connectors } from "../connectors/index.ts";
 import type { DisabledParagraphs, Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
+import { presentBrand } from "./brand.ts";
 import { presentOptions } from "./submission-request.ts";
 import type { Wire } from "./wire.ts";
-
-const fonts = ["Inter", "Source Serif 4"] as const;
 
 /** What anybody may know of a tenant: how it looks, and what it offers that can be connected here. */
 export function presentTenantSettings(
@@ -19,17 +18,8 @@ export function presentTenantSettings(
 
   return {
     tenantName: tenant.name,
-    brandConfig: {
-      visibleName: brand.visibleName,
-      palette: { primaryColor: brand.primaryColor, secondaryColor: brand.secondaryColor },
-      font: fonts.find((font) => font === brand.font) ?? "Inter",
-      cssSettings: { ...brand.cssSettings },
-      showStrongboxLogo: brand.showStrongboxLogo,
-    },
-    basicSettings: {
-      tenantDisable: { lender: tenant.lenderDisabled, borrower: tenant.borrowerDisabled },
-      disabledParagraphs,
-    },
+    brandConfig: presentBrand(tenant, brand),
+    basicSettings: presentBasicSettings(tenant, disabledParagraphs),
     multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
     appSettings: {
       accountingPackages: offered.map(({ id, name, beta }) => ({
@@ -53,6 +43,7 @@ export function presentTenantSettings(
       riskCalcEnabled: settings.riskCalcEnabled,
       dynamicTenantSelection: settings.dynamicTenantSelection,
       allowExcelFileUpload: settings.allowExcelFileUpload,
+      minMappingDate: minMappingDateOf(settings),
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
       ...(analyticsPath && { analyticsPath }),
@@ -74,4 +65,18 @@ export function presentTenantSettings(
       ),
     },
   };
+}
+
+/** What is switched off, and what who comes reads instead (P-E21, P-N5). */
+export function presentBasicSettings(
+  { lenderDisabled: lender, borrowerDisabled: borrower }: Tenant,
+  paragraphs: DisabledParagraphs,
+): Wire["BasicSettings"] {
+  const disabledParagraphs = { lender: [...paragraphs.lender], borrower: [...paragraphs.borrower] };
+  return { tenantDisable: { lender, borrower }, disabledParagraphs };
+}
+
+/** The first day that books may be mapped from: the year 2000's, unless the operator says another. */
+export function minMappingDateOf({ minimumMappingDate }: TenantSettings): string {
+  return minimumMappingDate ?? "2000-01-01";
 }

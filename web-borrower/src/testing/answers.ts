@@ -51,6 +51,7 @@ export const settings = (
     riskCalcEnabled: false,
     dynamicTenantSelection: false,
     allowExcelFileUpload: false,
+    minMappingDate: "2000-01-01",
     supportEmailAddress: "help@copperfieldcapital.com",
     disabledDataCollectionOptions: {
       disableAdditionalDocUpload: false,

@@ -12,6 +12,7 @@ import * as operations from "./20261121112000-operations.ts";
 import * as jobs from "./20261121113000-jobs.ts";
 import * as notifications from "./20261122101000-notifications.ts";
 import * as deletions from "./20261122102000-deletions.ts";
+import * as accessRequests from "./20261122102001-access-requests.ts";
 import * as consents from "./20261122103000-consents.ts";
 import * as analytics from "./20261122103001-analytics.ts";
 import * as tenantNames from "./20261122104000-tenant-names.ts";
@@ -29,6 +30,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261121111000-statements": statements,
   "20261121112000-operations": operations,
   "20261122102000-deletions": deletions,
+  "20261122102001-access-requests": accessRequests,
   "20261122103000-consents": consents,
   "20261122103001-analytics": analytics,
   "20261122101000-notifications": notifications,

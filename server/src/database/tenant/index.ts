@@ -1,4 +1,11 @@
 export {
+  AliasTaken,
+  isNamed,
+  listTenantAliases,
+  originOfTenant,
+  saveTenantAlias,
+} from "./aliases.ts";
+export {
   createTenant,
   type IdentityProvider,
   listIdentityProviders,

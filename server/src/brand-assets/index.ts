@@ -1,0 +1,2 @@
+export { answerBasicSettings, answerMappingConfig } from "./basic-settings.ts";
+export { answerBrandConfig, answerBrandFolder, answerBrandLogo } from "./brand-assets.ts";
