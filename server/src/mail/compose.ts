@@ -14,7 +14,7 @@ export interface TenantLook {
   readonly visibleName: string;
   readonly primaryColor: string;
   readonly secondaryColor: string;
-  /** A PNG is sent along as `logo`. */
+  /** A picture is sent along as `logo`. */
   readonly hasLogo: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** PNG shown beside the tenant's name, at double size. */
+  /** PNG or JPEG shown beside the tenant's name, at double size. */
   readonly logo?: Uint8Array;
   /** Shown as the sender's name: the tenant's, at our address. */
   readonly senderName: string;
@@ -44,10 +44,19 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
           }),
         },
         attachments: logo
-          ? [{ cid: logoContentId, filename: "logo.png", content: Buffer.from(logo) }]
+          ? [
+              {
+                cid: logoContentId,
+                filename: "logo",
+                contentType: isPng(logo) ? "image/png" : "image/jpeg",
+                content: Buffer.from(logo),
+              },
+            ]
           : [],
       });
     },
     close: () => transport.close(),
   };
 }
+
+const isPng = (logo: Uint8Array) => logo[0] === 0x89;

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { findMailDelivery, saveMailDelivery } from "@tieout/server/database";
+import {
+  findMailDelivery,
+  findNotificationSetting,
+  saveMailDelivery,
+  saveUnsubscribeToken,
+} from "@tieout/server/database";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import type { MailContents, Mailer, OutgoingMail } from "@tieout/server/mail";
@@ -53,12 +58,60 @@ describe("a mail", () => {
     ]);
     expect(runner.faults).toEqual([]);
   });
+
+  test("carries its tenant's logo, and a way out that a mail program can take by itself", {
+    timeout: 60_000,
+  }, async ({ tenant, queue, work, world }) => {
+    const { mailer, tried } = aMailer(0);
+    const key = `${tenant.id}/brand/logo.png`;
+    const png = Buffer.from("89504e470d0a1a0a00", "hex");
+    await world.services.storage.put(key, png);
+    await tenant.tx((db) =>
+      db("tenantBrands").update({ logoStorageKey: key, logoType: "image/png" }),
+    );
+    await queueMail(tenant, { endable: true });
+    await work({ mailer });
+
+    await allDone(queue, tenant.id);
+
+    const [mail] = tried;
+    const post = mail?.unsubscribePostUrl ?? "";
+    expect(post).toMatch(new RegExp(`^${tenant.lenderOrigin}/api/notifications/unsubscribe/`));
+    const secret = post.split("/").at(-1);
+    for (const part of [mail?.html, mail?.text]) {
+      expect(part).toContain(`${tenant.lenderOrigin}/unsubscribe#${secret}`);
+    }
+    expect(mail?.logo).toEqual(png);
+    expect(mail?.html).toContain("cid:logo");
+  });
+
+  test("that has to be sent has no way out, and no logo that nobody could show", {
+    timeout: 60_000,
+  }, async ({ tenant, queue, work, world }) => {
+    const { mailer, tried } = aMailer(0);
+    const logo = { logoStorageKey: `${tenant.id}/brand/logo`, logoType: "image/webp" };
+    await world.services.storage.put(logo.logoStorageKey, Buffer.from("RIFF"));
+    await tenant.tx((db) => db("tenantBrands").update(logo));
+    await queueMail(tenant);
+    await work({ mailer });
+
+    await allDone(queue, tenant.id);
+
+    expect(tried).toHaveLength(1);
+    expect(tried[0]).not.toHaveProperty("unsubscribePostUrl");
+    expect(tried[0]).not.toHaveProperty("logo");
+    expect(tried[0]?.html).not.toMatch(/unsubscribe|cid:/i);
+  });
 });
 
 const visibleName = "Copperfield Capital";
 
-async function queueMail({ tx }: HostedTenant, options: { maxAttempts?: number } = {}) {
+async function queueMail(
+  { tx }: HostedTenant,
+  { endable = false, ...options }: { maxAttempts?: number; endable?: boolean } = {},
+) {
   const id = randomUUID();
+  const [address, now] = ["dana@copperfieldcapital.com", new Date()];
   const content: MailContents["collection-failed"] = {
     ...{ packageName: "DEX", timeZone: "UTC", because: "default" },
     ...{ errorDescription: "DEX was disconnected during import.", reference: "1a2b3c4d" },
@@ -68,8 +121,12 @@ async function queueMail({ tx }: HostedTenant, options: { maxAttempts?: number }
   await tx(async (db) => {
     await saveMailDelivery(db, {
       ...{ id, kind: "collection-failed", language: "en", content },
-      ...{ toAddress: "dana@copperfieldcapital.com", now: new Date() },
+      ...{ toAddress: address, now },
     });
+    const setting = await findNotificationSetting(db, { type: "collection-failed" });
+    if (endable && setting) {
+      await saveUnsubscribeToken(db, { id, notificationId: setting.id, address, now });
+    }
     await enqueue(db, "send-mail", { mailDeliveryId: id }, options);
   });
   return id;

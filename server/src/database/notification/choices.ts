@@ -90,3 +90,14 @@ export async function deleteWorkspaceChoices(
     .delete()
     .returning(["workspaceId", "notificationId", "enabled"]);
 }
+
+/** What somebody chose for a type, workspace by workspace. */
+export async function listWorkspaceChoicesOf(
+  db: Tx,
+  { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
+): Promise<WorkspaceChoice[]> {
+  return db("notificationSubscriptions")
+    .where({ tenantId: db.tenantId, userId, notificationId })
+    .orderBy("workspaceId")
+    .select("workspaceId", "notificationId", "enabled");
+}

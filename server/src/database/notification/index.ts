@@ -4,6 +4,7 @@ export {
   deleteWorkspaceChoices,
   listUserChoices,
   listWorkspaceChoices,
+  listWorkspaceChoicesOf,
   saveUserChoice,
   saveWorkspaceChoices,
   type UserChoice,
