@@ -1,0 +1,25 @@
+import type { BooksAnswers } from "./books-answers.ts";
+import type { BooksIntake } from "./file-books.ts";
+import { gathering } from "./gathering.ts";
+import type { Mapping } from "./mapping.ts";
+import { leftOut, rowValues } from "./row-values.ts";
+import { rowWordOf } from "./row-words.ts";
+import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
+
+/** Reads a list of accounts. */
+export function chartReader(mapping: Mapping, { digits }: BooksAnswers): BooksIntake<SheetRow> {
+  const gathered = gathering("chart", false);
+  return {
+    take: (row) => {
+      if (row.number <= mapping.headingRow || isBlank(row)) return [];
+      if (repeatsHeadings(row, mapping.headings)) return [];
+      const account = rowValues(row, mapping, digits).account();
+      const word = rowWordOf(account?.name ?? firstText(row));
+      if (word) gathered.leaveOut(leftOut(row, "total"));
+      else if (!account) gathered.leaveOut(leftOut(row, "no-account"));
+      else if (!gathered.account(account)) gathered.twice(account.id);
+      return [];
+    },
+    books: () => gathered.books({ company: {}, fiscalYears: [] }),
+  };
+}

@@ -1,0 +1,42 @@
+import { isAccountNumber } from "./account-text.ts";
+import { readDay } from "./day-text.ts";
+import { readFigure } from "./figure.ts";
+import { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
+
+/** What the cells of a column look like, each as a share of those that aren't empty. */
+export interface ColumnEvidence {
+  readonly filled: number;
+  readonly figures: number;
+  readonly days: number;
+  readonly accountNumbers: number;
+  readonly words: number;
+  readonly sides: number;
+}
+
+export function columnEvidence(rows: readonly SheetRow[], column: number): ColumnEvidence {
+  const cells = rows.map(({ cells }) => cells[column]).filter((cell) => textOf(cell).trim() !== "");
+  const share = (holds: (cell: SheetCell | undefined) => boolean) =>
+    cells.length === 0 ? 0 : cells.filter(holds).length / cells.length;
+  return {
+    filled: cells.length,
+    figures: share(isFigure),
+    days: share(isDay),
+    accountNumbers: share((cell) => cell?.kind !== "day" && isAccountNumber(textOf(cell))),
+    words: share((cell) => cell?.kind === "text" && /\p{L}{2}/u.test(cell.text)),
+    sides: share((cell) => /^(d|c|dr|cr|s|h|debit|credit)\.?$/i.test(textOf(cell).trim())),
+  };
+}
+
+function isFigure(cell: SheetCell | undefined): boolean {
+  if (cell?.kind !== "text") return cell?.kind === "number";
+  return ([".", ","] as const).some(
+    (decimal) => readFigure(cell.text, { decimal, digits: 4 }).result !== "refused",
+  );
+}
+
+function isDay(cell: SheetCell | undefined): boolean {
+  if (cell?.kind === "day") return true;
+  const text = textOf(cell);
+  if (cell?.kind === "number" && !/^(19|20)\d{6}$/.test(text)) return false;
+  return (["dmy", "mdy"] as const).some((order) => readDay(text, order).result === "read");
+}

@@ -1,0 +1,102 @@
+import { type Day, parseDay } from "../calendar/index.ts";
+import { monthOf } from "./month-words.ts";
+import { blank, type Reading, read, refused } from "./reading.ts";
+
+/** Which of `3/4/2026` is the month, where the text itself doesn't tell. */
+export type DayOrder = "dmy" | "mdy";
+
+/** Reads a day as people write it. A time after it is left aside; years of two digits are near ours. */
+export function readDay(text: string, order: DayOrder): Reading<Day> {
+  const trimmed = text.trim();
+  if (trimmed === "") return blank;
+  const parts = partsOfDay(withoutTime(trimmed));
+  const start = text.indexOf(trimmed);
+  if (!parts) return refused("not-a-day", start, start + trimmed.length);
+
+  const { year, first, second } = parts;
+  const [month, dayOfMonth] = parts.settled || order === "mdy" ? [first, second] : [second, first];
+  const day = parseDay(`${pad(fullYear(year), 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}`);
+  return day ? read(day) : refused("no-such-day", start, start + trimmed.length);
+}
+
+export type DayOrderVerdict =
+  /** `asks` when every text reads both ways; `mixed` when no order reads all of them. */
+  | { readonly result: "settled"; readonly order: DayOrder }
+  | { readonly result: "asks" }
+  | { readonly result: "mixed" };
+
+/** Decides over a whole column how its days are written. */
+export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
+  let dayFirst = false;
+  let monthFirst = false;
+  let open = false;
+  for (const text of samples) {
+    const parts = partsOfDay(withoutTime(text.trim()));
+    if (!parts || parts.settled) continue;
+    // Points are only written between days by those who put the day first.
+    if (parts.first > 12 || parts.pointed) dayFirst = true;
+    else if (parts.second > 12) monthFirst = true;
+    else if (parts.first !== parts.second) open = true;
+  }
+  if (dayFirst && monthFirst) return { result: "mixed" };
+  if (dayFirst) return { result: "settled", order: "dmy" };
+  if (monthFirst) return { result: "settled", order: "mdy" };
+  return open ? { result: "asks" } : { result: "settled", order: "dmy" };
+}
+
+interface DayParts {
+  readonly year: string;
+  /** Month and day when settled, otherwise in the text's own order. */
+  readonly first: number;
+  readonly second: number;
+  readonly settled?: true;
+  readonly pointed?: true;
+}
+
+function partsOfDay(text: string): DayParts | undefined {
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  const iso = yearFirst ?? packed;
+  if (iso) return settled(iso[1], Number(iso[2]), Number(iso[3]));
+
+  const figures = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  if (figures) {
+    const [, first, separator, second, year = ""] = figures;
+    const parts = { year, first: Number(first), second: Number(second) };
+    return separator === "." ? { ...parts, pointed: true } : parts;
+  }
+  return partsWithWord(text);
+}
+
+function partsWithWord(text: string): DayParts | undefined {
+  const [first, second, third] = text.split(/[\s,./-]+|(?<=\d)(?:st|nd|rd|th)\b/i).filter(isPart);
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const [early, late] = [monthOf(first), monthOf(second)];
+  if (!/^\d{2}(\d{2})?$/.test(third)) return undefined;
+  if (early !== undefined && /^\d{1,2}$/.test(second)) return settled(third, early, Number(second));
+  if (late !== undefined && /^\d{1,2}$/.test(first)) return settled(third, late, Number(first));
+  return undefined;
+}
+
+const isPart = (part: string): boolean => part !== "" && !/^(de|of|del|den)$/i.test(part);
+
+function settled(year = "", month: number, dayOfMonth: number): DayParts {
+  return { year, first: month, second: dayOfMonth, settled: true };
+}
+
+function withoutTime(text: string): string {
+  return text.replace(
+    /[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*([AaPp]\.?[Mm]\.?|Z|[+-]\d{2}:?\d{2})?$/,
+    "",
+  );
+}
+
+function fullYear(year: string): number {
+  const number = Number(year);
+  if (year.length === 4) return number;
+  return number < 70 ? 2000 + number : 1900 + number;
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, "0");
+}

@@ -1,0 +1,115 @@
+import { type Minor, toMinor } from "../money/index.ts";
+import { blank, type Reading, type Refused, read, refused } from "./reading.ts";
+
+export type DecimalMark = "." | ",";
+
+export interface FigureStyle {
+  readonly decimal: DecimalMark;
+  /** Of the currency, as `currencyDigits` gives them. */
+  readonly digits: number;
+}
+
+/**
+ * Reads an amount as people write it: with either decimal mark, thousands set apart by spaces,
+ * apostrophes, commas or points, in parentheses, with a sign or side before or after, with a currency.
+ * Exact, or refused with the part that's wrong. A dash alone is how an empty cell is printed.
+ */
+export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
+  const trimmed = text.trim();
+  if (/^[-–—−]*$/.test(trimmed)) return blank;
+  if (trimmed.startsWith("#")) return refused("formula-error", 0, text.length);
+
+  const peeled = peel(text);
+  if (peeled.result === "refused") return peeled;
+  const { start, end, credit } = peeled.value;
+  const body = text.slice(start, end);
+  if (!/\d/.test(body)) return refused("not-a-number", 0, text.length);
+
+  const stranger = /[^\d.,'’\s]+/u.exec(body);
+  if (stranger) {
+    const at = start + stranger.index;
+    const fault = /^\p{L}/u.test(stranger[0]) ? "letter" : "character";
+    return refused(fault, at, at + stranger[0].length);
+  }
+  return readBody(body, start, style, credit);
+}
+
+interface Peeled {
+  readonly start: number;
+  readonly end: number;
+  readonly credit: boolean;
+}
+
+const currency = "(?:[A-Z]{0,2}\\p{Sc}|[A-Z]{3}|[Kk]r\\.?|Fr\\.|zł)";
+const before = new RegExp(`^(?:${currency}(?=[\\s\\d(+−-])|\\s)+`, "u");
+const after = new RegExp(`(?:(?<=[\\s\\d)−-])${currency}|\\s)+$`, "u");
+const side = /(?<=[\s\d)])(?:(cr?|h|hab)|(dr?|s|soll))\.?$/i;
+
+/** Takes off what stands around the digits, and learns the sign from it. */
+function peel(text: string): { readonly result: "read"; readonly value: Peeled } | Refused {
+  let start = 0;
+  let end = text.length;
+  let credit: boolean | undefined;
+
+  for (;;) {
+    const rest = text.slice(start, end);
+    const outer = before.exec(rest)?.[0].length ?? 0;
+    const inner = after.exec(rest.slice(outer))?.[0].length ?? 0;
+    if (outer + inner > 0) {
+      start += outer;
+      end -= inner;
+      continue;
+    }
+    const sign = signOf(rest);
+    if (!sign) return read({ start, end, credit: credit ?? false });
+    if (credit !== undefined) {
+      const at = sign.fromStart > 0 ? start : end - sign.fromEnd;
+      return refused("two-signs", at, at + Math.max(sign.fromStart, sign.fromEnd));
+    }
+    credit = sign.credit;
+    start += sign.fromStart;
+    end -= sign.fromEnd;
+  }
+}
+
+function signOf(
+  rest: string,
+): { readonly credit: boolean; readonly fromStart: number; readonly fromEnd: number } | undefined {
+  if (/^\(.*\)$/s.test(rest)) return { credit: true, fromStart: 1, fromEnd: 1 };
+  if (/^[-−+]/.test(rest)) return { credit: rest[0] !== "+", fromStart: 1, fromEnd: 0 };
+  if (/[-−]$/.test(rest)) return { credit: true, fromStart: 0, fromEnd: 1 };
+  const found = side.exec(rest);
+  return found
+    ? { credit: found[1] !== undefined, fromStart: 0, fromEnd: found[0].length }
+    : undefined;
+}
+
+function readBody(
+  body: string,
+  offset: number,
+  { decimal, digits }: FigureStyle,
+  credit: boolean,
+): Reading<Minor> {
+  const mark = body.lastIndexOf(decimal);
+  const whole = mark < 0 ? body : body.slice(0, mark);
+  const fraction = mark < 0 ? "" : body.slice(mark + 1);
+  if (!grouped(whole, decimal) || !/^\d*$/.test(fraction)) {
+    return refused("grouping", offset, offset + body.length);
+  }
+  const surplus = fraction.slice(digits).search(/[1-9]/);
+  if (surplus >= 0) {
+    return refused("too-many-digits", offset + mark + 1 + digits, offset + body.length);
+  }
+  const figures = `${whole.replace(/\D/g, "")}${fraction.slice(0, digits).padEnd(digits, "0")}`;
+  const amount = Number(figures);
+  if (!Number.isSafeInteger(amount)) return refused("too-large", offset, offset + body.length);
+  return read(toMinor(credit ? -amount : amount));
+}
+
+/** Thousands by one kind of separator, in threes; or as in India, in twos but for the last three. */
+function grouped(whole: string, decimal: DecimalMark): boolean {
+  if (/^\d*$/.test(whole)) return true;
+  const separators = new Set(whole.replace(/\d/g, "").replace(/\s/g, " ").replace(/’/g, "'"));
+  if (separators.size !== 1 || separators.has(decimal)) return false;
+  return /^\d{1,3}(?:\D\d{3})+$/.test(whole) || /^\d{1,2}(?:\D\d{2})+\D\d{3}$/.test(whole);
+}

@@ -1,0 +1,95 @@
+import type { JournalLine, VendorAccount } from "../ledger/index.ts";
+import type {
+  FileBalance,
+  FileBooks,
+  FileCompany,
+  FileFiscalYear,
+  FileFormat,
+  FileMovement,
+  LeftOutRow,
+  OwnTotal,
+} from "./file-books.ts";
+import { type LineTally, lineTally } from "./line-tally.ts";
+
+/** What a reader has found so far. */
+export interface Gathering {
+  /** False where an account of that id is there already; what the first didn't say is filled in. */
+  readonly account: (account: VendorAccount) => boolean;
+  readonly hasAccount: (id: string) => boolean;
+  readonly twice: (id: string) => void;
+  readonly opening: (balance: FileBalance) => void;
+  readonly closing: (balance: FileBalance) => void;
+  readonly movement: (movement: FileMovement) => void;
+  readonly total: (total: OwnTotal) => void;
+  readonly leaveOut: (row: LeftOutRow) => void;
+  readonly line: (line: JournalLine) => JournalLine;
+  readonly lines: () => FileBooks["lines"];
+  /** What has been posted so far, to an account or to all. */
+  readonly sumsOf: LineTally["sumsOf"];
+  readonly books: (rest: {
+    readonly company: FileCompany;
+    readonly fiscalYears: readonly FileFiscalYear[];
+  }) => FileBooks;
+}
+
+/** More bad rows than anybody would mend by hand. */
+const mostLeftOut = 1_000;
+
+/** @param keepsVouchers false where a file doesn't say which lines belong together */
+export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
+  const accounts = new Map<string, VendorAccount>();
+  const twice = new Set<string>();
+  const openings: FileBalance[] = [];
+  const closings: FileBalance[] = [];
+  const movements: FileMovement[] = [];
+  const totals: OwnTotal[] = [];
+  const rows: LeftOutRow[] = [];
+  const tally = lineTally(keepsVouchers);
+  let leftOut = 0;
+
+  return {
+    account: (account) => {
+      const known = accounts.get(account.id);
+      accounts.set(account.id, known ? merged(known, account) : account);
+      return known === undefined;
+    },
+    hasAccount: (id) => accounts.has(id),
+    twice: (id) => void twice.add(id),
+    opening: (balance) => void openings.push(balance),
+    closing: (balance) => void closings.push(balance),
+    movement: (movement) => void movements.push(movement),
+    total: (total) => void totals.push(total),
+    leaveOut: (row) => {
+      leftOut++;
+      if (rows.length < mostLeftOut) rows.push(row);
+    },
+    line: (line) => {
+      tally.add(line);
+      return line;
+    },
+    lines: tally.facts,
+    sumsOf: tally.sumsOf,
+    books: (rest) => ({
+      format,
+      ...rest,
+      accounts: [...accounts.values()],
+      twice: [...twice],
+      openings,
+      closings,
+      movements,
+      lines: tally.facts(),
+      totals,
+      leftOut: { count: leftOut, rows },
+    }),
+  };
+}
+
+function merged(known: VendorAccount, again: VendorAccount): VendorAccount {
+  const nameless = known.name === known.number;
+  return {
+    ...again,
+    ...known,
+    ...(nameless && { name: again.name, fullName: again.fullName }),
+    vendorType: known.vendorType === "" ? again.vendorType : known.vendorType,
+  };
+}

@@ -1,0 +1,266 @@
+import type { Day } from "../calendar/index.ts";
+import { accountOfText } from "./account-text.ts";
+import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
+import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
+import { decimalMarkOf } from "./figure-style.ts";
+import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
+import { fieldOfHeading } from "./heading-words.ts";
+import {
+  type ColumnUse,
+  type Field,
+  headingsOf,
+  type Mapping,
+  type MappingFault,
+  mappingFaults,
+  type TableKind,
+} from "./mapping.ts";
+import { balanceFields } from "./period-figures.ts";
+import { periodOfHeading } from "./period-heading.ts";
+import { type SheetRow, textOf } from "./sheet-row.ts";
+
+/** What a sheet seems to be, and what only a person can say. */
+export interface MappingGuess {
+  readonly mapping: Mapping;
+  readonly faults: readonly MappingFault[];
+  /** `decimal` and `day-order` where the values read both ways, `as-of` where no day is named. */
+  readonly asks: readonly ("decimal" | "day-order" | "mixed-days" | "as-of")[];
+  /** The day that a trial balance says it is of. */
+  readonly asOf?: Day;
+}
+
+export interface GuessOptions {
+  /** Of the currency. */
+  readonly digits: number;
+  /** Where the books' days may be named besides the rows: the sheet's name, the file's. */
+  readonly titles?: readonly string[];
+}
+
+/** Looks at the first rows of a sheet; a few hundred are enough. */
+export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): MappingGuess {
+  const headings = findHeadings(rows);
+  const body = rows.filter(({ number }) => number > headings.row);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
+
+  const named = namedColumns(headings, evidence);
+  const kind = kindOf(named, evidence);
+  const columns = withUnnamed(settled(named, kind, body), kind, evidence, body);
+  const decimal = decimalMarkOf(textsOf(body, columns, figureFields), options.digits);
+  const days = dayOrderOf(textsOf(body, columns, new Set<Field>(["date"])));
+  const heading = rows.find(({ number }) => number === headings.row);
+  const mapping: Mapping = {
+    kind,
+    headingRow: headings.row,
+    headings: heading ? headingsOf(heading) : [],
+    columns,
+    decimal: decimal.decimal,
+    dayOrder: days.result === "settled" ? days.order : "mdy",
+    figures: figuresOf(headings, columns),
+  };
+  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options) : undefined;
+  const faults = mappingFaults(mapping);
+  const asks = asked(mapping, decimal.ambiguous, days, asOf);
+  return { mapping, faults, asks, ...(asOf !== undefined && { asOf }) };
+}
+
+const figureFields: ReadonlySet<Field> = new Set<Field>([...balanceFields, "balance"]);
+
+function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
+  return columns.flatMap((heading) => {
+    const field = fieldOfColumn(heading);
+    if (!field) return [];
+    const seen = evidence[heading.column];
+    // Words over figures that aren't there: a heading of something else.
+    if (figureFields.has(field) && seen && seen.filled > 0 && seen.figures === 0) return [];
+    const end = figureFields.has(field) ? heading.period?.end : undefined;
+    return [{ column: heading.column, field, why: "matched", ...(end && { end }) }];
+  });
+}
+
+function fieldOfColumn({ text, group, period }: ColumnHeading): Field | undefined {
+  const own = fieldOfHeading(
+    period && periodOfHeading({ kind: "text", text }) ? period.rest : text,
+  );
+  const of = period ? undefined : fieldOfHeading(group);
+  if (of === "opening" && own === "debit") return "openingDebit";
+  if (of === "opening" && own === "credit") return "openingCredit";
+  const ends = of === "closing" || of === "balance";
+  if (ends && own === "debit") return "closingDebit";
+  if (ends && own === "credit") return "closingCredit";
+  return own ?? (period ? "amount" : undefined);
+}
+
+function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence[]): TableKind {
+  const dated = columns.some(
+    ({ field, column }) => field === "date" && (evidence[column]?.days ?? 0) > 0.1,
+  );
+  const nameless = columns.length === 0;
+  const days = evidence.some(({ days: share, filled }) => share > 0.8 && filled > 2);
+  if (dated || (nameless && days)) return "general-ledger";
+
+  // Numbers of accounts look like figures as well.
+  const figures = evidence.filter((seen) => seen.figures > 0.8);
+  const bare = figures.length > 1 || figures.some(({ accountNumbers }) => accountNumbers < 0.5);
+  const named = columns.some(({ field }) => balanceFields.includes(field));
+  return named || (nameless && bare) ? "trial-balance" : "chart";
+}
+
+/** The same word means another thing in a list of accounts than in a list of entries. */
+function settled(
+  columns: readonly ColumnUse[],
+  kind: TableKind,
+  body: readonly SheetRow[],
+): ColumnUse[] {
+  const has = (field: Field) => columns.some((use) => use.field === field);
+  const inLedger: Partial<Record<Field, Field>> = {
+    accountType: "transactionType",
+    ...((has("account") || has("accountNumber")) && !has("memo") && { accountName: "memo" }),
+    closing: "balance",
+  };
+  const inTrialBalance: Partial<Record<Field, Field>> = {
+    ...(!has("closing") && { balance: "closing" }),
+    ...(!has("accountName") && { memo: "accountName" }),
+    transactionType: "accountType",
+    ...(!has("accountNumber") && { document: "accountNumber" }),
+  };
+  const other = kind === "general-ledger" ? inLedger : inTrialBalance;
+
+  const taken = new Set<string>();
+  return columns.flatMap((use) => {
+    const named = fieldByContent(use, other, body, has);
+    const key = `${named} ${use.end ?? ""}`;
+    if (taken.has(key)) return [];
+    taken.add(key);
+    return [{ ...use, field: named }];
+  });
+}
+
+function fieldByContent(
+  { field, column }: ColumnUse,
+  other: Partial<Record<Field, Field>>,
+  body: readonly SheetRow[],
+  has: (field: Field) => boolean,
+): Field {
+  if (field !== "account" && field !== "accountNumber") return other[field] ?? field;
+  const parts = body
+    .map(({ cells }) => textOf(cells[column]).trim())
+    .filter((text) => text !== "")
+    .map(accountOfText);
+  const numbered = parts.filter(({ number, name }) => number !== undefined && number === name);
+  if (numbered.length > parts.length / 2) return "accountNumber";
+  const both = parts.filter(({ number, name }) => number !== undefined && number !== name);
+  if (both.length > 0) return "account";
+  return has("accountName") || parts.length === 0 ? field : "accountName";
+}
+
+/** Fills in by what the cells hold what no heading has said. */
+function withUnnamed(
+  named: readonly ColumnUse[],
+  kind: TableKind,
+  evidence: readonly ColumnEvidence[],
+  body: readonly SheetRow[],
+): ColumnUse[] {
+  const columns = [...named];
+  const free = () =>
+    [...evidence.keys()].filter((column) => columns.every((use) => use.column !== column));
+  const has = (...fields: Field[]) => columns.some(({ field }) => fields.includes(field));
+  const take = (field: Field, holds: (seen: ColumnEvidence) => boolean) => {
+    const column = free().find((one) => {
+      const seen = evidence[one];
+      return seen !== undefined && seen.filled > 1 && holds(seen);
+    });
+    if (column !== undefined) columns.push({ column, field, why: "matched" });
+  };
+
+  if (kind === "general-ledger" && !has("date")) take("date", ({ days }) => days > 0.8);
+  if (kind !== "general-ledger" && !has("account", "accountNumber", "accountName")) {
+    take("accountNumber", ({ accountNumbers }) => accountNumbers > 0.8);
+    take("accountName", ({ words }) => words > 0.8);
+    const [combined] = columns.filter(({ field }) => field === "accountName");
+    const isCombined = (row: SheetRow) =>
+      accountOfText(textOf(row.cells[combined?.column ?? -1])).number !== undefined;
+    if (combined && !has("accountNumber") && body.filter(isCombined).length > body.length / 2) {
+      columns.splice(columns.indexOf(combined), 1, { ...combined, field: "account" });
+    }
+  } else if (kind !== "general-ledger" && !has("account", "accountName")) {
+    take("accountName", ({ words }) => words > 0.8);
+  }
+  if (kind !== "chart" && !has("debit", "credit", "amount", "closing", "closingDebit")) {
+    const figures = free().filter((column) => (evidence[column]?.figures ?? 0) > 0.8);
+    if (figures.length === 2) {
+      take("debit", (seen) => seen.figures > 0.8);
+      take("credit", (seen) => seen.figures > 0.8);
+    } else take("amount", (seen) => seen.figures > 0.8);
+  }
+  if (kind === "general-ledger" && !has("debit") && !has("side")) {
+    take("side", ({ sides }) => sides > 0.9);
+  }
+  return columns.sort((one, another) => one.column - another.column);
+}
+
+function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["figures"] {
+  if (uses.some(({ field }) => field.startsWith("opening"))) return "movements";
+  const said = columns.some(({ text, group }) =>
+    /net change|movement|activity|mouvement|movimiento|umsatz|rorelse|förändring/i.test(
+      `${text} ${group}`,
+    ),
+  );
+  return said ? "movements" : "balances";
+}
+
+function textsOf(
+  rows: readonly SheetRow[],
+  columns: readonly ColumnUse[],
+  wanted: ReadonlySet<Field>,
+): string[] {
+  const indexes = columns.filter(({ field }) => wanted.has(field)).map(({ column }) => column);
+  return rows.flatMap(({ cells }) =>
+    indexes.flatMap((column) => {
+      const cell = cells[column];
+      return cell?.kind === "text" ? [cell.text] : [];
+    }),
+  );
+}
+
+/** The day named in the title, which is the last one where a span is named: "Jan 1 - Dec 31, 2025". */
+function dayNamed(
+  rows: readonly SheetRow[],
+  headingRow: number,
+  { titles = [] }: GuessOptions,
+): Day | undefined {
+  const above = rows
+    .filter(({ number }) => number < headingRow)
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => cell !== undefined);
+  const said = [...above, ...titles.map((text) => ({ kind: "text", text }) as const)];
+  return said
+    .flatMap((cell) => {
+      const text = textOf(cell);
+      const halves = [
+        cell,
+        ...text.split(/ [-–—] | to | through | until | au | bis | till /).slice(1),
+      ];
+      return halves.map((half) =>
+        periodOfHeading(typeof half === "string" ? { kind: "text", text: half } : half),
+      );
+    })
+    .reduce<Day | undefined>(
+      (latest, period) => (period && (!latest || period.end > latest) ? period.end : latest),
+      undefined,
+    );
+}
+
+function asked(
+  { kind, columns }: Mapping,
+  decimalOpen: boolean,
+  days: DayOrderVerdict,
+  asOf: Day | undefined,
+): MappingGuess["asks"] {
+  const single = columns.every(({ end }) => end === undefined);
+  return [
+    ...(decimalOpen ? (["decimal"] as const) : []),
+    ...(kind === "general-ledger" && days.result === "asks" ? (["day-order"] as const) : []),
+    ...(kind === "general-ledger" && days.result === "mixed" ? (["mixed-days"] as const) : []),
+    ...(kind === "trial-balance" && single && asOf === undefined ? (["as-of"] as const) : []),
+  ];
+}

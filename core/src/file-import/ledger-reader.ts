@@ -1,0 +1,215 @@
+import { addDays, type Day, endOfMonth, startOfMonth } from "../calendar/index.ts";
+import type { JournalLine, VendorAccount } from "../ledger/index.ts";
+import { type Minor, negate } from "../money/index.ts";
+import { accountOfText } from "./account-text.ts";
+import type { BooksAnswers } from "./books-answers.ts";
+import type { BooksIntake, LeftOutRow } from "./file-books.ts";
+import { fiscalYearsBetween } from "./fiscal-years.ts";
+import { type Gathering, gathering } from "./gathering.ts";
+import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { type Fault, type Reading, read } from "./reading.ts";
+import { fileAccount, leftOut, netOf, type RowValues, rowValues } from "./row-values.ts";
+import { type RowWord, rowWordOf } from "./row-words.ts";
+import { type RunningBalances, runningBalances } from "./running-balances.ts";
+import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
+
+/**
+ * Reads a general ledger: flat, or in parts under headings of accounts, with openings, totals and
+ * running balances where it has them. Lines go out as they come.
+ */
+export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
+  const state: LedgerState = {
+    mapping,
+    gathered: gathering("general-ledger", columnOf(mapping, "voucher") !== undefined),
+    running: runningBalances(),
+    openings: [],
+    closings: [],
+    current: undefined,
+  };
+
+  return {
+    take: (row) => {
+      if (row.number <= mapping.headingRow || isBlank(row)) return [];
+      if (repeatsHeadings(row, mapping.headings)) return [];
+      return takeRow(state, { row, values: rowValues(row, mapping, answers.digits) });
+    },
+    books: () => {
+      const { gathered, running, openings, closings } = state;
+      const { first, last } = gathered.lines();
+      if (first && last) {
+        const eve = addDays(startOfMonth(first), -1);
+        const opened = [...openings, ...running.implied()];
+        for (const found of opened) gathered.opening({ ...found, on: eve });
+        for (const found of closings) gathered.closing({ ...found, on: endOfMonth(last) });
+      }
+      for (const total of running.totals()) gathered.total(total);
+      const fiscalYears = fiscalYearsBetween(first, last, answers.fiscalYearEnd);
+      return gathered.books({ company: {}, fiscalYears });
+    },
+  };
+}
+
+interface AccountAmount {
+  readonly accountId: string;
+  readonly amount: Minor;
+}
+
+interface LedgerState {
+  readonly mapping: Mapping;
+  readonly gathered: Gathering;
+  readonly running: RunningBalances;
+  readonly openings: AccountAmount[];
+  readonly closings: AccountAmount[];
+  /** The account whose part of the ledger this is, where lines don't name theirs. */
+  current: VendorAccount | undefined;
+}
+
+interface Entry {
+  readonly row: SheetRow;
+  readonly values: RowValues;
+}
+
+function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
+  const { row, values } = entry;
+  const date = values.day("date");
+  const dated = date.result === "read";
+  const word = rowWordOf(dated ? values.text("memo") : firstText(row));
+
+  if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
+  if (dated) return takeLine(state, entry, date.value);
+  if (word !== undefined) return takeTotal(state, entry, word);
+  const silent = amountOf(values, state.mapping).reading.result === "blank";
+  // Words where days stand, and no figure: a heading that begins in the first column.
+  if (silent && (date.result === "blank" || values.account() === undefined)) {
+    return takeHeading(state, entry);
+  }
+  const column = columnOf(state.mapping, "date");
+  return date.result === "refused"
+    ? drop(state, entry, date.fault, { column, span: date.span })
+    : drop(state, entry, "missing", { column });
+}
+
+function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readonly JournalLine[] {
+  const { reading, column } = amountOf(values, state.mapping);
+  if (reading.result === "refused") {
+    return drop(state, { row, values }, reading.fault, { column, span: reading.span });
+  }
+  if (reading.result === "blank") return drop(state, { row, values }, "no-figures");
+  const account = values.account() ?? state.current;
+  if (!account) return drop(state, { row, values }, "no-account");
+
+  state.gathered.account(account);
+  state.running.line(row.number, account.id, reading.value, values.figure("balance"));
+  return [state.gathered.line(lineOf(row, date, account.id, reading.value, values))];
+}
+
+function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
+  const { values } = entry;
+  const account = values.account() ?? state.current;
+  const printed = values.figure("balance");
+  const { reading, column } = amountOf(values, state.mapping);
+  const said = printed.result === "blank" ? reading : printed;
+  if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
+  if (!account) return drop(state, entry, "no-account");
+  if (said.result === "blank") return [];
+
+  state.gathered.account(account);
+  const found = { accountId: account.id, amount: said.value };
+  if (word === "closing") state.closings.push(found);
+  else {
+    state.openings.push(found);
+    state.running.opening(found.accountId, found.amount);
+  }
+  return [];
+}
+
+/** An account's own total, or that of the whole file; what else is totalled is left out. */
+function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
+  const { current, gathered } = state;
+  const label = firstText(entry.row);
+  const own = current && (label.includes(current.name) || label.includes(current.id));
+  if (word === "grand-total" || own) {
+    const accountId = word === "grand-total" ? undefined : current?.id;
+    const sums = gathered.sumsOf(accountId);
+    const place = { row: entry.row.number, ...(accountId !== undefined && { accountId }) };
+    const says = [
+      ["debits", "debit", sums.debits],
+      ["credits", "credit", sums.credits],
+      ["movement", "amount", sums.net],
+    ] as const;
+    for (const [what, field, added] of says) {
+      const said = entry.values.figure(field);
+      if (said.result === "read") gathered.total({ what, place, said: said.value, added });
+    }
+  }
+  return drop(state, entry, "total");
+}
+
+function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
+  const account = values.account() ?? headedAccount(firstText(row));
+  state.current = account;
+  const carried = values.figure("balance");
+  if (account && carried.result === "read") {
+    state.gathered.account(account);
+    state.openings.push({ accountId: account.id, amount: carried.value });
+    state.running.opening(account.id, carried.value);
+  }
+  return [];
+}
+
+function headedAccount(text: string): VendorAccount | undefined {
+  const { number, name } = accountOfText(text);
+  return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
+}
+
+function drop(
+  { gathered }: LedgerState,
+  { row }: Entry,
+  fault: Fault,
+  blame?: { readonly column: number | undefined; readonly span?: LeftOutRow["span"] },
+): readonly [] {
+  gathered.leaveOut(leftOut(row, fault, blame));
+  return [];
+}
+
+interface AmountReading {
+  readonly reading: Reading<Minor>;
+  readonly column: number | undefined;
+}
+
+/** A line's amount, debit positive: from two columns, from one with a side, or from one with a sign. */
+function amountOf(values: RowValues, mapping: Mapping): AmountReading {
+  if (columnOf(mapping, "debit") !== undefined) {
+    const [debit, credit] = [values.figure("debit"), values.figure("credit")];
+    const blamed = credit.result === "refused" && debit.result !== "refused" ? "credit" : "debit";
+    return { reading: netOf(debit, credit), column: columnOf(mapping, blamed) };
+  }
+  const amount = values.figure("amount");
+  const isCredit = /^(c|cr|h|haben|credit)\b/i.test(values.text("side"));
+  const reading =
+    amount.result === "read" ? read(isCredit ? negate(amount.value) : amount.value) : amount;
+  return { reading, column: columnOf(mapping, "amount") };
+}
+
+function lineOf(
+  { number }: SheetRow,
+  date: Day,
+  accountId: string,
+  amount: Minor,
+  { text }: RowValues,
+): JournalLine {
+  const optional = (key: "memo" | "documentNumber", field: Field) =>
+    text(field) === "" ? {} : { [key]: text(field) };
+  const voucher = [text("journal"), text("voucher")].filter((part) => part !== "").join(" ");
+  return {
+    // Without vouchers a day is what has to balance.
+    transactionId: text("voucher") === "" ? date : voucher,
+    transactionType: text("transactionType") === "" ? "Journal entry" : text("transactionType"),
+    lineNumber: number,
+    date,
+    accountId,
+    amount,
+    ...optional("memo", "memo"),
+    ...optional("documentNumber", "document"),
+  };
+}

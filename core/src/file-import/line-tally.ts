@@ -1,0 +1,100 @@
+import { type Day, endOfMonth } from "../calendar/index.ts";
+import type { JournalLine } from "../ledger/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
+import type { LineFacts } from "./file-books.ts";
+
+export interface LineTally {
+  readonly add: (line: JournalLine) => void;
+  readonly facts: () => LineFacts;
+  /** Of one account, or of all where none is named. */
+  readonly sumsOf: (accountId?: string) => LineSums;
+}
+
+export interface LineSums {
+  readonly debits: Minor;
+  readonly credits: Minor;
+  readonly net: Minor;
+}
+
+/** As many as a person would look at. */
+const shown = 50;
+
+/** Adds lines up by month and by voucher, and keeps none of them. */
+export function lineTally(keepsVouchers: boolean): LineTally {
+  const months = new Map<string, Map<Day, { debit: number; credit: number }>>();
+  const vouchers = new Map<string, number>();
+  const monthOfDay = new Map<Day, Day>();
+  let count = 0;
+  let debits = 0;
+  let credits = 0;
+  let first: Day | undefined;
+  let last: Day | undefined;
+
+  function add({ accountId, date, amount, transactionId }: JournalLine): void {
+    count++;
+    if (first === undefined || date < first) first = date;
+    if (last === undefined || date > last) last = date;
+    const sums = monthOf(accountId, monthEnd(date));
+    // Both sides only ever grow, so a sum past what is exact is seen when it's checked at the end.
+    if (amount >= 0) {
+      debits += amount;
+      sums.debit += amount;
+    } else {
+      credits -= amount;
+      sums.credit -= amount;
+    }
+    if (keepsVouchers) vouchers.set(transactionId, (vouchers.get(transactionId) ?? 0) + amount);
+  }
+
+  function monthEnd(date: Day): Day {
+    const known = monthOfDay.get(date);
+    if (known !== undefined) return known;
+    const end = endOfMonth(date);
+    monthOfDay.set(date, end);
+    return end;
+  }
+
+  function monthOf(accountId: string, end: Day): { debit: number; credit: number } {
+    const ofAccount = months.get(accountId) ?? new Map<Day, { debit: number; credit: number }>();
+    months.set(accountId, ofAccount);
+    const sums = ofAccount.get(end) ?? { debit: 0, credit: 0 };
+    ofAccount.set(end, sums);
+    return sums;
+  }
+
+  function sumsOf(accountId?: string): LineSums {
+    const own = accountId === undefined ? undefined : [...(months.get(accountId)?.values() ?? [])];
+    const debit = own ? own.reduce((sum, month) => sum + month.debit, 0) : debits;
+    const credit = own ? own.reduce((sum, month) => sum + month.credit, 0) : credits;
+    return { debits: toMinor(debit), credits: toMinor(credit), net: toMinor(debit - credit) };
+  }
+
+  function facts(): LineFacts {
+    const unbalanced = [...vouchers].filter(([, difference]) => difference !== 0);
+    return {
+      count,
+      ...(first !== undefined && { first }),
+      ...(last !== undefined && { last }),
+      debits: toMinor(debits),
+      credits: toMinor(credits),
+      months: [...months].flatMap(([accountId, ofAccount]) =>
+        [...ofAccount].map(([end, { debit, credit }]) => ({
+          accountId,
+          end,
+          debit: toMinor(debit),
+          credit: toMinor(credit),
+        })),
+      ),
+      ...(keepsVouchers && { vouchers: vouchers.size }),
+      unbalanced: {
+        count: unbalanced.length,
+        some: unbalanced.slice(0, shown).map(([transactionId, difference]) => ({
+          transactionId,
+          difference: toMinor(difference),
+        })),
+      },
+    };
+  }
+
+  return { add, facts, sumsOf };
+}

@@ -1,0 +1,118 @@
+import type { Day } from "../calendar/index.ts";
+import type { DayOrder } from "./day-text.ts";
+import type { DecimalMark } from "./figure.ts";
+import { type SheetRow, textOf } from "./sheet-row.ts";
+
+/** What a column of a file can hold. */
+export const fields = [
+  "account",
+  "accountNumber",
+  "accountName",
+  "accountType",
+  "opening",
+  "openingDebit",
+  "openingCredit",
+  "debit",
+  "credit",
+  "amount",
+  "closing",
+  "closingDebit",
+  "closingCredit",
+  "balance",
+  "side",
+  "date",
+  "journal",
+  "voucher",
+  "transactionType",
+  "document",
+  "memo",
+] as const;
+export type Field = (typeof fields)[number];
+
+export type TableKind = "trial-balance" | "general-ledger" | "chart";
+
+export interface ColumnUse {
+  /** Which column of the sheet; the first is 0. */
+  readonly column: number;
+  readonly field: Field;
+  /** The file's own words and figures said so, or a person did. */
+  readonly why: "matched" | "choice";
+  /** The last day of what the column is about, where the sheet has a column for each period. */
+  readonly end?: Day;
+}
+
+/** How a sheet is to be read. Plain data: it can be kept, and put to the next file of the same shape. */
+export interface Mapping {
+  readonly kind: TableKind;
+  /** The number of the row with the headings; 0 where there are none. */
+  readonly headingRow: number;
+  readonly headings: readonly string[];
+  readonly columns: readonly ColumnUse[];
+  readonly decimal: DecimalMark;
+  readonly dayOrder: DayOrder;
+  /** Whether figures of a period are what was posted in it, or what stood at its end. */
+  readonly figures: "movements" | "balances";
+}
+
+/** The column of a field, that of the period where it's asked for one. */
+export function columnOf(mapping: Mapping, field: Field, end?: Day): number | undefined {
+  return mapping.columns.find((use) => use.field === field && use.end === end)?.column;
+}
+
+export type MappingFault =
+  | { readonly fault: "two-columns"; readonly field: Field; readonly columns: readonly number[] }
+  | { readonly fault: "no-column"; readonly field: Field };
+
+/** What a person still has to say before a sheet can be read. */
+export function mappingFaults(mapping: Mapping): MappingFault[] {
+  const columns = new Map<string, { field: Field; columns: number[] }>();
+  for (const { field, column, end } of mapping.columns) {
+    const key = `${field} ${end ?? ""}`;
+    const known = columns.get(key);
+    if (known) known.columns.push(column);
+    else columns.set(key, { field, columns: [column] });
+  }
+  const doubled = [...columns.values()].filter((use) => use.columns.length > 1);
+  return [
+    ...doubled.map((use) => ({ fault: "two-columns", ...use }) as const),
+    ...missingFields(mapping).map((field) => ({ fault: "no-column", field }) as const),
+  ];
+}
+
+function missingFields({ kind, columns }: Mapping): Field[] {
+  const has = (...some: Field[]) => columns.some(({ field }) => some.includes(field));
+  const named = has("account", "accountNumber", "accountName");
+  const missing: Field[] = [];
+  if (kind !== "general-ledger" && !named) missing.push("accountNumber");
+  if (kind === "general-ledger" && !has("date")) missing.push("date");
+  if (kind === "chart") return missing;
+
+  const whole = has("amount", "closing", "closingDebit") || has("debit");
+  if (!whole) missing.push("amount");
+  if (has("debit") && !has("credit")) missing.push("credit");
+  if (has("credit") && !has("debit")) missing.push("debit");
+  if (has("closingDebit") && !has("closingCredit")) missing.push("closingCredit");
+  if (has("openingDebit") && !has("openingCredit")) missing.push("openingCredit");
+  return missing;
+}
+
+/** Whether a kept mapping can be put to a sheet: its headings stand where they stood. */
+export function mappingFits(mapping: Mapping, rows: readonly SheetRow[]): boolean {
+  if (mapping.headingRow === 0) return false;
+  const heading = rows.find(({ number }) => number === mapping.headingRow);
+  return heading !== undefined && sameHeadings(mapping.headings, headingsOf(heading));
+}
+
+/** The words over the columns, the empty ones at the end left away. */
+export function headingsOf({ cells }: SheetRow): string[] {
+  const texts = cells.map((cell) => textOf(cell).trim());
+  while (texts.at(-1) === "") texts.pop();
+  return texts;
+}
+
+function sameHeadings(kept: readonly string[], found: readonly string[]): boolean {
+  return (
+    kept.length === found.length &&
+    kept.every((heading, i) => heading.toLowerCase() === found[i]?.toLowerCase())
+  );
+}

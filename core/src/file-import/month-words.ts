@@ -1,0 +1,34 @@
+/** Months as English, Spanish, French, German, Swedish and Norwegian write them, accents taken off. */
+const names = [
+  "january enero janvier januar januari",
+  "february febrero fevrier februar februari",
+  "march marzo mars marz mrz",
+  "april abril avril",
+  "may mayo mai maj",
+  "june junio juin juni",
+  "july julio juillet juli",
+  "august agosto aout augusti",
+  "september septiembre setiembre septembre sept",
+  "october octubre octobre oktober",
+  "november noviembre novembre",
+  "december diciembre decembre dezember desember",
+].map((month) => month.split(" "));
+
+/** The month (1 to 12) that a word names, whole or shortened to three letters or more. */
+export function monthOf(word: string): number | undefined {
+  const plain = plainWord(word);
+  if (plain.length < 3) return undefined;
+  const index = names.findIndex((month) => month.some((name) => name.startsWith(plain)));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Lower case, without accents: how words are compared. */
+export function plainWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/æ/g, "a")
+    .replace(/ø/g, "o")
+    .replace(/ß/g, "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+}

@@ -1,0 +1,45 @@
+/** The part of a text that can't be read, as offsets into it: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Why a value or a row couldn't be taken. Words for screens to say in their own languages. */
+export type Fault =
+  | "missing"
+  | "letter"
+  | "character"
+  | "two-signs"
+  | "grouping"
+  | "too-many-digits"
+  | "too-large"
+  | "not-a-number"
+  | "formula-error"
+  | "no-such-day"
+  | "not-a-day"
+  | "no-account"
+  | "no-figures"
+  | "total"
+  | "unreadable";
+
+/** What came of reading a value: the value, nothing because nothing stands there, or what's wrong. */
+export type Reading<Value> =
+  | { readonly result: "read"; readonly value: Value }
+  | { readonly result: "blank" }
+  | Refused;
+
+export interface Refused {
+  readonly result: "refused";
+  readonly fault: Fault;
+  readonly span: Span;
+}
+
+export const blank = { result: "blank" } as const;
+
+export function read<Value>(value: Value): { readonly result: "read"; readonly value: Value } {
+  return { result: "read", value };
+}
+
+export function refused(fault: Fault, start: number, end: number): Refused {
+  return { result: "refused", fault, span: { start, end } };
+}

@@ -1,0 +1,122 @@
+import type { Day } from "../calendar/index.ts";
+import type { VendorAccount } from "../ledger/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
+import { accountOfText } from "./account-text.ts";
+import { typeWordOf } from "./account-types.ts";
+import { readDay } from "./day-text.ts";
+import { readFigure } from "./figure.ts";
+import type { LeftOutRow } from "./file-books.ts";
+import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { blank, type Fault, type Reading, read, refused } from "./reading.ts";
+import { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
+import { readWrittenNumber } from "./written-number.ts";
+
+/** Reads the columns of a row as its mapping says. */
+export interface RowValues {
+  readonly text: (field: Field) => string;
+  readonly day: (field: Field) => Reading<Day>;
+  readonly figure: (field: Field, end?: Day) => Reading<Minor>;
+  /** The account that a row names; nothing where it names none. */
+  readonly account: () => VendorAccount | undefined;
+}
+
+export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowValues {
+  const cellOf = (field: Field, end?: Day) => {
+    const column = columnOf(mapping, field, end);
+    return column === undefined ? undefined : row.cells[column];
+  };
+  const text = (field: Field) => textOf(cellOf(field)).trim();
+  return {
+    text,
+    day: (field) => dayOfCell(cellOf(field), mapping),
+    figure: (field, end) => figureOfCell(cellOf(field, end), { decimal: mapping.decimal, digits }),
+    account: () =>
+      accountOf(text("accountNumber"), text("accountName"), text("account"), text("accountType")),
+  };
+}
+
+function accountOf(
+  number: string,
+  name: string,
+  both: string,
+  type: string,
+): VendorAccount | undefined {
+  const parted = both === "" ? undefined : accountOfText(both);
+  const found = {
+    number: number === "" ? parted?.number : number,
+    name: name === "" ? (parted?.name ?? number) : name,
+  };
+  const id = found.number ?? found.name;
+  return id === "" ? undefined : fileAccount(id, found.name, type, found.number);
+}
+
+/** An account as files name them. Its number is its key, its name where it has none. */
+export function fileAccount(
+  id: string,
+  name: string,
+  type: string,
+  number: string | undefined,
+): VendorAccount {
+  return {
+    id,
+    ...(number !== undefined && { number }),
+    name: name === "" ? id : name,
+    fullName: name === "" ? id : name,
+    vendorType: typeWordOf(type),
+    posting: true,
+    active: true,
+  };
+}
+
+export function figureOfCell(
+  cell: SheetCell | undefined,
+  style: Parameters<typeof readFigure>[1],
+): Reading<Minor> {
+  switch (cell?.kind) {
+    case undefined:
+      return blank;
+    case "text":
+      return readFigure(cell.text, style);
+    case "number":
+      return readWrittenNumber(cell.written, style.digits);
+    case "day":
+      return refused("not-a-number", 0, cell.day.length);
+  }
+}
+
+function dayOfCell(cell: SheetCell | undefined, { dayOrder }: Mapping): Reading<Day> {
+  if (cell?.kind === "day") return read(cell.day);
+  return readDay(textOf(cell), dayOrder);
+}
+
+/** Debit less credit, where either may be empty; blank where both are. */
+export function netOf(debit: Reading<Minor>, credit: Reading<Minor>): Reading<Minor> {
+  if (debit.result === "refused") return debit;
+  if (credit.result === "refused") return credit;
+  if (debit.result === "blank" && credit.result === "blank") return blank;
+  return read(toMinor(amountOrZero(debit) - amountOrZero(credit)));
+}
+
+/** What was read; nothing, or what can't be read, as zero. */
+export function amountOrZero(reading: Reading<Minor>): Minor {
+  return reading.result === "read" ? reading.value : toMinor(0);
+}
+
+/** A row on its way out, with the cell that's to blame. */
+export function leftOut(
+  row: SheetRow,
+  fault: Fault,
+  blame?: { readonly column: number | undefined; readonly span?: LeftOutRow["span"] },
+): LeftOutRow {
+  const cells = row.cells.map(textOf);
+  const column = blame?.column;
+  const value = column === undefined ? cells.find((text) => text.trim() !== "") : cells[column];
+  return {
+    row: row.number,
+    value: value ?? "",
+    fault,
+    cells,
+    ...(column !== undefined && { column }),
+    ...(blame?.span && { span: blame.span }),
+  };
+}

@@ -1,0 +1,24 @@
+import { plainWord } from "./month-words.ts";
+
+/** What a row says it is, when it isn't an account or a line. */
+export type RowWord = "total" | "grand-total" | "opening" | "closing";
+
+const grand =
+  /^(grand |report )?totals?$|^(suma|total) general|^(summe|gesamtsumme|gesamt|summa|sum|totaux|total general|totalt|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
+const total = /^(sub ?)?totals?\b|\btotals?$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+const opening =
+  /^(beginning|opening|starting|start) balance|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;
+const closing =
+  /^(ending|closing|end) balance|^(saldo final|solde final|solde de cloture|endbestand|endsaldo|schlusssaldo|utgaende (balans|saldo|balanse))/;
+
+/** Tells totals and balances apart from accounts by how they are called. */
+export function rowWordOf(text: string): RowWord | undefined {
+  const plain = plainWord(text)
+    .replace(/[.:_*-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (opening.test(plain)) return "opening";
+  if (closing.test(plain)) return "closing";
+  if (grand.test(plain)) return "grand-total";
+  return total.test(plain) ? "total" : undefined;
+}

@@ -1,0 +1,91 @@
+import { type Minor, toMinor } from "../money/index.ts";
+import type { OwnTotal } from "./file-books.ts";
+import type { Reading } from "./reading.ts";
+
+/** Follows the balance that a ledger prints behind each line. */
+export interface RunningBalances {
+  readonly opening: (accountId: string, amount: Minor) => void;
+  readonly line: (row: number, accountId: string, amount: Minor, printed: Reading<Minor>) => void;
+  /** What an account must have held before its first line, where the file doesn't say. */
+  readonly implied: () => { readonly accountId: string; readonly amount: Minor }[];
+  /** One an account: where the printed balance first leaves the lines, or its last. */
+  readonly totals: () => OwnTotal[];
+}
+
+export function runningBalances(): RunningBalances {
+  const accounts = new Map<string, { readonly said: boolean; readonly chains: readonly Chain[] }>();
+
+  return {
+    opening: (accountId, amount) => {
+      // Packages print balances of what is owed above zero as well; the lines tell which it is.
+      const chains = [chain(1, amount), chain(-1, amount), chain(-1, toMinor(-amount))];
+      accounts.set(accountId, { said: true, chains });
+    },
+    line: (row, accountId, amount, printed) => {
+      if (printed.result !== "read") return;
+      const known = accounts.get(accountId);
+      if (!known) {
+        const chains = ([1, -1] as const).map((sign) =>
+          chain(sign, toMinor(sign * printed.value - amount)),
+        );
+        accounts.set(accountId, { said: false, chains });
+      }
+      for (const one of accounts.get(accountId)?.chains ?? []) one.add(row, amount, printed.value);
+    },
+    implied: () =>
+      [...accounts].flatMap(([accountId, { said, chains }]) => {
+        const amount = best(chains)?.opening ?? toMinor(0);
+        return said || amount === 0 ? [] : [{ accountId, amount }];
+      }),
+    totals: () =>
+      [...accounts].flatMap(([accountId, { chains }]) => {
+        const found = best(chains)?.outcome();
+        if (!found) return [];
+        const { row, said, added } = found;
+        return [{ what: "running-balance" as const, place: { row, accountId }, said, added }];
+      }),
+  };
+}
+
+interface Outcome {
+  readonly row: number;
+  readonly said: Minor;
+  readonly added: Minor;
+}
+
+interface Chain {
+  readonly opening: Minor;
+  readonly add: (row: number, amount: Minor, printed: Minor) => void;
+  readonly breaks: () => number;
+  readonly outcome: () => Outcome | undefined;
+}
+
+/** One way to take the printed balances: as they are, or with debits below zero. */
+function chain(sign: 1 | -1, opening: Minor): Chain {
+  let held = opening;
+  let breaks = 0;
+  let broken: Outcome | undefined;
+  let last: Outcome | undefined;
+  return {
+    opening,
+    add: (row, amount, printed) => {
+      const said = toMinor(sign * printed);
+      last = { row, said, added: toMinor(held + amount) };
+      if (last.said !== last.added) {
+        breaks++;
+        broken ??= last;
+      }
+      // Going on from what is printed, so that one wrong line is one difference.
+      held = said;
+    },
+    breaks: () => breaks,
+    outcome: () => broken ?? last,
+  };
+}
+
+function best(chains: readonly Chain[]): Chain | undefined {
+  return chains.reduce<Chain | undefined>(
+    (fewest, one) => (fewest && fewest.breaks() <= one.breaks() ? fewest : one),
+    undefined,
+  );
+}

@@ -1,0 +1,94 @@
+import { addDays, type Day, fiscalYearOf, startOfMonth } from "../calendar/index.ts";
+import { type BooksAnswers, december } from "./books-answers.ts";
+import { columnSums } from "./column-sums.ts";
+import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
+import { gathering } from "./gathering.ts";
+import type { Mapping } from "./mapping.ts";
+import { type PeriodFigures, periodFigures } from "./period-figures.ts";
+import { leftOut, rowValues } from "./row-values.ts";
+import { rowWordOf } from "./row-words.ts";
+import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
+
+/** Reads a trial balance of one period or of many. Without a period or an `asOf` it throws. */
+export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
+  const gathered = gathering("trial-balance", false);
+  const periods = periodsOf(mapping, answers);
+  const sums = columnSums(mapping);
+
+  function take(row: SheetRow): readonly [] {
+    if (row.number <= mapping.headingRow || isBlank(row)) return [];
+    if (repeatsHeadings(row, mapping.headings)) return [];
+    const values = rowValues(row, mapping, answers.digits);
+    const account = values.account();
+    const word = rowWordOf(account?.name ?? firstText(row));
+    if (word === "grand-total")
+      for (const total of sums.against(row.number, values)) gathered.total(total);
+    if (word === "grand-total" || word === "total") {
+      gathered.leaveOut(leftOut(row, "total"));
+      return [];
+    }
+
+    const figures = periods.map((period) => periodFigures(values, mapping, period.column));
+    const refusal = figures.find((of) => of.refusal !== undefined)?.refusal;
+    if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, refusal));
+    else if (!account) gathered.leaveOut(leftOut(row, "no-account"));
+    else if (account.number === undefined && figures.every(saysNothing)) {
+      gathered.leaveOut(leftOut(row, "no-figures"));
+    } else {
+      if (!gathered.account(account)) gathered.twice(account.id);
+      sums.add(values);
+      for (const [i, period] of periods.entries()) save(account.id, period, figures[i] ?? {});
+    }
+    return [];
+  }
+
+  function save(accountId: string, { end, start }: Period, of: PeriodFigures): void {
+    const { opening, closing, movement } = of;
+    if (opening !== undefined) {
+      gathered.opening({ accountId, on: addDays(start, -1), amount: opening });
+    }
+    if (closing !== undefined) gathered.closing({ accountId, on: end, amount: closing });
+    if (movement) gathered.movement({ accountId, end, ...movement });
+  }
+
+  return {
+    take,
+    books: () => gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
+  };
+}
+
+interface Period {
+  readonly start: Day;
+  readonly end: Day;
+  /** How its columns are marked; absent where there's one period alone. */
+  readonly column?: Day;
+}
+
+function periodsOf(
+  { columns }: Mapping,
+  { asOf, fiscalYearEnd = december }: BooksAnswers,
+): Period[] {
+  const ends = [...new Set(columns.flatMap(({ end }) => (end === undefined ? [] : [end])))].sort();
+  if (ends.length > 0) {
+    return ends.map((end, i) => {
+      const before = ends[i - 1];
+      return { end, column: end, start: before ? addDays(before, 1) : startOfMonth(end) };
+    });
+  }
+  if (asOf === undefined) throw new RangeError("A trial balance is read as of a day");
+  return [{ end: asOf, start: fiscalYearOf(asOf, fiscalYearEnd).start }];
+}
+
+function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileFiscalYear[] {
+  const said = answers.fiscalYearEnd !== undefined;
+  const years = new Map<Day, FileFiscalYear>();
+  for (const period of periods) {
+    const { start, end } = fiscalYearOf(period.end, answers.fiscalYearEnd ?? december);
+    years.set(end, { start, end, said });
+  }
+  return [...years.values()];
+}
+
+function saysNothing({ opening, closing, movement }: PeriodFigures): boolean {
+  return opening === undefined && closing === undefined && movement === undefined;
+}
