@@ -9,11 +9,13 @@ import {
   type Services,
 } from "./operation.ts";
 import { handlers } from "./operations/index.ts";
+import { sentences } from "./sentences.ts";
 
 const bind = api<operations, Borrower, Services, PublicOperation>(
   contract,
   handlers,
   publicOperations,
+  sentences,
 );
 
 /** The borrower's operations, given the outside. */

@@ -9,11 +9,13 @@ import {
   type Services,
 } from "./operation.ts";
 import { handlers } from "./operations/index.ts";
+import { sentences } from "./sentences/index.ts";
 
 const bind = api<operations, Lender, Services, PublicOperation>(
   contract,
   handlers,
   publicOperations,
+  sentences,
 );
 
 /** The lender's operations, given the outside. */

@@ -1,4 +1,5 @@
 import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import type { Basis, Ledger } from "@tieout/core/ledger";
 import {
   buildStatement,
@@ -12,6 +13,8 @@ export interface StatementView {
   readonly type: StatementType;
   readonly reportingPeriod: ReportingPeriod;
   readonly order?: PeriodSortOrder | undefined;
+  /** What the statement's own words are in. */
+  readonly language: Language;
 }
 
 export interface ViewedStatement {
@@ -26,14 +29,14 @@ export async function viewStatement(
   db: Tx,
   record: FinancialRecord,
   basis: Basis,
-  { type, reportingPeriod, order = "OldestFirst" }: StatementView,
+  { type, reportingPeriod, order = "OldestFirst", language }: StatementView,
 ): Promise<ViewedStatement> {
   const ledger = await findLedger(db, record, basis);
   const stored = await findStatement(db, { financialRecordId: record.id, basis, type });
   if (!ledger || !stored) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
 
   const { layout, numberStyle } = stored;
-  const columns = periodColumns(ledger, { reportingPeriod, order });
-  const statement = buildStatement({ ledger, layout, reportingPeriod, columns });
+  const columns = periodColumns(ledger, { reportingPeriod, order, language });
+  const statement = buildStatement({ ledger, layout, reportingPeriod, columns, language });
   return { ledger, statement, numberStyle };
 }

@@ -1,4 +1,4 @@
-import type { ImportErrorCode } from "@tieout/core/import";
+import { type ImportErrorCode, sayImport } from "@tieout/core/import";
 import { ConnectorError } from "@tieout/server/connectors";
 
 /** Thrown where somebody has asked an import to stop: between two pages, two workbooks, at the end. */
@@ -24,7 +24,7 @@ export function failureOf(
   patient: boolean,
 ): ImportFailure | undefined {
   if (fault instanceof ImportCancelled) {
-    return { errorCode: "Cancelled", errorDescription: "The import was cancelled." };
+    return { errorCode: "Cancelled", errorDescription: sayImport("The import was cancelled.") };
   }
   if (!(fault instanceof ConnectorError)) return patient ? undefined : ours;
 
@@ -32,12 +32,17 @@ export function failureOf(
     case "reconnect-needed":
       return {
         errorCode: "Disconnected",
-        errorDescription: `${packageName} was disconnected during import.`,
+        errorDescription: sayImport("{text} was disconnected during import.", {
+          text: packageName,
+        }),
       };
     case "not-permitted":
       return {
         errorCode: "InsufficientUserPermissions",
-        errorDescription: `Whoever connected ${packageName} may not read all of its books. Someone with full access has to connect it.`,
+        errorDescription: sayImport(
+          "Whoever connected {text} may not read all of its books. Someone with full access has to connect it.",
+          { text: packageName },
+        ),
       };
     case "throttled":
     case "vendor-down":
@@ -45,17 +50,23 @@ export function failureOf(
         ? undefined
         : {
             errorCode: "DatasourceUnresponsive",
-            errorDescription: `${packageName} stopped answering. Nothing is wrong with the books; try again later.`,
+            errorDescription: sayImport(
+              "{text} stopped answering. Nothing is wrong with the books; try again later.",
+              { text: packageName },
+            ),
           };
     case "bad-data":
       return {
         errorCode: "InternalError",
-        errorDescription: `${packageName} sent something that could not be read. We have been told.`,
+        errorDescription: sayImport(
+          "{text} sent something that could not be read. We have been told.",
+          { text: packageName },
+        ),
       };
   }
 }
 
 const ours: ImportFailure = {
   errorCode: "InternalError",
-  errorDescription: "Something went wrong on our side. Please try again.",
+  errorDescription: sayImport("Something went wrong on our side. Please try again."),
 };

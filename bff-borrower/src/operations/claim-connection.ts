@@ -5,7 +5,7 @@ import type { Handler } from "../operation.ts";
 
 export const claimConnection: Handler<"claimConnection"> = async (
   { body: { state } },
-  { tx, now, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
+  { tx, now, language, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
 ) => {
   const services = { connectors, sealer, callbackOrigin };
   const initiator = { linkSessionId: session.id };
@@ -13,5 +13,5 @@ export const claimConnection: Handler<"claimConnection"> = async (
   const claimed = await claimConsent(services, tx, claim);
   if (!claimed) return notFound();
 
-  return { status: 200, body: presentConnectionRequest(claimed) };
+  return { status: 200, body: presentConnectionRequest(claimed, language) };
 };

@@ -6,7 +6,7 @@ import type { Handler } from "../operation.ts";
 
 export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   { params: { workspaceId, connectionRequestId: id } },
-  { tx, caller: { session } },
+  { tx, language, caller: { session } },
 ) =>
   tx(async (db) => {
     const request = await findConnectionRequest(db, { workspaceId, id });
@@ -14,5 +14,5 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     if (!request || request.linkSessionId !== session.id) return notFound();
 
     const claimed = { request, ...(await datasetNameOf(db, request)) };
-    return { status: 200, body: presentConnectionRequest(claimed) };
+    return { status: 200, body: presentConnectionRequest(claimed, language) };
   });

@@ -7,7 +7,7 @@ import { isOfSession } from "../sign-in/scope.ts";
 /** How far the reading is. A later visitor sees that, and not whose books an earlier one connected. */
 export const getImportStatus: Handler<"getImportStatus"> = (
   { params: { workspaceId, financialRecordId } },
-  { tx, caller: { session } },
+  { tx, language, caller: { session } },
 ) =>
   tx(async (db) => {
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
@@ -18,10 +18,13 @@ export const getImportStatus: Handler<"getImportStatus"> = (
     const own = found.startedByLinkSessionId === session.id;
     return {
       status: 200,
-      body: presentImportStatus({
-        ...found,
-        ...(datasourceNameId && { datasourceNameId }),
-        ...(own && datasetName && { datasetName }),
-      }),
+      body: presentImportStatus(
+        {
+          ...found,
+          ...(datasourceNameId && { datasourceNameId }),
+          ...(own && datasetName && { datasetName }),
+        },
+        language,
+      ),
     };
   });

@@ -1,4 +1,5 @@
 import { formatDay, type PeriodColumn, type PeriodSortOrder } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import {
   type NumberStyle,
   type PresentedLineItem,
@@ -10,17 +11,25 @@ import type { FinancialRecord } from "@tieout/server/database";
 import type { ViewedStatement } from "../statement-view.ts";
 import type { Wire } from "./wire.ts";
 
+interface PresentedView {
+  readonly numberStyle: NumberStyle;
+  readonly order: PeriodSortOrder;
+  /** The reader's. */
+  readonly language: Language;
+}
+
 /** The specification's financial statement (S-E), with the lines of D-43 above it. */
 export function presentFinancialStatement(
   record: FinancialRecord,
   { ledger, statement }: ViewedStatement,
-  { numberStyle, order }: { readonly numberStyle: NumberStyle; readonly order: PeriodSortOrder },
+  { numberStyle, order, language }: PresentedView,
 ): Wire["FinancialStatement"] {
-  const shown = presentStatement(statement, ledger, { numberStyle });
+  const shown = presentStatement(statement, ledger, { numberStyle, language });
   const heading = statementHeading(statement, {
     packageName: packageName(record.datasourceNameId),
     asOf: record.dataAsOf,
     numberStyle,
+    language,
   });
 
   return {
@@ -43,7 +52,9 @@ export function presentFinancialStatement(
       {
         currencyAndScalingLabel: shown.currencyAndScalingLabel,
         currency: ledger.currency,
-        columnHeaders: statement.columns.map((column) => presentColumn(column, statement.type)),
+        columnHeaders: statement.columns.map((column) =>
+          presentColumn(column, statement.type, language),
+        ),
         rowData: shown.rowData.map(({ lineItemId, dataCells }) => ({
           lineItemId,
           dataCells: dataCells.map(({ amount, text }) => ({ amount, text })),
@@ -69,11 +80,12 @@ export function presentFinancialStatement(
 function presentColumn(
   { label, sublabel, reportingPeriodId, start, end, toDate }: PeriodColumn,
   type: Wire["StatementType"],
+  language: Language,
 ) {
   const named = { label, reportingPeriodId, toDate, reportingEndDate: end };
   return type === "IncomeStatement"
     ? { ...named, sublabel, reportingStartDate: start }
-    : { ...named, sublabel: formatDay(end) };
+    : { ...named, sublabel: formatDay(end, language) };
 }
 
 function presentLineItem({

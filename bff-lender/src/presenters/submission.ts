@@ -1,3 +1,5 @@
+import { spokenReason } from "@tieout/core/import";
+import type { Language } from "@tieout/core/language";
 import { anonymousRequestId } from "@tieout/core/submission";
 import type { Submission, User } from "@tieout/server/database";
 import type { Wire } from "./wire.ts";
@@ -13,6 +15,7 @@ const sources = {
 export function presentSubmission(
   submission: Submission,
   requestingUser: User | undefined,
+  language: Language,
 ): Wire["Submission"] {
   const { financialRecordId, financialRecordCreatedAt, datasourceNameId, datasetName } = submission;
   const { errorCode, errorDescription, engagementCode } = submission;
@@ -26,7 +29,7 @@ export function presentSubmission(
       financialRecordCreated: financialRecordCreatedAt.toISOString(),
     }),
     ...(errorCode && { errorCode }),
-    ...(errorDescription && { errorDescription }),
+    ...(errorDescription && { errorDescription: spokenReason(errorDescription, language) }),
     // Only packages of the contract can be connected.
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),

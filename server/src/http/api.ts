@@ -119,6 +119,8 @@ export function api<
     if (!caller) return problem(401, "no-session", "Please sign in.");
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
 
+    if (caller.tenantDisabled && !operation.whileDisabled) return tenantDisabled();
+
     const read = await readInput(ctx, route);
     if (read.result === "refused") return read.reply;
 
@@ -171,6 +173,10 @@ function isPublicPage({ method, doors, navigable, alsoWithoutApi }: Operation): 
   const isOfPage = !navigable || alsoWithoutApi;
   return method === "GET" && doors.includes("public") && isOfPage;
 }
+
+/** What everybody is told who comes while their flow is switched off, administrators too (D-55). */
+export const tenantDisabled = () =>
+  problem(403, "tenant-disabled", "This is switched off at the moment.");
 
 function noRequestId() {
   const { status, body } = problem(400, "invalid", "Some of what was sent can't be used.");

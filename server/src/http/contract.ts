@@ -24,6 +24,8 @@ export interface Operation {
   readonly navigable: boolean;
   /** Served without /api as well, marked `x-also-without-api` (D-35). */
   readonly alsoWithoutApi: boolean;
+  /** Answers where the tenant is switched off as well, marked `x-while-disabled` (D-55). */
+  readonly whileDisabled: boolean;
 }
 
 /** Path or query: every value arrives as text and is turned into what the contract says. */
@@ -55,6 +57,7 @@ interface OperationObject {
   /** Where somebody else writes the query, who may say more than we know of. */
   readonly "x-open-query"?: boolean;
   readonly "x-also-without-api"?: boolean;
+  readonly "x-while-disabled"?: boolean;
 }
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
@@ -106,6 +109,7 @@ export function operationsOf(contract: object): Operation[] {
       unsafe: operation["x-unsafe"] ?? false,
       navigable: method === "get" && good.every(([, types]) => ![...types.keys()].some(isJson)),
       alsoWithoutApi: operation["x-also-without-api"] ?? false,
+      whileDisabled: operation["x-while-disabled"] ?? false,
     };
   }
 

@@ -1,4 +1,4 @@
-export { api, type Entrance, type Keeper, type Outside } from "./api.ts";
+export { api, type Entrance, type Keeper, type Outside, tenantDisabled } from "./api.ts";
 export type { Door } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
 export { etag } from "./etag.ts";

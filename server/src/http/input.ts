@@ -141,17 +141,42 @@ function hasNul(value: unknown): boolean {
   );
 }
 
-function fieldOf(
-  root: string,
-  { instancePath, keyword, message, params }: ErrorObject,
-): FieldError {
+function fieldOf(root: string, { instancePath, keyword, params }: ErrorObject): FieldError {
   const place = `${root}${instancePath}`;
   if (keyword === "required") return missing(`${place}/${params.missingProperty}`);
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     return field(`${place}/${name}`, "unknown", "Nothing of this name is expected.");
   }
-  return field(place, keyword, `This ${message ?? "can't be used"}.`);
+  return field(place, keyword, remarkOn(keyword, params));
+}
+
+/** What is wrong, for whoever fills in a form. */
+function remarkOn(keyword: string, { limit }: ErrorObject["params"]): string {
+  switch (keyword) {
+    case "format":
+    case "pattern":
+      return "This isn't in the right form.";
+    case "minLength":
+      return `This has fewer than ${limit} characters.`;
+    case "maxLength":
+      return `This has more than ${limit} characters.`;
+    case "minimum":
+      return `This is less than ${limit}.`;
+    case "maximum":
+      return `This is more than ${limit}.`;
+    case "enum":
+    case "const":
+      return "This isn't one of the values that can be chosen.";
+    case "minItems":
+      return `This needs ${limit} or more.`;
+    case "maxItems":
+      return `This takes ${limit} at most.`;
+    case "uniqueItems":
+      return "Something is given here twice.";
+    default:
+      return "This can't be used.";
+  }
 }
 
 const field = (pointer: string, code: string, description: string): FieldError => ({

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Day } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import type { Tx } from "../database/index.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
@@ -50,6 +51,8 @@ type ContentOf<Type, Json> = Type extends `${string}json`
 /** Whoever asks, of any kind: the host has named their tenant (D-7). */
 export interface Visitor {
   readonly tenantId: string;
+  /** Their flow is switched off, so that nothing new begins (D-55). */
+  readonly tenantDisabled?: boolean;
 }
 
 /** Whoever came in by a door. */
@@ -62,6 +65,8 @@ export interface KnownVisitor extends Visitor {
 export interface CallBase<Caller> {
   readonly caller: Caller;
   readonly now: Date;
+  /** What the caller reads. */
+  readonly language: Language;
   /** The day it is where the caller sits, at most 14 hours from ours (D-56). */
   readonly today: Day;
   /** The client's word for this request; in every log line, and in what the request queues. */

@@ -1,12 +1,14 @@
+import { sayImport, spokenReason } from "@tieout/core/import";
+import type { Language } from "@tieout/core/language";
 import { packageName } from "@tieout/core/tenant";
 import type { ClaimedConnection } from "../consent/index.ts";
 import type { ConnectionErrorCode } from "../database/index.ts";
 import type { Wire } from "./wire.ts";
 
-export function presentConnectionRequest({
-  request,
-  datasetName,
-}: ClaimedConnection): Wire["ConnectionRequest"] {
+export function presentConnectionRequest(
+  { request, datasetName }: ClaimedConnection,
+  language: Language,
+): Wire["ConnectionRequest"] {
   const { id, status, errorCode, accountingPackage, expiresAt, connectionId, submissionId } =
     request;
   return {
@@ -17,7 +19,10 @@ export function presentConnectionRequest({
     accountingPackage: accountingPackage as Wire["AccountingPackage"],
     expiration: expiresAt.toISOString(),
     ...(errorCode !== "None" && {
-      errorDescription: errorDescriptions[errorCode](packageName(accountingPackage)),
+      errorDescription: spokenReason(
+        errorDescriptions[errorCode](packageName(accountingPackage)),
+        language,
+      ),
     }),
     ...(connectionId && { connectionId }),
     ...(submissionId && { submissionId }),
@@ -29,12 +34,19 @@ const errorDescriptions: Record<
   Exclude<ConnectionErrorCode, "None">,
   (packageName: string) => string
 > = {
-  UserCancelled: (name) => `${name} was not connected: it was not allowed on its own page.`,
-  RequestNonceAlreadyUsed: () => "This connection has been used already. Please start again.",
-  RequestExpired: () => "This took too long, so the connection was closed. Please start again.",
-  DatasourceUnresponsive: (name) => `${name} is not answering at the moment.`,
+  UserCancelled: (name) =>
+    sayImport("{text} was not connected: it was not allowed on its own page.", { text: name }),
+  RequestNonceAlreadyUsed: () =>
+    sayImport("This connection has been used already. Please start again."),
+  RequestExpired: () =>
+    sayImport("This took too long, so the connection was closed. Please start again."),
+  DatasourceUnresponsive: (name) =>
+    sayImport("{text} is not answering at the moment.", { text: name }),
   InsufficientUserPermissions: (name) =>
-    `The person who signed in may not read these books in ${name}. Someone with full access has to connect them.`,
+    sayImport(
+      "The person who signed in may not read these books in {text}. Someone with full access has to connect them.",
+      { text: name },
+    ),
   InternalError: () =>
-    "A fatal error has occurred attempting to link financials.  Please try again later.",
+    sayImport("A fatal error has occurred attempting to link financials.  Please try again later."),
 };

@@ -1,8 +1,11 @@
+import { spokenReason } from "@tieout/core/import";
+import type { Language } from "@tieout/core/language";
 import type { Import } from "../database/index.ts";
 import type { Wire } from "./wire.ts";
 
 export function presentImportStatus(
   found: Import & { readonly datasourceNameId?: string; readonly datasetName?: string },
+  language: Language,
 ): Wire["ImportStatus"] {
   const { outcome, errorCode, errorDescription = "", steps, createdAt, finishedAt } = found;
   const { datasourceNameId, datasetName } = found;
@@ -11,7 +14,7 @@ export function presentImportStatus(
     submissionId: found.submissionId,
     outcome,
     errorCode,
-    errorDescription,
+    errorDescription: spokenReason(errorDescription, language),
     startedAt: createdAt.toISOString(),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
     ...(datasetName && { datasetName }),

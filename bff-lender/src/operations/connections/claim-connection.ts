@@ -5,7 +5,7 @@ import type { Handler } from "../../operation.ts";
 
 export const claimConnection: Handler<"claimConnection"> = async (
   { body: { state } },
-  { tx, now, caller: { userId, session }, connectors, sealer, callbackOrigin },
+  { tx, now, language, caller: { userId, session }, connectors, sealer, callbackOrigin },
 ) => {
   if (!session) return notFound();
 
@@ -13,5 +13,5 @@ export const claimConnection: Handler<"claimConnection"> = async (
   const initiator = { sessionId: session.id };
   const claim = { state, initiator, initiatorHash: session.hash, userId, now };
   const claimed = await claimConsent(services, tx, claim);
-  return claimed ? { status: 200, body: presentConnectionRequest(claimed) } : notFound();
+  return claimed ? { status: 200, body: presentConnectionRequest(claimed, language) } : notFound();
 };

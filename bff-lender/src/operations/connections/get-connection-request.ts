@@ -7,7 +7,7 @@ import type { Handler } from "../../operation.ts";
 
 export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   { params: { workspaceId, connectionRequestId: id } },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -16,5 +16,5 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
     if (!request) return notFound();
 
     const claimed = { request, ...(await datasetNameOf(db, request)) };
-    return { status: 200, body: presentConnectionRequest(claimed) };
+    return { status: 200, body: presentConnectionRequest(claimed, language) };
   });

@@ -5,7 +5,7 @@ import { viewStatement } from "../../statement-view.ts";
 
 export const getFinancialStatements: Handler<"getFinancialStatements"> = (
   { params, query },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const {
@@ -17,13 +17,15 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
     if (entered.result === "refused") return entered.reply;
 
     const { record, basis } = entered;
-    const viewed = await viewStatement(db, record, basis, { type, reportingPeriod, order });
+    const view = { type, reportingPeriod, order, language };
+    const viewed = await viewStatement(db, record, basis, view);
     const numberStyle = query.numberStyle ?? viewed.numberStyle;
     return {
       status: 200,
       body: presentFinancialStatement(record, viewed, {
         numberStyle,
         order: order ?? "OldestFirst",
+        language,
       }),
     };
   });

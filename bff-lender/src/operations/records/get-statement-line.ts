@@ -6,7 +6,7 @@ import { viewStatement } from "../../statement-view.ts";
 
 export const getStatementLine: Handler<"getStatementLine"> = (
   { params: { lineItemId, ...params }, query },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
@@ -14,7 +14,7 @@ export const getStatementLine: Handler<"getStatementLine"> = (
     if (entered.result === "refused") return entered.reply;
 
     const { record, basis } = entered;
-    const viewed = await viewStatement(db, record, basis, { type, reportingPeriod });
+    const viewed = await viewStatement(db, record, basis, { type, reportingPeriod, language });
     const body = lineDetail(viewed, lineItemId, reportingPeriodId);
     return body ? { status: 200, body } : notFound();
   });

@@ -1,9 +1,9 @@
-import { tieOutSummary } from "@tieout/core/check";
+import { spokenCheck, tieOutSummary } from "@tieout/core/check";
 import { listChecks as list } from "@tieout/server/database";
 import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
 
-export const listChecks: Handler<"listChecks"> = ({ params }, { tx, caller }) =>
+export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, caller }) =>
   tx(async (db) => {
     const entered = await enterRecord(db, params, caller);
     if (entered.result === "refused") return entered.reply;
@@ -17,7 +17,7 @@ export const listChecks: Handler<"listChecks"> = ({ params }, { tx, caller }) =>
         currency: record.currency,
         summary: { tiedOut: passed, of: total, notCheckable },
         checks: checks.map(({ from, to, ...check }) => ({
-          ...check,
+          ...spokenCheck(check, language),
           ...(from && { fromDate: from }),
           ...(to && { toDate: to }),
         })),

@@ -1,3 +1,4 @@
+import { sayImport } from "@tieout/core/import";
 import { endImport } from "@tieout/server/collecting";
 import { findImportOfRecord } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
@@ -7,7 +8,7 @@ import type { Handler } from "../../operation.ts";
 
 export const cancelImport: Handler<"cancelImport"> = (
   { params: { workspaceId, financialRecordId } },
-  { tx, now, requestId, caller },
+  { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -19,8 +20,8 @@ export const cancelImport: Handler<"cancelImport"> = (
     }
 
     const actor = { kind: "user", id: caller.userId } as const;
-    const errorDescription = "The import was cancelled.";
+    const errorDescription = sayImport("The import was cancelled.");
     await endImport(db, found.id, { errorDescription, actor, requestId, now });
     const ended = await findImportOfRecord(db, { workspaceId, financialRecordId });
-    return { status: 200, body: presentImportStatus(ended ?? found) };
+    return { status: 200, body: presentImportStatus(ended ?? found, language) };
   });

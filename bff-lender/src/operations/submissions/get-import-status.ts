@@ -6,7 +6,7 @@ import type { Handler } from "../../operation.ts";
 
 export const getImportStatus: Handler<"getImportStatus"> = (
   { params: { workspaceId, financialRecordId } },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -18,10 +18,13 @@ export const getImportStatus: Handler<"getImportStatus"> = (
     const { datasourceNameId, datasetName } = submission;
     return {
       status: 200,
-      body: presentImportStatus({
-        ...found,
-        ...(datasourceNameId && { datasourceNameId }),
-        ...(datasetName && { datasetName }),
-      }),
+      body: presentImportStatus(
+        {
+          ...found,
+          ...(datasourceNameId && { datasourceNameId }),
+          ...(datasetName && { datasetName }),
+        },
+        language,
+      ),
     };
   });

@@ -18,7 +18,7 @@ import { presentRevision } from "../../presenters/workbook.ts";
 
 export const getSubmission: Handler<"getSubmission"> = (
   { params: { workspaceId, submissionId } },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -40,7 +40,7 @@ export const getSubmission: Handler<"getSubmission"> = (
     return {
       status: 200,
       body: {
-        submission: presentSubmission(submission, asker),
+        submission: presentSubmission(submission, asker, language),
         request: presentSubmissionRequest(request),
         ...collected,
         workbookRevisions: revisions.map(presentRevision),

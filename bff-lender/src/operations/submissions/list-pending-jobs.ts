@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 export const listPendingJobs: Handler<"listPendingJobs"> = (
   { query: { startCreationDate, returnAll } },
-  { tx, now, caller: { userId, roles } },
+  { tx, now, language, caller: { userId, roles } },
 ) =>
   tx(async (db) => {
     const since = new Date(startCreationDate ?? now.getTime() - dayMs);
@@ -20,7 +20,7 @@ export const listPendingJobs: Handler<"listPendingJobs"> = (
       status: 200,
       body: jobs.map((job): Wire["PendingJob"] => {
         const held = workspaceCapabilitiesOf({ roles, member: job.isMember });
-        const status = presentImportStatus(job);
+        const status = presentImportStatus(job, language);
         return {
           // Only packages of the contract can be connected.
           datasourceNameId: job.datasourceNameId as Wire["AccountingPackage"],

@@ -13,7 +13,7 @@ import { replyWithSubmission } from "../../submission-reply.ts";
 /** Hides a collection that waits for the lender, or has it wait again (D-48). */
 export const patchSubmission: Handler<"patchSubmission"> = (
   { params: { workspaceId, submissionId: id }, body },
-  { tx, now, requestId, caller },
+  { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -43,7 +43,7 @@ export const patchSubmission: Handler<"patchSubmission"> = (
       ...{ at: now, action: "submission-changed", actor, workspaceId, requestId, subjectId: id },
       details: changed as Readonly<Record<string, string>>,
     });
-    return replyWithSubmission(db, { workspaceId, id });
+    return replyWithSubmission(db, { workspaceId, id }, language);
   });
 
 const portalStatuses: readonly PortalStatus[] = ["Normal", "ConnectionPendingUserIntervention"];

@@ -11,7 +11,7 @@ import { replyWithSubmission } from "../../submission-reply.ts";
 
 export const restoreSubmission: Handler<"restoreSubmission"> = (
   { params: { submissionId: id } },
-  { tx, now, requestId, caller },
+  { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
     const workspaceId = await findWorkspaceOfSubmission(db, id);
@@ -28,5 +28,5 @@ export const restoreSubmission: Handler<"restoreSubmission"> = (
         subjectId: id,
       });
     }
-    return replyWithSubmission(db, { workspaceId, id });
+    return replyWithSubmission(db, { workspaceId, id }, language);
   });

@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import {
   listUsers,
   type SubmissionSearch,
@@ -19,35 +20,36 @@ export const searchSubmissions: Handler<"searchSubmissions"> = (
       portalStatus,
     },
   },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     if (workspaceId === undefined) {
       // What waits for the lender is asked for by everybody's home page: each sees their workspaces'.
       if (portalStatus === "ConnectionPendingUserIntervention") {
-        return listed(db, { portalStatus, memberId: caller.userId });
+        return listed(db, { portalStatus, memberId: caller.userId }, language);
       }
       return problem(403, "not-allowed", "Name the workspace whose collections you look for.");
     }
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
 
-    return listed(db, {
+    const search = {
       workspaceId,
       ...(startCreationDate && { from: new Date(startCreationDate) }),
       ...(endCreationDate && { to: new Date(endCreationDate) }),
       ...(includeDeleted !== undefined && { includeDeleted }),
       ...(portalStatus && { portalStatus }),
-    });
+    };
+    return listed(db, search, language);
   });
 
-async function listed(db: Tx, asked: SubmissionSearch) {
+async function listed(db: Tx, asked: SubmissionSearch, language: Language) {
   const users = new Map((await listUsers(db)).map((user) => [user.id, user]));
   const submissions = await search(db, asked);
   return {
     status: 200,
     body: submissions.map((submission) =>
-      presentSubmission(submission, users.get(submission.requestingUserId ?? "")),
+      presentSubmission(submission, users.get(submission.requestingUserId ?? ""), language),
     ),
   } as const;
 }

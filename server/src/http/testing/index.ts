@@ -9,4 +9,5 @@ export {
 export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from "./hosts.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
+export { unspoken } from "./unspoken.ts";
 export { type Example, type WalkedOperation, walker } from "./walk.ts";

@@ -1,0 +1,32 @@
+import type { Sentences } from "@tieout/core/sentence";
+
+/** What this portal's problems say, in the other languages. */
+export const sentences = {
+  "Your lender has withdrawn this link.": {
+    es: "Su prestamista ha retirado este enlace.",
+    fr: "Votre prêteur a retiré ce lien.",
+  },
+  "This link has expired.": { es: "Este enlace ha caducado.", fr: "Ce lien a expiré." },
+  "Ask your lender for a new one.": {
+    es: "Pida uno nuevo a su prestamista.",
+    fr: "Demandez-en un nouveau à votre prêteur.",
+  },
+  "There is no such link.": { es: "Este enlace no existe.", fr: "Ce lien n’existe pas." },
+  "Too many links were tried. Please wait a minute.": {
+    es: "Se probaron demasiados enlaces. Espere un minuto.",
+    fr: "Trop de liens ont été essayés. Patientez une minute.",
+  },
+  "Your lender isn't collecting records at the moment.": {
+    es: "Su prestamista no está recopilando registros en este momento.",
+    fr: "Votre prêteur ne collecte pas de données pour le moment.",
+  },
+  "Your lender can't take in more at the moment.": {
+    es: "Su prestamista no puede recibir más en este momento.",
+    fr: "Votre prêteur ne peut rien recevoir de plus pour le moment.",
+  },
+  "The connection for this company has expired.": {
+    es: "La conexión de esta empresa ha caducado.",
+    fr: "La connexion de cette société a expiré.",
+  },
+  "Please connect it again.": { es: "Conéctela de nuevo.", fr: "Connectez-la de nouveau." },
+} as const satisfies Sentences;

@@ -1,0 +1,70 @@
+import type { Language } from "../language/index.ts";
+import { type Sentences, speaker, translator } from "../sentence/index.ts";
+
+/** Why books couldn't be connected or read, with the package's own name. */
+const importSentences = {
+  "The import was cancelled.": {
+    es: "La importación se canceló.",
+    fr: "L’importation a été annulée.",
+  },
+  "The connection was deleted while its books were being read.": {
+    es: "La conexión se eliminó mientras se leían sus libros.",
+    fr: "La connexion a été supprimée pendant la lecture de la comptabilité.",
+  },
+  "{text} was disconnected during import.": {
+    es: "{text} se desconectó durante la importación.",
+    fr: "{text} a été déconnecté pendant l’importation.",
+  },
+  "Whoever connected {text} may not read all of its books. Someone with full access has to connect it.":
+    {
+      es: "Quien conectó {text} no puede leer todos sus libros. Debe conectarlo alguien con acceso completo.",
+      fr: "La personne qui a connecté {text} ne peut pas lire toute sa comptabilité. Une personne ayant tous les droits doit le connecter.",
+    },
+  "{text} stopped answering. Nothing is wrong with the books; try again later.": {
+    es: "{text} dejó de responder. Los libros están bien; inténtelo más tarde.",
+    fr: "{text} a cessé de répondre. La comptabilité n’est pas en cause ; réessayez plus tard.",
+  },
+  "{text} sent something that could not be read. We have been told.": {
+    es: "{text} envió algo que no se pudo leer. Ya se nos ha avisado.",
+    fr: "{text} a envoyé quelque chose d’illisible. Nous en avons été informés.",
+  },
+  "Something went wrong on our side. Please try again.": {
+    es: "Algo falló por nuestra parte. Inténtelo de nuevo.",
+    fr: "Une erreur s’est produite de notre côté. Réessayez.",
+  },
+  "{text} was not connected: it was not allowed on its own page.": {
+    es: "{text} no se conectó: no se dio permiso en su propia página.",
+    fr: "{text} n’a pas été connecté : l’autorisation n’a pas été donnée sur sa propre page.",
+  },
+  "This connection has been used already. Please start again.": {
+    es: "Esta conexión ya se utilizó. Empiece de nuevo.",
+    fr: "Cette connexion a déjà été utilisée. Recommencez.",
+  },
+  "This took too long, so the connection was closed. Please start again.": {
+    es: "Tardó demasiado, así que la conexión se cerró. Empiece de nuevo.",
+    fr: "Le délai est dépassé et la connexion a été fermée. Recommencez.",
+  },
+  "{text} is not answering at the moment.": {
+    es: "{text} no responde en este momento.",
+    fr: "{text} ne répond pas pour le moment.",
+  },
+  "The person who signed in may not read these books in {text}. Someone with full access has to connect them.":
+    {
+      es: "La persona que inició sesión no puede leer estos libros en {text}. Debe conectarlos alguien con acceso completo.",
+      fr: "La personne qui s’est connectée ne peut pas lire cette comptabilité dans {text}. Une personne ayant tous les droits doit la connecter.",
+    },
+  "A fatal error has occurred attempting to link financials.  Please try again later.": {
+    es: "Se produjo un error grave al vincular los datos financieros. Inténtelo más tarde.",
+    fr: "Une erreur fatale s’est produite lors de la liaison des données financières. Réessayez plus tard.",
+  },
+} as const satisfies Sentences;
+
+/** Says why, in English, which is how it's kept. */
+export const sayImport = speaker(importSentences);
+
+const translate = translator(importSentences);
+
+/** A kept reason in the reader's language; one that isn't ours stays as it is. */
+export function spokenReason(reason: string, language: Language): string {
+  return translate(reason, language) ?? reason;
+}

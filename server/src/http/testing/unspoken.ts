@@ -1,0 +1,16 @@
+import { spokenReason } from "@tieout/core/import";
+import { type Sentences, translator } from "@tieout/core/sentence";
+import { chassisSentences } from "../sentences.ts";
+import { sentencesIn } from "./sentences-in.ts";
+
+/** The sentences of some code that one of the other languages lacks. */
+export async function unspoken(folder: string, sentences: Sentences = {}): Promise<string[]> {
+  const translate = translator({ ...chassisSentences, ...sentences });
+  return (await sentencesIn(folder)).filter((sentence) =>
+    (["es", "fr"] as const).some(
+      (language) =>
+        translate(sentence, language) === undefined &&
+        spokenReason(sentence, language) === sentence,
+    ),
+  );
+}
