@@ -1,0 +1,409 @@
+import { randomUUID } from "node:crypto";
+import { findWorkspace, listUsers, roleIds } from "@tieout/server/database";
+import { builtAt, insertUser, insertWorkspace } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { signIn, signInAdministrator, signInAs, test } from "../../testing/index.ts";
+
+const amara = {
+  ...{ firstName: "Amara", lastName: "Lindqvist", displayName: "Amara Lindqvist" },
+  ...{ emailAddress: "amara@copperfieldcapital.com", roleIds: [roleIds.defaultUser] },
+};
+
+describe("adding a user", () => {
+  test("takes what is known of them, and they wait to be invited (P-A42, P-E11, P-E14, P-E15, P-E16, P-T38)", async ({
+    as,
+    tenant,
+  }) => {
+    await wants(tenant, { name: "desk", type: "number" });
+    const dana = await signInAdministrator(tenant);
+    const metadata = [{ name: "desk", value: " 12 " }];
+
+    const { data } = await as(dana).POST("/users", { body: { ...amara, metadata } });
+
+    expect(data).toEqual({
+      ...{ ...amara, id: expect.any(String), status: "PendingInvite", version: 1 },
+      resourceRoles: [
+        { roleId: roleIds.defaultUser, resourceId: tenant.id, resourceType: "Tenant" },
+      ],
+      userCapabilities: ["CanCreateWorkspace"],
+      metadata: [{ name: "desk", value: "12", type: "number" }],
+      may: { edit: true, changeRoles: true, delete: true, reinvite: true },
+    });
+    expect(await auditOf(tenant)).toEqual(["user-created"]);
+  });
+
+  test("refuses an address that somebody has, in any case (P-V28, P-M17)", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+    await as(dana).POST("/users", { body: amara });
+    const emailAddress = "AMARA@copperfieldcapital.com";
+
+    const { error } = await as(dana).POST("/users", { body: { ...amara, emailAddress } });
+
+    expect(error).toMatchObject({
+      ...{ status: 409, type: "address-taken" },
+      description: `A user with this email address ${emailAddress} has already been created`,
+    });
+  });
+
+  test("is done once for a key", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const headers = { "Idempotency-Key": randomUUID() };
+
+    const first = await as(dana).POST("/users", { body: amara, headers });
+    const second = await as(dana).POST("/users", { body: amara, headers });
+
+    expect(second.data?.id).toBe(first.data?.id);
+    expect(await tenant.tx(listUsers)).toHaveLength(2);
+  });
+
+  test.for([
+    ["no first name (P-V25)", { firstName: " " }, "/body/firstName", "Please enter a first name."],
+    ["no last name (P-V27)", { lastName: "" }, "/body/lastName", "Please enter a last name."],
+    [
+      "a first name of 129 characters (P-V19)",
+      { firstName: "x".repeat(129) },
+      "/body/firstName",
+      "A first name has at most 128 characters.",
+    ],
+    [
+      "a last name of 129 characters (P-V20)",
+      { lastName: "x".repeat(129) },
+      "/body/lastName",
+      "A last name has at most 128 characters.",
+    ],
+    [
+      "what is no address (P-V22)",
+      { emailAddress: "amara" },
+      "/body/emailAddress",
+      "This isn't an email address.",
+    ],
+    [
+      "an address of 257 characters (P-V21)",
+      { emailAddress: `${"x".repeat(234)}@copperfieldcapital.com` },
+      "/body/emailAddress",
+      "This isn't an email address.",
+    ],
+    [
+      "another domain (P-V23, P-V24)",
+      { emailAddress: "amara@copperfieldbank.com" },
+      "/body/emailAddress",
+      "The email must be at copperfieldcapital.com.",
+    ],
+    ["no role (P-V31)", { roleIds: [] }, "/body/roleIds", "Choose at least one role."],
+    ["somebody's own role", { roleIds: [randomUUID()] }, "/body/roleIds", "There is no such role."],
+    [
+      "a fact that nobody keeps (P-V29)",
+      { metadata: [{ name: "shoe", value: "42" }] },
+      "/body/metadata/0/value",
+      "Nobody keeps this of users here.",
+    ],
+  ] as const)("refuses %s", async ([, over, pointer, description], { as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+
+    const { error } = await as(dana).POST("/users", { body: { ...amara, ...over } });
+
+    expect(error?.errors).toEqual([{ pointer, code: expect.any(String), description }]);
+  });
+
+  test("names every domain where there are several (P-V24)", async ({ as, tenant }) => {
+    await tenant.tx((db) =>
+      db("tenantEmailDomains").insert({ tenantId: tenant.id, domain: "copperfield.co" }),
+    );
+    const dana = await signInAdministrator(tenant);
+    const body = { ...amara, emailAddress: "amara@copperfieldbank.com" };
+
+    const { error } = await as(dana).POST("/users", { body });
+
+    expect(error?.errors?.[0]?.description).toBe(
+      "The email must be at copperfield.co or copperfieldcapital.com.",
+    );
+    expect((await as(dana).GET("/tenant/emaildomains")).data).toEqual([
+      ...["copperfield.co", "copperfieldcapital.com"],
+    ]);
+  });
+});
+
+describe("reading users", () => {
+  test("is for everybody in short, and in full for who manages them (P-A9, P-A10, P-C2)", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+    const marcus = await signIn(tenant, { firstName: "Marcus", lastName: "Oyelaran" });
+
+    const short = await as(marcus).GET("/users");
+    const refused = await as(marcus).GET("/detailedUsers");
+    const full = await as(dana).GET("/detailedUsers");
+
+    const may = { edit: true, changeRoles: false, delete: false, reinvite: false };
+    expect(short.data).toMatchObject([
+      ...[{ displayName: "Dana Whitfield" }, { displayName: "Marcus Oyelaran" }],
+    ]);
+    expect(refused.error).toMatchObject({ status: 403, type: "not-allowed" });
+    expect(full.data).toMatchObject([
+      { id: dana.userId, externalAccountId: dana.userId, may },
+      { id: marcus.userId, may: { ...may, changeRoles: true, delete: true } },
+    ]);
+  });
+
+  test("tells what each role lets somebody do (P-A11, P-E17, P-E18, P-C11, P-U84)", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+
+    const { data } = await as(dana).GET("/roles");
+
+    expect(data).toEqual([
+      {
+        ...{ id: expect.stringMatching(/05$/), name: "Default User", tags: ["default"] },
+        capabilities: ["CanCreateWorkspace"],
+      },
+      {
+        ...{ id: expect.stringMatching(/06$/), name: "Administrator", tags: [] },
+        capabilities: expect.arrayContaining(["CanManageUsers", "CanViewGlobalSubmissions"]),
+      },
+    ]);
+  });
+
+  test("tells what the tenant wants to know of them (P-A13, P-A14, P-E19)", async ({
+    as,
+    tenant,
+  }) => {
+    await wants(tenant, { name: "phone", type: "phone" });
+    const dana = await signInAdministrator(tenant);
+
+    expect((await as(dana).GET("/tenant/usermetadatasettings")).data).toEqual([
+      { name: "phone", label: "Phone", placeholder: "as on the card", type: "phone" },
+    ]);
+    expect((await as(dana).GET("/tenant/emaildomains")).data).toEqual(["copperfieldcapital.com"]);
+  });
+});
+
+describe("changing a user", () => {
+  const change = (steps: readonly [string, string | { name: string; value: string }[]][]) =>
+    steps.map(([path, value]) => ({ op: "replace" as const, path, value }));
+
+  test("replaces names and metadata, whatever the case of the path (P-A44)", async ({
+    as,
+    tenant,
+  }) => {
+    await wants(tenant, { name: "desk", type: "number" });
+    const dana = await signInAdministrator(tenant);
+    const path = { userId: await tenant.tx((db) => insertUser(db)) };
+    const body = change([
+      ["/firstname", "Amara"],
+      ["/LastName", "Lindqvist"],
+      ["/metadata", [{ name: "desk", value: "7" }]],
+    ]);
+
+    const { data, response } = await as(dana).PATCH("/users/{userId}", { params: { path }, body });
+
+    expect(data).toMatchObject({
+      ...{ displayName: "Amara Lindqvist", version: 2 },
+      metadata: [{ name: "desk", value: "7", type: "number" }],
+    });
+    expect(response.headers.get("etag")).toBe('"2"');
+  });
+
+  test("leaves addresses alone, and what doesn't fit (P-V29, P-V30, P-V35)", async ({
+    as,
+    tenant,
+  }) => {
+    await wants(tenant, { name: "desk", type: "number" });
+    const dana = await signInAdministrator(tenant);
+    const path = { userId: await tenant.tx((db) => insertUser(db)) };
+    const patch = async (...steps: Parameters<typeof change>[0]) =>
+      (await as(dana).PATCH("/users/{userId}", { params: { path }, body: change(steps) })).error;
+
+    const replies = [
+      await patch(["/emailAddress", "other@copperfieldcapital.com"]),
+      await patch(["/firstName", ""]),
+      await patch(["/lastName", ""]),
+      await patch(["/metadata", [{ name: "desk", value: "north" }]]),
+      await patch(["/metadata", "north"]),
+    ];
+
+    expect(
+      replies.map((error) => error && "errors" in error && error.errors?.[0]?.pointer),
+    ).toEqual([
+      ...["/body/0/path", "/body/firstName", "/body/lastName", "/body/metadata/0/value"],
+      "/body/metadata",
+    ]);
+  });
+
+  test("is for whom has seen the newest: 412 brings it along", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const userId = await tenant.tx((db) => insertUser(db));
+    const params = { path: { userId }, header: { "If-Match": '"1"' } };
+    const body = change([["/firstName", "Amara"]]);
+    await as(dana).PATCH("/users/{userId}", { params, body });
+
+    const names = await as(dana).PATCH("/users/{userId}", { params, body });
+    const roles = await as(dana).PUT("/users/{userId}/roles", {
+      params,
+      body: { roleIds: [roleIds.administrator] },
+    });
+
+    expect([names.error, roles.error]).toEqual(
+      Array(2).fill(
+        expect.objectContaining({
+          ...{ status: 412, type: "changed-since" },
+          current: expect.objectContaining({ firstName: "Amara", version: 2 }),
+        }),
+      ),
+    );
+  });
+});
+
+describe("changing somebody's roles", () => {
+  const path = "/users/{userId}/roles";
+
+  test("holds from their next request on, and ends their sessions (P-A45)", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+    const marcus = await signIn(tenant);
+    const params = { path: { userId: marcus.userId } };
+    const body = { roleIds: [roleIds.administrator, roleIds.defaultUser] };
+
+    const { data } = await as(dana).PUT(path, { params, body });
+    const after = await as(marcus).GET("/auth/session");
+
+    expect(data?.userCapabilities).toContain("CanManageUsers");
+    expect(after.response.status).toBe(401);
+    expect(await auditOf(tenant)).toEqual(["user-roles-changed"]);
+  });
+
+  test("leaves nobody without one (P-V31)", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const params = { path: { userId: await tenant.tx((db) => insertUser(db)) } };
+
+    const { error } = await as(dana).PUT(path, { params, body: { roleIds: [] } });
+
+    expect(error).toMatchObject({
+      errors: [{ pointer: "/body/roleIds", description: "Choose at least one role." }],
+    });
+  });
+
+  test("isn't for one's own (P-V35)", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const params = { path: { userId: dana.userId } };
+
+    const { error } = await as(dana).PUT(path, {
+      params,
+      body: { roleIds: [roleIds.defaultUser] },
+    });
+
+    expect(error).toMatchObject({ status: 403, type: "own-account" });
+  });
+
+  test("never leaves the tenant without an administrator, two at once neither", async ({
+    as,
+    tenant,
+  }) => {
+    const [dana, eleanor] = [await signInAdministrator(tenant), await signInAdministrator(tenant)];
+    const demote = (asker: typeof dana, { userId }: typeof dana) =>
+      as(asker).PUT(path, {
+        params: { path: { userId } },
+        body: { roleIds: [roleIds.defaultUser] },
+      });
+
+    await Promise.all([demote(dana, eleanor), demote(eleanor, dana)]);
+
+    const left = (await tenant.tx(listUsers)).filter(({ roleNames }) =>
+      roleNames.includes("Administrator"),
+    );
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe("deleting a user", () => {
+  const path = "/users/{userId}";
+
+  test("ends what they had: sessions, and workspaces go to who deletes (P-A46)", async ({
+    as,
+    tenant,
+  }) => {
+    const dana = await signInAdministrator(tenant);
+    const marcus = await signIn(tenant);
+    const { userId } = marcus;
+    const [owned, visited] = await tenant.tx(async (db) => [
+      await insertWorkspace(db, { ownerId: userId }),
+      await insertWorkspace(db, { memberIds: [userId] }),
+    ]);
+
+    const { response } = await as(dana).DELETE(path, { params: { path: { userId } } });
+    const after = await as(marcus).GET("/auth/session");
+
+    const workspaces = await tenant.tx(async (db) => [
+      await findWorkspace(db, owned ?? ""),
+      await findWorkspace(db, visited ?? ""),
+    ]);
+    expect([response.status, after.response.status]).toEqual([204, 401]);
+    expect(workspaces[0]).toMatchObject({ ownerId: dana.userId, memberIds: [dana.userId] });
+    expect(workspaces[1]?.memberIds).not.toContain(userId);
+    expect(await auditOf(tenant)).toEqual(["user-deleted", "workspace-inherited"]);
+    const { data } = await as(dana).GET("/detailedUsers");
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        ...{ id: userId, status: "Deleted" },
+        may: { edit: false, changeRoles: false, delete: false, reinvite: false },
+      }),
+    );
+  });
+
+  test("isn't for oneself (P-V33), nor for who is gone", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const userId = await tenant.tx((db) => insertUser(db));
+    const remove = async (id: string) =>
+      (await as(dana).DELETE(path, { params: { path: { userId: id } } })).error?.type;
+
+    const own = await remove(dana.userId);
+    await remove(userId);
+
+    expect([own, await remove(userId)]).toEqual(["own-account", "not-found"]);
+  });
+
+  test("lets them be added again, as somebody new", async ({ as, tenant }) => {
+    const dana = await signInAdministrator(tenant);
+    const first = await as(dana).POST("/users", { body: amara });
+    const userId = first.data?.id ?? "";
+    await as(dana).DELETE(path, { params: { path: { userId } } });
+
+    const again = await as(dana).POST("/users", { body: amara });
+
+    expect(again.response.status).toBe(200);
+    expect(again.data?.id).not.toBe(userId);
+  });
+});
+
+test("a default user manages nobody", async ({ as, tenant }) => {
+  const marcus = await signIn(tenant);
+  const other = await signInAs(tenant, await tenant.tx((db) => insertUser(db)));
+  const params = { path: { userId: other.userId } };
+
+  const replies = [
+    await as(marcus).POST("/users", { body: amara }),
+    await as(marcus).POST("/users/{userId}/invite", { params }),
+    await as(marcus).DELETE("/users/{userId}", { params }),
+  ];
+
+  expect(replies.map(({ error }) => error?.type)).toEqual(Array(3).fill("not-allowed"));
+});
+
+const wants = (tenant: HostedTenant, { name, type }: { name: string; type: string }) =>
+  tenant.tx((db) =>
+    db("userMetadataSettings").insert({
+      ...{ tenantId: tenant.id, name, type, placeholder: "as on the card" },
+      label: name.replace(/^./, (first) => first.toUpperCase()),
+    }),
+  );
+
+const auditOf = ({ tx }: HostedTenant): Promise<string[]> =>
+  tx((db) => db("auditEvents").where({ at: builtAt }).orderBy("action").pluck("action"));
