@@ -5,10 +5,7 @@ import type * as http from "@tieout/server/http";
 import type { Storage } from "@tieout/server/storage";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
-export interface Borrower {
-  readonly tenantId: string;
-  /** The session's id. */
-  readonly callerId: string;
+export interface Borrower extends http.KnownVisitor {
   readonly session: LinkSession;
   /** What the session's cookie is looked up by; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;

@@ -6,10 +6,7 @@ import type { Storage } from "@tieout/server/storage";
 import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
-export interface Lender {
-  readonly tenantId: string;
-  /** The user's id. */
-  readonly callerId: string;
+export interface Lender extends http.KnownVisitor {
   readonly userId: string;
   readonly roles: readonly RoleName[];
   /** Absent for an API client who came with a bearer token and has no session yet. */
@@ -48,6 +45,10 @@ export const publicOperations = [
   "readPortalBorrowerAnonymousText",
   "readPortalLoginText",
   "readPortalTimeoutText",
+  "openUnsubscribe",
+  "readUnsubscription",
+  "saveUnsubscription",
+  "unsubscribeByMailProgram",
 ] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 

@@ -158,7 +158,7 @@ describe("startImport", () => {
       body: { connectionId },
     });
 
-    expect(error).toMatchObject({ status: 409, type: "lender-disabled" });
+    expect(error).toMatchObject({ status: 403, type: "tenant-disabled" });
     expect(await tenant.tx((db) => db("imports"))).toEqual([]);
   });
 

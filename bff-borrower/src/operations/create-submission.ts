@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseEmail } from "@tieout/core/text";
-import { findSubmissionRequest, findTenant, saveSubmission } from "@tieout/server/database";
-import { invalid, notFound, problem } from "@tieout/server/http";
+import { findSubmissionRequest, saveSubmission } from "@tieout/server/database";
+import { invalid, notFound } from "@tieout/server/http";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
 
@@ -20,10 +20,6 @@ export const createSubmission: Handler<"createSubmission"> = async (
   return once(async (db) => {
     const request = await findSubmissionRequest(db, { workspaceId, id: requestId });
     if (!request) return notFound();
-    const { borrowerDisabled } = await findTenant(db);
-    if (borrowerDisabled) {
-      return problem(409, "lender-disabled", "Your lender isn't collecting records at the moment.");
-    }
 
     const id = randomUUID();
     const { requestingUserId } = request;

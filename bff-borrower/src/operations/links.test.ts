@@ -216,7 +216,7 @@ describe("createSubmission", () => {
   test.for([
     ["an address that is none", { verificationEmail: "rosa" }, false, 400, "invalid"],
     ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],
-    ["a lender who takes nobody in", {}, true, 409, "lender-disabled"],
+    ["a lender who takes nobody in", {}, true, 403, "tenant-disabled"],
   ] as const)(
     "refuses %s, and leaves no trace",
     async ([, over, borrowerDisabled, ...refusal], { as, tenant }) => {
@@ -232,6 +232,30 @@ describe("createSubmission", () => {
       expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
     },
   );
+});
+
+describe("a lender who takes nobody in", () => {
+  test("opens no link; what stands can still be looked at (P-T44, P-C15)", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    await tenant.tx((db) => db("tenants").update({ borrowerDisabled: true }));
+    const { workspaceId } = visitor;
+
+    const opened = await as().POST(open, { body: { secret: visitor.linkSecret } });
+    const begun = await as(visitor).POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+      params: { path: { workspaceId } },
+    });
+    const standing = await as(visitor).GET(open);
+
+    expect([opened, begun].map(({ error }) => [error?.status, error?.type])).toEqual([
+      [403, "tenant-disabled"],
+      [403, "tenant-disabled"],
+    ]);
+    expect(opened.response.headers.getSetCookie()).toEqual([]);
+    expect(standing.data?.workspaceId).toBe(workspaceId);
+  });
 });
 
 describe("getTenantSettings", () => {

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sharedLinkState } from "@tieout/core/submission-request";
 import {
   findSharedLinkBySecret,
+  findTenant,
   linkSessionLifetime,
   markSharedLinkOpened,
   saveAuditEvent,
   saveLinkSession,
   withinRateLimit,
 } from "@tieout/server/database";
-import { problem, setCookie } from "@tieout/server/http";
+import { problem, setCookie, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../operation.ts";
 import { presentLinkSession } from "../presenters/link-session.ts";
@@ -30,6 +31,8 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
   }
 
   return tx(async (db) => {
+    const { borrowerDisabled } = await findTenant(db);
+    if (borrowerDisabled) return tenantDisabled();
     const link = await findSharedLinkBySecret(db, hashOf(secret));
     if (!link) return problem(404, "not-found", "There is no such link.");
 

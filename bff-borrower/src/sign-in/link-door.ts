@@ -1,4 +1,9 @@
-import { findLinkSession, linkSessionLifetime, slideLinkSession } from "@tieout/server/database";
+import {
+  findLinkSession,
+  findTenant,
+  linkSessionLifetime,
+  slideLinkSession,
+} from "@tieout/server/database";
 import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../operation.ts";
@@ -11,12 +16,14 @@ export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
   if (!cookie) return undefined;
   const sessionHash = hashOf(cookie);
 
-  const session = await tx(async (db) => {
-    const found = await findLinkSession(db, sessionHash, now);
+  return tx(async (db) => {
+    const session = await findLinkSession(db, sessionHash, now);
+    if (!session) return undefined;
     const slidingMs = linkSessionLifetime.slidingSeconds * 1000;
     const slidingExpiresAt = new Date(now.getTime() + slidingMs);
-    if (found) await slideLinkSession(db, found, { now, slidingExpiresAt });
-    return found;
+    await slideLinkSession(db, session, { now, slidingExpiresAt });
+    const { borrowerDisabled: tenantDisabled } = await findTenant(db);
+    const { tenantId } = host;
+    return { tenantId, tenantDisabled, callerId: session.id, session, sessionHash };
   });
-  return session && { tenantId: host.tenantId, callerId: session.id, session, sessionHash };
 };

@@ -1,4 +1,4 @@
-import { findSession, findUser, findUserBySubject } from "@tieout/server/database";
+import { findSession, findTenant, findUser, findUserBySubject } from "@tieout/server/database";
 import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf, type Sealer } from "@tieout/server/sealing";
 import type { Lender } from "../operation.ts";
@@ -16,8 +16,9 @@ export const sessionDoor: Keeper<Lender> = async (ctx, { host, now, tx }) => {
     const session = await findSession(db, hash, now);
     const user = session && (await findUser(db, session.userId));
     if (!session || user?.status !== "Active") return undefined;
+    const { lenderDisabled: tenantDisabled } = await findTenant(db);
     return {
-      tenantId: host.tenantId,
+      ...{ tenantId: host.tenantId, tenantDisabled },
       callerId: user.id,
       userId: user.id,
       roles: user.roleNames,
@@ -39,7 +40,8 @@ export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Keeper
         const user = await findUserBySubject(db, person);
         if (user?.status !== "Active") return undefined;
         const { id: userId, roleNames: roles } = user;
-        return { tenantId: host.tenantId, callerId: userId, userId, roles };
+        const { lenderDisabled: tenantDisabled } = await findTenant(db);
+        return { tenantId: host.tenantId, tenantDisabled, callerId: userId, userId, roles };
       });
     }
     return undefined;

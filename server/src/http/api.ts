@@ -108,7 +108,8 @@ export function api<
     if (!host.known && !isPublicPage(operation)) return misdirected();
 
     const requestId = state.requestId ?? ctx.get("request-id");
-    if (inApi && !ctx.get("request-id") && !operation.navigable) return noRequestId();
+    if (inApi && !ctx.get("request-id") && !operation.navigable && !operation.byMailProgram)
+      return noRequestId();
     if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");
     }

@@ -1,4 +1,4 @@
-import { withinRateLimit } from "@tieout/server/database";
+import { findTenant, withinRateLimit } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
 import { startLogin } from "../../sign-in/start-login.ts";
@@ -13,6 +13,9 @@ export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }
   if (!(await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))) {
     return problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute.");
   }
+
+  const { lenderDisabled } = await tx(findTenant);
+  if (lenderDisabled) return { status: 302, headers: { location: "/ldisabled" } };
 
   const started = await startLogin(call, { uiLocales });
   if (!started) return notFound();

@@ -1,4 +1,4 @@
-import { claimLoginState, findUserBySubject, type Tx } from "@tieout/server/database";
+import { claimLoginState, findTenant, findUserBySubject, type Tx } from "@tieout/server/database";
 import { clearCookie, notFound } from "@tieout/server/http";
 import { hashOf, readState } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
@@ -24,9 +24,11 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
     const { open } = await sealer.forTenant(db);
     const answer = open(placeOfAnswer(stateHash), found.sealedResult).toString();
     const codeVerifier = open(placeOfVerifier(stateHash), found.sealedCodeVerifier).toString();
-    return { ...found, provider, answer, codeVerifier };
+    const { lenderDisabled } = await findTenant(db);
+    return { ...found, provider, answer, codeVerifier, lenderDisabled };
   });
   if (!claimed) return notFound();
+  if (claimed.lenderDisabled) return to("/ldisabled");
 
   const { provider, nonce, codeVerifier } = claimed;
   const address = new URL(callbackAddress(callbackOrigin));
