@@ -99,6 +99,12 @@ export { Notice, type NoticeProps } from "./notice/notice.tsx";
 
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 
+export {
+  PeoplePicker,
+  type PeoplePickerProps,
+  type Person,
+} from "./people-picker/people-picker.tsx";
+
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 
 export { Meter, type MeterProps } from "./progress/meter.tsx";

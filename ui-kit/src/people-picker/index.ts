@@ -1,0 +1,1 @@
+export { PeoplePicker, type PeoplePickerProps, type Person } from "./people-picker.tsx";

@@ -1,0 +1,80 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { size, vars } from "../theme/vars.css.ts";
+
+const narrow = "(max-width: 639px)";
+
+export const picker = recipe({
+  variants: {
+    inset: {
+      none: {},
+      edged: { borderRadius: size.radiusControl, boxShadow: `inset 0 0 0 1px ${vars.line}` },
+    },
+  },
+});
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: size.space8,
+  padding: "12px 16px",
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+export const search = style({ flex: "1 1 200px", maxWidth: 300 });
+export const bulk = style({ display: "flex", gap: size.space4, marginInlineStart: "auto" });
+
+/** Cut on purpose within a row, to show that it scrolls. */
+export const scroller = style({ overflowY: "auto", position: "relative" });
+export const table = style({ width: "100%", fontSize: size.textUi, borderCollapse: "separate" });
+
+globalStyle(`${table} :is(th, td)`, {
+  borderBlockEnd: `1px solid ${vars.line}`,
+  padding: `6px ${size.cellInset}`,
+  textAlign: "start",
+});
+globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+globalStyle(`${table} :is(th, td):first-child`, {
+  width: 44,
+  paddingInline: "16px 0",
+});
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 16, textAlign: "end" });
+globalStyle(`${table} thead th`, {
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  height: 34,
+  background: vars.surface,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  fontWeight: 500,
+});
+
+export const row = recipe({
+  variants: {
+    state: { normal: {}, locked: {}, added: {}, removed: { color: vars.textSubtle } },
+  },
+});
+const { state } = row.classNames.variants;
+globalStyle(`${state.locked} > *`, { background: vars.surfaceSunken });
+globalStyle(`${state.added} > *`, { background: vars.accentBg });
+globalStyle(`${state.normal}:hover > *`, { background: vars.surfaceHover });
+
+export const person = style({ display: "flex", alignItems: "center", gap: 12, fontWeight: 500 });
+export const name = style({
+  minWidth: 0,
+  overflowWrap: "anywhere",
+  selectors: { [`${state.removed} &`]: { textDecoration: "line-through", fontWeight: 400 } },
+});
+export const under = style({
+  display: "none",
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  fontWeight: 400,
+  "@media": { [narrow]: { display: "block" } },
+});
+export const fact = style({
+  color: vars.textMuted,
+  "@media": { [narrow]: { display: "none" } },
+});
+export const none = style({ padding: "16px", color: vars.textMuted });

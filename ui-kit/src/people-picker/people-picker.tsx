@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Avatar } from "../avatar/avatar.tsx";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../choice/checkbox.tsx";
+import { SearchInput } from "../field/search-input.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import * as styles from "./people-picker.css.ts";
+
+/** Somebody who can be chosen. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** A further fact, such as their role. */
+  readonly role?: string | undefined;
+  /** Chosen for good: the checkbox is locked. */
+  readonly locked?: boolean | undefined;
+  /** What would change, for its looks; `note` says it. */
+  readonly change?: "added" | "removed" | undefined;
+  /** Who they are to the list, or what becomes of them. */
+  readonly note?: ReactNode;
+}
+
+export interface PeoplePickerProps {
+  /** What people are chosen for; names the table. */
+  readonly label: string;
+  readonly people: readonly Person[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (id: string, on: boolean) => void;
+  /** Those whom the search shows, all at once; locked ones aren't among them. */
+  readonly onChangeAll: (ids: readonly string[], on: boolean) => void;
+  /** `edged` where nothing around it draws a line. */
+  readonly inset?: "none" | "edged" | undefined;
+  readonly words: {
+    readonly search: string;
+    readonly clearSearch: string;
+    readonly selectAll: string;
+    readonly deselectAll: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: string;
+    readonly note: string;
+    readonly noMatch: (term: string) => string;
+  };
+}
+
+const settles = 1_000;
+const tallest = 300;
+
+/** Chooses people from a list that may be long: searched by name, one by one or all that are shown. */
+export function PeoplePicker({
+  label,
+  people,
+  chosen,
+  onChange,
+  onChangeAll,
+  inset = "edged",
+  words,
+}: PeoplePickerProps) {
+  const [typed, setTyped] = useState("");
+  const term = useSettled(typed);
+  const shown = people.filter(({ name }) => includes(name, term));
+  const free = shown.filter(({ locked }) => !locked).map(({ id }) => id);
+  const on = shown.filter(({ id }) => chosen.has(id)).length;
+  const hasRoles = people.some(({ role }) => role !== undefined);
+
+  return (
+    <div className={styles.picker({ inset })}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchInput
+            label={words.search}
+            clearLabel={words.clearSearch}
+            value={typed}
+            onChange={setTyped}
+            busy={typed !== term}
+          />
+        </div>
+        <div className={styles.bulk}>
+          <Button variant="ghost" size="small" onClick={() => onChangeAll(free, true)}>
+            {words.selectAll}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => onChangeAll(free, false)}>
+            {words.deselectAll}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.scroller} style={{ maxHeight: tallest }}>
+        <table aria-label={label} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Checkbox
+                  label={on === shown.length ? words.deselectAll : words.selectAll}
+                  labelHidden
+                  checked={on === 0 ? false : on === shown.length ? true : "mixed"}
+                  disabled={free.length === 0}
+                  onChange={(all) => onChangeAll(free, all)}
+                />
+              </th>
+              <th scope="col">{words.name}</th>
+              <th className={styles.fact} scope="col">
+                {words.email}
+              </th>
+              {hasRoles && (
+                <th className={styles.fact} scope="col">
+                  {words.role}
+                </th>
+              )}
+              <th scope="col">
+                <VisuallyHidden>{words.note}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                checked={chosen.has(person.id)}
+                hasRole={hasRoles}
+                onChange={(next) => onChange(person.id, next)}
+              />
+            ))}
+          </tbody>
+        </table>
+        <div aria-live="polite">
+          {term !== "" && shown.length === 0 && (
+            <p className={styles.none}>{words.noMatch(term)}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: Person;
+  readonly checked: boolean;
+  readonly hasRole: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function PersonRow({ person, checked, hasRole, onChange }: PersonRowProps) {
+  const { name, email, role, locked = false, change, note } = person;
+
+  return (
+    <tr className={styles.row({ state: locked ? "locked" : (change ?? "normal") })}>
+      <td>
+        <Checkbox
+          label={name}
+          labelHidden
+          checked={checked}
+          disabled={locked}
+          onChange={onChange}
+        />
+      </td>
+      <td>
+        <span className={styles.person}>
+          <Avatar name={name} tone="neutral" size="small" />
+          <span className={styles.name}>
+            {name}
+            {email !== name && <span className={styles.under}>{email}</span>}
+          </span>
+        </span>
+      </td>
+      <td className={styles.fact}>{email}</td>
+      {hasRole && <td className={styles.fact}>{role}</td>}
+      <td>{note}</td>
+    </tr>
+  );
+}
+
+const includes = (name: string, term: string) =>
+  name.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase());
+
+/** What was typed, a second after the last key; at once where it was cleared. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === "" ? 0 : settles);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return settled;
+}
