@@ -1,7 +1,12 @@
 import type { components } from "@tieout/openapi/lender";
 
-/** What the BFF says when it can't do what was asked (RFC 9457, D-33). */
-export type Problem = components["schemas"]["ProblemBody"];
+type Said = components["schemas"]["ProblemBody"];
+
+/** What is thrown when the BFF can't do what was asked (RFC 9457, D-33), or can't be reached at all. */
+export interface Problem extends Said {
+  /** All that came with it, as it came; nothing where nobody answered. */
+  readonly body?: unknown;
+}
 
 /** Reads what a query or mutation threw. `undefined` for a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {

@@ -5,16 +5,12 @@ import { api } from "./client.ts";
 export type CurrentUser = components["schemas"]["CurrentUser"];
 export type SessionTimes = components["schemas"]["SessionTimes"];
 
-/** Marks a query whose 401 means "not logged in yet", and not "the session was lost". */
-export const startsUp = { startsUp: true };
-
 /** When the session ends. Asking doesn't prolong it (D-4). */
 export const sessionTimes = () =>
   queryOptions({
     ...api.queryOptions("get", "/auth/session"),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: startsUp,
   });
 
 /** Who is logged in, and what they may do in the portal. */
@@ -23,5 +19,4 @@ export const currentUser = () =>
     ...api.queryOptions("post", "/auth/postlogin", { body: {} }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: startsUp,
   });

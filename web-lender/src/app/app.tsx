@@ -6,20 +6,22 @@ import { createQueryCache } from "./query-client.ts";
 import { Router } from "./router.tsx";
 import { SessionLost } from "./session-lost.tsx";
 import { TenantTheme } from "./tenant-theme.tsx";
+import { Toasts } from "./toasts.tsx";
 
 /** The lender's portal: data, words, brand, and the page that the address names. */
 export function App() {
-  const [sessionLost, setSessionLost] = useState(false);
-  const [queryClient] = useState(() => createQueryCache(() => setSessionLost(true)));
+  const [queryClient] = useState(createQueryCache);
 
   return (
     <QueryClientProvider client={queryClient}>
       <Words>
         <TenantTheme>
-          {sessionLost && <SessionLost />}
-          <PageBoundary>
-            <Router />
-          </PageBoundary>
+          <Toasts>
+            <SessionLost />
+            <PageBoundary>
+              <Router />
+            </PageBoundary>
+          </Toasts>
         </TenantTheme>
       </Words>
     </QueryClientProvider>

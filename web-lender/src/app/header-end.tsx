@@ -8,10 +8,12 @@ import {
   MenuSeparator,
   Meter,
   Tooltip,
+  WorkingIndicator,
 } from "@tieout/ui-kit";
 import { Check, ChevronDown, CircleHelp, LogOut } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useIsBusy } from "../api/busy.ts";
 import { collectionLimit } from "../api/collection-limit.ts";
 import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
@@ -19,7 +21,7 @@ import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { languageNames, languages } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 import * as styles from "./header-end.css.ts";
-import { useLogOut } from "./use-log-out.ts";
+import { useLogOut } from "./log-out-context.ts";
 
 /** At the end of the header: what is left of the limit, help, and who is logged in. */
 export function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
@@ -27,11 +29,18 @@ export function HeaderEnd({ settings }: { readonly settings: TenantSettings }) {
 
   return (
     <>
+      <Working />
       <LimitMeter settings={settings} />
       {help !== undefined && <HelpLink href={help} />}
       <UserMenu help={help} allowLanguageSelection={settings.appSettings.allowLanguageSelection} />
     </>
   );
+}
+
+/** In the header, so that it covers nothing that is shown already. */
+function Working() {
+  const { formatMessage } = useIntl();
+  return <WorkingIndicator busy={useIsBusy()} label={formatMessage({ id: "busy.working" })} />;
 }
 
 function LimitMeter({ settings }: { readonly settings: TenantSettings }) {

@@ -2,34 +2,57 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import {
   activityCheckMilliseconds,
   nextSessionEvent,
+  nextWarning,
+  quietAfterLogin,
   type SessionTimes as SessionEnds,
   type SessionEvent,
+  type SessionWarning,
   shouldRefresh,
 } from "@tieout/core/session";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { client } from "../api/client.ts";
 import { type SessionTimes, sessionTimes } from "../api/session.ts";
-
-/** Tells the other tabs that the session slid. */
-const slidKey = "tieout.session.slid";
+import { loggedInAt, rememberEnds } from "./session-memory.ts";
+import { tellSlid } from "./session-news.ts";
 
 /** Watched for input: none of them fires without a person. */
 const inputEvents = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
+export interface KeptSession {
+  /** There while somebody idle has to be warned. */
+  readonly warning: SessionWarning | undefined;
+  readonly stay: () => void;
+  /** Asks again when it ends: another tab slid it, or this one wasn't looked at for a while. */
+  readonly ask: () => void;
+}
+
 /**
- * Keeps the session while somebody is there, and says when it ends (D-4). Only input slides it, never a
- * poll; the ends go by the wall clock; tabs agree by telling each other and by asking again.
+ * Keeps the session while somebody is there, warns who isn't, and says when it ends (D-4). Only input
+ * slides it, never a poll; the ends go by the wall clock.
  */
-export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): void {
+export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): KeptSession {
   const queryClient = useQueryClient();
   const { data: times } = useQuery(sessionTimes());
+  const [warned, setWarned] = useState<{
+    readonly of: SessionTimes;
+    readonly by: SessionWarning;
+  }>();
+  // A warning is about these ends alone: once they move, it's over.
+  const warning = warned && warned.of === times ? warned.by : undefined;
+  const mustSlide = warning?.event === "sliding-window-expired";
+  const stay = useCallback(() => refresh(queryClient), [queryClient]);
+  const ask = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: sessionTimes().queryKey }),
+    [queryClient],
+  );
 
   useEffect(() => {
     if (!times) return;
     // The same ends asked for again are the same object: this runs when the session slid.
     const slidAt = new Date();
-    const slidingSeconds = (endsOf(times).slidingExpiresAt.getTime() - slidAt.getTime()) / 1_000;
+    const slidingSeconds = lifetimeOf(times, slidAt);
     let lastInputAt: Date | undefined;
+    rememberEnds(endsOf(times));
 
     const noticeInput = () => {
       lastInputAt = new Date();
@@ -41,50 +64,64 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): v
         slidingSeconds,
         ...(lastInputAt && { lastInputAt }),
       };
-      if (shouldRefresh(activity)) refresh(queryClient);
+      if (shouldRefresh(activity)) stay();
     }, activityCheckMilliseconds);
-    for (const name of inputEvents) window.addEventListener(name, noticeInput, { passive: true });
+    const ignore = watchInput(noticeInput);
 
     return () => {
       clearInterval(check);
-      for (const name of inputEvents) window.removeEventListener(name, noticeInput);
+      ignore();
     };
-  }, [times, queryClient]);
+  }, [times, stay]);
+
+  // Who was warned needn't find the button: any key and any press says that somebody is there.
+  useEffect(() => (mustSlide ? watchInput(stay) : undefined), [mustSlide, stay]);
 
   useEffect(() => {
     if (!times) return;
-    const { inMilliseconds } = nextSessionEvent(endsOf(times), new Date());
-    const timer = setTimeout(async () => {
-      const { event, isDue } = await askAgain(queryClient, times);
-      if (isDue) onEnd(event);
-    }, inMilliseconds);
-    return () => clearTimeout(timer);
+    const now = new Date();
+    const { inMilliseconds } = nextSessionEvent(endsOf(times), now);
+    const notice = nextWarning(endsOf(times), lifetimeOf(times, now), now);
+    const quiet = quietAfterLogin(loggedInAt() ?? new Date(0), now);
+
+    const end = setTimeout(
+      async () => {
+        const { event, isDue } = await askAgain(queryClient, times);
+        if (isDue) onEnd(event);
+      },
+      Math.max(inMilliseconds, quiet),
+    );
+    const warn = setTimeout(
+      () => setWarned({ of: times, by: notice }),
+      Math.max(notice.inMilliseconds, quiet),
+    );
+    return () => {
+      clearTimeout(end);
+      clearTimeout(warn);
+    };
   }, [times, queryClient, onEnd]);
 
-  useAgreement(queryClient);
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === "visible" && ask();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [ask]);
+
+  return { warning, stay, ask };
 }
 
-/** Asks again when another tab slid the session, and when this one is looked at after a while. */
-function useAgreement(queryClient: QueryClient) {
-  useEffect(() => {
-    const ask = () => queryClient.invalidateQueries({ queryKey: sessionTimes().queryKey });
-    const onStorage = ({ key }: StorageEvent) => key === slidKey && ask();
-    const onVisible = () => document.visibilityState === "visible" && ask();
-
-    window.addEventListener("storage", onStorage);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      window.removeEventListener("storage", onStorage);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
-  }, [queryClient]);
+function watchInput(onInput: () => void): () => void {
+  for (const name of inputEvents) window.addEventListener(name, onInput, { passive: true });
+  return () => {
+    for (const name of inputEvents) window.removeEventListener(name, onInput);
+  };
 }
 
 async function refresh(queryClient: QueryClient) {
   const { data } = await client.POST("/auth/session/refresh");
   if (!data) return;
   queryClient.setQueryData(sessionTimes().queryKey, data);
-  window.localStorage.setItem(slidKey, data.slidingExpirationTime);
+  tellSlid(data.slidingExpirationTime);
 }
 
 /** Before an end is believed the server is asked: another tab may have slid the session meanwhile. */
@@ -98,6 +135,9 @@ async function askAgain(queryClient: QueryClient, before: SessionTimes) {
 
   return { event, isDue: left <= 60_000 };
 }
+
+const lifetimeOf = (times: SessionTimes, slidAt: Date) =>
+  (endsOf(times).slidingExpiresAt.getTime() - slidAt.getTime()) / 1_000;
 
 const endsOf = (times: SessionTimes): SessionEnds => ({
   absoluteExpiresAt: new Date(times.absoluteExpirationTime),

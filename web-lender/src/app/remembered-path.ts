@@ -1,8 +1,11 @@
 /** Where somebody was going when they had to log in. Stays on this device, under a nonce (D-5). */
 const nonceKey = "tieout.return.nonce";
+const titleKey = "tieout.return.title";
 const pathKey = (nonce: string) => `tieout.return.${nonce}`;
 
 const knownRoutes = [
+  /^\/dcr$/,
+  /^\/settings\/[a-z]+$/,
   /^\/$/,
   /^\/home(\/workspacelist)?$/,
   /^\/workspacedetails\/[\da-f-]{36}(\/[a-z]+)?$/,
@@ -10,10 +13,22 @@ const knownRoutes = [
 ];
 
 /** Keeps the address for after the login. The nonce lives with the tab that left. */
-export function rememberPath({ pathname, search }: Pick<Location, "pathname" | "search">): void {
+export function rememberPath(
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  title = "",
+): void {
   const nonce = crypto.randomUUID();
   window.sessionStorage.setItem(nonceKey, nonce);
+  window.sessionStorage.setItem(titleKey, title);
   window.localStorage.setItem(pathKey(nonce), pathname + search);
+}
+
+/** What the page was called that a login leads back to, if there is one to go back to. */
+export function rememberedTitle(): string | undefined {
+  const nonce = window.sessionStorage.getItem(nonceKey);
+  const path = nonce && window.localStorage.getItem(pathKey(nonce));
+  const [page] = (window.sessionStorage.getItem(titleKey) ?? "").split(" · ");
+  return path && ourPath(path) ? page || undefined : undefined;
 }
 
 /**
@@ -26,6 +41,7 @@ export function takeRememberedPath(): string | undefined {
 
   const path = window.localStorage.getItem(pathKey(nonce));
   window.sessionStorage.removeItem(nonceKey);
+  window.sessionStorage.removeItem(titleKey);
   window.localStorage.removeItem(pathKey(nonce));
   return path ? ourPath(path) : undefined;
 }

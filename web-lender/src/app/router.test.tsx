@@ -21,7 +21,7 @@ describe("Router", () => {
     const { history } = render(<Router />, { path: "/home/workspacelist" });
 
     expect(
-      await screen.findByRole("heading", { name: "Welcome to Copperfield" }, patient),
+      await screen.findByRole("heading", { name: "Welcome to Copperfield Capital" }, patient),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/login");
     expect(window.sessionStorage.getItem("tieout.return.nonce")).not.toBeNull();

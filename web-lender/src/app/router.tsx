@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { tenantSettings } from "../api/tenant-settings.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
+import { OwnWords } from "./own-words.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 const Login = lazy(async () => ({ default: (await import("../routes/login.tsx")).LoginRoute }));
@@ -23,10 +26,20 @@ const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).NotFoundRoute,
 }));
 
+const Closed = lazy(async () => ({ default: (await import("../routes/closed.tsx")).ClosedRoute }));
+
 /** Which page an address names (D-19). What isn't public asks for a session first. */
 export function Router() {
+  const [path] = useLocation();
+  const { data: settings } = useQuery(tenantSettings());
+  // Everybody, whatever they were after (P-N4).
+  const isClosed = settings?.basicSettings.tenantDisable.lender === true;
+  if (isClosed && path !== "/ldisabled") return <Redirect to="/ldisabled" replace />;
+
   return (
     <Switch>
+      <Route path="/ldisabled" component={Closed} />
+      <Route path="/notfound" component={NotFound} />
       <Route path="/login" component={Login} />
       <Route path="/authtimeout">
         <AuthTimeout reason="absolute" />
@@ -37,25 +50,27 @@ export function Router() {
       <Route path="/connected" component={Connected} />
       <Route>
         <SignedIn>
-          <Switch>
-            <Route path="/home/workspacelist" component={WorkspaceList} />
-            <Route path="/businesses" component={BusinessesRoute} />
-            {["/", "/home"].map((path) => (
-              <Route key={path} path={path}>
-                <Redirect to="/home/workspacelist" replace />
+          <OwnWords>
+            <Switch>
+              <Route path="/home/workspacelist" component={WorkspaceList} />
+              <Route path="/businesses" component={BusinessesRoute} />
+              {["/", "/home"].map((path) => (
+                <Route key={path} path={path}>
+                  <Redirect to="/home/workspacelist" replace />
+                </Route>
+              ))}
+              <Route path="/workspacedetails/:workspaceId/:tab?">
+                {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
               </Route>
-            ))}
-            <Route path="/workspacedetails/:workspaceId/:tab?">
-              {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
-            </Route>
-            <Route path="/workspacesubmissiondetails/:workspaceId/:submissionId/:tab?">
-              {(place) => <SubmissionDetails from="workspace" {...place} />}
-            </Route>
-            <Route path="/submissiondetails/:workspaceId/:submissionId/:tab?">
-              {(place) => <SubmissionDetails from="list" {...place} />}
-            </Route>
-            <Route component={NotFound} />
-          </Switch>
+              <Route path="/workspacesubmissiondetails/:workspaceId/:submissionId/:tab?">
+                {(place) => <SubmissionDetails from="workspace" {...place} />}
+              </Route>
+              <Route path="/submissiondetails/:workspaceId/:submissionId/:tab?">
+                {(place) => <SubmissionDetails from="list" {...place} />}
+              </Route>
+              <Route component={NotFound} />
+            </Switch>
+          </OwnWords>
         </SignedIn>
       </Route>
     </Switch>

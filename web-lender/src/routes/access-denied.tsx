@@ -1,7 +1,8 @@
-import { Button, EmptyState } from "@tieout/ui-kit";
+import { Button, Text } from "@tieout/ui-kit";
+import { Ban } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { Frame } from "../app/frame.tsx";
+import { MessagePage } from "../app/message-page.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { addresses } from "./addresses.ts";
 
@@ -12,20 +13,20 @@ export function AccessDeniedRoute() {
   usePageTitle("denied.title");
 
   return (
-    <Frame trail={[{ label: title }]}>
-      <EmptyState
-        headingLevel={1}
-        title={title}
-        action={
-          <Button asChild>
-            <Link href={addresses.workspaceList}>
-              <FormattedMessage id="notFound.home" />
-            </Link>
-          </Button>
-        }
-      >
+    <MessagePage
+      icon={<Ban />}
+      title={title}
+      actions={
+        <Button asChild variant="primary" size="large">
+          <Link href={addresses.workspaceList}>
+            <FormattedMessage id="notFound.home" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text as="p" size="large" tone="muted">
         {formatMessage({ id: "denied.body" })}
-      </EmptyState>
-    </Frame>
+      </Text>
+    </MessagePage>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, EmptyState } from "@tieout/ui-kit";
+import { Button, Text } from "@tieout/ui-kit";
+import { SearchX } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { Frame } from "../app/frame.tsx";
+import { MessagePage } from "../app/message-page.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
+import { addresses } from "./addresses.ts";
 
 /** An address that names nothing (P-M1). */
 export function NotFoundRoute() {
@@ -10,20 +12,20 @@ export function NotFoundRoute() {
   usePageTitle("notFound.title");
 
   return (
-    <Frame trail={[{ label: formatMessage({ id: "notFound.title" }) }]}>
-      <EmptyState
-        headingLevel={1}
-        title={formatMessage({ id: "notFound.title" })}
-        action={
-          <Button asChild>
-            <Link href="/home/workspacelist">
-              <FormattedMessage id="notFound.home" />
-            </Link>
-          </Button>
-        }
-      >
+    <MessagePage
+      icon={<SearchX />}
+      title={formatMessage({ id: "notFound.title" })}
+      actions={
+        <Button asChild variant="primary" size="large">
+          <Link href={addresses.workspaceList}>
+            <FormattedMessage id="notFound.home" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text as="p" size="large" tone="muted">
         {formatMessage({ id: "notFound.body" })}
-      </EmptyState>
-    </Frame>
+      </Text>
+    </MessagePage>
   );
 }

@@ -9,6 +9,7 @@ import type { Writable } from "../api/contract.ts";
 import { type CurrentUser, currentUser } from "../api/session.ts";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { createQueryCache } from "../app/query-client.ts";
+import { Toasts } from "../app/toasts.tsx";
 import { en } from "../words/en.ts";
 
 interface Circumstances {
@@ -27,7 +28,7 @@ export interface AtThePage {
 /** Shows something as the app would: in English, over a cache of its own, at an address. */
 export function render(page: ReactNode, { path = "/", person }: Circumstances = {}): AtThePage {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
-  const queryClient = createQueryCache(() => {});
+  const queryClient = createQueryCache();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   // The client's types have no readonly arrays.
   if (person) queryClient.setQueryData(currentUser().queryKey, person as Writable<CurrentUser>);
@@ -36,7 +37,9 @@ export function render(page: ReactNode, { path = "/", person }: Circumstances = 
     <QueryClientProvider client={queryClient}>
       <IntlProvider locale="en" messages={en}>
         <Router hook={hook} searchHook={searchHook}>
-          <PageBoundary>{page}</PageBoundary>
+          <Toasts>
+            <PageBoundary>{page}</PageBoundary>
+          </Toasts>
         </Router>
       </IntlProvider>
     </QueryClientProvider>,

@@ -1,11 +1,21 @@
 import { collectEn } from "./collect/en.ts";
+import { connectionsEn } from "./connections/en.ts";
 import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
+import { sessionEn } from "./session/en.ts";
 import { shellEn } from "./shell/en.ts";
 import { workspacesEn } from "./workspaces/en.ts";
 
 /** What we say to a lender, in English. One file a subject, spread into one catalogue. */
-export const en = { ...shellEn, ...workspacesEn, ...collectEn, ...reviewEn, ...peopleEn };
+export const en = {
+  ...shellEn,
+  ...sessionEn,
+  ...workspacesEn,
+  ...collectEn,
+  ...connectionsEn,
+  ...reviewEn,
+  ...peopleEn,
+};
 
 /** Everything said in one language. */
 export type Catalogue = Record<keyof typeof en, string>;

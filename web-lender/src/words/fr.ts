@@ -1,15 +1,19 @@
 import { collectFr } from "./collect/fr.ts";
+import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
 import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
+import { sessionFr } from "./session/fr.ts";
 import { shellFr } from "./shell/fr.ts";
 import { workspacesFr } from "./workspaces/fr.ts";
 
 /** What we say to a lender, in French. */
 export const fr: Catalogue = {
   ...shellFr,
+  ...sessionFr,
   ...workspacesFr,
   ...collectFr,
+  ...connectionsFr,
   ...reviewFr,
   ...peopleFr,
 };

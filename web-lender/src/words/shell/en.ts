@@ -3,7 +3,8 @@ export const shellEn = {
   "app.skip": "Skip to main content",
   "app.product": "Tieout",
   "failure.title": "This page could not be loaded",
-  "failure.unreachable": "The server can't be reached. Check your connection and try again.",
+  "failure.unreachable":
+    "Unable to invoke the server: it can't be reached. Check your connection and try again.",
   "failure.tryAgain": "Try again",
   waiting: "Loading",
   "session.unauthorized": "Unauthorized. Please login.",
@@ -12,6 +13,7 @@ export const shellEn = {
   "notFound.body": "We're sorry, the page you're trying to reach cannot be found.",
   "notFound.home": "Go to workspaces",
   "app.breadcrumb": "Breadcrumb",
+  "app.notices": "Notices",
   "login.title": "Log in",
   "login.welcome": "Welcome to {tenant}",
   "login.purpose": "Collect, tie out and review the books of the businesses you lend to.",

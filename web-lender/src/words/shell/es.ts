@@ -15,6 +15,7 @@ export const shellEs: ShellCatalogue = {
   "notFound.body": "Lo sentimos, no se encuentra la página que busca.",
   "notFound.home": "Ir a los espacios de trabajo",
   "app.breadcrumb": "Ruta de navegación",
+  "app.notices": "Avisos",
   "login.title": "Iniciar sesión",
   "login.welcome": "Le damos la bienvenida a {tenant}",
   "login.purpose": "Recopile, concilie y revise los libros de las empresas a las que presta.",

@@ -5,7 +5,8 @@ export const shellFr: ShellCatalogue = {
   "app.skip": "Aller au contenu principal",
   "app.product": "Tieout",
   "failure.title": "Cette page n’a pas pu être chargée",
-  "failure.unreachable": "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+  "failure.unreachable":
+    "Impossible d’appeler le serveur : il est injoignable. Vérifiez votre connexion et réessayez.",
   "failure.tryAgain": "Réessayer",
   waiting: "Chargement",
   "session.unauthorized": "Non autorisé. Veuillez vous connecter.",
@@ -14,6 +15,7 @@ export const shellFr: ShellCatalogue = {
   "notFound.body": "Désolé, la page que vous cherchez est introuvable.",
   "notFound.home": "Aller aux espaces de travail",
   "app.breadcrumb": "Fil d’Ariane",
+  "app.notices": "Avis",
   "login.title": "Connexion",
   "login.welcome": "Bienvenue chez {tenant}",
   "login.purpose":

@@ -8,15 +8,17 @@ export const top = style({
   padding: "0 40px",
   background: vars.surface,
   boxShadow: `0 1px 0 ${vars.line}`,
+  "@media": { "(max-width: 639px)": { padding: "0 20px" } },
 });
 
 export const column = style({
   width: "min(600px, 100%)",
   margin: "0 auto",
-  padding: `${size.space64} ${size.space20}`,
+  padding: `${size.space64} ${size.space20} ${size.space32}`,
   display: "grid",
   gap: size.space12,
   justifyItems: "start",
+  fontSize: size.text16,
   outline: "none",
 });
 
@@ -31,7 +33,13 @@ export const mark = style({
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
   color: vars.textMuted,
 });
+globalStyle(`${mark} svg`, { width: "25px", height: "25px" });
 
-globalStyle(`${mark} svg`, { width: "24px", height: "24px" });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px",
+  marginTop: "14px",
+});
 
-export const actions = style({ margin: `${size.space12} 0 ${size.space24}` });
+export const foot = style({ marginTop: "28px" });

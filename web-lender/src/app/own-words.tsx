@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import { ownWords } from "../api/own-words.ts";
+import type { Catalogue } from "../words/en.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Says what the tenant wants said in place of our words (P-M40); where it can't be read, ours stay. */
+export function OwnWords({ children }: { readonly children: ReactNode }) {
+  const { locale, messages } = useIntl();
+  // `Words` gave them, all of them.
+  const { data, isPending } = useQuery(ownWords(locale, messages as Catalogue));
+
+  if (isPending) return <Waiting />;
+  return (
+    <IntlProvider locale={locale} messages={data ?? messages}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { nextSessionEvent, type SessionEvent, type SessionTimes } from "@tieout/core/session";
+
+/** What a tab remembers of its session, to say later how it ended, even after it was loaded anew. */
+const endsKey = "tieout.session.ends";
+const endedKey = "tieout.session.endedAt";
+const begunKey = "tieout.session.begun";
+
+/** Somebody has just come back from the identity provider. */
+export function rememberLogin(now: Date): void {
+  window.sessionStorage.setItem(begunKey, now.toISOString());
+}
+
+export function loggedInAt(): Date | undefined {
+  const stored = window.sessionStorage.getItem(begunKey);
+  return stored === null ? undefined : new Date(stored);
+}
+
+export function rememberEnds({ absoluteExpiresAt, slidingExpiresAt }: SessionTimes): void {
+  const ends = [absoluteExpiresAt.toISOString(), slidingExpiresAt.toISOString()];
+  window.sessionStorage.setItem(endsKey, ends.join(" "));
+}
+
+/** How this tab's session ended by itself, if it did; told once. */
+export function takeEnd(now: Date): SessionEvent["event"] | undefined {
+  const [absolute, sliding] = window.sessionStorage.getItem(endsKey)?.split(" ") ?? [];
+  forgetSession();
+  if (absolute === undefined || sliding === undefined) return undefined;
+
+  const absoluteExpiresAt = new Date(absolute);
+  const slidingExpiresAt = new Date(sliding);
+  const { event } = nextSessionEvent({ absoluteExpiresAt, slidingExpiresAt }, now);
+  const end = absoluteExpiresAt < slidingExpiresAt ? absoluteExpiresAt : slidingExpiresAt;
+  if (end > now) return undefined;
+  rememberEnded(end);
+  return event;
+}
+
+export function forgetSession(): void {
+  window.sessionStorage.removeItem(endsKey);
+  window.sessionStorage.removeItem(begunKey);
+  window.sessionStorage.removeItem(endedKey);
+}
+
+/** The session has just ended by itself; the page that says so says when. */
+export function rememberEnded(now: Date): void {
+  window.sessionStorage.setItem(endedKey, now.toISOString());
+}
+
+export function endedAt(): Date | undefined {
+  const stored = window.sessionStorage.getItem(endedKey);
+  return stored === null ? undefined : new Date(stored);
+}

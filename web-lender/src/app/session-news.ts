@@ -1,0 +1,38 @@
+import type { SessionEvent } from "@tieout/core/session";
+import { useEffect } from "react";
+
+/** How a session ended: by somebody's wish, or by itself. */
+export type SessionEnd = "logged-out" | SessionEvent["event"];
+
+const slidKey = "tieout.session.slid";
+const endedKey = "tieout.session.ended";
+
+/** Tells the other tabs that the session goes on. */
+export function tellSlid(until: string): void {
+  window.localStorage.setItem(slidKey, until);
+}
+
+/** Tells the other tabs that the session ended. The time makes each telling another one. */
+export function tellEnded(end: SessionEnd): void {
+  window.localStorage.setItem(endedKey, `${end} ${Date.now()}`);
+}
+
+interface SessionNews {
+  readonly onSlid: () => void;
+  readonly onEnded: (end: SessionEnd) => void;
+}
+
+/** Listens to what the other tabs tell. */
+export function useSessionNews({ onSlid, onEnded }: SessionNews): void {
+  useEffect(() => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === slidKey) onSlid();
+      const end = ends.find((each) => newValue?.startsWith(`${each} `));
+      if (key === endedKey && end) onEnded(end);
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, [onSlid, onEnded]);
+}
+
+const ends: readonly SessionEnd[] = ["logged-out", "timed-out", "sliding-window-expired"];

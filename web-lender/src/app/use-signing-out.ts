@@ -1,0 +1,54 @@
+import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { api } from "../api/client.ts";
+import { tenantSettings } from "../api/tenant-settings.ts";
+import { forgetDrafts } from "../drafts/draft-store.ts";
+import { takeRememberedPath } from "./remembered-path.ts";
+import { forgetSession } from "./session-memory.ts";
+import { tellEnded } from "./session-news.ts";
+
+export interface SigningOut {
+  readonly logOut: () => void;
+  /** From the press until another page is there. */
+  readonly isLoggingOut: boolean;
+  readonly failed: boolean;
+}
+
+/** Ends the session here, then at the identity provider; a session that has ended already is left as well. */
+export function useSigningOut(): SigningOut {
+  const forget = useForgetPerson();
+  const leave = (address: string) => {
+    forget();
+    tellEnded("logged-out");
+    window.location.assign(address);
+  };
+  const { mutate, isPending, isSuccess, error } = api.useMutation("post", "/auth/signout", {
+    onSuccess: ({ logoutUrl }) => leave(logoutUrl),
+    onError: ({ status }) => status === 401 && leave("/login"),
+  });
+
+  return {
+    logOut: () => mutate({}),
+    isLoggingOut: isPending || isSuccess || error !== null,
+    failed: error !== null && error.status !== 401,
+  };
+}
+
+/** Leaves nothing of this person in the browser: what was read, typed, dismissed, and where they were. */
+export function useForgetPerson(): () => void {
+  const queryClient = useQueryClient();
+
+  return useCallback(() => {
+    forgetAnswers(queryClient);
+    window.localStorage.removeItem("tieout.dismissedImports");
+    takeRememberedPath();
+    forgetSession();
+    forgetDrafts();
+  }, [queryClient]);
+}
+
+/** What was read for this person; what anybody may know of the tenant stays. */
+export function forgetAnswers(queryClient: QueryClient): void {
+  const stays = hashKey(tenantSettings().queryKey);
+  queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== stays });
+}

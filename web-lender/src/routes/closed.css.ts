@@ -1,0 +1,14 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** The tenant's own sizes stand over these. */
+export const paragraphs = style({
+  marginTop: size.space4,
+  color: vars.textMuted,
+  lineHeight: size.leadingText,
+  textWrap: "pretty",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${paragraphs} p`, { margin: "0 0 14px" });
+
+export const bold = style({ color: vars.text, fontWeight: 600 });

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Text } from "@tieout/ui-kit";
+import { CirclePause } from "lucide-react";
+import { useIntl } from "react-intl";
+import { Redirect } from "wouter";
+import { tenantSettings } from "../api/tenant-settings.ts";
+import { MessagePage } from "../app/message-page.tsx";
+import { usePageTitle } from "../app/use-page-title.ts";
+import * as styles from "./closed.css.ts";
+
+/** The portal of a tenant that has closed it (P-R21). Who comes by after it opened again goes in. */
+export function ClosedRoute() {
+  const { formatMessage } = useIntl();
+  const { data: settings } = useQuery(tenantSettings());
+  usePageTitle("closed.title");
+  if (!settings) return null;
+  if (!settings.basicSettings.tenantDisable.lender) return <Redirect to="/" replace />;
+
+  const paragraphs = settings.basicSettings.disabledParagraphs.lender;
+  return (
+    <MessagePage icon={<CirclePause />} title={formatMessage({ id: "closed.title" })}>
+      {paragraphs.length === 0 ? (
+        <Text as="p" size="large" tone="muted">
+          {formatMessage({ id: "closed.detail" }, { tenant: settings.tenantName })}
+        </Text>
+      ) : (
+        <div className={styles.paragraphs}>
+          {paragraphs.map(({ content, bold, fontSize, marginBottom }) => (
+            <p
+              key={content}
+              className={bold ? styles.bold : undefined}
+              style={{ fontSize, marginBottom }}
+            >
+              {content}
+            </p>
+          ))}
+        </div>
+      )}
+    </MessagePage>
+  );
+}
