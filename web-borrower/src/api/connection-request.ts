@@ -45,7 +45,7 @@ async function readAgain(problem?: Problem): Promise<ConnectionRequest> {
 /** This tab was never sent to a package's page. */
 const nothingToRead: Problem = {
   type: "no-connection-request",
-  title: "No connection request",
+  title: "",
   status: 404,
   detail: "",
   description: "",

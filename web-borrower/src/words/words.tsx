@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   createContext,
   type ReactNode,
@@ -18,6 +18,8 @@ declare global {
     }
   }
 }
+
+const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "words";
 
 interface Choice {
   readonly language: Language;
@@ -49,9 +51,13 @@ export function Words({ children }: { readonly children: ReactNode }) {
     placeholderData: (previous: Catalogue | undefined) => previous,
   });
   const spoken = isError ? "en" : language;
+  const queryClient = useQueryClient();
   useLayoutEffect(() => {
+    const before = document.documentElement.lang;
     document.documentElement.lang = spoken;
-  }, [spoken]);
+    // What the server has said, it said in the language of before.
+    if (before !== spoken) void queryClient.invalidateQueries({ predicate: isSaidByServer });
+  }, [spoken, queryClient]);
 
   const choice = useMemo(
     () => ({

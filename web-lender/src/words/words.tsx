@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
@@ -15,10 +16,16 @@ declare global {
 /** Gives the page its words, in the language its reader chose or their browser asks for. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
-  const choose = useCallback((chosen: Language) => {
-    rememberLanguage(chosen);
-    setLanguage(chosen);
-  }, []);
+  const queryClient = useQueryClient();
+  const choose = useCallback(
+    (chosen: Language) => {
+      rememberLanguage(chosen);
+      setLanguage(chosen);
+      // What the server has said, it said in the language of before.
+      void queryClient.invalidateQueries();
+    },
+    [queryClient],
+  );
   const choice = useMemo(() => ({ language, choose }), [language, choose]);
 
   useEffect(() => {

@@ -14,6 +14,8 @@ export interface WalkedOperation {
   readonly isPublic: boolean;
   readonly changes: boolean;
   readonly navigable: boolean;
+  /** Posted from anywhere: what it may do stands in its address. */
+  readonly byMailProgram: boolean;
   readonly request: PortalRequest;
 }
 
@@ -30,6 +32,7 @@ export function walker(contract: object): (example: Example) => WalkedOperation[
       isPublic: operation.doors.includes("public"),
       changes: operation.method !== "GET",
       navigable: operation.navigable,
+      byMailProgram: operation.byMailProgram,
       request: requestOf(operation, example),
     }));
 }

@@ -98,7 +98,7 @@ function addressOf(connectionEndpoint: string | undefined): string {
 
 const nowhereToGo: Problem = {
   type: "no-connection-endpoint",
-  title: "No connection endpoint",
+  title: "",
   status: 502,
   detail: "",
   description: "",

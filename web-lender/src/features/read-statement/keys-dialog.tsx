@@ -10,14 +10,21 @@ interface KeysDialogProps {
 const keyMap = [
   { does: "move", keys: ["↑", "↓", "←", "→"] },
   { does: "fold", keys: ["←", "→"] },
-  { does: "row", keys: ["Home", "End"] },
-  { does: "ends", keys: ["Ctrl+Home", "Ctrl+End"] },
-  { does: "page", keys: ["Page Up", "Page Down"] },
-  { does: "open", keys: ["Enter", "I"] },
-  { does: "back", keys: ["Esc"] },
+  { does: "row", keys: ["home", "end"] },
+  { does: "ends", keys: ["ctrlHome", "ctrlEnd"] },
+  { does: "page", keys: ["pageUp", "pageDown"] },
+  { does: "open", keys: ["enter", "I"] },
+  { does: "back", keys: ["escape"] },
   { does: "regions", keys: ["F6"] },
   { does: "help", keys: ["?"] },
 ] as const;
+
+/** Keys that are called otherwise on other keyboards; the rest show a sign. */
+const named = {
+  ...{ home: true, end: true, ctrlHome: true, ctrlEnd: true },
+  ...{ pageUp: true, pageDown: true, enter: true, escape: true },
+};
+type Named = keyof typeof named;
 
 /** Which keys do what in a statement. */
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
@@ -38,7 +45,7 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
             <span className={styles.keys}>
               {keys.map((key) => (
                 <kbd className={styles.key} key={key}>
-                  {key}
+                  {key in named ? formatMessage({ id: `key.${key as Named}` }) : key}
                 </kbd>
               ))}
             </span>

@@ -33,6 +33,16 @@ describe("groupChecks", () => {
     ]);
   });
 
+  it("knows it in each language that the server says it in (X-26)", () => {
+    const title = "Concorde avec le bilan du logiciel";
+    const groups = groupChecks([
+      aCheck({ title: `${title}, 30 nov. 2025`, toDate: "2025-11-30" }),
+      aCheck({ title: `${title}, 31 déc. 2025`, toDate: "2025-12-31" }),
+    ]);
+
+    expect(groups.map((group) => [group.title, group.checks.length])).toEqual([[title, 2]]);
+  });
+
   it("calls a group failed when one period fails, and passed when the others could not be asked", () => {
     const [failed] = groupChecks([aCheck({}), aCheck({ outcome: "Fail" })]);
     const [passed] = groupChecks([aCheck({}), aCheck({ outcome: "Inconclusive" })]);

@@ -1,4 +1,5 @@
 import { formatDay, parseDay } from "@tieout/core/calendar";
+import { languages } from "@tieout/core/language";
 import type { Check } from "../../api/checks.ts";
 
 /** One question put to the books, asked of each period: by name, with all its answers. */
@@ -29,8 +30,9 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
 /** What is asked, without the day that it is asked of: the same question has one title. */
 function titleOf({ title, toDate }: Check): string {
   const day = toDate && parseDay(toDate);
-  const ending = day ? `, ${formatDay(day)}` : "";
-  return ending && title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  const endings = day ? languages.map((language) => `, ${formatDay(day, language)}`) : [];
+  const ending = endings.find((candidate) => title.endsWith(candidate)) ?? "";
+  return title.slice(0, title.length - ending.length);
 }
 
 /** What a person has to look at, worst first, in the server's order within a severity. */
