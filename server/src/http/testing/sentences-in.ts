@@ -8,7 +8,9 @@ import ts from "typescript";
  */
 export async function sentencesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith(".ts") && !/\.test\.ts$|(^|\/)(testing|sentences|words)(\/|\.ts$)/.test(file),
+    (file) =>
+      file.endsWith(".ts") &&
+      !/(\.test|words|sentences)\.ts$|(^|\/)(testing|sentences|words)\//.test(file),
   );
   const found = new Set<string>();
   for (const file of files) {
