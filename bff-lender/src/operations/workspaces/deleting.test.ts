@@ -1,3 +1,4 @@
+import { placeOfTokens } from "@tieout/server/consent";
 import { insertWorkspace } from "@tieout/server/database/testing";
 import { expect } from "vitest";
 import {
@@ -11,11 +12,16 @@ import {
 test("ends links, tokens and imports at once, and leaves the list (P-A29)", async ({
   as,
   tenant,
+  services,
 }) => {
   const { workspaceId, userId, importId } = await tenant.tx(async (db) => {
     const collected = await insertCollected(db);
+    const { seal } = await services.sealer.forTenant(db);
+    const tokens = { access: "a", refresh: "r", accessExpiresAt: "2026-03-15T10:00:00Z" };
+    const sealedTokens = seal(placeOfTokens(collected.connectionId), JSON.stringify(tokens));
+    await db("connections").update({ sealedTokens });
     await db("imports").update({ outcome: "Pending", finishedAt: null });
-    await db("financialRecords").update({ status: "Pending", createdAt: null });
+    await db("financialRecords").update({ status: "Pending" });
     return collected;
   });
   const member = as(await signInAs(tenant, userId));
@@ -32,7 +38,7 @@ test("ends links, tokens and imports at once, and leaves the list (P-A29)", asyn
   expect(opened.response.status).toBe(404);
   expect(listed.data?.totalWorkspaces).toBe(0);
   await tenant.tx(async (db) => {
-    expect(await db("sharedLinks").pluck("secretHash")).toEqual([null]);
+    expect(await db("sharedLinks").select("secretHash")).toEqual([{ secretHash: null }]);
     expect(await db("linkSessions").whereNull("revokedAt")).toEqual([]);
     expect(await db("connections").select("state", "sealedTokens")).toEqual([
       { state: "Disconnected", sealedTokens: null },
@@ -58,5 +64,7 @@ test("is for who may see it, and not for who may only manage its users (P-C5, P-
   );
 
   expect(replies.map(({ error }) => error?.mayAddThemselves)).toEqual([false, true]);
-  expect(await tenant.tx((db) => db("workspaces").pluck("deletedAt"))).toEqual([null]);
+  expect(await tenant.tx((db) => db("workspaces").select("deletedAt"))).toEqual([
+    { deletedAt: null },
+  ]);
 });

@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../with-tenant.ts";
 
+interface AccessRequestKey {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
 /** Asks for access; one request a person and workspace is open at a time. Whether it is a new one. */
 export async function saveAccessRequest(
   db: Tx,
-  request: { readonly workspaceId: string; readonly userId: string; readonly now: Date },
+  request: AccessRequestKey & { readonly now: Date },
 ): Promise<boolean> {
   const { workspaceId, userId, now } = request;
   const { tenantId } = db;
@@ -16,12 +21,40 @@ export async function saveAccessRequest(
   return made.length === 1;
 }
 
+/** Who is told of a request: users by their ids, others by address alone. */
+export interface AccessRequestTold {
+  readonly toldUserIds: readonly string[];
+  readonly toldAddresses: readonly string[];
+}
+
+/** Keeps who was told, for whoever asks again. */
+export async function saveAccessRequestTold(
+  db: Tx,
+  { workspaceId, userId }: AccessRequestKey,
+  { toldUserIds, toldAddresses }: AccessRequestTold,
+): Promise<void> {
+  await db("accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
+    .update({ toldUserIds: [...toldUserIds], toldAddresses: [...toldAddresses] });
+}
+
+/** Who was told of the request that is open. */
+export async function findAccessRequestTold(
+  db: Tx,
+  { workspaceId, userId }: AccessRequestKey,
+): Promise<AccessRequestTold | undefined> {
+  return db("accessRequests")
+    .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
+    .first("toldUserIds", "toldAddresses");
+}
+
 /** Who has asked and waits, by when they did. */
 export async function listAccessRequesters(db: Tx, workspaceId: string): Promise<string[]> {
-  return db("accessRequests")
+  const rows = await db("accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
     .orderBy("requestedAt")
-    .pluck("userId");
+    .select("userId");
+  return rows.map(({ userId }) => userId);
 }
 
 /** What these have asked for is theirs now. */

@@ -1,7 +1,10 @@
 export {
+  type AccessRequestTold,
+  findAccessRequestTold,
   grantAccessRequests,
   listAccessRequesters,
   saveAccessRequest,
+  saveAccessRequestTold,
 } from "./access-requests.ts";
 export { leaveWorkspaces } from "./leave.ts";
 export {

@@ -25,12 +25,12 @@ export async function findDoomedWorkspace(
 
   const own = { tenantId, workspaceId };
   const records = recordsOf(db, workspaceId);
-  const documents = await db("documents").where(own).pluck("storageKey");
+  const documents = await db("documents").where(own).select("storageKey");
   const workbooks = await db("workbooks")
     .where({ tenantId })
     .whereIn("financialRecordId", records)
     .whereNotNull("storageKey")
-    .pluck("storageKey");
+    .select("storageKey");
   const importIds = await db("imports").where(own).pluck("id");
   const submissions = await db("submissions").where(own).pluck("id");
   const connections = await db("connections").where(own).pluck("id");
@@ -43,7 +43,7 @@ export async function findDoomedWorkspace(
   return {
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
-    storageKeys: [...documents, ...workbooks],
+    storageKeys: [...documents, ...workbooks].map(({ storageKey }) => storageKey),
     importIds,
     counts: {
       ...{ collections: submissions.length, connections: connections.length },

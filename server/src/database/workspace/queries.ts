@@ -111,7 +111,8 @@ export async function saveWorkspaceUsers(
   const { tenantId } = db;
   const workspace = await db("workspaces").where({ tenantId, id: workspaceId }).first("ownerId");
   const kept = [...new Set([...userIds, ...(workspace?.ownerId ? [workspace.ownerId] : [])])];
-  const before = await db("workspaceUsers").where({ tenantId, workspaceId }).pluck("userId");
+  const rows = await db("workspaceUsers").where({ tenantId, workspaceId }).select("userId");
+  const before: string[] = rows.map(({ userId }) => userId);
   await db("workspaceUsers").where({ tenantId, workspaceId }).whereNotIn("userId", kept).delete();
   if (kept.length > 0) await addWorkspaceUsers(db, workspaceId, kept, changedBy);
   return {
