@@ -8,17 +8,19 @@ const everyFiveSeconds = 5_000;
 const atMost = 30_000;
 
 /**
- * The imports that run or have just finished. Asked every 5 seconds while one of them runs (P-T15), at
- * most every 30 while the server fails, and not at all by a page that nobody sees (D-36).
+ * The imports that run or have ended within a day. Asked every 5 seconds while one of them runs (P-T15),
+ * every 30 while none does or the server fails, and not at all by a page that nobody sees (D-36).
  */
 export const pendingJobs = () =>
   queryOptions({
-    ...api.queryOptions("get", "/submissions/listpending"),
+    ...api.queryOptions("get", "/submissions/listpending", {
+      params: { query: { returnAll: true } },
+    }),
     retry: false,
     refetchInterval: ({ state }) => {
       const failures = state.fetchFailureCount;
       if (failures > 0) return Math.min(everyFiveSeconds * 2 ** failures, atMost);
-      return state.data?.some(isRunning) ? everyFiveSeconds : false;
+      return state.data?.some(isRunning) ? everyFiveSeconds : atMost;
     },
     refetchOnWindowFocus: true,
   });

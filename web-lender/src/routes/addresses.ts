@@ -3,6 +3,8 @@ import type { WorkspaceTab } from "./workspace-tab.ts";
 /** The portal's addresses (D-19): where a page leads to others. */
 export const addresses = {
   workspaceList: "/home/workspacelist",
+  /** The list, with a workspace's users opened on it. */
+  manageUsers: (workspaceId: string) => `/home/workspacelist?manageUsers=${workspaceId}`,
   workspace: (workspaceId: string, tab: WorkspaceTab = "submissionlist") =>
     `/workspacedetails/${workspaceId}/${tab}`,
   overview: (workspaceId: string, submissionId: string) =>

@@ -8,3 +8,7 @@ export const NewCollection = lazy(async () => ({
 export const AddWorkspace = lazy(async () => ({
   default: (await import("../features/add-workspace/add-workspace.tsx")).AddWorkspace,
 }));
+
+export const RelinkConnection = lazy(async () => ({
+  default: (await import("./relink.tsx")).RelinkConnection,
+}));

@@ -1,8 +1,30 @@
-import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
-import { addresses } from "./addresses.ts";
+import { Suspense, useState } from "react";
+import type { Connection } from "../api/connections.ts";
+import { ManageConnections } from "../features/manage-connections/manage-connections.tsx";
+import { RelinkConnection } from "./dialogs.ts";
+import { RunningImports } from "./running-imports.tsx";
 import type { WorkspaceTabProps } from "./workspace-tab.ts";
 
 /** A workspace's running imports, and the packages that it is connected to. */
-export function WorkspaceConnections({ workspace }: WorkspaceTabProps) {
-  return <WatchImports workspaceId={workspace.id} workspaceAddress={addresses.workspace} />;
+export function WorkspaceConnections({ workspace, onCollect }: WorkspaceTabProps) {
+  const [relinking, setRelinking] = useState<Connection>();
+  const close = () => setRelinking(undefined);
+
+  return (
+    <>
+      <ManageConnections workspaceId={workspace.id} onRelink={setRelinking} onCollect={onCollect}>
+        <RunningImports workspaceId={workspace.id} />
+      </ManageConnections>
+      <Suspense>
+        {relinking && (
+          <RelinkConnection
+            workspaceId={workspace.id}
+            connection={relinking}
+            onRelinked={close}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

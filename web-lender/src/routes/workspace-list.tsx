@@ -11,9 +11,9 @@ import { useDraft } from "../drafts/use-draft.ts";
 import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspaces.tsx";
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
-import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { addresses } from "./addresses.ts";
 import { AddWorkspace, NewCollection } from "./dialogs.ts";
+import { HomeNews } from "./home-news.tsx";
 import { searchFor, viewIn } from "./workspace-list-address.ts";
 
 interface Named {
@@ -60,7 +60,7 @@ export function WorkspaceListRoute() {
         onCollect={setCollectingFor}
       >
         <ReadBanners />
-        <WatchImports workspaceAddress={addresses.workspace} />
+        <HomeNews />
       </BrowseWorkspaces>
       <Suspense>
         {isAdding && (

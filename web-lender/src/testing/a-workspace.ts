@@ -99,3 +99,17 @@ export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas[
   workbookRevisions: 1,
   ...over,
 });
+
+/** A connection that stands, unless told otherwise. */
+export const aConnection = (over: Partial<Schemas["Connection"]> = {}): Schemas["Connection"] => ({
+  id: id(500),
+  datasetName: "Tidewater Marine Supply",
+  datasourceNameId: "xero",
+  state: "Connected",
+  expiresSoon: false,
+  consentedAt: "2025-09-01T10:00:00Z",
+  collections: 3,
+  relink: "offered",
+  mayDelete: true,
+  ...over,
+});

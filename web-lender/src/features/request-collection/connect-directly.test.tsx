@@ -9,6 +9,7 @@ import {
   theServerAccepts,
   toThePackages,
 } from "../../testing/a-wizard.tsx";
+import { aConnection } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
@@ -43,12 +44,7 @@ describe("RequestCollection by direct connection", () => {
   it("collects over a connection that stands, without anybody signing in", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard({}, [
-      {
-        id: connectionId,
-        datasetName: "Tidewater books",
-        datasourceNameId: "xero",
-        state: "Connected",
-      },
+      aConnection({ id: connectionId, datasetName: "Tidewater books" }),
     ]);
     const sent = theServerAccepts();
     await toThePackages(user);

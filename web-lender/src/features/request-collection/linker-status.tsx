@@ -67,7 +67,11 @@ function Words({ state, name, failure }: LinkerStatusProps) {
       return (
         <Callout
           tone="danger"
-          title={problemOf(failure)?.description || formatMessage({ id: "linker.fatal" })}
+          title={
+            problemOf(failure)?.type === "unreachable"
+              ? formatMessage({ id: "relink.systemErrorConnecting" })
+              : problemOf(failure)?.description || formatMessage({ id: "linker.fatal" })
+          }
         />
       );
     case "connected":

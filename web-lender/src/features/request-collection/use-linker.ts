@@ -1,12 +1,9 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { answerOf } from "../../api/answer.ts";
-import { client } from "../../api/client.ts";
-import { connectionRequest } from "../../api/connection-requests.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { beginSubmission, startImport } from "./begin-submission.ts";
 import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
-import { linkerState } from "./linker-state.ts";
-import { useVendorWindow } from "./use-vendor-window.ts";
+import { prepareConnection } from "./prepare-connection.ts";
+import { useConnecting } from "./use-connecting.ts";
 import { requestOf, type Wish } from "./wish.ts";
 
 interface Linking {
@@ -16,33 +13,18 @@ interface Linking {
   readonly onImporting: () => void;
 }
 
-/**
- * Connects a package: prepares its page, opens it, waits for what the server hears, and starts the
- * import once somebody has said that it is the right company.
- */
+/** Connects a package for a collection, and imports once somebody has said that it's the right company. */
 export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
-  const [attempt, setAttempt] = useState<string>(() => crypto.randomUUID());
   const submissionId = useRef<Promise<string>>(undefined);
-  const vendorWindow = useVendorWindow();
-  const now = useNow(15_000);
-
-  // What is prepared belongs to this attempt alone: never shared, never asked for twice.
-  const prepared = useQuery({
-    queryKey: ["connection-attempt", attempt],
-    queryFn: async () => {
-      submissionId.current ??= begun(workspaceId, wish, () => {
-        submissionId.current = undefined;
-      });
-      return prepare(workspaceId, await submissionId.current, choice);
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  });
-  const isOpened = vendorWindow.state !== "unopened";
-  const watched = useQuery({
-    ...connectionRequest(workspaceId, prepared.data?.id ?? ""),
-    enabled: prepared.data !== undefined && isOpened,
+  const connecting = useConnecting(workspaceId, async () => {
+    submissionId.current ??= begun(workspaceId, wish, () => {
+      submissionId.current = undefined;
+    });
+    return prepareConnection(workspaceId, {
+      accountingPackage: packageOf(choice),
+      submissionId: await submissionId.current,
+      ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
+    });
   });
   const importing = useMutation({
     mutationFn: async (connectionId: string) => {
@@ -52,22 +34,7 @@ export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
   });
 
   return {
-    state: linkerState({
-      hasFailed: prepared.isError,
-      request: (isOpened ? watched.data : undefined) ?? prepared.data,
-      vendorWindow: vendorWindow.state,
-      now,
-    }),
-    failure: prepared.error,
-    open: () => {
-      const address = prepared.data?.connectionEndpoint;
-      if (address !== undefined) vendorWindow.open(address);
-    },
-    bringToFront: vendorWindow.bringToFront,
-    tryAgain: () => {
-      vendorWindow.reset();
-      setAttempt(crypto.randomUUID());
-    },
+    ...connecting,
     startImport: importing.mutate,
     isStarting: importing.isPending,
     importFailure: importing.error,
@@ -81,34 +48,4 @@ async function begun(workspaceId: string, wish: Wish, onFailed: () => void): Pro
     onFailed();
     throw error;
   }
-}
-
-async function prepare(workspaceId: string, submissionId: string, choice: ConnectionChoice) {
-  const path = { workspaceId };
-  const { token } = await answerOf(
-    client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
-  );
-  return answerOf(
-    client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
-      params: { path },
-      body: {
-        accountingPackage: packageOf(choice),
-        delegatedAccessToken: token,
-        submissionId,
-        sourceFlow: "lender",
-        ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
-      },
-    }),
-  );
-}
-
-/** The time, told again every so often, for a page that says how long something is still good. */
-function useNow(every: number): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), every);
-    return () => clearInterval(timer);
-  }, [every]);
-
-  return now;
 }

@@ -1,65 +1,70 @@
-import { Button, IconButton, Link, Spinner, StatusIcon, Text } from "@tieout/ui-kit";
-import { ChevronDown, RotateCw, X } from "lucide-react";
-import { useId, useState } from "react";
+import { Button, IconButton, Spinner, StatusIcon, VisuallyHidden } from "@tieout/ui-kit";
+import { ChevronDown, Users, X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link as RouterLink } from "wouter";
+import { Link as RouterLink, useLocation } from "wouter";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { useDates } from "../../words/dates.tsx";
-import { packageNames } from "../../words/packages.ts";
-import { ImportSteps } from "./import-steps.tsx";
-import { useRetry } from "./use-retry.ts";
+import { ImportDetails } from "./import-details.tsx";
+import { ImportState } from "./import-state.tsx";
+import { type RelinkAsked, RetryImport } from "./retry-import.tsx";
 import * as styles from "./watch-imports.css.ts";
+
+/** Where a job leads. */
+export interface ImportAddresses {
+  readonly workspace: (workspaceId: string) => string;
+  readonly manageUsers: (workspaceId: string) => string;
+}
 
 interface ImportJobProps {
   readonly job: PendingJob;
-  readonly workspaceAddress: (workspaceId: string) => string;
+  readonly addresses: ImportAddresses;
+  readonly relink: (asked: RelinkAsked) => ReactNode;
+  readonly onLost: () => void;
   readonly onDismiss: () => void;
 }
 
-/** One import: whose books, and how it is going or how it went. */
-export function ImportJob({ job, workspaceAddress, onDismiss }: ImportJobProps) {
+/** One import: whose books, how it is going or how it went, and what can be done about it. */
+export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJobProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const { outcome, errorCode, steps } = job.status;
-  const isRunning = outcome === "Pending";
+  const { outcome, errorCode } = job.status;
 
   return (
     <li className={styles.job}>
       <div className={styles.summary}>
         <span className={styles.mark}>
-          {isRunning && <Spinner size="medium" tone="accent" />}
+          {outcome === "Pending" && <Spinner size="medium" tone="accent" />}
           {outcome === "Success" && <StatusIcon tone="success" />}
           {outcome === "Error" && <StatusIcon tone="danger" />}
         </span>
         <div className={styles.words}>
-          <div className={styles.name}>
-            {outcome === "Success" && job.canViewWorkspace ? (
-              <Link asChild>
-                <RouterLink href={workspaceAddress(job.workspaceId)}>
-                  {job.workspaceName}
-                </RouterLink>
-              </Link>
-            ) : (
-              job.workspaceName
-            )}
-          </div>
-          <State job={job} />
+          <Name job={job} addresses={addresses} />
+          <ImportState job={job} />
         </div>
-        {isRunning && steps.length > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            trailingIcon={<ChevronDown />}
-            aria-expanded={open}
-            aria-controls={open ? detailsId : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            <FormattedMessage id="imports.details" />
+        {errorCode === "Disconnected" && (
+          <RetryImport job={job} relink={relink} onLost={onLost} onRetried={onDismiss} />
+        )}
+        {job.canManageWorkspaceUsers && !job.canViewWorkspace && (
+          <Button size="small" icon={<Users />} asChild>
+            <RouterLink href={addresses.manageUsers(job.workspaceId)}>
+              <FormattedMessage id="imports.manageUsers" />
+              <VisuallyHidden>, {job.workspaceName}</VisuallyHidden>
+            </RouterLink>
           </Button>
         )}
-        {errorCode === "Disconnected" && <Retry job={job} />}
-        {!isRunning && (
+        <Button
+          variant="ghost"
+          size="small"
+          trailingIcon={<ChevronDown />}
+          aria-expanded={open}
+          aria-controls={open ? detailsId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <FormattedMessage id="imports.details" />
+          <VisuallyHidden>, {job.workspaceName}</VisuallyHidden>
+        </Button>
+        {outcome !== "Pending" && (
           <IconButton
             size="small"
             label={formatMessage({ id: "imports.dismiss" }, { name: job.workspaceName })}
@@ -69,58 +74,26 @@ export function ImportJob({ job, workspaceAddress, onDismiss }: ImportJobProps) 
           </IconButton>
         )}
       </div>
-      {open && isRunning && (
-        <div className={styles.details} id={detailsId}>
-          <ImportSteps steps={steps} />
-        </div>
-      )}
+      {open && <ImportDetails job={job} id={detailsId} />}
     </li>
   );
 }
 
-function State({ job }: { readonly job: PendingJob }) {
-  const { time } = useDates();
-  const { outcome, errorDescription } = job.status;
-  const source = packageNames[job.datasourceNameId];
-
-  switch (outcome) {
-    case "Pending":
-      return (
-        <Text as="div" size="small" tone="muted" truncate>
-          <FormattedMessage id="imports.importing" values={{ source }} />
-        </Text>
-      );
-    case "Success":
-      return (
-        <Text as="div" size="small" tone="muted" truncate>
-          <FormattedMessage
-            id="imports.finished"
-            values={{ time: time(job.finishedAt ?? job.startedAt), source }}
-          />
-        </Text>
-      );
-    case "Error":
-      return (
-        <Text as="div" size="small" tone="danger">
-          {errorDescription}
-        </Text>
-      );
-  }
-}
-
-function Retry({ job }: { readonly job: PendingJob }) {
-  const { retry, refusal, isPending } = useRetry(job);
+/** A success leads to its workspace, for whoever may go there. */
+function Name({ job, addresses }: Pick<ImportJobProps, "job" | "addresses">) {
+  const [, navigate] = useLocation();
+  const { workspaceId, workspaceName, canViewWorkspace, status } = job;
+  const leadsOn = status.outcome === "Success" && canViewWorkspace;
 
   return (
-    <>
-      {refusal !== undefined && (
-        <Text size="small" tone="danger">
-          {refusal}
-        </Text>
+    <div className={styles.name}>
+      {leadsOn ? (
+        <Button variant="link" onClick={() => navigate(addresses.workspace(workspaceId))}>
+          {workspaceName}
+        </Button>
+      ) : (
+        workspaceName
       )}
-      <Button size="small" icon={<RotateCw />} busy={isPending} onClick={retry}>
-        <FormattedMessage id="imports.retry" />
-      </Button>
-    </>
+    </div>
   );
 }

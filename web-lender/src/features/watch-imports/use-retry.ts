@@ -1,27 +1,46 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
 
-/** Imports again over the same connection; it costs no further collection (D-39). */
-export function useRetry({ workspaceId, submissionId, connectionId }: PendingJob) {
+interface Retrying {
+  /** Somebody has to let us in again first. */
+  readonly onReconnect: () => void;
+  /** What was asked can't be found. */
+  readonly onLost: () => void;
+  readonly onRetried: () => void;
+}
+
+/** Launches what a job was asked again; it costs no further collection (D-39). */
+export function useRetry(
+  { workspaceId, financialRecordId }: PendingJob,
+  { onReconnect, onLost, onRetried }: Retrying,
+) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const [isMissing, setIsMissing] = useState(false);
   const { mutate, error, isPending } = api.useMutation(
     "post",
-    "/{workspaceId}/Submissions/{submissionId}/imports",
-    { onSuccess: () => queryClient.invalidateQueries({ queryKey: pendingJobsKey }) },
+    "/{workspaceId}/financialrecords/{financialRecordId}/retryimport",
+    {
+      onSuccess: () => {
+        queryClient.invalidateQueries({ queryKey: pendingJobsKey });
+        onRetried();
+      },
+      onError: ({ type }) => {
+        if (type === "reconnect-needed") onReconnect();
+        if (type === "no-stored-request") onLost();
+      },
+    },
   );
-  const failed = error && (error.description || formatMessage({ id: "failure.unreachable" }));
+  const isHandled = error?.type === "reconnect-needed" || error?.type === "no-stored-request";
+  const detail = formatMessage({ id: "relink.connectionMayHaveExpired" });
 
   return {
-    retry: () => {
-      if (connectionId === undefined) setIsMissing(true);
-      else mutate({ params: { path: { workspaceId, submissionId } }, body: { connectionId } });
-    },
-    refusal: isMissing ? formatMessage({ id: "imports.cannotRetry" }) : (failed ?? undefined),
+    retry: () => mutate({ params: { path: { workspaceId, financialRecordId } } }),
+    refusal:
+      error && !isHandled
+        ? error.description || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
+        : undefined,
     isPending,
   };
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
@@ -8,25 +9,39 @@ import { dismissedImports, rememberDismissed } from "./dismissed-imports.ts";
 /** The imports to show, and how to put them away. */
 export function useRunningImports(workspaceId: string | undefined) {
   const { data: jobs, dataUpdatedAt } = useQuery(pendingJobs());
+  const { formatMessage } = useIntl();
   const [dismissed, setDismissed] = useState(dismissedImports);
+  const [lost, setLost] = useState<readonly string[]>([]);
   useRefreshWithImports(jobs);
 
   useEffect(() => {
     if (jobs) rememberDismissed(dismissed, jobs);
   }, [dismissed, jobs]);
 
-  const shown = (jobs ?? []).filter(
-    (job) =>
-      !dismissed.includes(job.financialRecordId) &&
-      (workspaceId === undefined || job.workspaceId === workspaceId),
-  );
+  const errorDescription = formatMessage({ id: "imports.cannotRetry" });
+  const shown = (jobs ?? [])
+    .filter(
+      (job) =>
+        !dismissed.includes(job.financialRecordId) &&
+        (workspaceId === undefined || job.workspaceId === workspaceId),
+    )
+    .map((job) =>
+      lost.includes(job.financialRecordId) ? cannotBeRetried(job, errorDescription) : job,
+    );
   return {
     jobs: shown,
     checkedAt: dataUpdatedAt,
     dismiss: (put: readonly PendingJob[]) =>
       setDismissed((before) => [...before, ...put.map((job) => job.financialRecordId)]),
+    /** What a job was asked can't be found: it can't be retried any more. */
+    lose: (job: PendingJob) => setLost((before) => [...before, job.financialRecordId]),
   };
 }
+
+const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob => ({
+  ...job,
+  status: { ...job.status, outcome: "Error", errorCode: "InternalError", errorDescription },
+});
 
 /** When an import begins or ends, its workspace has another collection, another state or other dates. */
 function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {

@@ -41,3 +41,13 @@ export const name = style({
 });
 
 export const details = style({ padding: "0 0 8px" });
+
+export const about = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "4px 12px",
+  minHeight: "32px",
+  padding: "0 12px 4px 47px",
+});

@@ -1,20 +1,24 @@
 import { Button, Card } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isRunning } from "../../api/pending-jobs.ts";
-import { ImportJob } from "./import-job.tsx";
+import { type ImportAddresses, ImportJob } from "./import-job.tsx";
+import type { RelinkAsked } from "./retry-import.tsx";
 import { useRunningImports } from "./use-running-imports.ts";
 import * as styles from "./watch-imports.css.ts";
 
 interface WatchImportsProps {
   /** Only this workspace's; without it, the whole tenant's. */
   readonly workspaceId?: string;
-  readonly workspaceAddress: (workspaceId: string) => string;
+  readonly addresses: ImportAddresses;
+  /** Shows what renews a connection, for a job that can't be retried without. */
+  readonly relink: (asked: RelinkAsked) => ReactNode;
 }
 
 /** The imports that run, have ended or have failed. Nothing at all when there are none. */
-export function WatchImports({ workspaceId, workspaceAddress }: WatchImportsProps) {
+export function WatchImports({ workspaceId, addresses, relink }: WatchImportsProps) {
   const { formatMessage, formatNumber, formatTime } = useIntl();
-  const { jobs, checkedAt, dismiss } = useRunningImports(workspaceId);
+  const { jobs, checkedAt, dismiss, lose } = useRunningImports(workspaceId);
   if (jobs.length === 0) return null;
 
   const ended = jobs.filter((job) => !isRunning(job));
@@ -40,7 +44,9 @@ export function WatchImports({ workspaceId, workspaceAddress }: WatchImportsProp
             <ImportJob
               key={job.financialRecordId}
               job={job}
-              workspaceAddress={workspaceAddress}
+              addresses={addresses}
+              relink={relink}
+              onLost={() => lose(job)}
               onDismiss={() => dismiss([job])}
             />
           ))}

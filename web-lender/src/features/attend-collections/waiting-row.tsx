@@ -1,0 +1,66 @@
+import { dayAt, daysBetween } from "@tieout/core/calendar";
+import { Button, IconButton, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { EyeOff } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "wouter";
+import type { WaitingCollection } from "../../api/waiting-collections.ts";
+import { packageNames } from "../../words/packages.ts";
+import * as styles from "./attend-collections.css.ts";
+import { useHideCollection } from "./use-hide-collection.ts";
+
+interface WaitingRowProps {
+  readonly collection: WaitingCollection;
+  readonly overview: string;
+}
+
+/** One collection that waits: for what, for how long, the way to it, and off the list. */
+export function WaitingRow({ collection, overview }: WaitingRowProps) {
+  const { formatMessage } = useIntl();
+  const { hide, isPending, failure } = useHideCollection(collection);
+  const { creationTime, datasourceNameId, entity } = collection;
+  const what =
+    datasourceNameId === undefined
+      ? formatMessage({ id: "waiting.approval" })
+      : formatMessage({ id: "waiting.approvalIn" }, { name: packageNames[datasourceNameId] });
+
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.cell}>
+        <div className={styles.collection}>
+          <span className={styles.mark}>
+            <StatusIcon tone="warning" />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{entity.displayName}</span>
+            <Text as="div" size="small" tone={failure === undefined ? "muted" : "danger"}>
+              {failure ??
+                formatMessage({ id: "waiting.since" }, { what, count: daysSince(creationTime) })}
+            </Text>
+          </span>
+        </div>
+      </th>
+      <td className={styles.actions}>
+        <Button size="small" asChild>
+          <RouterLink href={overview}>
+            <FormattedMessage id="waiting.review" />
+            <VisuallyHidden>, {entity.displayName}</VisuallyHidden>
+          </RouterLink>
+        </Button>
+        <IconButton
+          size="small"
+          busy={isPending}
+          label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
+          onClick={hide}
+        >
+          <EyeOff />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+function daysSince(instant: string): number {
+  const now = new Date();
+  const offset = now.getTimezoneOffset();
+  return daysBetween(dayAt(new Date(instant), offset), dayAt(now, offset));
+}

@@ -1,0 +1,21 @@
+import { dayAt, daysBetween } from "@tieout/core/calendar";
+import type { Connection } from "../../api/connections.ts";
+
+/** How a connection stands: what the server says of it, in one word. */
+export type Standing = "disconnected" | "expiresSoon" | "connected";
+
+export function standingOf({ state, expiresSoon }: Connection): Standing {
+  if (state === "Disconnected") return "disconnected";
+  return expiresSoon ? "expiresSoon" : "connected";
+}
+
+/** Files are no connection to come back to (P-U62). */
+export function withoutFiles(connections: readonly Connection[]): Connection[] {
+  return connections.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
+}
+
+/** Whole days from one instant to another, by the reader's calendar. */
+export function daysFrom(earlier: Date, later: Date): number {
+  const day = (instant: Date) => dayAt(instant, instant.getTimezoneOffset());
+  return daysBetween(day(earlier), day(later));
+}

@@ -1,0 +1,103 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 10px",
+  margin: "14px 0 12px",
+});
+
+export const counts = style({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  gap: "4px 18px",
+  color: vars.textMuted,
+  fontSize: size.text12,
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${counts} strong`, { marginRight: "3px", color: vars.text, fontWeight: 600 });
+
+export const count = style({ display: "inline-flex", gap: "7px", alignItems: "center" });
+
+export const tone = styleVariants({
+  disconnected: { color: vars.dangerText },
+  expiresSoon: { color: vars.warningText },
+  connected: { color: vars.successText },
+});
+
+export const source = style({
+  display: "inline-flex",
+  gap: "9px",
+  alignItems: "center",
+  whiteSpace: "nowrap",
+});
+
+export const expiry = style({ display: "grid", gap: "5px", minWidth: "160px", maxWidth: "186px" });
+
+export const expiryWords = style({
+  display: "flex",
+  gap: size.space8,
+  justifyContent: "space-between",
+  whiteSpace: "nowrap",
+});
+
+export const actions = style({
+  display: "inline-flex",
+  gap: "6px",
+  alignItems: "center",
+  justifyContent: "flex-end",
+});
+
+export const who = style({
+  display: "flex",
+  gap: "12px",
+  alignItems: "center",
+  padding: "10px 12px",
+  border: `1px solid ${vars.line}`,
+  borderRadius: size.radiusControl,
+  background: vars.surfaceSunken,
+});
+
+export const note = style({
+  display: "flex",
+  gap: size.space8,
+  alignItems: "start",
+  margin: "14px 0 0",
+  color: vars.textMuted,
+});
+globalStyle(`${note} > svg`, { flex: "none", marginTop: "2px" });
+
+export const table = style({});
+
+// On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
+const onPhone = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 719px)": rule } });
+
+onPhone("thead", { display: "none" });
+onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "8px 12px",
+  alignItems: "center",
+  padding: "12px 16px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("tbody > tr > :is(th, td)", {
+  display: "block",
+  width: "auto",
+  height: "auto",
+  padding: 0,
+  border: 0,
+  textAlign: "start",
+  whiteSpace: "normal",
+});
+onPhone("tr > :nth-child(1)", { gridArea: "1 / 1" });
+onPhone("tr > :nth-child(3)", { gridArea: "1 / 2" });
+onPhone("tr > :nth-child(2)", { gridArea: "2 / 1" });
+onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", textAlign: "end" });
+onPhone("tr > :nth-child(5)", { gridArea: "3 / 1" });
+onPhone("tr > :nth-child(6)", { gridArea: "3 / 2", textAlign: "end" });

@@ -1,0 +1,178 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Connection } from "../../api/connections.ts";
+import { aConnection, tidewaterId } from "../../testing/a-workspace.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { ManageConnections } from "./manage-connections.tsx";
+
+const onePath = "/workspaces/{workspaceId}/connections/{connectionId}";
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const other = (number: number) => `00000000-0000-4000-8000-00000000060${number}`;
+
+const lost = aConnection({
+  id: other(1),
+  datasetName: "Kestrel Customs Brokers",
+  datasourceNameId: "sageintacct",
+  state: "Disconnected",
+  disconnectedAt: "2025-10-02T10:00:00Z",
+  lastCollectedAt: "2025-08-28T18:12:00Z",
+});
+const expiring = aConnection({
+  id: other(2),
+  datasetName: "Kestrel Leasing Co.",
+  expiresSoon: true,
+  consentExpiresAt: inDays(9),
+  consentedBy: "Ana Petrov",
+});
+
+describe("ManageConnections", () => {
+  it("lists company, package, state, age and expiry, as the server orders them (P-U61, P-E10)", async () => {
+    theConnectionsAre([lost, expiring, aConnection({ importingSince: new Date().toISOString() })]);
+    show();
+
+    const rows = await screen.findAllByRole("row");
+
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^Kestrel Customs BrokersSage Intacct ended our access on Oct 2, 2025.*Sage IntacctDisconnected.*Aug 28, 2025, 6:12 PMExpiredOct 2, 2025/,
+      ),
+      expect.stringMatching(
+        /^Kestrel Leasing Co.Consent given by Ana Petrov.*XeroExpires soonNothing collected yet9 days left/,
+      ),
+      expect.stringMatching(
+        /^Tidewater Marine SupplyConsent given by the borrower.*XeroConnectedTodayImport running since .*Does not expire/,
+      ),
+    ]);
+    expect(screen.getByText("expires within 30 days", { exact: false })).toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("leaves file uploads out, and says so when nothing else is there (P-U62, P-U66, P-M43)", async () => {
+    theConnectionsAre([aConnection({ datasourceNameId: "fileupload", relink: "unsupported" })]);
+    const { user, onCollect } = show();
+
+    expect(await screen.findByRole("heading", { name: "No connections" })).toBeInTheDocument();
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "New data collection" }));
+    expect(onCollect).toHaveBeenCalled();
+  });
+
+  it("relinks where that is offered, and says why where it isn't (P-U65, P-C16)", async () => {
+    theConnectionsAre([
+      lost,
+      aConnection({ datasourceNameId: "quickbooksdesktop", relink: "unsupported" }),
+      aConnection({ id: other(3), relink: "not-offered" }),
+    ]);
+    const { user, onRelink } = show();
+
+    await user.click(
+      await screen.findByRole("button", { name: "Relink, Kestrel Customs Brokers" }),
+    );
+
+    expect(onRelink).toHaveBeenCalledWith(lost);
+    expect(screen.getAllByRole("button", { name: /Relink/ })).toHaveLength(1);
+    expect(screen.getByText("Relink is not offered for QuickBooks Desktop")).toBeInTheDocument();
+    expect(screen.getByText("Relink of Xero is switched off")).toBeInTheDocument();
+  });
+
+  it("asks before a connection is deleted, and keeps it unless told otherwise (P-U63, P-U64)", async () => {
+    theConnectionsAre([lost]);
+    const deleted = deletionsAre(204);
+    const { user } = show();
+    const opener = await screen.findByRole("button", { name: /^Delete connection to Kestrel/ });
+    await user.click(opener);
+
+    const dialog = screen.getByRole("alertdialog", { name: "Delete connection" });
+    expect(within(dialog).getByRole("button", { name: "Keep connection" })).toHaveFocus();
+    expect(dialog).toHaveTextContent("Sage Intacct, disconnected since Oct 2, 2025");
+    expect(dialog).toHaveTextContent("will have to sign in to Sage Intacct again");
+    expect(dialog).toHaveTextContent("The 3 collections made so far are kept.");
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard("{Enter}");
+
+    expect(dialog).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    expect(deleted).toEqual([]);
+
+    await user.click(opener);
+    theConnectionsAre([]);
+    await user.click(screen.getByRole("button", { name: "Delete connection" }));
+
+    expect(await screen.findByRole("heading", { name: "No connections" })).toBeInTheDocument();
+    expect(deleted).toEqual([lost.id]);
+    expect(screen.getByText("Connection deleted")).toBeInTheDocument();
+  });
+
+  it("can't delete without the right to, and says so (P-U63, P-C8)", async () => {
+    theConnectionsAre([aConnection({ mayDelete: false })]);
+    show();
+
+    expect(
+      await screen.findByRole("button", {
+        name: "You may not delete connections of this workspace",
+      }),
+    ).toBeDisabled();
+  });
+
+  it("says when it could not be deleted, and lets one try again (P-M25)", async () => {
+    theConnectionsAre([lost]);
+    deletionsAre(403);
+    const { user } = show();
+    await user.click(await screen.findByRole("button", { name: /^Delete connection to/ }));
+
+    await user.click(screen.getByRole("button", { name: "Delete connection" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The connection could not be deleted. Nothing was changed.",
+    );
+    expect(screen.getByRole("button", { name: "Delete connection" })).toBeEnabled();
+  });
+
+  it("says when they can't be loaded, and tries again", async () => {
+    server.use(
+      bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
+        response(404).json(aProblem({ status: 404, description: "There is nothing here." })),
+      ),
+    );
+    const { user } = show();
+    expect(await screen.findByRole("alert")).toHaveTextContent("There is nothing here.");
+
+    theConnectionsAre([aConnection()]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("table")).toBeInTheDocument();
+  });
+});
+
+function show() {
+  const onRelink = vi.fn();
+  const onCollect = vi.fn();
+  const page = render(
+    <ManageConnections workspaceId={tidewaterId} onRelink={onRelink} onCollect={onCollect} />,
+  );
+  return { ...page, onRelink, onCollect };
+}
+
+function theConnectionsAre(connections: readonly Connection[]) {
+  server.use(
+    bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
+      response(200).json(connections),
+    ),
+  );
+}
+
+function deletionsAre(status: 204 | 403): string[] {
+  const deleted: string[] = [];
+  server.use(
+    bff.delete(onePath, ({ params, response }) => {
+      deleted.push(params.connectionId);
+      return status === 204
+        ? response(204).empty()
+        : response(403).json(aProblem({ status: 403, description: "You may not." }));
+    }),
+  );
+  return deleted;
+}

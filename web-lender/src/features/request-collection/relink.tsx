@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
+import { useEffect, useId, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type Connection, connections } from "../../api/connections.ts";
+import { packageNames } from "../../words/packages.ts";
+import { Joining } from "./joining.tsx";
+import * as styles from "./linker.css.ts";
+import { LinkerButton } from "./linker-button.tsx";
+import { LinkerStatus } from "./linker-status.tsx";
+import { prepareConnection } from "./prepare-connection.ts";
+import { Promises } from "./promises.tsx";
+import { useConnecting } from "./use-connecting.ts";
+
+interface RelinkProps {
+  readonly workspaceId: string;
+  /** The tenant's name, for the picture of who is joined with whom. */
+  readonly lender: string;
+  readonly connection: Pick<Connection, "id" | "datasetName" | "datasourceNameId">;
+  readonly onRelinked: () => void;
+  readonly onClose: () => void;
+}
+
+/** Renews a connection's consent on the package's own page. Another company's books are refused (D-14). */
+export function Relink({ workspaceId, lender, connection, onRelinked, onClose }: RelinkProps) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const descriptionId = useId();
+  const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
+  const name = packageNames[accountingPackage];
+  const connecting = useConnecting(workspaceId, () =>
+    prepareConnection(workspaceId, { accountingPackage, existingConnectionId: id }),
+  );
+  const { state } = connecting;
+
+  const done = useRef(() => {});
+  done.current = () => {
+    queryClient.invalidateQueries({ queryKey: connections(workspaceId).queryKey });
+    toast({ title: formatMessage({ id: "relink.done" }, { company }) });
+    onRelinked();
+  };
+  const isConnected = state.is === "connected";
+  useEffect(() => {
+    if (isConnected) done.current();
+  }, [isConnected]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="medium"
+      title={formatMessage({ id: "relink.title" }, { company })}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      footStart={
+        <Text size="small" tone="muted">
+          <FormattedMessage id="linker.popups" />
+        </Text>
+      }
+      foot={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <LinkerButton state={state} name={name} linker={connecting} />
+        </>
+      }
+    >
+      <div className={styles.body} aria-describedby={descriptionId}>
+        <Joining lender={lender} accountingPackage={accountingPackage} />
+        <p className={styles.lead} id={descriptionId}>
+          <FormattedMessage id="relink.lead" values={{ name, company }} />
+        </p>
+        <Promises accountingPackage={accountingPackage} />
+        <Stack gap="small">
+          <LinkerStatus state={state} name={name} failure={connecting.failure} />
+          {state.is === "refused" && state.errorCode === "InternalError" && (
+            <Text as="p" size="small" tone="muted">
+              <FormattedMessage id="relink.otherCompany" values={{ name, company }} />
+            </Text>
+          )}
+        </Stack>
+      </div>
+    </Dialog>
+  );
+}

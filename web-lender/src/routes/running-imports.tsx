@@ -1,0 +1,19 @@
+import { Suspense } from "react";
+import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
+import { addresses } from "./addresses.ts";
+import { RelinkConnection } from "./dialogs.ts";
+
+/** The imports that run or have ended: all of the tenant's, or one workspace's. */
+export function RunningImports({ workspaceId }: { readonly workspaceId?: string }) {
+  return (
+    <WatchImports
+      {...(workspaceId !== undefined && { workspaceId })}
+      addresses={addresses}
+      relink={(asked) => (
+        <Suspense>
+          <RelinkConnection {...asked} />
+        </Suspense>
+      )}
+    />
+  );
+}
