@@ -30,6 +30,7 @@ export interface Services extends ConsentServices {
 export type { operations };
 export const publicOperations = [
   "beginLogin",
+  "openLogin",
   "beginInvitedLogin",
   "checkInvitation",
   "receiveLogin",

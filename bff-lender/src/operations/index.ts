@@ -1,5 +1,6 @@
 import * as connections from "./connections/index.ts";
 import * as invitations from "./invitations/index.ts";
+import * as notifications from "./notifications/index.ts";
 import * as records from "./records/index.ts";
 import * as signIn from "./sign-in/index.ts";
 import * as submissions from "./submissions/index.ts";
@@ -11,6 +12,7 @@ import * as workspaces from "./workspaces/index.ts";
 export const handlers = {
   ...connections,
   ...invitations,
+  ...notifications,
   ...records,
   ...signIn,
   ...submissions,

@@ -1,0 +1,12 @@
+export { addNotificationRecipient } from "./add-notification-recipient.ts";
+export { listAdministrativeNotificationSettings } from "./list-administrative-notification-settings.ts";
+export { listNotificationSubscriptions } from "./list-notification-subscriptions.ts";
+export { listUserNotificationSettings } from "./list-user-notification-settings.ts";
+export { openUnsubscribe } from "./open-unsubscribe.ts";
+export { patchNotification } from "./patch-notification.ts";
+export { readUnsubscription } from "./read-unsubscription.ts";
+export { removeNotificationRecipient } from "./remove-notification-recipient.ts";
+export { saveNotificationSubscriptions } from "./save-notification-subscriptions.ts";
+export { saveUnsubscription } from "./save-unsubscription.ts";
+export { saveUserNotificationSettings } from "./save-user-notification-settings.ts";
+export { unsubscribeByMailProgram } from "./unsubscribe-by-mail-program.ts";

@@ -1,0 +1,20 @@
+import { listLeftRecipients, listNotificationSettings } from "@tieout/server/database";
+import { managesNotifications, mayNotManageNotifications } from "../../managing-notifications.ts";
+import type { Handler } from "../../operation.ts";
+import { presentAdministrativeNotificationSetting } from "../../presenters/notification.ts";
+
+export const listAdministrativeNotificationSettings: Handler<
+  "listAdministrativeNotificationSettings"
+> = async (_input, { tx, caller, language }) => {
+  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  return tx(async (db) => {
+    const left = await listLeftRecipients(db);
+    const settings = await listNotificationSettings(db);
+    return {
+      status: 200,
+      body: settings.map((setting) =>
+        presentAdministrativeNotificationSetting(setting, left, language),
+      ),
+    };
+  });
+};
