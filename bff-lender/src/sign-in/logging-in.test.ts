@@ -1,23 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { saveIdentityProvider } from "@tieout/server/database";
 import { builtAt, insertUser } from "@tieout/server/database/testing";
-import {
-  ask,
-  callbackOrigin,
-  cookiesOf,
-  type HostedTenant,
-  newHostedTenant,
-  tablesHolding,
-} from "@tieout/server/http/testing";
-import { placeOfClientSecret } from "@tieout/server/sealing";
+import { ask, cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { startIdentityProvider } from "../../../sandbox/src/identity-provider/index.ts";
-import {
-  dana,
-  type LenderFixtures,
-  test as lenderTest,
-  logInAtProvider,
-} from "../testing/index.ts";
+import { loginTest as test } from "../testing/index.ts";
 
 describe("logging in", () => {
   test("opens a session for whom the provider vouches for, and signing out ends both", async ({
@@ -162,84 +146,3 @@ describe("logging in", () => {
     expect(portal.log()).toContain('"operation":"claimLogin"');
   });
 });
-
-interface Begun {
-  readonly state: string;
-  readonly cookie: string;
-  /** The callback's address as the provider gave it. */
-  readonly answer: URL;
-  readonly secret: string;
-}
-
-interface Browser {
-  /** Goes to the provider and logs in; what it answers is received unless said otherwise. */
-  readonly begin: (how?: { readonly answered: boolean }) => Promise<Begun>;
-  readonly receive: (answer: URL) => ReturnType<typeof ask>;
-  readonly claim: (state: string, cookie?: string, at?: HostedTenant) => ReturnType<typeof ask>;
-}
-
-/** As a browser goes somewhere by itself: it adds no header of ours. */
-const byItself = { "request-id": undefined, origin: undefined };
-
-const test = lenderTest.extend<{
-  readonly person: { readonly issuer: string; readonly subject: string };
-  readonly browser: Browser;
-}>({
-  person: async ({ tenant, services }, use) => {
-    const secret = "a secret of the client's";
-    const provider = await startIdentityProvider({
-      ...{ port: 0, password: "sandbox" },
-      clients: [
-        {
-          ...{ id: "tieout", secret, name: "Tieout", tenant: "copperfield" },
-          redirectUris: [`${callbackOrigin}/api/auth/callback`],
-          postLogoutRedirectUris: [`${tenant.lenderOrigin}/`],
-        },
-      ],
-    });
-    await connect(tenant, services, { issuer: provider.url, secret });
-    await use({ issuer: provider.url, subject: subjectOf("copperfield", dana.email) });
-    await provider.stop();
-  },
-  browser: async ({ portal, tenant, person: _ }, use) => {
-    const visit = (origin: string, path: string, cookie?: string) =>
-      ask(portal.url, { origin, cookie, headers: byItself }, { method: "GET", path });
-    const receive: Browser["receive"] = ({ search }) =>
-      visit(callbackOrigin, `/auth/callback${search}`);
-
-    await use({
-      receive,
-      begin: async ({ answered } = { answered: true }) => {
-        const { headers } = await visit(tenant.lenderOrigin, "/auth/login?uiLocales=en");
-        const answer = await logInAtProvider(headers.get("location") ?? "");
-        const state = answer.searchParams.get("state") ?? "";
-        if (answered) {
-          const sent = (await receive(answer)).headers.get("location");
-          expect(sent).toBe(`${tenant.lenderOrigin}/api/auth/claim?state=${state}`);
-        }
-        return { state, cookie: cookiesOf(headers), answer, secret: "a secret of the client's" };
-      },
-      claim: (state, cookie, at = tenant) =>
-        visit(at.lenderOrigin, `/auth/claim?state=${state}`, cookie),
-    });
-  },
-});
-
-function connect(
-  tenant: HostedTenant,
-  { sealer }: LenderFixtures["services"],
-  { issuer, secret }: { readonly issuer: string; readonly secret: string },
-): Promise<void> {
-  return tenant.tx(async (db) => {
-    const id = randomUUID();
-    const { seal } = await sealer.forTenant(db);
-    await saveIdentityProvider(db, {
-      ...{ id, issuer, clientId: "tieout", apiClientIds: [], scopes: "openid email profile" },
-      sealedClientSecret: seal(placeOfClientSecret(id), secret),
-    });
-  });
-}
-
-/** As the sandbox's provider names people. */
-const subjectOf = (tenant: string, email: string) =>
-  createHash("sha256").update(`${tenant}/${email}`).digest("hex").slice(0, 24);

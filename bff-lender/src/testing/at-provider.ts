@@ -4,22 +4,27 @@ export const dana = {
   password: "sandbox",
 };
 
-/**
- * Logs in at the sandbox's identity provider as its pages' forms would, and gives the address that it
- * sends the browser back to.
- */
-export async function logInAtProvider(
-  address: string,
-  credentials: Readonly<Record<string, string>> = dana,
-): Promise<URL> {
+type Form = Readonly<Record<string, string>>;
+
+/** A browser on the sandbox's identity provider's pages: it keeps cookies, and follows redirects. */
+export interface AtProvider {
+  /** The page it's on; once it has left, where it was sent. */
+  readonly page: URL;
+  /** Sends a form of that page's, to the page itself or to an address under it. */
+  readonly submit: (form: Form, under?: string) => Promise<URL>;
+}
+
+export async function atProvider(address: string): Promise<AtProvider> {
   const { origin } = new URL(address);
   const cookies = new Map<string, string>();
-
   const page = await follow(new URL(address));
-  return page.origin === origin ? follow(page, credentials) : page;
+  return {
+    page,
+    submit: (form, under = "") => follow(new URL(`${page.pathname}${under}`, page), form),
+  };
 
   /** Goes on while it's the provider's, and stops at a page without a redirect. */
-  async function follow(at: URL, form?: Readonly<Record<string, string>>): Promise<URL> {
+  async function follow(at: URL, form?: Form): Promise<URL> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const reply = await fetch(at, {
       redirect: "manual",
@@ -35,4 +40,13 @@ export async function logInAtProvider(
     const next = new URL(reply.headers.get("location") ?? at, at);
     return next.href === at.href || next.origin !== origin ? next : follow(next);
   }
+}
+
+/**
+ * Logs in at the sandbox's identity provider as its pages' forms would, and gives the address that it
+ * sends the browser back to.
+ */
+export async function logInAtProvider(address: string, credentials: Form = dana): Promise<URL> {
+  const { page, submit } = await atProvider(address);
+  return page.origin === new URL(address).origin ? submit(credentials) : page;
 }

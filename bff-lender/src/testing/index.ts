@@ -1,5 +1,6 @@
-export { dana, logInAtProvider } from "./at-provider.ts";
+export { atProvider } from "./at-provider.ts";
 export { insertCollected } from "./books.ts";
+export { type LoginBrowser, loginTest } from "./login.ts";
 export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.ts";
 export { type LenderFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { components as borrower } from "@tieout/openapi/borrower";
 import type { components as lender } from "@tieout/openapi/lender";
+import type { Person } from "../identity-provider/index.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 
 type Wire = lender["schemas"];
@@ -13,6 +14,8 @@ export interface LenderAtWork {
   ) => Promise<string>;
   /** Asks for books by link, and gives the address to send. */
   readonly askByLink: (workspaceId: string, asked: Wire["NewSubmissionRequest"]) => Promise<string>;
+  /** Adds somebody with the default role, and invites them. */
+  readonly invite: (person: Person) => Promise<void>;
 }
 
 /** Logs in as a person would: the portal's button, the provider's page, and back. */
@@ -41,6 +44,14 @@ export async function lenderAtWork(
       );
       if (!shareableLink) throw new Error("A request by link got no link");
       return shareableLink.url;
+    },
+    invite: async ({ email, givenName, familyName }) => {
+      const roles = await browser.call<Wire["Role"][]>("GET", `${origin}/api/roles`);
+      const roleIds = roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id);
+      const { id } = await browser.call<Wire["DetailedUser"]>("POST", `${origin}/api/users`, {
+        ...{ firstName: givenName, lastName: familyName, emailAddress: email, roleIds },
+      });
+      await browser.call("POST", `${origin}/api/users/${id}/invite`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { components } from "@tieout/openapi/lender";
+import { invitedPeople } from "../identity-provider/index.ts";
 import type { Sandbox } from "../run/start-sandbox.ts";
 import { lenderAtWork, shareBooks } from "./people.ts";
 import { demoTenants } from "./tenants.ts";
@@ -45,6 +46,9 @@ export async function seed(
     password,
   });
   if (!harborstone) throw new Error("There is only one tenant");
+  for (const person of invitedPeople) {
+    await (person.tenant === harborstone.name ? eleanor : dana).invite(person);
+  }
 
   await marcus.openWorkspace({
     displayName: "Nakamura Precision Tooling",

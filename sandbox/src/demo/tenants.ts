@@ -1,3 +1,5 @@
+import type { NewTenant } from "@tieout/server/database";
+
 /** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
   readonly id: string;
@@ -8,11 +10,12 @@ export interface DemoTenant {
   /** Whose public pages an unknown host shows. */
   readonly isDefault: boolean;
   readonly identityProviderId: string;
-  /** Of its people in order: administrator, default user, invited. */
+  /** Of who has an account from the start, in order: administrator, default user. */
   readonly userIds: readonly string[];
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];
   readonly collectionLimit?: number;
+  readonly userMetadata?: NonNullable<NewTenant["userMetadata"]>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
 }
@@ -26,14 +29,14 @@ export const demoTenants: readonly DemoTenant[] = [
     timeZone: "America/New_York",
     isDefault: true,
     identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
-    userIds: [
-      "c0990e5f-0000-4000-8000-000000000011",
-      "c0990e5f-0000-4000-8000-000000000012",
-      "c0990e5f-0000-4000-8000-000000000013",
-    ],
+    userIds: ["c0990e5f-0000-4000-8000-000000000011", "c0990e5f-0000-4000-8000-000000000012"],
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
     accountingPackages: ["example"],
     collectionLimit: 50,
+    userMetadata: [
+      { name: "phone", label: "Phone", placeholder: "+1 617 555 0100", type: "phone" },
+      { name: "office", label: "Office", placeholder: "Boston", type: "text" },
+    ],
     settings: {
       allowLanguageSelection: true,
       allowMultipleBorrowerImports: true,
@@ -48,11 +51,7 @@ export const demoTenants: readonly DemoTenant[] = [
     timeZone: "America/New_York",
     isDefault: false,
     identityProviderId: "4a5b0257-0000-4000-8000-000000000002",
-    userIds: [
-      "4a5b0257-0000-4000-8000-000000000011",
-      "4a5b0257-0000-4000-8000-000000000012",
-      "4a5b0257-0000-4000-8000-000000000013",
-    ],
+    userIds: ["4a5b0257-0000-4000-8000-000000000011", "4a5b0257-0000-4000-8000-000000000012"],
     emailDomains: ["harborstone.com"],
     accountingPackages: ["example"],
     settings: {

@@ -40,6 +40,8 @@ export function configuration(
       grant_types: ["authorization_code", "refresh_token"],
       response_types: ["code"],
     })),
+    // By "Initiating User Registration via OpenID Connect 1.0": whoever was invited may sign up at once.
+    discovery: { prompt_values_supported: ["none", "login", "consent", "create"] },
     jwks: { keys: [...keys.jwks.keys] },
     cookies: { keys: [...keys.cookies] },
     pkce: { required: () => true },
@@ -126,6 +128,7 @@ export function claimsOf(account: Account) {
 /** Whoever is signed in for one tenant signs in anew for another. */
 function policyFor(clients: readonly IdentityClient[], accounts: Accounts) {
   const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "create", requestable: true }), 0);
   policy.get("login")?.checks.add(
     new interactionPolicy.Check("other_tenant", "Sign in for this tenant", (ctx) => {
       const { client, session } = ctx.oidc;

@@ -4,7 +4,9 @@ import { readForm } from "../forms/index.ts";
 import { type Page, renderPage } from "../pages/index.ts";
 import type { Account, Accounts, Person } from "./accounts.ts";
 import { type IdentityClient, originsOf } from "./configuration.ts";
-import { errorPage, type Setting, signInPage, signUpPage } from "./pages.ts";
+import { confirmations, type Deliver } from "./confirmation.ts";
+import { newcomerIn, problemOf } from "./newcomer.ts";
+import { confirmPage, errorPage, type Setting, signInPage, signUpPage } from "./pages.ts";
 import { languageOf } from "./words.ts";
 
 export interface InteractionOptions {
@@ -14,68 +16,79 @@ export interface InteractionOptions {
   /** Whose names sign-up knows already. */
   readonly invited: readonly Person[];
   readonly practice: Setting["practice"];
+  readonly deliver: Deliver;
 }
 
 interface Interaction {
   readonly client: IdentityClient;
   readonly setting: Setting;
   readonly loginHint: string;
+  /** The application asks for a new account, as it does for who was invited. */
+  readonly isNewcomer: boolean;
 }
-
-const shortestPassword = 8;
 
 /** The pages at `/login/{uid}`; `false` when the path isn't one of theirs. */
 export function interactions(options: InteractionOptions): (ctx: Context) => Promise<boolean> {
   const { provider, clients, accounts, invited, practice } = options;
   const origins = originsOf(clients);
+  const { begin, confirm } = confirmations(accounts, options.deliver);
+  /** Who has signed in or up with an address that isn't confirmed, by interaction. */
+  const waiting = new Map<string, string>();
 
   const routes: Readonly<Record<string, (ctx: Context, now: Interaction) => Promise<void>>> = {
-    "GET ": async (ctx, { setting, client, loginHint }) => {
-      const isKnown = !loginHint || accounts.find(client.tenant, loginHint) !== undefined;
-      // An invitation leads here with an address that has no account yet.
-      if (!isKnown && ctx.querystring !== "sign-in") {
+    "GET ": async (ctx, { setting, client, loginHint, isNewcomer }) => {
+      const isKnown = accounts.find(client.tenant, loginHint) !== undefined;
+      const isNew = isNewcomer || loginHint !== "";
+      if (isNew && !isKnown && ctx.querystring !== "sign-in") {
         return show(ctx, 200, signUpPage(setting, whoIs(client, loginHint)));
       }
       show(ctx, 200, signInPage(setting, { email: loginHint }));
     },
 
-    "POST ": async (ctx, { setting, client }) => {
+    "POST ": async (ctx, now) => {
+      const { setting, client } = now;
       const form = await readForm(ctx.req);
       const email = form?.get("email") ?? "";
       const account = accounts.check(client.tenant, email, form?.get("password") ?? "");
       if (!account) return show(ctx, 400, signInPage(setting, { email, problem: "wrong" }));
-      await finish(ctx, account);
+      await admit(ctx, now, account);
     },
 
     "GET /sign-up": async (ctx, { setting, client, loginHint }) =>
       show(ctx, 200, signUpPage(setting, whoIs(client, loginHint))),
 
-    "POST /sign-up": async (ctx, { setting, client }) => {
+    "POST /sign-up": async (ctx, now) => {
+      const { setting, client } = now;
       const form = await readForm(ctx.req);
-      const given = {
-        email: form?.get("email")?.trim() ?? "",
-        givenName: form?.get("given_name")?.trim() ?? "",
-        familyName: form?.get("family_name")?.trim() ?? "",
-      };
-      const password = form?.get("password") ?? "";
-      const isComplete =
-        /^\S+@\S+$/.test(given.email) &&
-        given.givenName &&
-        given.familyName &&
-        password.length >= shortestPassword;
-      if (!isComplete) {
-        return show(ctx, 400, signUpPage(setting, { ...given, problem: "incomplete" }));
-      }
-      if (accounts.find(client.tenant, given.email)) {
-        return show(ctx, 400, signUpPage(setting, { ...given, problem: "taken" }));
-      }
+      const given = newcomerIn(form);
+      const { password, again, ...person } = given;
+      const problem = accounts.find(client.tenant, given.email) ? "taken" : problemOf(given);
+      if (problem) return show(ctx, 400, signUpPage(setting, { ...person, problem }));
       const { zoneinfo } = personOf(client, given.email) ?? { zoneinfo: "America/New_York" };
       const account = accounts.create(
-        { ...given, tenant: client.tenant, zoneinfo },
-        { password, emailVerified: form?.has("verified") ?? false, locale: setting.language },
+        { ...person, tenant: client.tenant, zoneinfo },
+        { password, emailVerified: false, locale: setting.language },
       );
-      await finish(ctx, account);
+      await admit(ctx, now, account);
     },
+
+    "POST /confirm": async (ctx, now) => {
+      const { setting } = now;
+      const account = accounts.byId(waiting.get(setting.uid) ?? "");
+      if (!account) return show(ctx, 400, signInPage(setting));
+      const form = await readForm(ctx.req);
+      const leave = form?.has("unconfirmed") ?? false;
+      if (leave || confirm(account, form?.get("code") ?? "")) return finish(ctx, now, account);
+      show(ctx, 400, confirmPage(setting, { email: account.email, problem: "wrongCode" }));
+    },
+  };
+
+  /** Lets in whose address is confirmed; anybody else is mailed a code first. */
+  const admit = async (ctx: Context, now: Interaction, account: Account) => {
+    if (account.emailVerified) return finish(ctx, now, account);
+    waiting.set(now.setting.uid, account.id);
+    await begin(account, now.setting.language);
+    show(ctx, 200, confirmPage(now.setting, { email: account.email }));
   };
 
   const personOf = (client: IdentityClient, email: string) =>
@@ -87,12 +100,13 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
     const person = personOf(client, email);
     return { email, givenName: person?.givenName ?? "", familyName: person?.familyName ?? "" };
   };
-  const finish = async (ctx: Context, account: Account) => {
+  const finish = async (ctx: Context, { setting, isNewcomer }: Interaction, account: Account) => {
+    waiting.delete(setting.uid);
     ctx.respond = false;
     await provider.interactionFinished(
       ctx.req,
       ctx.res,
-      { login: { accountId: account.id } },
+      { login: { accountId: account.id }, ...(isNewcomer && { create: {} }) },
       { mergeWithLastSubmission: false },
     );
   };
@@ -112,7 +126,8 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
       practice: { ...practice, people },
       uid: details.uid,
     };
-    return { client, setting, loginHint: text("login_hint") };
+    const isNewcomer = text("prompt").split(" ").includes("create");
+    return { client, setting, loginHint: text("login_hint"), isNewcomer };
   };
   const show = (ctx: Context, status: number, page: Page) => {
     const { text, headers } = renderPage(page, origins);
@@ -122,7 +137,7 @@ export function interactions(options: InteractionOptions): (ctx: Context) => Pro
   };
 
   return async (ctx) => {
-    const [, rest] = /^\/login\/[\w-]+(\/sign-up)?$/.exec(ctx.path) ?? [];
+    const [, rest] = /^\/login\/[\w-]+(\/sign-up|\/confirm)?$/.exec(ctx.path) ?? [];
     const route = /^\/login\/[\w-]+/.test(ctx.path)
       ? routes[`${ctx.method} ${rest ?? ""}`]
       : undefined;

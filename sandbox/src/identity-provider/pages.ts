@@ -11,7 +11,7 @@ export interface Setting {
   readonly uid: string;
 }
 
-type Problem = "wrong" | "incomplete" | "taken";
+export type Problem = "wrong" | "incomplete" | "different" | "taken" | "wrongCode";
 
 export function signInPage(
   { language, clientName, practice, uid }: Setting,
@@ -45,15 +45,32 @@ export function signUpPage(
   return page(
     language,
     words.createAccount,
-    html`<form class="card" id="sign-up" method="post" action="/login/${uid}/sign-up"><div class="in"><h1>${words.createAccount}</h1><p class="lede">${words.createLede(clientName)}</p>
+    html`<form class="card" method="post" action="/login/${uid}/sign-up"><div class="in"><h1>${words.createAccount}</h1><p class="lede">${words.createLede(clientName)}</p>
 ${alert(problem && words[problem])}
 ${field("email", words.email, "email", "username", given.email, problem === "taken")}
 ${field("given_name", words.givenName, "text", "given-name", given.givenName)}
 ${field("family_name", words.familyName, "text", "family-name", given.familyName)}
 ${field("password", words.choosePassword, "password", "new-password", "", problem === "incomplete", words.passwordRule)}
+${field("password_again", words.passwordAgain, "password", "new-password", "", problem === "different")}
 <p class="other"><a href="/login/${uid}?sign-in">${words.haveAccount}</a></p></div>
-<div class="foot"><button class="btn primary">${words.createAccount}</button></div></form>
-${lab(language, html`<label class="check"><input type="checkbox" name="verified" form="sign-up" checked>${words.verified}</label>`)}`,
+<div class="foot"><button class="btn primary">${words.createAccount}</button></div></form>`,
+  );
+}
+
+/** Asks for the code that was mailed. */
+export function confirmPage(
+  { language, uid }: Setting,
+  { email, problem }: { readonly email: string; readonly problem?: Problem },
+): Page {
+  const words = wordsOf(language);
+  return page(
+    language,
+    words.confirm,
+    html`<form class="card" method="post" action="/login/${uid}/confirm"><div class="in"><h1>${words.confirm}</h1><p class="lede">${words.confirmLede(email)}</p>
+${alert(problem && words[problem])}
+${field("code", words.code, "text", "one-time-code", "", problem === "wrongCode")}</div>
+<div class="foot"><button class="btn primary">${words.confirm}</button></div></form>
+${lab(language, html`<form method="post" action="/login/${uid}/confirm"><p>${words.unconfirmedLede}</p><button class="btn" name="unconfirmed" value="yes">${words.unconfirmed}</button></form>`)}`,
   );
 }
 
@@ -119,5 +136,5 @@ const style = `
 .lab{margin-top:14px;border-radius:14px;border:1.5px dashed var(--control);padding:14px 18px 16px;font-size:14px;line-height:1.45}
 .lab h2{font-size:14px;display:flex;gap:8px;align-items:center;margin-bottom:10px}
 .lab dt{color:var(--muted);font-size:13px}.lab dt~dt{margin-top:8px}.lab dd{font:12px/19px var(--mono);overflow-wrap:anywhere}
-.check{display:flex;gap:10px;align-items:center;min-height:44px}.check input{width:20px;height:20px;accent-color:var(--ink);margin:0}
+.lab p{margin-bottom:10px}
 `;

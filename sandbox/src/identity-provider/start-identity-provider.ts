@@ -5,6 +5,7 @@ import { serveFont } from "../pages/index.ts";
 import { freePort, listen, type Running } from "../ports/index.ts";
 import { openAccounts, type Person } from "./accounts.ts";
 import { claimsOf, configuration, type IdentityClient } from "./configuration.ts";
+import type { Deliver } from "./confirmation.ts";
 import { interactions } from "./interactions.ts";
 import { openKeys } from "./keys.ts";
 import { invitedPeople, standardPeople } from "./people.ts";
@@ -20,6 +21,8 @@ export interface IdentityProviderOptions {
   /** The issuer's host as browsers see it; 127.0.0.1 unless given. */
   readonly host?: string;
   readonly people?: readonly Person[];
+  /** Takes the provider's own mails: the codes that confirm an address. */
+  readonly deliver: Deliver;
 }
 
 /** Starts an OpenID Connect provider with sign-in, sign-up and sign-out pages of its own. */
@@ -40,6 +43,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     accounts,
     invited: invitedPeople,
     practice: { people, password },
+    deliver: options.deliver,
   });
 
   /** What a person's access token may read of them, as hosted providers offer it (D-58). */

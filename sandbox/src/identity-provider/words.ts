@@ -22,7 +22,16 @@ export interface Words {
   readonly forTesting: string;
   readonly practiceAccounts: string;
   readonly practicePassword: string;
-  readonly verified: string;
+  readonly passwordAgain: string;
+  readonly different: string;
+  readonly confirm: string;
+  readonly confirmLede: (email: string) => string;
+  readonly code: string;
+  readonly wrongCode: string;
+  readonly unconfirmed: string;
+  readonly unconfirmedLede: string;
+  readonly codeSubject: (code: string) => string;
+  readonly codeText: (code: string) => string;
   readonly signOut: string;
   readonly signOutLede: string;
   readonly stay: string;
@@ -41,7 +50,7 @@ const en: Words = {
   password: "Password",
   wrong: "This e-mail and password don't go together. Check both and try again.",
   createAccount: "Create your account",
-  createLede: (client) => `${client} has invited you. Choose a password to get in.`,
+  createLede: (client) => `It lets you in at ${client}, once you have been invited there.`,
   givenName: "First name",
   familyName: "Last name",
   choosePassword: "Choose a password",
@@ -49,11 +58,21 @@ const en: Words = {
   incomplete: "Fill in every field; the password needs at least 8 characters.",
   taken: "There is an account with this e-mail already. Sign in instead.",
   haveAccount: "I have an account",
-  invited: "I was invited and have no account yet",
+  invited: "Create an account",
   forTesting: "For testing",
   practiceAccounts: "Practice accounts",
   practicePassword: "Password of all",
-  verified: "The e-mail counts as confirmed",
+  passwordAgain: "Repeat the password",
+  different: "The two passwords aren't the same.",
+  confirm: "Confirm your e-mail",
+  confirmLede: (email) => `We sent a code to ${email}. It's in the sandbox's inbox.`,
+  code: "Code",
+  wrongCode:
+    "This isn't the code. Look at the newest mail; after five tries, sign in for another one.",
+  unconfirmed: "Go on without confirming",
+  unconfirmedLede: "The application is told that this address isn't confirmed.",
+  codeSubject: (code) => `${code} is your code for Practice ID`,
+  codeText: (code) => `Your code is ${code}. Type it on the page that asked for it.\n`,
   signOut: "Sign out",
   signOutLede: "You leave all applications that use this sign-in.",
   stay: "Stay signed in",
@@ -72,7 +91,7 @@ const es: Words = {
   password: "Contraseña",
   wrong: "El correo y la contraseña no coinciden. Revise ambos e inténtelo de nuevo.",
   createAccount: "Cree su cuenta",
-  createLede: (client) => `${client} le ha invitado. Elija una contraseña para entrar.`,
+  createLede: (client) => `Con ella entra en ${client}, una vez que le hayan invitado.`,
   givenName: "Nombre",
   familyName: "Apellidos",
   choosePassword: "Elija una contraseña",
@@ -80,11 +99,21 @@ const es: Words = {
   incomplete: "Rellene todos los campos; la contraseña necesita al menos 8 caracteres.",
   taken: "Ya hay una cuenta con este correo. Inicie sesión.",
   haveAccount: "Ya tengo una cuenta",
-  invited: "Me han invitado y aún no tengo cuenta",
+  invited: "Crear una cuenta",
   forTesting: "Para pruebas",
   practiceAccounts: "Cuentas de práctica",
   practicePassword: "Contraseña de todas",
-  verified: "El correo cuenta como confirmado",
+  passwordAgain: "Repita la contraseña",
+  different: "Las dos contraseñas no son iguales.",
+  confirm: "Confirme su correo",
+  confirmLede: (email) => `Enviamos un código a ${email}. Está en el buzón del entorno de pruebas.`,
+  code: "Código",
+  wrongCode:
+    "Este no es el código. Mire el correo más reciente; tras cinco intentos, inicie sesión para recibir otro.",
+  unconfirmed: "Seguir sin confirmar",
+  unconfirmedLede: "La aplicación sabrá que esta dirección no está confirmada.",
+  codeSubject: (code) => `${code} es su código de Practice ID`,
+  codeText: (code) => `Su código es ${code}. Escríbalo en la página que lo pidió.\n`,
   signOut: "Cerrar sesión",
   signOutLede: "Saldrá de todas las aplicaciones que usan este inicio de sesión.",
   stay: "Seguir conectado",
@@ -103,7 +132,7 @@ const fr: Words = {
   password: "Mot de passe",
   wrong: "L’adresse et le mot de passe ne correspondent pas. Vérifiez-les et réessayez.",
   createAccount: "Créez votre compte",
-  createLede: (client) => `${client} vous a invité. Choisissez un mot de passe pour entrer.`,
+  createLede: (client) => `Il vous donne accès à ${client}, une fois que vous y êtes invité.`,
   givenName: "Prénom",
   familyName: "Nom",
   choosePassword: "Choisissez un mot de passe",
@@ -111,11 +140,22 @@ const fr: Words = {
   incomplete: "Remplissez tous les champs ; le mot de passe doit avoir au moins 8 caractères.",
   taken: "Un compte existe déjà avec cette adresse. Connectez-vous.",
   haveAccount: "J’ai déjà un compte",
-  invited: "J’ai été invité et je n’ai pas encore de compte",
+  invited: "Créer un compte",
   forTesting: "Pour les tests",
   practiceAccounts: "Comptes d’entraînement",
   practicePassword: "Mot de passe de tous",
-  verified: "L’adresse compte comme confirmée",
+  passwordAgain: "Répétez le mot de passe",
+  different: "Les deux mots de passe ne sont pas identiques.",
+  confirm: "Confirmez votre adresse",
+  confirmLede: (email) =>
+    `Nous avons envoyé un code à ${email}. Il est dans la boîte du bac à sable.`,
+  code: "Code",
+  wrongCode:
+    "Ce n’est pas le code. Regardez le message le plus récent ; après cinq essais, connectez-vous pour en recevoir un autre.",
+  unconfirmed: "Continuer sans confirmer",
+  unconfirmedLede: "L’application saura que cette adresse n’est pas confirmée.",
+  codeSubject: (code) => `${code} est votre code pour Practice ID`,
+  codeText: (code) => `Votre code est ${code}. Saisissez-le sur la page qui l’a demandé.\n`,
   signOut: "Se déconnecter",
   signOutLede: "Vous quittez toutes les applications qui utilisent cette connexion.",
   stay: "Rester connecté",

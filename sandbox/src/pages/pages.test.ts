@@ -34,6 +34,7 @@ beforeAll(async () => {
       port: 0,
       password: "sandbox",
       clients: [{ ...client, redirectUris }],
+      deliver: async () => undefined,
     }),
     inbox: await startInbox({ port: 0, smtpPort: 0, folder }),
   };

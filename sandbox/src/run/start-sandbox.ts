@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { migrate } from "@tieout/server/database";
+import { openMailer } from "@tieout/server/mail";
 import { demoTenants } from "../demo/tenants.ts";
 import { startDex } from "../dex/index.ts";
-import { startIdentityProvider } from "../identity-provider/index.ts";
+import { type ProviderMail, startIdentityProvider } from "../identity-provider/index.ts";
 import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";
 import { startPostgres } from "../postgres/index.ts";
@@ -78,11 +80,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     say("Starting the identity provider, the inbox and DEX.");
     const ports = { lender: await portFor("lender"), borrower: await portFor("borrower") };
     const addresses = addressesAt(ports);
+    const inbox = await started(
+      startInbox({
+        port: await portFor("inbox"),
+        smtpPort: await portFor("smtp"),
+        folder: join(folder, "inbox"),
+      }),
+    );
     const identity = await started(
       startIdentityProvider({
         port: await portFor("identity"),
         folder: join(folder, "identity-provider"),
         password: sandboxPassword,
+        deliver: (mail) => deliverTo(inbox, mail),
         clients: demoTenants.map((tenant) => ({
           id: clientIdOf(tenant),
           secret: secrets.identityClient,
@@ -91,13 +101,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
           redirectUris: [`${addresses.callback}/api/auth/callback`],
           postLogoutRedirectUris: [`${addresses.lender(tenant.name)}/`],
         })),
-      }),
-    );
-    const inbox = await started(
-      startInbox({
-        port: await portFor("inbox"),
-        smtpPort: await portFor("smtp"),
-        folder: join(folder, "inbox"),
       }),
     );
     const today = new Date().toISOString().slice(0, 10);
@@ -170,4 +173,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await stop();
     throw fault;
   }
+}
+
+/** Mails of the identity provider's own go where all mails do. */
+async function deliverTo({ smtpPort }: { readonly smtpPort: number }, mail: ProviderMail) {
+  const mailer = openMailer(`smtp://127.0.0.1:${smtpPort}`, "no-reply@practice-id.localhost");
+  const messageId = `<${randomUUID()}@practice-id.localhost>`;
+  await mailer.send({ ...mail, html: "", senderName: "Practice ID", messageId });
+  mailer.close();
 }

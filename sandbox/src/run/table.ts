@@ -17,7 +17,7 @@ export function tableOf({ addresses, issuer, dex, inbox, password }: Sandbox, se
       ...invitedPeople
         .filter(({ tenant }) => tenant === name)
         .map(({ givenName, familyName, email }) => [
-          `  ${givenName} ${familyName}, invited, can't log in yet`,
+          `  ${givenName} ${familyName}, invited: accept it in the inbox`,
           email,
         ]),
     ]),

@@ -11,12 +11,7 @@ import {
 } from "@tieout/server/database";
 import { parseKeyRing, placeOfClientSecret, sealer } from "@tieout/server/sealing";
 import { type DemoTenant, demoTenants } from "../demo/tenants.ts";
-import {
-  invitedPeople,
-  type Person,
-  standardPeople,
-  subjectOf,
-} from "../identity-provider/index.ts";
+import { standardPeople, subjectOf } from "../identity-provider/index.ts";
 import type { Addresses } from "./addresses.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -79,24 +74,16 @@ export const clientIdOf = ({ name }: Pick<DemoTenant, "name">) => `tieout-${name
 
 type Tx = Parameters<typeof createUser>[0];
 
-/** The first of a tenant's people is its administrator; who is only invited has no login yet. */
+/** The first of a tenant's people is its administrator, who invites anybody else. */
 async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string): Promise<void> {
-  const own = (people: readonly Person[]) => people.filter(({ tenant }) => tenant === name);
-  const known = own(standardPeople).map(({ email, ...person }) => ({
-    ...{ ...person, email },
-    vouched: { identity: { issuer, subject: subjectOf(name, email) } },
-  }));
-  const invited = own(invitedPeople).map((person) => ({ ...person, vouched: {} }));
-  for (const [index, person] of [...known, ...invited].entries()) {
+  const own = standardPeople.filter(({ tenant }) => tenant === name);
+  for (const [index, { email, givenName, familyName }] of own.entries()) {
     const id = userIds[index];
     if (id === undefined) throw new Error(`${name} has more people than ids for them`);
     await createUser(db, {
-      id,
-      firstName: person.givenName,
-      lastName: person.familyName,
-      emailAddress: person.email,
+      ...{ id, firstName: givenName, lastName: familyName, emailAddress: email },
       roleIds: [index === 0 ? roleIds.administrator : roleIds.defaultUser],
-      ...person.vouched,
+      identity: { issuer, subject: subjectOf(name, email) },
     });
   }
 }
