@@ -36,6 +36,8 @@ export interface IdentityProviders {
       readonly nonce: string;
       readonly codeVerifier: string;
       readonly uiLocales?: string;
+      /** Asks who it is again, even of somebody whom the provider knows. */
+      readonly otherAccount?: boolean;
       /** The address of who has been invited, and has to sign up where they have no account yet. */
       readonly newcomer?: string;
     },
@@ -83,7 +85,7 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
 
   return {
     loginAddress: async (config, ask) => {
-      const { redirectUri, state, nonce, codeVerifier, uiLocales, newcomer } = ask;
+      const { redirectUri, state, nonce, codeVerifier, uiLocales, otherAccount, newcomer } = ask;
       const provider = await discovered(config);
       const address = client.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
@@ -93,6 +95,7 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
         code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: "S256",
         ...(uiLocales && { ui_locales: uiLocales }),
+        ...(otherAccount && { prompt: "login" }),
         ...(newcomer && { login_hint: newcomer }),
         ...(newcomer && offersSignUp(provider) && { prompt: "create" }),
       });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { saveLoginState } from "@tieout/server/database";
-import { type CallBase, setCookie, type Visitor } from "@tieout/server/http";
+import { type CallBase, notFound, problem, setCookie, type Visitor } from "@tieout/server/http";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Services } from "../operation.ts";
 import { loginCookie } from "./cookies.ts";
@@ -11,28 +11,37 @@ import { later } from "./session.ts";
 /** How long somebody may take on the identity provider's page. */
 const secondsToLogIn = 900;
 
-export interface StartedLogin {
-  /** The identity provider's page. */
-  readonly location: string;
-  /** Binds the login to the browser that began it. */
-  readonly cookie: string;
-}
+export type StartedLogin =
+  | {
+      readonly result: "started";
+      /** The identity provider's page. */
+      readonly location: string;
+      /** Binds the login to the browser that began it. */
+      readonly cookie: string;
+    }
+  | {
+      readonly result: "refused";
+      readonly reply: ReturnType<typeof notFound | typeof providerAway>;
+    };
 
-/** Begins a login at the tenant's identity provider (D-2). Nothing where the tenant has none. */
+/** Begins a login at the tenant's identity provider (D-2), if it has one that can be reached. */
 export async function startLogin(
   { tx, now, host, caller, ...services }: CallBase<Visitor> & Services,
   {
     uiLocales,
+    otherAccount,
     invited,
   }: {
     readonly uiLocales?: string | undefined;
+    /** The provider asks who it is, even where it knows: the one before had no account here. */
+    readonly otherAccount?: boolean | undefined;
     /** Who was asked in, and by which invitation: its acceptance is what this login is for (D-1). */
     readonly invited?: { readonly invitationId: string; readonly emailAddress: string };
   },
-): Promise<StartedLogin | undefined> {
+): Promise<StartedLogin> {
   const { sealer, identityProviders, callbackOrigin } = services;
   const [provider] = await tx((db) => listProviders(db, sealer));
-  if (!provider) return undefined;
+  if (!provider) return { result: "refused", reply: notFound() };
 
   const browser = newSecret();
   const { secret: state, hash: stateHash } = newState(caller.tenantId);
@@ -51,11 +60,25 @@ export async function startLogin(
     });
   });
 
-  const location = await identityProviders.loginAddress(provider, {
-    ...{ state, nonce, codeVerifier },
-    redirectUri: callbackAddress(callbackOrigin),
-    ...(uiLocales !== undefined && { uiLocales }),
-    ...(invited && { newcomer: invited.emailAddress }),
-  });
-  return { location, cookie: setCookie(loginCookie, browser.secret, { now, expiresAt }) };
+  const location = await identityProviders
+    .loginAddress(provider, {
+      ...{ state, nonce, codeVerifier },
+      redirectUri: callbackAddress(callbackOrigin),
+      ...(uiLocales !== undefined && { uiLocales }),
+      ...(otherAccount && { otherAccount }),
+      ...(invited && { newcomer: invited.emailAddress }),
+    })
+    // All that this asks of the network is what the provider says of itself.
+    .catch(() => undefined);
+  if (location === undefined) return { result: "refused", reply: providerAway() };
+  const cookie = setCookie(loginCookie, browser.secret, { now, expiresAt });
+  return { result: "started", location, cookie };
 }
+
+const providerAway = () =>
+  problem(
+    503,
+    "provider-away",
+    "Your organization's sign-in page can't be reached.",
+    "Your organization's sign-in page can't be reached at the moment. Please try again in a few minutes.",
+  );

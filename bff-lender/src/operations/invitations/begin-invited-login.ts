@@ -1,4 +1,3 @@
-import { notFound } from "@tieout/server/http";
 import { openInvitation } from "../../open-invitation.ts";
 import type { Handler } from "../../operation.ts";
 import { startLogin } from "../../sign-in/start-login.ts";
@@ -14,7 +13,7 @@ export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (
   const { invitation, user } = opened;
   const invited = { invitationId: invitation.id, emailAddress: user.emailAddress };
   const started = await startLogin(call, { uiLocales, invited });
-  if (!started) return notFound();
+  if (started.result === "refused") return started.reply;
   const { location, cookie } = started;
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
 };
