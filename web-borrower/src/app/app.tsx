@@ -4,6 +4,7 @@ import { openedLinkKey } from "../api/link-session.ts";
 import { Words } from "../words/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type LinkSecret, LinkSecretTaken } from "./link-secret.ts";
+import { OwnWords } from "./own-words.tsx";
 import { Routes } from "./routes.tsx";
 import { Tenant } from "./tenant.tsx";
 
@@ -27,11 +28,13 @@ export function App({ queryClient, linkSecret }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <LinkSecretTaken value={linkSecret}>
         <Words>
-          <ErrorBoundary>
-            <Tenant>
-              <Routes />
-            </Tenant>
-          </ErrorBoundary>
+          <OwnWords>
+            <ErrorBoundary>
+              <Tenant>
+                <Routes />
+              </Tenant>
+            </ErrorBoundary>
+          </OwnWords>
         </Words>
       </LinkSecretTaken>
     </QueryClientProvider>

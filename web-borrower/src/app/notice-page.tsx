@@ -10,7 +10,7 @@ interface NoticePageProps {
   /** What happened. */
   readonly title: string;
   /** What it means. */
-  readonly lede: ReactNode;
+  readonly lede?: ReactNode;
   /** What to do. */
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
@@ -24,7 +24,7 @@ export function NoticePage({ tone, icon, title, lede, children, foot }: NoticePa
         <StatusIcon icon={icon} size="large" tone={tone} />
       </div>
       <PageTitle>{title}</PageTitle>
-      <p className={styles.lede}>{lede}</p>
+      {lede && <p className={styles.lede}>{lede}</p>}
       {children}
     </Frame>
   );

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation } from "wouter";
 import { useTenant } from "../api/tenant-settings.ts";
 import { LinkedRoute } from "../routes/linked.tsx";
 import { Arrival } from "./arrival.tsx";
-import { linkPages } from "./way-out.ts";
+import { closed, linkPages } from "./way-out.ts";
 import { Working } from "./working.tsx";
 
 /** Loads a page when it's needed. The landing is here from the start: it's what a borrower waits for. */
@@ -19,8 +19,6 @@ const Incomplete = later(
 );
 const Disabled = later(async () => (await import("../routes/disabled.tsx")).DisabledRoute);
 const NotFound = later(async () => (await import("../routes/not-found.tsx")).NotFoundRoute);
-
-const closed = "/bdisabled";
 
 /** The borrower's pages (D-19). Without a link there is nothing to see. */
 export function Routes() {

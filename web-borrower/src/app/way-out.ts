@@ -7,8 +7,12 @@ export const linkPages = {
   incomplete: "/linkincomplete",
 } as const;
 
+/** Where everybody goes whose lender takes nobody in (P-T44). */
+export const closed = "/bdisabled";
+
 /** Where a visitor goes whose link has ended while they were here; nowhere else, when it hasn't. */
 export function endOfLink({ status, type }: Problem): string | undefined {
+  if (status === 403 && type.endsWith("tenant-disabled")) return closed;
   if (status !== 410) return undefined;
   return type.endsWith("link-expired") ? linkPages.expired : linkPages.deleted;
 }

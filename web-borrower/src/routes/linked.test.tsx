@@ -195,13 +195,57 @@ describe("a shared link", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("leads to the closed page where the lender has closed its borrowers' pages", async () => {
+  it("leads to the closed page where the lender has closed its borrowers' pages (P-N4, P-T44)", async () => {
     server.use(given.theTenantIs(given.settings({}, { lender: false, borrower: true })));
 
     visit(linked);
 
     expect(await screen.findByRole("heading", { name: "Sharing is closed for now" })).toBeVisible();
     expect(window.location.pathname).toBe("/bdisabled");
+  });
+
+  it("says there what the lender says about it, as it wants it read (P-R22, P-N5)", async () => {
+    const closed = { lender: false, borrower: true };
+    const said = [
+      { content: "We've moved to Harborstone.", bold: true, fontSize: 20, marginBottom: 24 },
+      { content: "Write to us.", bold: false },
+    ];
+    server.use(given.theTenantIs(given.settings({}, closed, said)));
+
+    const { container } = visit("/bdisabled");
+
+    const first = await screen.findByText("We've moved to Harborstone.");
+    expect(first).toHaveStyle({ fontSize: "20px", marginBottom: "24px" });
+    expect(first.className).not.toBe(screen.getByText("Write to us.").className);
+    expect(screen.queryByText(/cannot take/)).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("leads there when the lender closes while somebody is on the way (P-T44)", async () => {
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(403).json(given.problem(403, "tenant-disabled")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    visit(linked);
+
+    await waitFor(() => expect(window.location.pathname).toBe("/bdisabled"));
+  });
+
+  it("speaks as the lender wants it to (P-M40)", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/tenant/portaltext", ({ response }) =>
+        response(200).json({
+          ...{ languageCode: "en", locale: "" },
+          sections: { frame: { "frame.secure": "Nobody reads along" } },
+        }),
+      ),
+    );
+    visit(linked);
+
+    expect((await screen.findAllByText("Nobody reads along"))[0]).toBeInTheDocument();
   });
 
   it.each([

@@ -29,3 +29,13 @@ export const outcomeMark = style({
 });
 
 export const actions = style({ display: "grid", gap: 12, marginBlockStart: 22 });
+
+/** What the lender says itself; its own sizes stand over these. */
+export const paragraph = style({
+  margin: "10px 0 0",
+  color: vars.textMuted,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+});
+
+export const boldParagraph = style([paragraph, { color: vars.text, fontWeight: 600 }]);

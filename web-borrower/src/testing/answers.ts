@@ -13,6 +13,7 @@ export const secret = "q3Zk0f2Yx1b8VnR5tLw7sJd9cMh4gPa6eUo2iKy0zBQ";
 export const settings = (
   appSettings: Partial<Schemas["TenantSettings"]["appSettings"]> = {},
   tenantDisable = { lender: false, borrower: false },
+  closedBecause: Schemas["BasicSettings"]["disabledParagraphs"]["borrower"] = [],
 ): Schemas["TenantSettings"] => ({
   tenantName: "copperfield",
   brandConfig: {
@@ -22,7 +23,10 @@ export const settings = (
     cssSettings: {},
     showStrongboxLogo: false,
   },
-  basicSettings: { tenantDisable, disabledParagraphs: { lender: [], borrower: [] } },
+  basicSettings: {
+    tenantDisable,
+    disabledParagraphs: { lender: [], borrower: closedBecause },
+  },
   multiTenantSettings: {
     loginDestinations: [],
     passLoginThrough: false,

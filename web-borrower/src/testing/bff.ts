@@ -7,4 +7,9 @@ export const bff = createOpenApiHttp<paths>({
   baseUrl: new URL("/api", window.location.origin).href,
 });
 
-export const server = setupServer();
+/** A lender without words of its own, unless a test says some. */
+export const server = setupServer(
+  bff.post("/tenant/portaltext", ({ response }) =>
+    response(200).json({ languageCode: "en", locale: "", sections: {} }),
+  ),
+);

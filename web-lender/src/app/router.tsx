@@ -54,7 +54,7 @@ export function Router() {
             <Switch>
               <Route path="/home/workspacelist" component={WorkspaceList} />
               <Route path="/businesses" component={BusinessesRoute} />
-              {["/", "/home"].map((path) => (
+              {["/", "/home", "/workspacedetails"].map((path) => (
                 <Route key={path} path={path}>
                   <Redirect to="/home/workspacelist" replace />
                 </Route>
