@@ -12,6 +12,7 @@ it("says what succeeded, until it is closed", async () => {
 
   await user.click(screen.getByRole("button", { name: "Save statement" }));
   expect(screen.getByText("Workbooks still show revision 2.")).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: /^Notifications/ })).toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByText("Workbooks still show revision 2.")).not.toBeInTheDocument();

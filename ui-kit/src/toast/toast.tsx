@@ -69,7 +69,8 @@ export function ToastProvider({
             <CloseButton label={closeLabel} onClick={() => hide(id)} />
           </Primitive.Root>
         ))}
-        <Primitive.Viewport className={styles.viewport} />
+        {/* Radix would name it in English. */}
+        <Primitive.Viewport className={styles.viewport} label={`${label} ({hotkey})`} />
       </Primitive.Provider>
     </toastContext.Provider>
   );

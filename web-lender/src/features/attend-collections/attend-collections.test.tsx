@@ -54,7 +54,8 @@ describe("AttendCollections", () => {
 
     await user.click(await screen.findByRole("button", { name: "Hide Ortega Brothers Roofing" }));
     await vi.waitFor(() => expect(screen.queryByRole("table")).not.toBeInTheDocument());
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    // It takes a moment until what is said can be pressed.
+    await vi.waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
 
     expect(await screen.findByRole("table")).toBeInTheDocument();
     expect(patches).toEqual([

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
+import type { Problem } from "../../api/problem.ts";
 
 interface Retrying {
   /** Somebody has to let us in again first. */
@@ -10,6 +11,9 @@ interface Retrying {
   readonly onLost: () => void;
   readonly onRetried: () => void;
 }
+
+/** What a refusal says. A server that is away, or has failed, knows nothing of the connection. */
+const reasonOf = ({ status, description }: Problem) => (status < 500 ? description : "");
 
 /** Launches what a job was asked again; it costs no further collection (D-39). */
 export function useRetry(
@@ -39,7 +43,7 @@ export function useRetry(
     retry: () => mutate({ params: { path: { workspaceId, financialRecordId } } }),
     refusal:
       error && !isHandled
-        ? error.description || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
+        ? reasonOf(error) || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
         : undefined,
     isPending,
   };

@@ -58,7 +58,7 @@ describe("WatchImports", () => {
     show();
 
     await vi.waitFor(() => expect(asked.queries).toEqual(["returnAll=true"]));
-    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument();
   });
 
   it("shows one workspace's alone on its page (P-U67)", async () => {
@@ -108,7 +108,7 @@ describe("WatchImports", () => {
 
     await user.click(await screen.findByRole("button", { name: "Dismiss Bluestem" }));
 
-    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument();
     expect(window.localStorage.getItem("tieout.dismissedImports")).toBe(
       succeeded.financialRecordId,
     );
@@ -209,7 +209,9 @@ describe("WatchImports", () => {
     await user.click(within(dialog).getByRole("button", { name: "Cancel import" }));
 
     await vi.waitFor(() => expect(cancelled).toEqual([aJob().financialRecordId]));
-    await vi.waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
+    await vi.waitFor(() =>
+      expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument(),
+    );
   });
 });
 
