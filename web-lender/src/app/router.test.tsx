@@ -111,6 +111,7 @@ function theTenant() {
       }),
     ),
     bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
+    bff.post("/submissions/search", ({ response }) => response(200).json([])),
     bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
   );
 }
