@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { api } from "./client.ts";
+import { answerOf } from "./answer.ts";
+import { api, client } from "./client.ts";
 import type { Writable } from "./contract.ts";
 
 export type WorkspaceQuery = Writable<components["schemas"]["WorkspaceQuery"]>;
@@ -25,3 +26,14 @@ export const workspace = (workspaceId: string) =>
   queryOptions(
     api.queryOptions("get", "/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
   );
+
+/** What the contract answers where a workspace has no collection. */
+const none = "00000000-0000-0000-0000-000000000000";
+
+/** The newest collection of a workspace, as it is now; nothing where there is none (P-A34). */
+export async function newestSubmissionId(entityId: string): Promise<string | undefined> {
+  const { submissionId } = await answerOf(
+    client.GET("/submissions/newest", { params: { query: { entityId } } }),
+  );
+  return submissionId === none ? undefined : submissionId;
+}

@@ -26,6 +26,17 @@ const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).NotFoundRoute,
 }));
 
+const UserNotifications = lazy(async () => ({
+  default: (await import("../routes/user-notifications.tsx")).UserNotificationsRoute,
+}));
+const AdministrativeNotifications = lazy(async () => ({
+  default: (await import("../routes/administrative-notifications.tsx"))
+    .AdministrativeNotificationsRoute,
+}));
+const Unsubscribe = lazy(async () => ({
+  default: (await import("../routes/unsubscribe.tsx")).UnsubscribeRoute,
+}));
+
 const Closed = lazy(async () => ({ default: (await import("../routes/closed.tsx")).ClosedRoute }));
 
 /** Which page an address names (D-19). What isn't public asks for a session first. */
@@ -48,6 +59,7 @@ export function Router() {
         <AuthTimeout reason="sliding" />
       </Route>
       <Route path="/connected" component={Connected} />
+      <Route path="/unsubscribe" component={Unsubscribe} />
       <Route>
         <SignedIn>
           <OwnWords>
@@ -59,6 +71,14 @@ export function Router() {
                   <Redirect to="/home/workspacelist" replace />
                 </Route>
               ))}
+              <Route path="/settings">
+                <Redirect to="/settings/usernotifications" replace />
+              </Route>
+              <Route path="/settings/usernotifications" component={UserNotifications} />
+              <Route
+                path="/settings/adminnotificationsettings"
+                component={AdministrativeNotifications}
+              />
               <Route path="/workspacedetails/:workspaceId/:tab?">
                 {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
               </Route>

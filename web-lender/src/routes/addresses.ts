@@ -6,7 +6,13 @@ export const addresses = {
   /** The list, with a workspace's users opened on it. */
   manageUsers: (workspaceId: string) => `/home/workspacelist?manageUsers=${workspaceId}`,
   workspace: (workspaceId: string, tab: WorkspaceTab = "submissionlist") =>
-    `/workspacedetails/${workspaceId}/${tab}`,
+    `/workspacedetails/${encodeURIComponent(workspaceId)}/${tab}`,
+  /** With the name, which the page shows while it waits for the rest (P-U29). */
+  named: (workspaceId: string, displayName: string) =>
+    `${addresses.workspace(workspaceId)}?name=${encodeURIComponent(displayName)}`,
+  userManagement: "/settings/usermanagement",
+  userNotifications: "/settings/usernotifications",
+  administrativeNotifications: "/settings/adminnotificationsettings",
   overview: (workspaceId: string, submissionId: string) =>
     `/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
   statements: (workspaceId: string, submissionId: string) =>

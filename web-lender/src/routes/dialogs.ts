@@ -12,3 +12,11 @@ export const AddWorkspace = lazy(async () => ({
 export const RelinkConnection = lazy(async () => ({
   default: (await import("./relink.tsx")).RelinkConnection,
 }));
+
+export const ManageUsers = lazy(async () => ({
+  default: (await import("../features/edit-workspace/manage-users.tsx")).ManageUsers,
+}));
+
+export const DeleteWorkspace = lazy(async () => ({
+  default: (await import("../features/delete-workspace/delete-workspace.tsx")).DeleteWorkspace,
+}));

@@ -1,10 +1,9 @@
-import { Button, EmptyState, Page } from "@tieout/ui-kit";
-import { Lock } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Redirect } from "wouter";
+import { Page } from "@tieout/ui-kit";
+import { Redirect } from "wouter";
 import { problemOf } from "../api/problem.ts";
 import { Failure } from "../app/failure.tsx";
 import { addresses } from "./addresses.ts";
+import { WorkspaceClosed } from "./workspace-closed.tsx";
 
 interface SubmissionDetailsFailureProps {
   readonly error: unknown;
@@ -21,7 +20,6 @@ export function SubmissionDetailsFailure({
   onTryAgain,
   workspaceId,
 }: SubmissionDetailsFailureProps) {
-  const { formatMessage } = useIntl();
   const problem = problemOf(error);
 
   if (problem?.status === 404) return <Redirect replace to={addresses.workspace(workspaceId)} />;
@@ -29,20 +27,12 @@ export function SubmissionDetailsFailure({
 
   return (
     <Page>
-      <EmptyState
-        action={
-          <Button asChild>
-            <Link href={addresses.workspaceList}>
-              <FormattedMessage id="review.noAccess.back" />
-            </Link>
-          </Button>
-        }
-        headingLevel={1}
-        icon={<Lock aria-hidden />}
-        title={formatMessage({ id: "review.noAccess.title" })}
-      >
-        <FormattedMessage id="review.noAccess.body" />
-      </EmptyState>
+      <WorkspaceClosed
+        what="submission"
+        workspaceId={workspaceId}
+        mayAddThemselves={problem.mayAddThemselves === true}
+        onAdded={onTryAgain}
+      />
     </Page>
   );
 }

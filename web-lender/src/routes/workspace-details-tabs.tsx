@@ -30,4 +30,5 @@ export function WorkspaceDetailsTabs({ workspaceId, current }: WorkspaceDetailsT
 const titles: Record<WorkspaceTab, keyof Catalogue> = {
   submissionlist: "collections.title",
   connections: "workspace.connections",
+  users: "workspace.details",
 };

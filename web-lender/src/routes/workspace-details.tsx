@@ -1,20 +1,20 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button, Callout, PageHead } from "@tieout/ui-kit";
-import { Plus } from "lucide-react";
+import { Button, Inline, PageHead, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Plus, Users } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Redirect } from "wouter";
+import { Link, Redirect, useSearch } from "wouter";
 import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { Failure } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
-import { Waiting } from "../app/waiting.tsx";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
+import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
 import { type WorkspaceTab, workspaceTabAt } from "./workspace-tab.ts";
 
@@ -26,6 +26,9 @@ const parts = {
   connections: lazy(async () => ({
     default: (await import("./workspace-connections.tsx")).WorkspaceConnections,
   })),
+  users: lazy(async () => ({
+    default: (await import("./workspace-users.tsx")).WorkspaceUsers,
+  })),
 };
 
 interface WorkspaceDetailsRouteProps {
@@ -33,12 +36,13 @@ interface WorkspaceDetailsRouteProps {
   readonly tab: string | undefined;
 }
 
-/** One workspace: its past data collections, and its connections. */
+/** One workspace: its past data collections, its connections, and who is in it. */
 export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   const status = problemOf(error)?.status;
-  usePageTitle("list.workspace", data?.displayName);
+  const name = new URLSearchParams(useSearch()).get("name");
+  usePageTitle("list.workspace", data?.displayName ?? name ?? undefined);
 
   const current = workspaceTabAt(tab);
   if (current === undefined) return <Redirect to={addresses.workspace(workspaceId)} replace />;
@@ -48,15 +52,23 @@ export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRout
   if (status === 403) {
     return (
       <Frame trail={[home]}>
-        <PageHead title={formatMessage({ id: "workspace.noAccess" })} />
-        <Callout tone="neutral">
-          {formatMessage({ id: "workspace.unavailable" })} {problemOf(error)?.description}
-        </Callout>
+        <WorkspaceClosed
+          what="workspace"
+          workspaceId={workspaceId}
+          mayAddThemselves={problemOf(error)?.mayAddThemselves === true}
+          onAdded={() => refetch()}
+        />
       </Frame>
     );
   }
   if (error) return <Failure error={error} onTryAgain={() => refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) {
+    return (
+      <Frame trail={[home, ...(name ? [{ label: name }] : [])]}>
+        <LoadingPart />
+      </Frame>
+    );
+  }
 
   return (
     <Frame trail={[home, { label: data.displayName }]}>
@@ -91,13 +103,26 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
             : formatMessage({ id: "workspace.lastCollection" }, { date: day(lastSyncTime) }),
         ]}
         actions={
-          <Button variant="primary" icon={<Plus />} onClick={collect}>
-            <FormattedMessage id="collect.title" />
-          </Button>
+          <Inline gap="small" wrap>
+            {data.workspaceUserCapabilities.includes("CanManageWorkspaceUsers") && (
+              <Button asChild icon={<Users />}>
+                <Link href={addresses.workspace(id, "users")}>
+                  <FormattedMessage id="manage.title" />
+                </Link>
+              </Button>
+            )}
+            <Button
+              variant={current === "users" ? "default" : "primary"}
+              icon={<Plus />}
+              onClick={collect}
+            >
+              <FormattedMessage id="collect.title" />
+            </Button>
+          </Inline>
         }
       />
       <WorkspaceDetailsTabs workspaceId={id} current={current} />
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingPart />}>
         <Part workspace={data} settings={settings} onCollect={collect} />
       </Suspense>
       <Suspense>
@@ -112,4 +137,10 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
       </Suspense>
     </>
   );
+}
+
+function LoadingPart() {
+  const { formatMessage } = useIntl();
+  const isLong = useSkeleton(true);
+  return isLong && <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />;
 }

@@ -35,3 +35,23 @@ export function searchFor({ page, term, field, direction }: ListView): string {
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** Whose users are to be managed, and who is let in by it: as a mail's link says it. */
+export interface ManagedUsers {
+  readonly workspaceId: string;
+  readonly add: readonly string[];
+}
+
+/** Reads from the address whether somebody came to manage a workspace's users. */
+export function managedIn(search: string): ManagedUsers | undefined {
+  const params = new URLSearchParams(search);
+  const workspaceId = params.get("manageUsers");
+  return workspaceId ? { workspaceId, add: params.getAll("add") } : undefined;
+}
+
+/** Writes a view as a query together with whose users are managed. */
+export function searchForManaged(view: ListView, workspaceId: string): string {
+  const params = new URLSearchParams(searchFor(view));
+  params.set("manageUsers", workspaceId);
+  return `?${params}`;
+}

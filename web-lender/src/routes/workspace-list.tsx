@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
@@ -12,9 +12,10 @@ import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspace
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
 import { addresses } from "./addresses.ts";
-import { AddWorkspace, NewCollection } from "./dialogs.ts";
+import { AddWorkspace, DeleteWorkspace, ManageUsers, NewCollection } from "./dialogs.ts";
 import { HomeNews } from "./home-news.tsx";
-import { searchFor, viewIn } from "./workspace-list-address.ts";
+import { WayIn } from "./way-in.tsx";
+import { managedIn, searchFor, searchForManaged, viewIn } from "./workspace-list-address.ts";
 
 interface Named {
   readonly id: string;
@@ -32,6 +33,8 @@ export function WorkspaceListRoute() {
   const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
+  const [deleting, setDeleting] = useState<Named>();
+  const managed = useMemo(() => managedIn(search), [search]);
   const note = useNoteEvent();
   usePageTitle("list.title");
 
@@ -39,8 +42,8 @@ export function WorkspaceListRoute() {
     note({ category: "Workspace", action });
     setIsAdding(false);
   };
-  const show = (next: ListView) =>
-    navigate(`${addresses.workspaceList}${searchFor(next)}`, { replace: true });
+  const go = (to: string) => navigate(`${addresses.workspaceList}${to}`, { replace: true });
+  const show = (next: ListView) => go(searchFor(next));
 
   return (
     <Frame trail={[{ label: formatMessage({ id: "list.title" }) }]}>
@@ -51,13 +54,25 @@ export function WorkspaceListRoute() {
         showStatements={settings.appSettings.financialStatementsEnabled}
         adding={{
           allowed: user.userCapabilities.includes("CanCreateWorkspace"),
-          disabled: settings.appSettings.disableNewWorkspaces,
+          off: settings.appSettings.disableNewWorkspaces,
           onAdd: () => {
             note({ category: "Workspace", action: "AddBegin" });
             setIsAdding(true);
           },
         }}
-        onCollect={setCollectingFor}
+        acts={{
+          onCollect: setCollectingFor,
+          onManageUsers: ({ id }) => go(searchForManaged(view, id)),
+          onDelete: setDeleting,
+          wayIn: ({ id, displayName, workspaceUserCapabilities: held }) => (
+            <WayIn
+              workspaceId={id}
+              displayName={displayName}
+              mayAddThemselves={held.includes("CanManageWorkspaceUsers")}
+              onAdded={() => navigate(addresses.named(id, displayName))}
+            />
+          ),
+        }}
       >
         <ReadBanners />
         <HomeNews />
@@ -77,6 +92,18 @@ export function WorkspaceListRoute() {
             begunOn="WorkspaceList"
             onClose={() => setCollectingFor(undefined)}
           />
+        )}
+        {managed && (
+          <ManageUsers
+            key={search}
+            workspaceId={managed.workspaceId}
+            preselected={managed.add}
+            selfId={user.id}
+            onClose={() => show(view)}
+          />
+        )}
+        {deleting && (
+          <DeleteWorkspace workspace={deleting} onClose={() => setDeleting(undefined)} />
         )}
       </Suspense>
     </Frame>

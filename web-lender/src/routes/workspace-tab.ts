@@ -2,7 +2,7 @@ import type { TenantSettings } from "../api/tenant-settings.ts";
 import type { Workspace } from "../api/workspaces.ts";
 
 /** A workspace's parts, by the last word of their addresses. */
-export const workspaceTabs = ["submissionlist", "connections"] as const;
+export const workspaceTabs = ["submissionlist", "connections", "users"] as const;
 export type WorkspaceTab = (typeof workspaceTabs)[number];
 
 /** Which part an address names. `submissions` is another name of the list (D-19). */

@@ -113,3 +113,23 @@ export const aConnection = (over: Partial<Schemas["Connection"]> = {}): Schemas[
   mayDelete: true,
   ...over,
 });
+
+/** A workspace with everybody in it: Dana, and Marcus who owns it. */
+export const someDetails = (
+  over: Partial<Schemas["WorkspaceDetails"]> = {},
+): Schemas["WorkspaceDetails"] => ({
+  ...{ id: tidewaterId, displayName: "Tidewater Marine Supply, Inc.", version: 7 },
+  ...{ engagementCode: "CF-2025-0418", ownerId: id(901), accessible: true, deleted: false },
+  ...{ primaryEmail: "rlowell@tidewatermarine.example", userCount: 2 },
+  ...{ lastActivityTime: "2025-10-14T09:42:00Z", lastSyncTime: "2025-10-14T09:38:00Z" },
+  workspaceUserCapabilities: ["CanViewWorkspace", "CanManageWorkspaceUsers"],
+  accessControlList: [{ principalId: id(900) }, { principalId: id(901) }],
+  users: [aUser(0, "Dana Whitfield"), aUser(1, "Marcus Oyelaran")].map(
+    ({ id: userId, displayName, emailAddress, status }) => ({
+      ...{ id: userId, displayName, emailAddress, status },
+    }),
+  ),
+  accessRequests: [],
+  connections: [],
+  ...over,
+});

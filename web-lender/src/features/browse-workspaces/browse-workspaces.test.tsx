@@ -7,13 +7,14 @@ import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
 import { BrowseWorkspaces } from "./browse-workspaces.tsx";
 import { startingView } from "./list-view.ts";
+import type { Adding } from "./workspace-list-head.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 describe("BrowseWorkspaces", () => {
-  it("names each workspace with its dates, and leads to its newest collection", async () => {
+  it("names each workspace with its dates, and leads to its newest collection (P-U18, P-U24, P-U25, P-U26, P-U27, P-U29, P-E3, P-E4)", async () => {
     theListIs([aListItem()]);
     show();
 
@@ -21,6 +22,11 @@ describe("BrowseWorkspaces", () => {
 
     expect(within(row).getByRole("rowheader")).toHaveTextContent("CF-2025-0418");
     expect(row).toHaveTextContent("Oct 14, 2025");
+    expect(within(row).getByTitle("October 14, 2025, 9:42 AM")).toHaveTextContent("Oct 14, 2025");
+    expect(within(row).getByTitle("October 14, 2025, 9:38 AM")).toHaveTextContent("Oct 14, 2025");
+    expect(
+      within(row).getByRole("link", { name: "Tidewater Marine Supply, Inc." }),
+    ).toHaveAttribute("href", `/w/${tidewaterId}/Tidewater Marine Supply, Inc.`);
     expect(within(row).getByRole("link", { name: /^Overview/ })).toHaveAttribute(
       "href",
       `/o/${tidewaterId}/${aListItem().newestSubmissionId}`,
@@ -29,16 +35,119 @@ describe("BrowseWorkspaces", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("keeps what somebody may not see behind a lock", async () => {
+  it("keeps what somebody may not see behind a lock (P-U30, P-U31, P-C7, P-C12)", async () => {
     theListIs([aListItem({ accessible: false, workspaceUserCapabilities: [] })]);
     show();
 
     const row = await screen.findByRole("row", { name: /Tidewater Marine Supply/ });
 
-    expect(row).toHaveTextContent("No access");
     expect(row).not.toHaveTextContent("Oct 14");
+    expect(within(row).getAllByText("None")).toHaveLength(3);
     expect(within(row).queryByRole("link")).not.toBeInTheDocument();
-    expect(within(row).queryByRole("button")).not.toBeInTheDocument();
+    expect(within(row).getByText("way into Tidewater Marine Supply, Inc.")).toBeInTheDocument();
+    expect(within(row).getAllByRole("button")).toHaveLength(1);
+    expect(within(row).getByRole("button", { name: /^Delete/ })).toBeDisabled();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("lets whoever may manage a workspace's users do that, without seeing into it (P-C6)", async () => {
+    const workspace = aListItem({
+      accessible: false,
+      workspaceUserCapabilities: ["CanManageWorkspaceUsers"],
+    });
+    theListIs([workspace]);
+    const { user, acts } = show();
+
+    await user.click(await screen.findByRole("button", { name: /^Manage users/ }));
+
+    expect(acts.onManageUsers).toHaveBeenCalledWith(workspace);
+  });
+
+  it("asks for the newest collection, and goes to what there is now (P-U34, P-A34)", async () => {
+    theListIs([aListItem()]);
+    theNewestIs("00000000-0000-4000-8000-000000000777");
+    const { user, history } = show();
+
+    await user.click(await screen.findByRole("link", { name: /^Overview/ }));
+
+    await expect
+      .poll(() => history.at(-1))
+      .toBe(`/o/${tidewaterId}/00000000-0000-4000-8000-000000000777`);
+  });
+
+  it("says for four seconds that there is none (P-U35, P-M14, P-K9)", async () => {
+    theListIs([aListItem()]);
+    theNewestIs("00000000-0000-0000-0000-000000000000");
+    const { history } = show();
+    const link = await screen.findByRole("link", { name: /^Statements/ });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+
+    fireEvent.click(link);
+    const said = await screen.findByRole("alert", { name: "Error" });
+    expect(said).toHaveTextContent("No data collections exist for this workspace.");
+    act(() => vi.advanceTimersByTime(3_500));
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(500));
+
+    await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+    expect(history).toEqual(["/"]);
+  });
+
+  it("says that it can't go on where asking fails (P-M9)", async () => {
+    theListIs([aListItem()]);
+    server.use(
+      bff.get("/submissions/newest", ({ response }) =>
+        response(404).json(aProblem({ status: 404 })),
+      ),
+    );
+    const { user } = show();
+
+    await user.click(await screen.findByRole("link", { name: /^Overview/ }));
+
+    expect(await screen.findByRole("alert", { name: "Error" })).toHaveTextContent(
+      "An error has occurred retrieving information about the workspace. Unable to continue.",
+    );
+  });
+
+  it("offers to delete a workspace that somebody may see (P-C5, P-U28)", async () => {
+    theListIs([aListItem()]);
+    const { user, acts } = show();
+
+    await user.click(await screen.findByRole("button", { name: /^Delete Tidewater/ }));
+
+    expect(acts.onDelete).toHaveBeenCalledWith(aListItem());
+  });
+
+  it("says why nothing can be added where that is switched off (P-C17, P-M10)", async () => {
+    theListIs([aListItem()]);
+    show({}, { off: true });
+
+    expect(await screen.findByText("New workspaces are switched off")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
+  });
+
+  it("has no way to add one for whoever may not (P-C4)", async () => {
+    theListIs([aListItem()]);
+    show({}, { allowed: false });
+
+    await screen.findByRole("row", { name: /Tidewater/ });
+    expect(screen.queryByRole("button", { name: "Add workspace" })).not.toBeInTheDocument();
+  });
+
+  it("pages by the server's size, and knows its ends (P-U22, P-V16, P-V17, P-V18, P-E8)", async () => {
+    server.use(
+      bff.post("/Entities/query", ({ response }) =>
+        response(200).json(aPageOf([aListItem()], { totalWorkspaces: 51, currentPage: 3 })),
+      ),
+    );
+    const { user, onView } = show({ page: 3 });
+
+    expect(await screen.findByText("Page 3 of 3")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Last page" })).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "First page" }));
+
+    expect(onView).toHaveBeenCalledWith(startingView);
   });
 
   it("offers no statements before there are any", async () => {
@@ -64,7 +173,7 @@ describe("BrowseWorkspaces", () => {
     });
   });
 
-  it("searches a second after the last key, from the first page on", async () => {
+  it("searches a second after the last key, from the first page on (P-U21, P-V14, P-K10)", async () => {
     theListIs([aListItem()]);
     const { onView } = show({ page: 3 });
     const box = await screen.findByRole("searchbox", { name: "Search by name" });
@@ -105,7 +214,7 @@ describe("BrowseWorkspaces", () => {
     expect(onAdd).toHaveBeenCalled();
   });
 
-  it("says that it failed, over an empty table, and tries again", async () => {
+  it("says that it failed, over an empty table, and tries again (P-A54, P-M9, P-C4)", async () => {
     server.use(
       bff.post("/Entities/query", ({ response }) =>
         response(400).json(aProblem({ status: 400, description: "The list is resting." })),
@@ -123,7 +232,7 @@ describe("BrowseWorkspaces", () => {
 
   it("starts a collection for the workspace of the row", async () => {
     theListIs([aListItem()]);
-    const { user, onCollect } = show();
+    const { user, acts } = show();
 
     await user.click(
       await screen.findByRole("button", {
@@ -131,28 +240,37 @@ describe("BrowseWorkspaces", () => {
       }),
     );
 
-    expect(onCollect).toHaveBeenCalledWith(aListItem());
+    expect(acts.onCollect).toHaveBeenCalledWith(aListItem());
   });
 });
 
-function show(over: Partial<typeof startingView> = {}) {
-  const calls = { onView: vi.fn(), onAdd: vi.fn(), onCollect: vi.fn() };
+function show(over: Partial<typeof startingView> = {}, adding: Partial<Adding> = {}) {
+  const calls = { onView: vi.fn(), onAdd: vi.fn() };
+  const acts = {
+    ...{ onCollect: vi.fn(), onManageUsers: vi.fn(), onDelete: vi.fn() },
+    wayIn: ({ displayName }: WorkspaceListItem) => `way into ${displayName}`,
+  };
   const page = render(
     <BrowseWorkspaces
       view={{ ...startingView, ...over }}
       onView={calls.onView}
       addresses={{
-        workspace: (workspaceId) => `/w/${workspaceId}`,
+        named: (workspaceId, name) => `/w/${workspaceId}/${name}`,
         overview: (workspaceId, submissionId) => `/o/${workspaceId}/${submissionId}`,
         statements: (workspaceId, submissionId) => `/s/${workspaceId}/${submissionId}`,
       }}
       showStatements
-      adding={{ allowed: true, disabled: false, onAdd: calls.onAdd }}
-      onCollect={calls.onCollect}
+      adding={{ allowed: true, off: false, onAdd: calls.onAdd, ...adding }}
+      acts={acts}
     />,
   );
-  return { ...page, ...calls };
+  return { ...page, ...calls, acts };
 }
+
+const theNewestIs = (submissionId: string) =>
+  server.use(
+    bff.get("/submissions/newest", ({ response }) => response(200).json({ submissionId })),
+  );
 
 const theListIs = (workspaces: readonly WorkspaceListItem[]) =>
   server.use(

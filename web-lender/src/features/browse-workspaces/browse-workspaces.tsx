@@ -4,13 +4,13 @@ import { Button, Card, ErrorPanel, Pagination, Skeleton, Stack, useSkeleton } fr
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
-import { type WorkspaceListItem, workspaces } from "../../api/workspaces.ts";
+import { workspaces } from "../../api/workspaces.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
 import { usePageWords } from "./use-page-words.ts";
 import * as styles from "./workspace-list-head.css.ts";
 import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
-import type { WorkspaceAddresses } from "./workspace-row.tsx";
+import type { RowActs, WorkspaceAddresses } from "./workspace-row.tsx";
 import { WorkspaceTable } from "./workspace-table.tsx";
 
 interface BrowseWorkspacesProps {
@@ -19,7 +19,7 @@ interface BrowseWorkspacesProps {
   readonly addresses: WorkspaceAddresses;
   readonly showStatements: boolean;
   readonly adding: Adding;
-  readonly onCollect: (workspace: WorkspaceListItem) => void;
+  readonly acts: RowActs;
   /** What stands between the head and the table: announcements, running imports. */
   readonly children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function BrowseWorkspaces({
   addresses,
   showStatements,
   adding,
-  onCollect,
+  acts,
   children,
 }: BrowseWorkspacesProps) {
   const { formatMessage } = useIntl();
@@ -51,7 +51,7 @@ export function BrowseWorkspaces({
         onRefresh={() => refetch()}
         isRefreshing={isFetching && !isPending}
         isSearching={isPlaceholderData}
-        adding={error ? { ...adding, disabled: true } : adding}
+        adding={{ ...adding, failed: error !== null }}
       />
       {children}
       <Stack gap="medium">
@@ -76,7 +76,7 @@ export function BrowseWorkspaces({
               isBusy={isPlaceholderData}
               addresses={addresses}
               showStatements={showStatements}
-              onCollect={onCollect}
+              acts={acts}
             />
           </div>
           {showsSkeleton && (

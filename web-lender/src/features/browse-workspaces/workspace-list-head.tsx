@@ -1,4 +1,4 @@
-import { Button, IconButton, Inline, PageHead, SearchInput } from "@tieout/ui-kit";
+import { Button, IconButton, Inline, PageHead, SearchInput, Text } from "@tieout/ui-kit";
 import { Plus, RefreshCw } from "lucide-react";
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,7 +9,10 @@ import * as styles from "./workspace-list-head.css.ts";
 /** Whether somebody may add a workspace, and whether it is possible just now. */
 export interface Adding {
   readonly allowed: boolean;
-  readonly disabled: boolean;
+  /** The tenant has switched it off (P-C17). */
+  readonly off: boolean;
+  /** The list couldn't be read. */
+  readonly failed?: boolean;
   readonly onAdd: () => void;
 }
 
@@ -60,11 +63,16 @@ export function WorkspaceListHead({
           >
             <RefreshCw />
           </IconButton>
+          {adding.allowed && adding.off && (
+            <Text size="small" tone="muted">
+              <FormattedMessage id="list.addingOff" />
+            </Text>
+          )}
           {adding.allowed && (
             <Button
               variant="primary"
               icon={<Plus />}
-              disabled={adding.disabled}
+              disabled={adding.off || adding.failed}
               onClick={adding.onAdd}
             >
               <FormattedMessage id="list.add" />

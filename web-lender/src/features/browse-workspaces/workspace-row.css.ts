@@ -33,3 +33,13 @@ export const locked = style({
 });
 
 export const code = style({ display: "block", color: vars.textSubtle, fontSize: size.text12 });
+
+export const actions = style({
+  display: "inline-flex",
+  gap: "4px",
+  alignItems: "center",
+  justifyContent: "flex-end",
+});
+
+/** Kept free where there is nothing, so that one column stands under another. */
+export const slot = style({ minWidth: "26px" });

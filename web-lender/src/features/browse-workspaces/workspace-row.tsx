@@ -1,42 +1,49 @@
-import { Button, Cell, Link, Row, Text, VisuallyHidden } from "@tieout/ui-kit";
-import { Lock, Plus } from "lucide-react";
+import { Cell, Link, Row, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import { useDates } from "../../words/dates.tsx";
+import { NewestSubmission } from "./newest-submission.tsx";
+import { RowActions } from "./row-actions.tsx";
 import * as styles from "./workspace-row.css.ts";
 
 /** Where a row leads. */
 export interface WorkspaceAddresses {
-  readonly workspace: (workspaceId: string) => string;
+  readonly named: (workspaceId: string, displayName: string) => string;
   readonly overview: (workspaceId: string, submissionId: string) => string;
   readonly statements: (workspaceId: string, submissionId: string) => string;
+}
+
+/** What can be done with a workspace of the list. */
+export interface RowActs {
+  readonly onCollect: (workspace: WorkspaceListItem) => void;
+  readonly onManageUsers: (workspace: WorkspaceListItem) => void;
+  readonly onDelete: (workspace: WorkspaceListItem) => void;
+  /** What somebody can do about a row that is locked for them. */
+  readonly wayIn: (workspace: WorkspaceListItem) => ReactNode;
 }
 
 interface WorkspaceRowProps {
   readonly workspace: WorkspaceListItem;
   readonly addresses: WorkspaceAddresses;
   readonly showStatements: boolean;
-  readonly onCollect: () => void;
+  readonly acts: RowActs;
 }
 
 /** A workspace, its dates and what can be done with it; locked for who may not see into it. */
-export function WorkspaceRow({
-  workspace,
-  addresses,
-  showStatements,
-  onCollect,
-}: WorkspaceRowProps) {
+export function WorkspaceRow({ workspace, addresses, showStatements, acts }: WorkspaceRowProps) {
   const { day, time } = useDates();
   const { id, displayName, lastActivityTime, lastSyncTime } = workspace;
   const mayView = workspace.workspaceUserCapabilities.includes("CanViewWorkspace");
-  if (!workspace.accessible || !mayView) return <LockedRow workspace={workspace} />;
+  if (!workspace.accessible || !mayView) return <LockedRow workspace={workspace} acts={acts} />;
 
   return (
     <Row>
       <Cell rowHeader secondLine={<EngagementCode workspace={workspace} />}>
         <Link tone="quiet" asChild>
-          <RouterLink href={addresses.workspace(id)}>{displayName}</RouterLink>
+          <RouterLink href={addresses.named(id, displayName)}>{displayName}</RouterLink>
         </Link>
       </Cell>
       <Cell>
@@ -50,59 +57,26 @@ export function WorkspaceRow({
         {lastActivityTime === undefined ? (
           <Dash />
         ) : (
-          <Text numeric>
+          <When instant={lastActivityTime}>
             {day(lastActivityTime)} <span className={styles.time}>{time(lastActivityTime)}</span>
-          </Text>
+          </When>
         )}
       </Cell>
       <Cell>
-        {lastSyncTime === undefined ? <Dash /> : <Text numeric>{day(lastSyncTime)}</Text>}
+        {lastSyncTime === undefined ? (
+          <Dash />
+        ) : (
+          <When instant={lastSyncTime}>{day(lastSyncTime)}</When>
+        )}
       </Cell>
       <Cell align="end" fit>
-        <span className={styles.collect}>
-          <Button size="small" icon={<Plus />} onClick={onCollect}>
-            <FormattedMessage id="collect.title" />
-            <VisuallyHidden>, {displayName}</VisuallyHidden>
-          </Button>
-        </span>
+        <RowActions workspace={workspace} acts={acts} />
       </Cell>
     </Row>
   );
 }
 
-type NewestProps = Pick<WorkspaceRowProps, "workspace" | "addresses" | "showStatements">;
-
-/** The newest collection's pages. Statements only once there is something in them. */
-function NewestSubmission({ workspace, addresses, showStatements }: NewestProps) {
-  const { id, displayName, newestSubmissionId, newestFinancialRecordId } = workspace;
-  if (newestSubmissionId === undefined) {
-    return (
-      <Text tone="subtle" size="small">
-        <FormattedMessage id="list.noCollections" />
-      </Text>
-    );
-  }
-  return (
-    <span className={styles.newest}>
-      <Link tone="row" asChild>
-        <RouterLink href={addresses.overview(id, newestSubmissionId)}>
-          <FormattedMessage id="list.overview" />
-          <VisuallyHidden>, {displayName}</VisuallyHidden>
-        </RouterLink>
-      </Link>
-      {showStatements && newestFinancialRecordId !== undefined && (
-        <Link tone="row" asChild>
-          <RouterLink href={addresses.statements(id, newestSubmissionId)}>
-            <FormattedMessage id="list.statements" />
-            <VisuallyHidden>, {displayName}</VisuallyHidden>
-          </RouterLink>
-        </Link>
-      )}
-    </span>
-  );
-}
-
-function LockedRow({ workspace }: { readonly workspace: WorkspaceListItem }) {
+function LockedRow({ workspace, acts }: Pick<WorkspaceRowProps, "workspace" | "acts">) {
   return (
     <Row state="locked">
       <Cell rowHeader>
@@ -126,11 +100,26 @@ function LockedRow({ workspace }: { readonly workspace: WorkspaceListItem }) {
         <Dash />
       </Cell>
       <Cell align="end" fit>
-        <Text tone="subtle" size="small">
-          <FormattedMessage id="list.locked" />
-        </Text>
+        <RowActions workspace={workspace} acts={acts} />
       </Cell>
     </Row>
+  );
+}
+
+interface WhenProps {
+  readonly instant: string;
+  readonly children: ReactNode;
+}
+
+/** A date as the list shows it, in full for who points at it (P-E3, P-E4). */
+function When({ instant, children }: WhenProps) {
+  const { longDay, time } = useDates();
+  return (
+    <Text numeric>
+      <time dateTime={instant} title={`${longDay(instant)}, ${time(instant)}`}>
+        {children}
+      </time>
+    </Text>
   );
 }
 

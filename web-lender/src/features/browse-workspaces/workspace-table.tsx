@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { Catalogue } from "../../words/en.ts";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
-import { type WorkspaceAddresses, WorkspaceRow } from "./workspace-row.tsx";
+import { type RowActs, type WorkspaceAddresses, WorkspaceRow } from "./workspace-row.tsx";
 
 interface WorkspaceTableProps {
   readonly view: ListView;
@@ -12,7 +12,7 @@ interface WorkspaceTableProps {
   readonly isBusy: boolean;
   readonly addresses: WorkspaceAddresses;
   readonly showStatements: boolean;
-  readonly onCollect: (workspace: WorkspaceListItem) => void;
+  readonly acts: RowActs;
 }
 
 /** One row a workspace. The rows of before stay while others are on their way. */
@@ -23,7 +23,7 @@ export function WorkspaceTable({
   isBusy,
   addresses,
   showStatements,
-  onCollect,
+  acts,
 }: WorkspaceTableProps) {
   const { formatMessage } = useIntl();
   const sortable = (field: SortField, id: keyof Catalogue) => (
@@ -55,7 +55,7 @@ export function WorkspaceTable({
           workspace={each}
           addresses={addresses}
           showStatements={showStatements}
-          onCollect={() => onCollect(each)}
+          acts={acts}
         />
       ))}
     </Table>

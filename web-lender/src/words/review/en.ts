@@ -6,9 +6,6 @@ export const reviewEn = {
   "review.tabs": "Parts of this data collection",
   "review.workspaces": "Workspaces",
   "review.noAccess.title": "This data collection could not be retrieved",
-  "review.noAccess.body":
-    "You need access to this workspace. Ask someone who manages its users to add you.",
-  "review.noAccess.back": "Back to workspaces",
 
   "submission.verified": "Verified",
   "submission.submittedBy": "Submitted by {email}",

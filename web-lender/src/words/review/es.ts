@@ -8,9 +8,6 @@ export const reviewEs: ReviewCatalogue = {
   "review.tabs": "Partes de esta recopilación de datos",
   "review.workspaces": "Espacios de trabajo",
   "review.noAccess.title": "No se pudo recuperar esta recopilación de datos",
-  "review.noAccess.body":
-    "Necesita acceso a este espacio de trabajo. Pida a quien gestiona sus usuarios que le añada.",
-  "review.noAccess.back": "Volver a los espacios de trabajo",
 
   "submission.verified": "Verificado",
   "submission.submittedBy": "Enviado por {email}",

@@ -8,9 +8,6 @@ export const reviewFr: ReviewCatalogue = {
   "review.tabs": "Parties de cette collecte de données",
   "review.workspaces": "Espaces de travail",
   "review.noAccess.title": "Cette collecte de données n’a pas pu être récupérée",
-  "review.noAccess.body":
-    "Il vous faut un accès à cet espace de travail. Demandez à une personne qui gère ses utilisateurs de vous ajouter.",
-  "review.noAccess.back": "Retour aux espaces de travail",
 
   "submission.verified": "Vérifié",
   "submission.submittedBy": "Envoyé par {email}",

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+
+export interface LeaveGuard {
+  /** Somebody is about to leave, and has to be asked. */
+  readonly isLeaving: boolean;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/**
+ * Holds back links while something isn't saved, until somebody says that it may go. Closing the window is
+ * the browser's own question; going back asks nothing, since the draft is there on return.
+ */
+export function useLeaveGuard(isModified: boolean): LeaveGuard {
+  const [, navigate] = useLocation();
+  const [heldBack, setHeldBack] = useState<string>();
+
+  useEffect(() => {
+    if (!isModified) return;
+    const hold = (event: MouseEvent) => {
+      const address = addressOf(event);
+      if (address === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeldBack(address);
+    };
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener("click", hold, { capture: true });
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      document.removeEventListener("click", hold, { capture: true });
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [isModified]);
+
+  return {
+    isLeaving: heldBack !== undefined,
+    stay: () => setHeldBack(undefined),
+    leave: () => {
+      setHeldBack(undefined);
+      if (heldBack !== undefined) navigate(heldBack);
+    },
+  };
+}
+
+/** Where a press on a link of ours leads in this window. */
+function addressOf(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!link || elsewhere || link.target === "_blank" || link.hasAttribute("download")) {
+    return undefined;
+  }
+  return link.origin === window.location.origin ? link.pathname + link.search : undefined;
+}

@@ -1,0 +1,65 @@
+import { Link, Popover, Text, VisuallyHidden } from "@tieout/ui-kit";
+import type { MouseEvent } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouterLink } from "wouter";
+import type { WorkspaceListItem } from "../../api/workspaces.ts";
+import { useNewestSubmission } from "./use-newest-submission.ts";
+import * as styles from "./workspace-row.css.ts";
+import type { WorkspaceAddresses } from "./workspace-row.tsx";
+
+interface NewestSubmissionProps {
+  readonly workspace: WorkspaceListItem;
+  readonly addresses: WorkspaceAddresses;
+  readonly showStatements: boolean;
+}
+
+/** The newest collection's pages. Statements only once there is something in them. */
+export function NewestSubmission({ workspace, addresses, showStatements }: NewestSubmissionProps) {
+  const { formatMessage } = useIntl();
+  const { id, displayName, newestSubmissionId, newestFinancialRecordId } = workspace;
+  const { said, hush, open } = useNewestSubmission(id);
+  if (newestSubmissionId === undefined) {
+    return (
+      <Text tone="subtle" size="small">
+        <FormattedMessage id="list.noCollections" />
+      </Text>
+    );
+  }
+  // The list may be older than the newest collection; opened elsewhere, its own word has to do.
+  const ask = (addressOf: (submissionId: string) => string) => (event: MouseEvent) => {
+    event.preventDefault();
+    open(addressOf);
+  };
+  const overview = (submissionId: string) => addresses.overview(id, submissionId);
+  const statements = (submissionId: string) => addresses.statements(id, submissionId);
+
+  return (
+    <span className={styles.newest}>
+      <Popover
+        error
+        label={formatMessage({ id: "newest.error" })}
+        title={formatMessage({ id: "newest.error" })}
+        open={said !== undefined}
+        onOpenChange={hush}
+        trigger={
+          <Link tone="row" asChild>
+            <RouterLink href={overview(newestSubmissionId)} onClick={ask(overview)}>
+              <FormattedMessage id="list.overview" />
+              <VisuallyHidden>, {displayName}</VisuallyHidden>
+            </RouterLink>
+          </Link>
+        }
+      >
+        {said}
+      </Popover>
+      {showStatements && newestFinancialRecordId !== undefined && (
+        <Link tone="row" asChild>
+          <RouterLink href={statements(newestSubmissionId)} onClick={ask(statements)}>
+            <FormattedMessage id="list.statements" />
+            <VisuallyHidden>, {displayName}</VisuallyHidden>
+          </RouterLink>
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const parts = style({
+  display: "grid",
+  gap: "14px",
+  alignItems: "start",
+  marginTop: "16px",
+  "@media": { "(width >= 1024px)": { gridTemplateColumns: "404px minmax(0, 1fr)" } },
+});
+
+export const column = style({ display: "grid", gap: "14px", minWidth: 0 });
+
+export const hint = style({ display: "flex", justifyContent: "space-between", gap: size.space12 });
+
+export const foot = style({
+  display: "flex",
+  gap: size.space8,
+  alignItems: "center",
+  padding: "11px 16px",
+  borderTop: `1px solid ${vars.line}`,
+  borderRadius: `0 0 ${size.radiusCard} ${size.radiusCard}`,
+  background: vars.surfaceSunken,
+});
+
+/** Stays in sight however long the page is. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 10,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: size.space8,
+  alignItems: "center",
+  marginTop: "14px",
+  padding: "12px 16px",
+  borderRadius: size.radiusCard,
+  background: vars.surface,
+  boxShadow: vars.elevation2,
+});
+
+export const summary = style({
+  display: "flex",
+  flex: "1 1 240px",
+  flexWrap: "wrap",
+  gap: "2px 8px",
+  alignItems: "baseline",
+});

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, ErrorPanel, Skeleton } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { problemOf } from "../../api/problem.ts";
+import { workspaceDetails } from "../../api/workspace-details.ts";
+import { WorkspaceForm } from "./workspace-form.tsx";
+
+interface EditWorkspaceProps {
+  readonly workspaceId: string;
+  readonly selfId: string;
+  /** Whoever saved it has no access any more (P-T32). */
+  readonly onLeft: () => void;
+}
+
+/** A workspace's name, its code and who may see it, to be changed and saved together. */
+export function EditWorkspace({ workspaceId, selfId, onLeft }: EditWorkspaceProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useQuery(workspaceDetails(workspaceId));
+
+  if (data) return <WorkspaceForm details={data} selfId={selfId} onLeft={onLeft} />;
+  if (!error) return <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />;
+  return (
+    <ErrorPanel
+      title={formatMessage({ id: "workspace.unavailable" })}
+      actions={
+        <Button onClick={() => refetch()}>
+          <FormattedMessage id="failure.tryAgain" />
+        </Button>
+      }
+    >
+      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+    </ErrorPanel>
+  );
+}

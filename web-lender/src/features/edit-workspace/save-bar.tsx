@@ -1,0 +1,53 @@
+import { changesOf, countChanges, type WorkspaceEdit } from "@tieout/core/workspace";
+import { Button, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./edit-workspace.css.ts";
+
+interface SaveBarProps {
+  readonly edit: WorkspaceEdit;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+  /** What is wrong has to be put right first. */
+  readonly blocked: boolean;
+  readonly busy: boolean;
+}
+
+/** What isn't saved yet, and the two ways out of that. */
+export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { name, code, added, removed } = changesOf(edit);
+  const count = countChanges({ name, code, added, removed });
+  const parts = [
+    ...(name ? [formatMessage({ id: "details.name" })] : []),
+    ...(code ? [formatMessage({ id: "add.code" })] : []),
+    ...(added.length > 0 ? [formatMessage({ id: "details.added" }, { count: added.length })] : []),
+    ...(removed.length > 0
+      ? [formatMessage({ id: "details.removed" }, { count: removed.length })]
+      : []),
+  ];
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.summary} role="status">
+        <Text weight="medium">
+          <FormattedMessage id="details.unsaved" values={{ count }} />
+        </Text>
+        {parts.length > 0 && (
+          <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
+        )}
+      </div>
+      <Button disabled={count === 0 || busy} onClick={onReset}>
+        <FormattedMessage id="details.reset" />
+      </Button>
+      <Button
+        variant="primary"
+        disabled={count === 0 || blocked}
+        busy={busy}
+        busyLabel={formatMessage({ id: "details.saving" })}
+        onClick={onSave}
+      >
+        {formatMessage({ id: "details.save" })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { maximumLengths } from "@tieout/core/text";
+import { faultsOf, recode, rename, type WorkspaceEdit } from "@tieout/core/workspace";
+import { Field, Stack, TextInput } from "@tieout/ui-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./edit-workspace.css.ts";
+
+interface WorkspaceFieldsProps {
+  readonly edit: WorkspaceEdit;
+  readonly onEdit: (edit: WorkspaceEdit) => void;
+}
+
+/** A workspace's name and engagement code; what was changed says what it was. */
+export function WorkspaceFields({ edit, onEdit }: WorkspaceFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [visited, setVisited] = useState({ name: false, code: false });
+  const { displayName, engagementCode, initial } = edit;
+  const { name, code } = faultsOf(edit);
+
+  return (
+    <Stack gap="form">
+      <Field
+        label={formatMessage({ id: "details.name" })}
+        error={name && visited.name ? formatMessage({ id: `add.name.${name}` }) : undefined}
+        hint={
+          <Hint was={initial.displayName} is={displayName} maximum={maximumLengths.workspaceName} />
+        }
+      >
+        <TextInput
+          value={displayName}
+          autoComplete="off"
+          required
+          onChange={(event) => onEdit(rename(edit, event.target.value))}
+          onBlur={() => setVisited((before) => ({ ...before, name: true }))}
+        />
+      </Field>
+      <Field
+        label={formatMessage({ id: "add.code" })}
+        optional
+        optionalLabel={formatMessage({ id: "field.optional" })}
+        error={code && visited.code ? formatMessage({ id: `add.code.${code}` }) : undefined}
+        hint={
+          <Hint
+            was={initial.engagementCode}
+            is={engagementCode}
+            maximum={maximumLengths.engagementCode}
+          />
+        }
+      >
+        <TextInput
+          value={engagementCode}
+          autoComplete="off"
+          onChange={(event) => onEdit(recode(edit, event.target.value))}
+          onBlur={() => setVisited((before) => ({ ...before, code: true }))}
+        />
+      </Field>
+    </Stack>
+  );
+}
+
+interface HintProps {
+  readonly was: string;
+  readonly is: string;
+  readonly maximum: number;
+}
+
+function Hint({ was, is, maximum }: HintProps) {
+  const changed = is.trim() !== was;
+  return (
+    <span className={styles.hint}>
+      <span>
+        {changed && (
+          <FormattedMessage
+            id={was === "" ? "details.wasEmpty" : "details.was"}
+            values={{ value: was }}
+          />
+        )}
+      </span>
+      {changed && (
+        <FormattedMessage id="details.length" values={{ length: [...is].length, maximum }} />
+      )}
+    </span>
+  );
+}

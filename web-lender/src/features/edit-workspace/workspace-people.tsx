@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  changesOf,
+  exclude,
+  excludeAll,
+  include,
+  type WorkspaceEdit,
+} from "@tieout/core/workspace";
+import { Badge, Callout, Inline, PeoplePicker, Text } from "@tieout/ui-kit";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { type User, users } from "../../api/users.ts";
+
+interface WorkspacePeopleProps {
+  readonly edit: WorkspaceEdit;
+  readonly onEdit: (edit: WorkspaceEdit) => void;
+  /** Who has asked for access and has none yet. */
+  readonly asked: readonly string[];
+  readonly inset?: "none" | "edged";
+}
+
+/** Who may see a workspace: the owner first, then whoever edits, then everybody by name. */
+export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
+  const { formatMessage } = useIntl();
+  const { data = [], isError } = useQuery(users());
+  const { added, removed } = changesOf(edit);
+  const order = (id: string) => (id === edit.ownerId ? 0 : id === edit.selfId ? 1 : 2);
+
+  return (
+    <>
+      {isError && <Callout tone="warning" title={formatMessage({ id: "users.failed" })} />}
+      <PeoplePicker
+        label={formatMessage({ id: "users.label" })}
+        inset={inset}
+        people={data
+          .filter((user) => user.status !== "Deleted")
+          .toSorted((left, right) => order(left.id) - order(right.id))
+          .map((user) => ({
+            ...{ id: user.id, name: user.displayName, email: user.emailAddress },
+            locked: user.id === edit.ownerId,
+            ...(added.includes(user.id) && { change: "added" as const }),
+            ...(removed.includes(user.id) && { change: "removed" as const }),
+            note: noteOn(user),
+          }))}
+        chosen={edit.users}
+        onChange={(id, on) => onEdit(on ? include(edit, [id]) : exclude(edit, [id]))}
+        onChangeAll={(ids, on) => onEdit(on ? include(edit, ids) : excludeAll(edit, ids))}
+        words={{
+          search: formatMessage({ id: "users.search" }),
+          clearSearch: formatMessage({ id: "list.clearSearch" }),
+          selectAll: formatMessage({ id: "users.selectAll" }),
+          deselectAll: formatMessage({ id: "users.deselectAll" }),
+          name: formatMessage({ id: "users.name" }),
+          email: formatMessage({ id: "users.email" }),
+          role: formatMessage({ id: "users.role" }),
+          note: formatMessage({ id: "users.note" }),
+          noMatch: (term) => formatMessage({ id: "users.noMatch" }, { term }),
+        }}
+      />
+    </>
+  );
+
+  function noteOn({ id }: User): ReactNode {
+    if (id === edit.ownerId) {
+      return (
+        <Text size="small" tone="muted">
+          <Inline as="span" gap="tiny" justify="end">
+            <Lock aria-hidden size={13} />
+            <FormattedMessage id="users.owner" />
+          </Inline>
+        </Text>
+      );
+    }
+    const words = added.includes(id) ? (
+      <Badge tone="accent">{formatMessage({ id: "users.willBeAdded" })}</Badge>
+    ) : removed.includes(id) ? (
+      <Badge>{formatMessage({ id: "users.willBeRemoved" })}</Badge>
+    ) : null;
+    const who = asked.includes(id) ? "users.asked" : id === edit.selfId ? "users.you" : undefined;
+    return (
+      <Inline as="span" gap="small" justify="end" wrap>
+        {who && (
+          <Text size="small" tone="subtle">
+            {formatMessage({ id: who })}
+          </Text>
+        )}
+        {words}
+      </Inline>
+    );
+  }
+}

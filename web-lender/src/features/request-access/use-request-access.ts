@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { api } from "../../api/client.ts";
+import { users } from "../../api/users.ts";
+
+/** Asks to be let in, and tells who was told: colleagues by name, others by address (P-U49). */
+export function useRequestAccess() {
+  const { formatMessage } = useIntl();
+  const { data: people = [] } = useQuery(users());
+  const { mutate, data, error, isPending, reset } = api.useMutation(
+    "post",
+    "/Entities/{workspaceId}/requestaccess",
+  );
+  const nameOf = (key: string) =>
+    people.find(({ id, emailAddress }) => id === key || emailAddress.toLowerCase() === key)
+      ?.displayName ?? key;
+
+  return {
+    request: (workspaceId: string) => mutate({ params: { path: { workspaceId } } }),
+    told: data && [...data.notificationsSentTo, ...data.adminRecipients].map(nameOf),
+    refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
+    isPending,
+    reset,
+  };
+}

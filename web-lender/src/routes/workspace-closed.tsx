@@ -1,0 +1,32 @@
+import { EmptyState } from "@tieout/ui-kit";
+import { Lock } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { WayIn } from "./way-in.tsx";
+
+interface WorkspaceClosedProps {
+  /** What somebody came for. */
+  readonly what: "workspace" | "submission";
+  readonly workspaceId: string;
+  readonly mayAddThemselves: boolean;
+  readonly onAdded: () => void;
+}
+
+/** A workspace that is for others, or for whoever adds themselves first (D-34, P-T33, P-T34). */
+export function WorkspaceClosed({ what, ...props }: WorkspaceClosedProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<Lock aria-hidden />}
+      title={formatMessage({ id: titles[what] })}
+      action={<WayIn {...props} asks={props.mayAddThemselves} />}
+    >
+      <FormattedMessage
+        id={props.mayAddThemselves ? "workspace.closedToManager" : "workspace.closed"}
+      />
+    </EmptyState>
+  );
+}
+
+const titles = { workspace: "workspace.noAccess", submission: "review.noAccess.title" } as const;
