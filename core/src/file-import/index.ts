@@ -1,5 +1,45 @@
 export type { BooksAnswers } from "./books-answers.ts";
 export { chartReader } from "./chart-reader.ts";
+export type { DayOrder } from "./day-text.ts";
+export { fecReader, looksLikeFec } from "./fec-reader.ts";
+export type { DecimalMark } from "./figure.ts";
+export {
+  type BooksIntake,
+  type FileBalance,
+  type FileBooks,
+  type FileCompany,
+  type FileFiscalYear,
+  type FileFormat,
+  type FileMovement,
+  type LeftOut,
+  type LeftOutRow,
+  type LineFacts,
+  type OwnTotal,
+  type Place,
+  readAll,
+} from "./file-books.ts";
 export { type GuessOptions, guessMapping, type MappingGuess } from "./guess-mapping.ts";
 export { ledgerReader } from "./ledger-reader.ts";
+export { type LeftOutWords, leftOutCsv } from "./left-out-csv.ts";
+export {
+  type ColumnUse,
+  type Field,
+  fields,
+  type Mapping,
+  type MappingFault,
+  mappingFaults,
+  mappingFits,
+  type TableKind,
+} from "./mapping.ts";
+export {
+  type AccountKinds,
+  clearingAccount,
+  type PostedPeriods,
+  postedPeriods,
+} from "./posted-periods.ts";
+export type { Fault, Span } from "./reading.ts";
+export { saftReader, type XmlEvent } from "./saft-reader.ts";
+export { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
+export { sieReader, type TextLine } from "./sie-reader.ts";
+export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
 export { trialBalanceReader } from "./trial-balance-reader.ts";

@@ -1,0 +1,143 @@
+import { addDays, type Day } from "../calendar/index.ts";
+import type { JournalLine } from "../ledger/index.ts";
+import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
+import { typedByPlan } from "./account-plans.ts";
+import type { BooksAnswers } from "./books-answers.ts";
+import { readDay } from "./day-text.ts";
+import { readFigure } from "./figure.ts";
+import type { BooksIntake } from "./file-books.ts";
+import { fiscalYearsBetween } from "./fiscal-years.ts";
+import { gathering } from "./gathering.ts";
+import { plainWord } from "./month-words.ts";
+import { blank, type Reading, read } from "./reading.ts";
+import { fileAccount } from "./row-values.ts";
+import type { TextLine } from "./sie-reader.ts";
+
+/**
+ * Reads the file of accounting entries that French law asks for: tabs or pipes, a heading line, an
+ * amount as Debit and Credit or as Montant and Sens. Columns go by their headings: some writers add
+ * some, or leave out the empty ones. What is carried forward (à-nouveaux) are openings.
+ */
+export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<TextLine> {
+  const gathered = gathering("fec");
+  const digits = currencyDigits("EUR");
+  let separator = "\t";
+  let columns = new Map<string, number>();
+  let opened: Day | undefined;
+
+  function take({ number, text }: TextLine): readonly JournalLine[] {
+    if (text.trim() === "") return [];
+    if (columns.size === 0) {
+      separator = text.includes("\t") ? "\t" : "|";
+      const headings = text.split(separator).map((heading) => plainWord(heading.trim()));
+      columns = new Map(headings.map((heading, i) => [heading, i]));
+      return [];
+    }
+    const cells = text.split(separator).map((cell) => cell.trim());
+    return takeRow(number, cells);
+  }
+
+  function takeRow(row: number, cells: readonly string[]): readonly JournalLine[] {
+    const cell = (name: string) => cells[columns.get(name) ?? -1] ?? "";
+    const drop = (name: string, reading: Reading<unknown>): readonly [] => {
+      const column = columns.get(name);
+      gathered.leaveOut({
+        ...{ row, cells, value: cell(name) },
+        ...(reading.result === "refused"
+          ? { fault: reading.fault, span: reading.span }
+          : { fault: "missing" as const }),
+        ...(column !== undefined && { column }),
+      });
+      return [];
+    };
+    const date = readDay(cell("ecrituredate"), "dmy");
+    if (date.result !== "read") return drop("ecrituredate", date);
+    const accountId = cell("comptenum");
+    if (accountId === "") return drop("comptenum", blank);
+    const [blamed, amount] = amountOf(cell);
+    if (amount.result !== "read") return drop(blamed, amount);
+
+    const account = fileAccount(accountId, cell("comptelib"), "", accountId);
+    gathered.account(typedByPlan(account, "pcg"));
+    if (carriesForward(cell("journalcode"), cell("journallib"))) {
+      if (opened === undefined || date.value < opened) opened = date.value;
+      gathered.opening({ accountId, on: addDays(date.value, -1), amount: amount.value });
+      return [];
+    }
+    return [gathered.line(lineOf(row, date.value, accountId, amount.value, cell))];
+  }
+
+  function amountOf(cell: (name: string) => string): readonly [string, Reading<Minor>] {
+    if (columns.has("montant")) {
+      const amount = figure(cell("montant"));
+      const credit = /^(c|-1|-)/i.test(cell("sens"));
+      if (amount.result !== "read") return ["montant", amount];
+      return ["montant", read(credit ? negate(amount.value) : amount.value)];
+    }
+    const [debit, credit] = [figure(cell("debit")), figure(cell("credit"))];
+    if (debit.result === "refused") return ["debit", debit];
+    if (credit.result === "refused") return ["credit", credit];
+    if (debit.result === "blank" && credit.result === "blank") return ["debit", blank];
+    const left = debit.result === "read" ? debit.value : 0;
+    const right = credit.result === "read" ? credit.value : 0;
+    return ["debit", read(toMinor(left - right))];
+  }
+
+  function figure(text: string): Reading<Minor> {
+    // The law has a comma; some write a point, and nobody parts thousands.
+    const decimal = /^[+-]?\d*\.\d*$/.test(text) ? "." : ",";
+    return readFigure(text, { decimal, digits });
+  }
+
+  return {
+    take,
+    books: () => {
+      const { first, last } = gathered.lines();
+      const start = opened !== undefined && (!first || opened < first) ? opened : first;
+      const fiscalYears = fiscalYearsBetween(start, last ?? start, answers.fiscalYearEnd);
+      return gathered.books({ company: { currency: "EUR" }, fiscalYears });
+    },
+  };
+}
+
+/** The headings that any such file has: what it's told by. */
+export function looksLikeFec(firstLine: string): boolean {
+  const words = plainWord(firstLine)
+    .split(/[\t|]/)
+    .map((word) => word.trim());
+  return ["journalcode", "ecriturenum", "ecrituredate", "comptenum"].every((word) =>
+    words.includes(word),
+  );
+}
+
+function carriesForward(code: string, name: string): boolean {
+  return (
+    /^(an|ran|ano|anv)$/i.test(code) ||
+    /\b(a nouveaux?|report a nouveau)\b/.test(plainWord(name).replace(/-/g, " "))
+  );
+}
+
+function lineOf(
+  row: number,
+  date: Day,
+  accountId: string,
+  amount: Minor,
+  cell: (name: string) => string,
+): JournalLine {
+  const journal = cell("journalcode");
+  const number = cell("ecriturenum");
+  const piece = cell("pieceref");
+  const memo = cell("ecriturelib");
+  // Some writers number every entry 0: then a document's lines of a day are an entry.
+  const numbered = number !== "" && !/^0+$/.test(number);
+  return {
+    transactionId: numbered ? `${journal} ${number}` : `${journal} ${date} ${piece}`.trim(),
+    transactionType: cell("journallib") === "" ? "Journal entry" : cell("journallib"),
+    lineNumber: row,
+    date,
+    accountId,
+    amount,
+    ...(memo !== "" && { memo }),
+    ...(piece !== "" && { documentNumber: piece }),
+  };
+}

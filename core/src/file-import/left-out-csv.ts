@@ -1,0 +1,32 @@
+import type { LeftOut } from "./file-books.ts";
+import type { Fault } from "./reading.ts";
+
+export interface LeftOutWords {
+  /** Over the column with the row's number: `Row`. */
+  readonly row: string;
+  /** Over the column with the reason: `Why`. */
+  readonly reason: string;
+  readonly faults: Record<Fault, string>;
+}
+
+/** The rows that were left out, in their own columns and with why, for a spreadsheet to open. */
+export function leftOutCsv(
+  { rows }: LeftOut,
+  headings: readonly string[],
+  words: LeftOutWords,
+): string {
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  const own = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => cells[i] ?? "");
+  const records = [
+    [words.row, ...own(headings), words.reason],
+    ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), words.faults[fault]]),
+  ];
+  return records.map((record) => `${record.map(field).join(",")}\r\n`).join("");
+}
+
+/** A spreadsheet works out what begins like a formula; an amount below zero is none. */
+function field(text: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-][\d.,'\s]*\d$/.test(text);
+  const harmless = isFormula ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,189 @@
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  type FiscalYearEnd,
+  fiscalYearOf,
+  startOfMonth,
+} from "../calendar/index.ts";
+import type { VendorAccount } from "../ledger/index.ts";
+import { toMinor } from "../money/index.ts";
+import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
+import { sidesOf } from "./period-figures.ts";
+
+/** Books as a ledger takes them in: balances on an eve, and what was posted since. */
+export interface PostedPeriods {
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly openings: readonly FileBalance[];
+  readonly movements: readonly FileMovement[];
+  /** Ours, where what happened before the first balances isn't in the file. */
+  readonly clearing?: VendorAccount;
+}
+
+export interface AccountKinds {
+  /** Whether an account starts each fiscal year at zero. */
+  readonly isNominal: (accountId: string) => boolean;
+  /** The account that takes in finished years. */
+  readonly retainedEarningsId: string | undefined;
+  readonly fiscalYearEnd: FiscalYearEnd;
+}
+
+/** What stands for postings that a file of balances can't show. It opens with them, and closes at zero. */
+export const clearingAccount: VendorAccount = {
+  id: "file-clearing",
+  name: "Not in the file",
+  fullName: "Not in the file",
+  vendorType: "Equity",
+  posting: true,
+  active: true,
+};
+
+/**
+ * Turns what a file says into openings and movements: lines by month as they are, movements as they are,
+ * and balances of several days into what must have been posted between them. Nothing for an empty file.
+ */
+export function postedPeriods(books: FileBooks, kinds: AccountKinds): PostedPeriods | undefined {
+  const { lines, movements, openings, closings } = books;
+  if (lines.first !== undefined && lines.last !== undefined) {
+    return since(openings, lines.first, lines.last, lines.months);
+  }
+  const ends = movements.map(({ end }) => end).sort();
+  const [first, last] = [ends[0], ends.at(-1)];
+  if (first !== undefined && last !== undefined) return since(openings, first, last, movements);
+  return betweenBalances(closings, kinds);
+}
+
+/** What was posted since the last openings before it; a file may have those of earlier years as well. */
+function since(
+  openings: readonly FileBalance[],
+  first: Day,
+  upTo: Day,
+  movements: readonly FileMovement[],
+): PostedPeriods {
+  const eves = openings.map(({ on }) => on).filter((on) => on <= first);
+  const eve = eves.sort().at(-1);
+  return {
+    from: eve === undefined ? startOfMonth(first) : addDays(eve, 1),
+    upTo,
+    openings: openings.filter(({ on }) => on === eve),
+    movements,
+  };
+}
+
+type Balances = ReadonlyMap<string, number>;
+
+function betweenBalances(
+  closings: readonly FileBalance[],
+  kinds: AccountKinds,
+): PostedPeriods | undefined {
+  const days = [...new Set(closings.map(({ on }) => on))].sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+
+  const accountIds = [...new Set(closings.map(({ accountId }) => accountId))];
+  const at = (day: Day): Balances => {
+    const balances = new Map<string, number>();
+    for (const { accountId, on, amount } of closings) {
+      if (on === day) balances.set(accountId, (balances.get(accountId) ?? 0) + amount);
+    }
+    return balances;
+  };
+  const movements: FileMovement[] = [];
+  for (const [i, day] of days.entries()) {
+    const before = days[i - 1];
+    if (before === undefined) continue;
+    movements.push(
+      ...between(
+        { day: before, balances: at(before) },
+        { day, balances: at(day) },
+        accountIds,
+        kinds,
+      ),
+    );
+  }
+  return { upTo: last, ...beginning(first, at(first), accountIds, kinds, movements) };
+}
+
+/** The first balances: those of nominal accounts were posted since their fiscal year began. */
+function beginning(
+  first: Day,
+  balances: Balances,
+  accountIds: readonly string[],
+  { isNominal, fiscalYearEnd }: AccountKinds,
+  later: readonly FileMovement[],
+): Omit<PostedPeriods, "upTo"> {
+  const from = fiscalYearOf(first, fiscalYearEnd).start;
+  const on = addDays(from, -1);
+  const nominal = accountIds.filter(isNominal);
+  const result = nominal.reduce((sum, id) => sum + (balances.get(id) ?? 0), 0);
+  const opened = (accountId: string, amount: number): FileBalance[] =>
+    amount === 0 ? [] : [{ accountId, on, amount: toMinor(amount) }];
+  return {
+    from,
+    openings: [
+      ...accountIds
+        .filter((id) => !isNominal(id))
+        .flatMap((id) => opened(id, balances.get(id) ?? 0)),
+      ...opened(clearingAccount.id, result),
+    ],
+    movements: [
+      ...nominal.flatMap((id) => moved(id, first, balances.get(id) ?? 0)),
+      ...moved(clearingAccount.id, first, -result),
+      ...later,
+    ],
+    ...(result !== 0 && { clearing: clearingAccount }),
+  };
+}
+
+interface BalancesOn {
+  readonly day: Day;
+  readonly balances: Balances;
+}
+
+function between(
+  before: BalancesOn,
+  after: BalancesOn,
+  accountIds: readonly string[],
+  kinds: AccountKinds,
+): FileMovement[] {
+  const { isNominal, retainedEarningsId } = kinds;
+  const turned = startsAnew(before, after, accountIds, kinds);
+  const result = turned
+    ? accountIds.filter(isNominal).reduce((sum, id) => sum + (before.balances.get(id) ?? 0), 0)
+    : 0;
+  return accountIds.flatMap((id) => {
+    const held = turned && isNominal(id) ? 0 : (before.balances.get(id) ?? 0);
+    // The finished year moved here by itself; the ledger closes years, and nobody posted it.
+    const closed = id === retainedEarningsId ? result : 0;
+    return moved(id, after.day, (after.balances.get(id) ?? 0) - held - closed);
+  });
+}
+
+/** Whether nominal accounts went back to zero: a new fiscal year, in books that close theirs. */
+function startsAnew(
+  before: BalancesOn,
+  after: BalancesOn,
+  accountIds: readonly string[],
+  { isNominal, retainedEarningsId = "", fiscalYearEnd }: AccountKinds,
+): boolean {
+  const [finished, begun] = [before, after].map(({ day }) => fiscalYearOf(day, fiscalYearEnd));
+  if (!finished || !begun || finished.end === begun.end) return false;
+
+  const nominal = accountIds.filter(isNominal);
+  const sum = (of: (amount: number) => number, { balances }: BalancesOn) =>
+    nominal.reduce((total, id) => total + of(balances.get(id) ?? 0), 0);
+  const result = sum((amount) => amount, before);
+  const retained = [before, after].map(({ balances }) => balances.get(retainedEarningsId) ?? 0);
+  if (result !== 0 && (retained[1] ?? 0) - (retained[0] ?? 0) === result) return true;
+
+  // Balances that went on over the year's end have grown; those that began anew are as their days are.
+  const share =
+    (daysBetween(begun.start, after.day) + 1) / (daysBetween(finished.start, before.day) + 1);
+  return sum(Math.abs, after) < sum(Math.abs, before) * (share + 0.5);
+}
+
+function moved(accountId: string, end: Day, net: number): FileMovement[] {
+  return net === 0 ? [] : [{ accountId, end, ...sidesOf(toMinor(net)) }];
+}

@@ -1,0 +1,187 @@
+import { type Day, endOfMonth } from "../calendar/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
+import type { FileBalance, FileBooks, FileMovement, Place } from "./file-books.ts";
+
+/** A question put to a file's figures: how many of them agree, and which don't. */
+export interface FileCheck {
+  readonly id:
+    | "debits-equal-credits"
+    | "vouchers-balance"
+    | "openings-balance"
+    | "closings-follow"
+    | "own-totals"
+    | "accounts-once"
+    | "accounts-typed";
+  readonly outcome: "agrees" | "differs" | "not-checkable";
+  readonly agreed: number;
+  readonly of: number;
+  /** The first ones, in the order of the file. */
+  readonly differences: readonly FileDifference[];
+}
+
+export interface FileDifference {
+  readonly expected: Minor;
+  readonly actual: Minor;
+  readonly place: Place;
+}
+
+export interface FileTieOut {
+  readonly checks: readonly FileCheck[];
+  readonly agreed: number;
+  readonly notCheckable: number;
+  readonly total: number;
+}
+
+/** Holds a file's figures against each other, exactly. What it doesn't say can't be checked. */
+export function tieOut(books: FileBooks): FileTieOut {
+  const { accounts, twice, totals } = books;
+  const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
+  const checks: FileCheck[] = [
+    check("debits-equal-credits", sidesByDay(books)),
+    vouchersBalance(books),
+    check("openings-balance", openingsByDay(books)),
+    check("closings-follow", closingsFollow(books)),
+    check(
+      "own-totals",
+      totals.map(({ said, added, place }) => ({ expected: said, actual: added, place })),
+    ),
+    counted("accounts-once", accounts.length - twice.length, accounts.length, twice),
+    counted("accounts-typed", typed, typed === 0 ? 0 : accounts.length, untyped(books)),
+  ];
+  const having = (outcome: FileCheck["outcome"]) =>
+    checks.filter((one) => one.outcome === outcome).length;
+  return {
+    checks,
+    agreed: having("agrees"),
+    notCheckable: having("not-checkable"),
+    total: checks.length,
+  };
+}
+
+/** As many as a person would look at. */
+const shown = 50;
+
+function check(id: FileCheck["id"], pairs: readonly FileDifference[]): FileCheck {
+  const differences = pairs.filter(({ expected, actual }) => expected !== actual);
+  return {
+    id,
+    outcome: outcomeOf(pairs.length, differences.length),
+    agreed: pairs.length - differences.length,
+    of: pairs.length,
+    differences: differences.slice(0, shown),
+  };
+}
+
+function counted(
+  id: FileCheck["id"],
+  agreed: number,
+  of: number,
+  accountIds: readonly string[],
+): FileCheck {
+  const differences = accountIds
+    .slice(0, of === 0 ? 0 : shown)
+    .map((accountId) => ({ expected: zero, actual: zero, place: { accountId } }));
+  return { id, outcome: outcomeOf(of, of - agreed), agreed, of, differences };
+}
+
+function outcomeOf(of: number, different: number): FileCheck["outcome"] {
+  if (of === 0) return "not-checkable";
+  return different === 0 ? "agrees" : "differs";
+}
+
+const zero = toMinor(0);
+
+/** Debits and credits: of all lines, of each period's movements and of each day's balances. */
+function sidesByDay({ lines, movements, closings }: FileBooks): FileDifference[] {
+  const posted = bothSides(movements.map(({ end, debit, credit }) => ({ end, debit, credit })));
+  const stood = bothSides(
+    closings.map(({ on, amount }) => ({
+      end: on,
+      debit: Math.max(amount, 0),
+      credit: Math.max(-amount, 0),
+    })),
+  );
+  const whole = { expected: lines.debits, actual: lines.credits, place: {} };
+  return [...(lines.count > 0 ? [whole] : []), ...posted, ...stood];
+}
+
+function bothSides(
+  figures: readonly { readonly end: Day; readonly debit: number; readonly credit: number }[],
+): FileDifference[] {
+  const days = new Map<Day, { debit: number; credit: number }>();
+  for (const { end, debit, credit } of figures) {
+    const sums = days.get(end) ?? { debit: 0, credit: 0 };
+    days.set(end, { debit: sums.debit + debit, credit: sums.credit + credit });
+  }
+  return [...days].map(([end, { debit, credit }]) => ({
+    expected: toMinor(debit),
+    actual: toMinor(credit),
+    place: { end },
+  }));
+}
+
+function vouchersBalance({ lines: { vouchers = 0, unbalanced } }: FileBooks): FileCheck {
+  return {
+    id: "vouchers-balance",
+    outcome: outcomeOf(vouchers, unbalanced.count),
+    agreed: vouchers - unbalanced.count,
+    of: vouchers,
+    differences: unbalanced.some.map(({ transactionId, difference }) => ({
+      expected: zero,
+      actual: difference,
+      place: { transactionId },
+    })),
+  };
+}
+
+function openingsByDay({ openings }: FileBooks): FileDifference[] {
+  const days = new Map<Day, number>();
+  for (const { on, amount } of openings) days.set(on, (days.get(on) ?? 0) + amount);
+  return [...days].map(([end, sum]) => ({ expected: zero, actual: toMinor(sum), place: { end } }));
+}
+
+/** Opening and what was posted come to the closing, for each account at each day that the file closes. */
+function closingsFollow({ openings, closings, movements, lines }: FileBooks): FileDifference[] {
+  const posted = [...movements, ...lines.months];
+  const days = [...new Set(closings.map(({ on }) => on))].sort();
+  return days.flatMap((day) => {
+    const eve = openings.reduce<Day>(
+      (last, { on }) => (on < day && on > last ? on : last),
+      "" as Day,
+    );
+    const within = posted.filter(({ end }) => end > eve && end <= endOfMonth(day));
+    // What was posted since may be in a file that isn't this one.
+    if (eve === "" && openings.length > 0) return [];
+    if (within.length === 0 || (eve === "" && days[0] !== day)) return [];
+    const said = byAccount(closings.filter(({ on }) => on === day));
+    const added = byAccount([...openings.filter(({ on }) => on === eve), ...within.map(netOf)]);
+    const ids = new Set([...said.keys(), ...added.keys()]);
+    return [...ids].map((accountId) => ({
+      expected: toMinor(said.get(accountId) ?? 0),
+      actual: toMinor(added.get(accountId) ?? 0),
+      place: { accountId, end: day },
+    }));
+  });
+}
+
+function netOf({
+  accountId,
+  debit,
+  credit,
+}: FileMovement): Pick<FileBalance, "accountId" | "amount"> {
+  return { accountId, amount: toMinor(debit - credit) };
+}
+
+function byAccount(
+  balances: readonly Pick<FileBalance, "accountId" | "amount">[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { accountId, amount } of balances) {
+    sums.set(accountId, (sums.get(accountId) ?? 0) + amount);
+  }
+  return sums;
+}
+
+function untyped({ accounts }: FileBooks): string[] {
+  return accounts.filter(({ vendorType }) => vendorType === "").map(({ id }) => id);
+}
