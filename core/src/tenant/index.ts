@@ -1,3 +1,11 @@
+export {
+  type AppSetting,
+  type AppSettingName,
+  type AppSettingRead,
+  appSettings,
+  isAppSettingName,
+  readAppSetting,
+} from "./app-settings.ts";
 export { type ReadDefaultOptions, readDefaultOptions } from "./default-options.ts";
 export {
   defaultLoginSettings,

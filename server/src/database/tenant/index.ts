@@ -5,6 +5,25 @@ export {
   originOfTenant,
   saveTenantAlias,
 } from "./aliases.ts";
+export { deleteBannerMessage, saveBannerMessage } from "./banners.ts";
+export {
+  type CollectionLimitRow,
+  deleteEmailDomain,
+  deleteUserMetadataSetting,
+  listOwnPortalTexts,
+  type MetadataSettingRow,
+  type OwnPortalTexts,
+  type PortalTextKey,
+  saveCollectionLimit,
+  saveDisabledParagraphs,
+  saveEmailDomain,
+  savePortalTexts,
+  saveUserMetadataSetting,
+  updateTenant,
+  updateTenantBrand,
+  updateTenantSettings,
+} from "./change.ts";
+export { listTenantHosts, listTenantIds, type TenantHostRow } from "./every-tenant.ts";
 export {
   createTenant,
   type IdentityProvider,

@@ -1,0 +1,134 @@
+import { parseDay } from "../calendar/index.ts";
+import { parseEmail } from "../text/index.ts";
+import { readDefaultOptions } from "./default-options.ts";
+import { isSecureAddress, readLoginSettings } from "./login-settings.ts";
+import { accountingPackages } from "./packages.ts";
+
+/** What a setting may be, and what it is where nobody says. */
+export type AppSetting =
+  | { readonly kind: "flag"; readonly usual: boolean }
+  | {
+      readonly kind: "count";
+      readonly usual: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: "email" | "https" | "day"; readonly usual: undefined }
+  | { readonly kind: "packages"; readonly usual: readonly string[] }
+  | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> };
+
+const flag = (usual = false) => ({ kind: "flag", usual }) as const;
+const count = (usual: number, from: number, to: number) =>
+  ({ kind: "count", usual, from, to }) as const;
+
+/** Every setting of a tenant's, by the specification's name for it (P-E44 to P-E71). */
+export const appSettings = {
+  financialStatementsEnabled: flag(true),
+  financialStatementsReleaseEnabled: flag(),
+  riskCalcEnabled: flag(true),
+  shareableLinkParamsFlow: flag(),
+  dynamicTenantSelection: flag(),
+  accountingPackages: { kind: "packages", usual: [] },
+  accountingPkgBlackList: { kind: "packages", usual: [] },
+  maxYearsInAdditionToFYTDForCollection: count(5, 0, 20),
+  numMonthsInImportYTDDropdown: count(7, 1, 120),
+  disableDirectLinking: flag(),
+  allowMultipleBorrowerImports: flag(),
+  noTimeRestrictionForDataCollection: flag(),
+  showBorrowerIntroBanner: flag(),
+  alwaysCollectBorrowerBusinessInfo: flag(),
+  allowExcelFileUpload: flag(),
+  allowLanguageSelection: flag(),
+  disableNewWorkspaces: flag(),
+  sessionMaxLifetimeInSeconds: count(86_400, 300, 604_800),
+  loginSessionSlidingLifetimeInSeconds: count(1_800, 60, 604_800),
+  linkLifetimeInDays: count(30, 1, 365),
+  supportEmailAddress: { kind: "email", usual: undefined },
+  helpCenterLink: { kind: "https", usual: undefined },
+  minimumMappingDate: { kind: "day", usual: undefined },
+  disableAdditionalDocUpload: flag(),
+  disableAnonymousDocUpload: flag(),
+  disableProvideUserCopy: flag(),
+  disableAnonymizeResults: flag(),
+  disableBasisOfAccounting: flag(),
+  anonymousLinkEnabled: flag(),
+  listOnlyOwnWorkspaces: flag(),
+  defaultPortalOptions: { kind: "options", usual: {} },
+  defaultAnonymousOptions: { kind: "options", usual: {} },
+  multiTenantSettings: { kind: "login", usual: {} },
+} as const satisfies Readonly<Record<string, AppSetting>>;
+
+export type AppSettingName = keyof typeof appSettings;
+
+export const isAppSettingName = (name: string): name is AppSettingName =>
+  Object.hasOwn(appSettings, name);
+
+export type AppSettingRead =
+  | { readonly result: "read"; readonly value: unknown }
+  | { readonly result: "refused"; readonly wanted: string };
+
+/** Reads what somebody wrote for a setting; nothing at all puts it back to what is usual. */
+export function readAppSetting(name: AppSettingName, written: string): AppSettingRead {
+  const setting: AppSetting = appSettings[name];
+  if (written === "") return read(setting.usual);
+
+  switch (setting.kind) {
+    case "flag":
+      return written === "true" || written === "false"
+        ? read(written === "true")
+        : refused("true or false");
+    case "count": {
+      const { from, to } = setting;
+      const number = Number(written);
+      const fits = /^\d+$/.test(written) && number >= from && number <= to;
+      return fits ? read(number) : refused(`a number from ${from} to ${to}`);
+    }
+    case "email":
+      return parseEmail(written) ? read(written) : refused("an e-mail address");
+    case "https":
+      return isSecureAddress(written)
+        ? read(written)
+        : refused("an address that begins with https://");
+    case "day":
+      return parseDay(written) ? read(written) : refused("a day, as in 2026-03-31");
+    case "packages":
+      return packagesOf(written);
+    case "options":
+      return configured(written, (object) => readDefaultOptions(object).faults);
+    case "login":
+      return configured(written, (object) => readLoginSettings(object).faults);
+  }
+}
+
+const read = (value: unknown): AppSettingRead => ({ result: "read", value });
+const refused = (wanted: string): AppSettingRead => ({ result: "refused", wanted });
+
+function packagesOf(written: string): AppSettingRead {
+  const ids = written.split(",").map((id) => id.trim().toLowerCase());
+  const known = accountingPackages.map(({ id }) => id);
+  return ids.every((id) => known.includes(id))
+    ? read(ids)
+    : refused(`names with commas, of ${known.join(", ")}`);
+}
+
+function configured(
+  written: string,
+  faultsOf: (object: Readonly<Record<string, unknown>>) => readonly string[],
+): AppSettingRead {
+  const object = objectOf(written);
+  if (!object) return refused("an object in JSON");
+  const faults = faultsOf(object);
+  return faults.length === 0
+    ? read(object)
+    : refused(`an object without these faults: ${faults.join(", ")}`);
+}
+
+function objectOf(written: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(written);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Tx } from "../with-tenant.ts";
+import type { DisabledParagraph, Tenant, TenantBrand } from "./queries.ts";
+
+/** Changes what is known of the tenant itself. */
+export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {
+  await db("tenants").where({ tenantId: db.tenantId }).update(change);
+}
+
+/** By the names of `TenantSettings`; null takes a setting away. */
+export async function updateTenantSettings(
+  db: Tx,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const row = Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      isObject(value) ? JSON.stringify(value) : value,
+    ]),
+  );
+  await db("tenantSettings")
+    .where({ tenantId: db.tenantId })
+    .update({ ...row, version: db.raw("version + 1") });
+}
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+type BrandChange = {
+  readonly [Name in keyof TenantBrand]?: TenantBrand[Name] | null;
+};
+
+export async function updateTenantBrand(db: Tx, change: BrandChange): Promise<void> {
+  const { cssSettings, ...plain } = change;
+  const css = cssSettings && { cssSettings: JSON.stringify(cssSettings) };
+  await db("tenantBrands")
+    .where({ tenantId: db.tenantId })
+    .update({ ...plain, ...css });
+}
+
+export async function saveEmailDomain(db: Tx, domain: string): Promise<void> {
+  const row = { tenantId: db.tenantId, domain: domain.toLowerCase() };
+  await db("tenantEmailDomains").insert(row).onConflict().ignore();
+}
+
+export async function deleteEmailDomain(db: Tx, domain: string): Promise<boolean> {
+  const row = { tenantId: db.tenantId, domain: domain.toLowerCase() };
+  return (await db("tenantEmailDomains").where(row).delete()) === 1;
+}
+
+export interface MetadataSettingRow {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly type: string;
+  readonly position: number;
+}
+
+export async function saveUserMetadataSetting(db: Tx, setting: MetadataSettingRow): Promise<void> {
+  await db("userMetadataSettings")
+    .insert({ tenantId: db.tenantId, ...setting })
+    .onConflict(["tenantId", "name"])
+    .merge();
+}
+
+export async function deleteUserMetadataSetting(db: Tx, name: string): Promise<boolean> {
+  return (await db("userMetadataSettings").where({ tenantId: db.tenantId, name }).delete()) === 1;
+}
+
+export interface PortalTextKey {
+  readonly section: string;
+  readonly languageCode: string;
+  /** Empty where the text holds for every locale of the language. */
+  readonly locale: string;
+}
+
+/** Says these in a section; an empty text leaves its word to us again. */
+export async function savePortalTexts(
+  db: Tx,
+  key: PortalTextKey,
+  change: Readonly<Record<string, string>>,
+): Promise<void> {
+  const row = { tenantId: db.tenantId, ...key };
+  const before = await db("portalTexts").where(row).forUpdate().first("texts");
+  const merged = Object.entries({ ...before?.texts, ...change });
+  const texts = JSON.stringify(Object.fromEntries(merged.filter(([, text]) => text !== "")));
+  await db("portalTexts")
+    .insert({ ...row, texts })
+    .onConflict(["tenantId", "section", "languageCode", "locale"])
+    .merge();
+}
+
+export interface OwnPortalTexts extends PortalTextKey {
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Everything that the tenant says in place of ours, in every language. */
+export async function listOwnPortalTexts(db: Tx): Promise<OwnPortalTexts[]> {
+  return db("portalTexts")
+    .where({ tenantId: db.tenantId })
+    .orderBy(["section", "languageCode", "locale"])
+    .select("section", "languageCode", "locale", "texts");
+}
+
+/** Replaces what who finds a flow switched off reads there. */
+export async function saveDisabledParagraphs(
+  db: Tx,
+  flow: "lender" | "borrower",
+  paragraphs: readonly DisabledParagraph[],
+): Promise<void> {
+  const { tenantId } = db;
+  await db("disabledParagraphs").where({ tenantId, flow }).delete();
+  if (paragraphs.length === 0) return;
+  await db("disabledParagraphs").insert(
+    paragraphs.map((paragraph, position) => ({ tenantId, flow, position, ...paragraph })),
+  );
+}
+
+export interface CollectionLimitRow {
+  readonly collectionLimit: number | null;
+  readonly billingAnchor?: string;
+}
+
+export async function saveCollectionLimit(db: Tx, limit: CollectionLimitRow): Promise<void> {
+  await db("collectionLimits").where({ tenantId: db.tenantId }).update(limit);
+}

@@ -1,0 +1,23 @@
+import type { Knex } from "knex";
+
+/** Every tenant that has a host or a name; only the operator may know (D-21). */
+export async function listTenantIds(owner: Knex): Promise<string[]> {
+  const { rows } = await owner.raw(
+    "select tenant_id from tenant_hosts union select tenant_id from tenant_aliases order by 1",
+  );
+  return rows.map((row: { readonly tenant_id: string }) => row.tenant_id);
+}
+
+export interface TenantHostRow {
+  readonly kind: "lender" | "borrower";
+  readonly origin: string;
+  readonly canonical: boolean;
+  readonly fallback: boolean;
+}
+
+export async function listTenantHosts(owner: Knex, tenantId: string): Promise<TenantHostRow[]> {
+  return owner("tenantHosts")
+    .where({ tenantId })
+    .orderBy(["kind", "host"])
+    .select("kind", "origin", "canonical", "fallback");
+}
