@@ -1,19 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
+import { LoggingOut } from "../app/logging-out.tsx";
 import { Threshold } from "../app/threshold.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
+import { useLoginText } from "../app/use-portal-text.ts";
+import { useSigningOut } from "../app/use-signing-out.ts";
+import { Welcome } from "../app/welcome.tsx";
 import { LogIn } from "../features/log-in/log-in.tsx";
+import { loginQueryIn } from "../features/log-in/way-in.ts";
 
 /** The way in, for somebody without a session. */
 export function LoginRoute() {
   const { data: settings } = useQuery(tenantSettings());
-  const failed = new URLSearchParams(useSearch()).has("error");
+  const { texts, isPending } = useLoginText();
+  const { logOut, isLoggingOut, failed } = useSigningOut();
+  const query = loginQueryIn(useSearch());
   usePageTitle("login.title");
+  if (isPending) return <Welcome />;
+  if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
 
   return (
     <Threshold settings={settings}>
-      <LogIn settings={settings} failed={failed} />
+      <LogIn settings={settings} texts={texts} query={query} onLogOut={logOut} />
     </Threshold>
   );
 }

@@ -1,0 +1,99 @@
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { aProblem, bff, server } from "../testing/bff.ts";
+import { latestCalls } from "./busy.ts";
+import { client } from "./client.ts";
+import { onFailure } from "./failures.ts";
+import { fallbackOf, problemOfReply } from "./problem-of-reply.ts";
+
+describe("a call to the BFF", () => {
+  it("says when it is here and what it's called, and brings JSON (P-A1, P-A2, P-A4)", async () => {
+    const seen: Headers[] = [];
+    server.use(
+      bff.post("/Entities/query", ({ request }) => {
+        seen.push(request.headers);
+        return HttpResponse.error();
+      }),
+    );
+
+    await client.POST("/Entities/query", { body: {} as never });
+
+    expect(seen[0]?.get("timezone-offset")).toBe(String(new Date().getTimezoneOffset()));
+    expect(seen[0]?.get("request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect(seen[0]?.get("content-type")).toBe("application/json");
+    // Tokens stay on the server; the cookie is the browser's own (D-3).
+    expect(seen[0]?.get("authorization")).toBeNull();
+  });
+
+  it("has an error with a status, a description and the body (P-A53)", async () => {
+    server.use(
+      bff.get("/users", ({ response }) =>
+        response(401).json(aProblem({ status: 401, description: "Please sign in." })),
+      ),
+    );
+
+    const { error } = await client.GET("/users");
+
+    expect(error).toMatchObject({
+      status: 401,
+      description: "Please sign in.",
+      body: { type: "about:blank", description: "Please sign in." },
+    });
+  });
+
+  it.each([
+    [400, { description: " Too long. " }, "Too long."],
+    [400, {}, "Bad request"],
+    [415, undefined, "Bad request"],
+    [401, {}, "Unauthorized. Please login."],
+    [502, "<html>", "Error calling the server. Please try again later."],
+    [500, {}, "Error calling the server. Please try again later."],
+  ])("with %i and %o says “%s” (P-M3, P-M4, P-M8)", async (status, body, says) => {
+    server.use(
+      bff.get("/users", ({ response }) =>
+        response.untyped(
+          typeof body === "object"
+            ? HttpResponse.json(body, { status })
+            : new HttpResponse(body, { status }),
+        ),
+      ),
+    );
+
+    const { error } = await client.GET("/users");
+
+    expect(error).toMatchObject({ status, description: says });
+  });
+
+  it("says that it couldn't be made at all (P-M7)", async () => {
+    server.use(bff.get("/users", ({ response }) => response.untyped(HttpResponse.error())));
+
+    const { error } = await client.GET("/users");
+
+    expect(error?.description).toMatch(/^Unable to invoke the server/);
+    expect(latestCalls().at(-1)).toMatchObject({ what: "GET /api/users", outcome: "unreachable" });
+  });
+
+  it("runs the handler of errors while one is set, and fails either way (P-M6)", async () => {
+    server.use(bff.get("/users", ({ response }) => response(401).json(aProblem({ status: 401 }))));
+    const handler = vi.fn();
+
+    const stop = onFailure(handler);
+    const handled = await client.GET("/users");
+    stop();
+    const unhandled = await client.GET("/users");
+
+    expect(handler).toHaveBeenCalledOnce();
+    expect(handler).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }), "/users");
+    expect([handled.error?.status, unhandled.error?.status]).toEqual([401, 401]);
+  });
+});
+
+describe("problemOfReply", () => {
+  it("keeps what ours add, and reads nothing out of what isn't an object", () => {
+    expect(problemOfReply(403, { type: "t", mayAddThemselves: true })).toMatchObject({
+      ...{ type: "t", mayAddThemselves: true, status: 403, description: "" },
+    });
+    expect(problemOfReply(500, ["x"])).toMatchObject({ type: "error", description: "" });
+    expect(fallbackOf({ status: 503, type: "unreachable" })).toBe("failure.unreachable");
+  });
+});
