@@ -93,7 +93,9 @@ function counted(count: number, [one, other]: readonly [string, string], languag
   return `${grouped(count, language)} ${isOne ? one : other}`;
 }
 
+/** As plurals beside it are written: Spanish groups from five digits on. */
 function grouped(count: number, language: Language): string {
+  if (language === "es" && Math.abs(count) < 10_000) return String(count);
   return String(count).replace(/\B(?=(\d{3})+$)/g, separators[language].group);
 }
 

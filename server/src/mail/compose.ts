@@ -1,3 +1,4 @@
+import { spokenReason } from "@tieout/core/import";
 import { mailColors } from "./colors.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
 import { frame, instantIn, type MailLanguage } from "./frame.ts";
@@ -104,17 +105,18 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
 }
 
 function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
-  const { packageName, errorDescription, action } = content;
+  const { packageName, action } = content;
+  const reason = spokenReason(content.errorDescription, language);
   const name = content.workspaceName ?? words.aWorkspace;
   const { facts, failed: own } = words;
 
   return {
     ...frame(content, words, language),
     subject: own.subject(name),
-    preview: `${errorDescription} ${own.preview}`,
+    preview: `${reason} ${own.preview}`,
     badge: { tone: "critical", text: own.badge },
     heading: own.heading(name),
-    sentence: own.sentence(errorDescription),
+    sentence: own.sentence(reason),
     facts: [
       { name: facts.package, value: packageName },
       { name: facts.stopped, value: instantIn(language, content.stoppedAt, content.timeZone) },

@@ -90,7 +90,11 @@ export function Crumb({ current = false, asChild = false, children, ...rest }: C
   return (
     <li className={styles.crumb}>
       {current ? (
-        <span aria-current="page" className={styles.crumbCurrent}>
+        <span
+          aria-current="page"
+          className={styles.crumbCurrent}
+          title={typeof children === "string" ? children : undefined}
+        >
           {children}
         </span>
       ) : (

@@ -3,6 +3,7 @@ import { size, vars } from "../theme/vars.css.ts";
 
 export const group = style({
   display: "inline-flex",
+  maxWidth: "100%",
   gap: 2,
   padding: 2,
   borderRadius: size.radiusControl,
@@ -10,7 +11,8 @@ export const group = style({
   selectors: { "[data-mode=dark] &": { background: vars.neutral1 } },
 });
 export const item = style({
-  height: `calc(${size.controlHeight} - 4px)`,
+  // Long words take a second line where a phone has no room beside.
+  minHeight: `calc(${size.controlHeight} - 4px)`,
   padding: "0 11px",
   border: 0,
   borderRadius: size.radiusSmall,
@@ -18,7 +20,7 @@ export const item = style({
   color: vars.textMuted,
   fontSize: size.textUi,
   fontWeight: 500,
-  whiteSpace: "nowrap",
+  "@media": { "(width >= 640px)": { whiteSpace: "nowrap" } },
   cursor: "pointer",
   selectors: {
     "&:hover": { color: vars.text },

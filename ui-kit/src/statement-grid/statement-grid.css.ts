@@ -27,9 +27,16 @@ export const viewport = style({
 
 export const inner = style({
   vars: {
-    "--grid-columns": `minmax(${captionWidth}, 400px) repeat(${columnCount}, minmax(118px, 1fr))`,
+    "--grid-caption": `${captionWidth}`,
+    "--grid-columns": `minmax(var(--grid-caption), 400px) repeat(${columnCount}, minmax(118px, 1fr))`,
   },
-  minWidth: `calc(${captionWidth} + ${columnCount} * 118px)`,
+  minWidth: `calc(var(--grid-caption) + ${columnCount} * 118px)`,
+  // A phone shows a figure beside each caption, however long the captions of a language are.
+  "@media": {
+    "(width < 640px)": {
+      vars: { "--grid-caption": `min(${captionWidth}, calc(100vw - 150px))` },
+    },
+  },
 });
 
 const line = { display: "grid", gridTemplateColumns: "var(--grid-columns)" } as const;

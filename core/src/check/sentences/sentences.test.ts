@@ -16,7 +16,7 @@ describe("spokenCheck", () => {
     expect(spokenCheck(check, "es")).toEqual({
       title: "La antigüedad de las cuentas por cobrar coincide con el mayor, 1 mar 2026",
       outcomeDescription:
-        "1.204 documentos pendientes y el mayor difieren en 8.250,00 USD: hay 0 USD pendientes y el mayor tiene −12.345,67 USD. A menudo se registró un asiento manual en la cuenta.",
+        "1204 documentos pendientes y el mayor difieren en 8.250,00 USD: hay 0 USD pendientes y el mayor tiene −12.345,67 USD. A menudo se registró un asiento manual en la cuenta.",
     });
     expect(spokenCheck(check, "fr")).toEqual({
       title: "La balance âgée des créances clients concorde avec le grand livre, 1er mars 2026",

@@ -13,13 +13,13 @@ export function ImportState({ job }: { readonly job: PendingJob }) {
   switch (outcome) {
     case "Pending":
       return (
-        <Text as="div" size="small" tone="muted" truncate>
+        <Text as="div" size="small" tone="muted">
           <FormattedMessage id="imports.importing" values={{ source }} />
         </Text>
       );
     case "Success":
       return (
-        <Text as="div" size="small" tone="muted" truncate>
+        <Text as="div" size="small" tone="muted">
           <FormattedMessage
             id="imports.finished"
             values={{ time: time(job.finishedAt ?? job.startedAt), source }}
