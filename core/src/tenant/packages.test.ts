@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { accountingPackages, isOffered, offeredPackages, packageName } from "./packages.ts";
+import {
+  accountingPackages,
+  fileUpload,
+  isOffered,
+  offeredPackages,
+  packageName,
+} from "./packages.ts";
 
 describe("offeredPackages", () => {
   it("are all but the demonstration system where a tenant says nothing", () => {
@@ -9,7 +15,7 @@ describe("offeredPackages", () => {
     expect(offered).not.toContain("example");
   });
 
-  it("are those that a tenant lists, less those that it refuses, case aside", () => {
+  it("are those that a tenant lists, less those that it refuses, case aside (P-G18, P-G19)", () => {
     const settings = {
       accountingPackages: ["Example", "XERO", "QuickBooksOnline"],
       accountingPkgBlackList: ["Xero"],
@@ -19,8 +25,36 @@ describe("offeredPackages", () => {
   });
 });
 
+describe("accountingPackages", () => {
+  it("have the contract's identifiers, and their own names (P-G7, P-G8, P-G9, P-G10, P-G11, P-G14, P-G15, P-G16)", () => {
+    const names = Object.fromEntries(
+      [...accountingPackages, fileUpload].map((one) => [one.id, one.name]),
+    );
+
+    expect(names).toEqual({
+      quickbooksonline: "QuickBooks Online",
+      quickbooksdesktop: "QuickBooks Desktop",
+      sageintacct: "Sage Intacct",
+      xero: "Xero",
+      netsuite: "NetSuite",
+      myobbusiness: "MYOB Business",
+      businesscentral: "Business Central",
+      example: "DEX",
+      freeagent: "FreeAgent",
+      reckon: "Reckon",
+      fileupload: "File upload",
+    });
+  });
+
+  it("are beta where they are (P-G12, P-G13)", () => {
+    const betas = accountingPackages.filter(({ beta }) => beta).map(({ id }) => id);
+
+    expect(betas).toEqual(["myobbusiness", "businesscentral"]);
+  });
+});
+
 describe("isOffered", () => {
-  it("is no for a package that is only shown", () => {
+  it("is no for a package that is only shown (P-G17)", () => {
     const settings = { accountingPkgBlackList: [] };
 
     expect(isOffered(settings, "Xero")).toBe(true);

@@ -32,9 +32,10 @@ export async function retryImport(
   const { datasourceNameId = "" } = submission;
   const connection =
     (await findConnection(db, { workspaceId, id: failed.connectionId })) ??
-    (await findConnectionOfPackage(db, { workspaceId, datasourceNameId }));
+    (await findStandIn(db, { workspaceId, datasourceNameId }));
   const retry = retryOf(failed, {
-    hasStoredRequest: stored !== undefined,
+    // Nobody can renew a connection that is gone.
+    hasStoredRequest: stored !== undefined && connection !== undefined,
     connected: connection?.state === "Connected",
     reconnected: hasConsentedSince(connection, failed.finishedAt),
   });
@@ -47,6 +48,15 @@ export async function retryImport(
     connectionId: connection.id,
     request: stored.request,
   });
+}
+
+/** What can be read with in place of a connection that was deleted. */
+async function findStandIn(
+  db: Tx,
+  of: Pick<Connection, "workspaceId" | "datasourceNameId">,
+): Promise<Connection | undefined> {
+  const connection = await findConnectionOfPackage(db, of);
+  return connection?.state === "Connected" ? connection : undefined;
 }
 
 function hasConsentedSince(connection: Connection | undefined, failedAt: Date | undefined) {

@@ -14,7 +14,7 @@ import {
 } from "../../testing/index.ts";
 
 describe("connecting", () => {
-  test("goes to the package and back, and gives a connection with its company's name", async ({
+  test("goes to the package and back, and gives a connection with its company's name (P-A35, P-A37, P-A57, P-E10)", async ({
     as,
     trip,
     tenant,
@@ -45,7 +45,10 @@ describe("connecting", () => {
     expect(after.data).toEqual(data);
     const connection = { id: data?.connectionId, datasetName: data?.datasetName };
     expect(list.data).toContainEqual({
-      ...{ ...connection, state: "Connected", datasourceNameId: "example" },
+      ...{ ...connection, state: "Connected", datasourceNameId: "example", expiresSoon: false },
+      ...{ consentedAt: builtAt.toISOString(), consentedBy: "Dana Whitfield", collections: 0 },
+      consentExpiresAt: expect.any(String),
+      ...{ relink: "offered", mayDelete: true },
     });
     const tokens = await secretsOf(tenant, services, data?.connectionId ?? "");
     for (const secret of [state, member.cookie.split("=")[1] ?? "", ...tokens]) {
@@ -119,7 +122,7 @@ describe("connecting", () => {
     expect(await secretsOf(tenant, services, first)).not.toEqual(before);
   });
 
-  test("anew to another company is refused, and leaves the old one as it was", async ({
+  test("anew to another company is refused, and leaves the old one as it was (P-U65)", async ({
     as,
     trip,
     tenant,
@@ -179,7 +182,11 @@ describe("connecting", () => {
 });
 
 describe("startImport", () => {
-  test("starts an import, and asked again answers the same", async ({ as, trip, tenant }) => {
+  test("starts an import, and asked again answers the same (P-A38, P-A39, P-E39, P-E40, P-E41, P-E42)", async ({
+    as,
+    trip,
+    tenant,
+  }) => {
     const { member, workspaceId, submissionId } = await trip.submission();
     const connectionId = await trip.connect(member, { workspaceId });
     const asked = { params: { path: { workspaceId, submissionId } }, body: { connectionId } };

@@ -37,7 +37,11 @@ export async function listConnectionsForPortal(
     .select("connections.id", "datasetName", "datasourceNameId", "state", "consentedAt")
     .select("consentExpiresAt", "disconnectedAt")
     .select({
-      consentedBy: "users.displayName",
+      consentedBy: db.raw(`coalesce(
+        nullif(users.display_name, ''),
+        nullif(trim(users.first_name || ' ' || users.last_name), ''),
+        users.email_address
+      )`),
       lastCollectedAt: imports().where("outcome", "Success").max("finishedAt"),
       importingSince: imports().where("outcome", "Pending").max("imports.createdAt"),
       collections: imports().where("outcome", "Success").count("*"),
