@@ -12,6 +12,7 @@ export { CheckList, type CheckListItem, type CheckListProps } from "./check-list
 
 export { Checkbox, type CheckboxProps } from "./choice/checkbox.tsx";
 export { type RadioCard, RadioCards, type RadioCardsProps } from "./choice/radio-cards.tsx";
+export { Switch, type SwitchProps } from "./choice/switch.tsx";
 export { SwitchRow, type SwitchRowProps } from "./choice/switch-row.tsx";
 
 export { CopyField, type CopyFieldProps } from "./copy-field/copy-field.tsx";
@@ -113,6 +114,13 @@ export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export { Segmented, type SegmentedOption, type SegmentedProps } from "./segmented/segmented.tsx";
 
 export { Select, type SelectOption, type SelectProps } from "./select/select.tsx";
+
+export {
+  SideNav,
+  SideNavLink,
+  type SideNavLinkProps,
+  type SideNavProps,
+} from "./side-nav/side-nav.tsx";
 
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { useSkeleton } from "./skeleton/use-skeleton.ts";

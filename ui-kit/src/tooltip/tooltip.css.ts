@@ -12,4 +12,5 @@ export const tooltip = style({
   fontFamily: vars.fontBody,
   fontSize: size.text12,
   lineHeight: size.leadingUi,
+  whiteSpace: "pre-line",
 });

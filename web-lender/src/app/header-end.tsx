@@ -10,9 +10,10 @@ import {
   Tooltip,
   WorkingIndicator,
 } from "@tieout/ui-kit";
-import { Check, ChevronDown, CircleHelp, LogOut } from "lucide-react";
+import { Bell, Check, ChevronDown, CircleHelp, LogOut, Users } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "wouter";
 import { useIsBusy } from "../api/busy.ts";
 import { collectionLimit } from "../api/collection-limit.ts";
 import { currentUser } from "../api/session.ts";
@@ -103,6 +104,21 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
         </Button>
       }
     >
+      {user.userCapabilities.includes("CanManageUsers") && (
+        <MenuItem asChild>
+          <Link href="/settings/usermanagement">
+            <Users aria-hidden />
+            <FormattedMessage id="settings.users" />
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link href="/settings/usernotifications">
+          <Bell aria-hidden />
+          <FormattedMessage id="notifications.title" />
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
       {allowLanguageSelection && (
         <>
           {languages.map((each) => (

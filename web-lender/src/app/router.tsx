@@ -5,6 +5,7 @@ import { tenantSettings } from "../api/tenant-settings.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
 import { OwnWords } from "./own-words.tsx";
 import { SignedIn } from "./signed-in.tsx";
+import { WithCapability } from "./with-capability.tsx";
 
 const Login = lazy(async () => ({ default: (await import("../routes/login.tsx")).LoginRoute }));
 const AuthTimeout = lazy(async () => ({
@@ -21,6 +22,12 @@ const WorkspaceDetails = lazy(async () => ({
 }));
 const SubmissionDetails = lazy(async () => ({
   default: (await import("../routes/submission-details.tsx")).SubmissionDetailsRoute,
+}));
+const UserManagement = lazy(async () => ({
+  default: (await import("../routes/user-management.tsx")).UserManagementRoute,
+}));
+const Invitation = lazy(async () => ({
+  default: (await import("../routes/invitation.tsx")).InvitationRoute,
 }));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).NotFoundRoute,
@@ -59,6 +66,7 @@ export function Router() {
         <AuthTimeout reason="sliding" />
       </Route>
       <Route path="/connected" component={Connected} />
+      <Route path="/invitation" component={Invitation} />
       <Route path="/unsubscribe" component={Unsubscribe} />
       <Route>
         <SignedIn>
@@ -73,6 +81,11 @@ export function Router() {
               ))}
               <Route path="/settings">
                 <Redirect to="/settings/usernotifications" replace />
+              </Route>
+              <Route path="/settings/usermanagement">
+                <WithCapability capability="CanManageUsers">
+                  <UserManagement />
+                </WithCapability>
               </Route>
               <Route path="/settings/usernotifications" component={UserNotifications} />
               <Route

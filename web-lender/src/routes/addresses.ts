@@ -10,7 +10,7 @@ export const addresses = {
   /** With the name, which the page shows while it waits for the rest (P-U29). */
   named: (workspaceId: string, displayName: string) =>
     `${addresses.workspace(workspaceId)}?name=${encodeURIComponent(displayName)}`,
-  userManagement: "/settings/usermanagement",
+  users: "/settings/usermanagement",
   userNotifications: "/settings/usernotifications",
   administrativeNotifications: "/settings/adminnotificationsettings",
   overview: (workspaceId: string, submissionId: string) =>

@@ -1,0 +1,1 @@
+export { SideNav, SideNavLink, type SideNavLinkProps, type SideNavProps } from "./side-nav.tsx";

@@ -1,0 +1,34 @@
+import { Slot } from "radix-ui";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import * as styles from "./side-nav.css.ts";
+
+export interface SideNavProps {
+  readonly label: string;
+  /** `SideNavLink`s. */
+  readonly children: ReactNode;
+}
+
+/** Ways between the pages of a section, beside them. Between parts of one page stand `Tabs`. */
+export function SideNav({ label, children }: SideNavProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.nav}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      {children}
+    </nav>
+  );
+}
+
+export interface SideNavLinkProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
+  /** The page that one is on. */
+  readonly current?: boolean | undefined;
+  /** Gives its looks to the one link given as child, which holds the icon and the words. */
+  readonly asChild?: boolean | undefined;
+}
+
+export function SideNavLink({ current = false, asChild = false, ...rest }: SideNavLinkProps) {
+  const Element = asChild ? Slot.Root : "a";
+  return <Element {...rest} className={styles.link} {...(current && { "aria-current": "page" })} />;
+}

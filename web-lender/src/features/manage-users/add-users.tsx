@@ -1,0 +1,110 @@
+import { Button, Dialog, ErrorPanel, Inline, Stack, useToast } from "@tieout/ui-kit";
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import { MetadataFields } from "./metadata-fields.tsx";
+import { PendingList } from "./pending-list.tsx";
+import { RoleChoice } from "./role-choice.tsx";
+import { useInviteAll } from "./use-invite-all.ts";
+import { emptyDraft, faultsOf, isEmpty, type Pending } from "./user-draft.ts";
+import { UserFields } from "./user-fields.tsx";
+
+interface AddUsersProps {
+  readonly users: readonly DetailedUser[];
+  readonly roles: readonly Role[];
+  readonly settings: readonly UserMetadataSetting[];
+  readonly emailDomains: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Puts people on a list, then invites them all at once. Who fails stays on it, with the reason. */
+export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddUsersProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const [draft, setDraft] = useState(() => emptyDraft(roles));
+  const [round, setRound] = useState(0);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const { inviteAll, isInviting } = useInviteAll(settings);
+  const present = users.filter(({ status }) => status !== "Deleted");
+  const faults = faultsOf(draft, { emailDomains, settings, users: present, pending });
+  const hasFailed = pending.some(({ problem }) => problem !== undefined);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!faults.ready) return;
+    setPending([...pending, { ...draft, key: crypto.randomUUID() }]);
+    setDraft(emptyDraft(roles));
+    setRound(round + 1);
+  };
+  const invite = async () => {
+    const left = await inviteAll(pending);
+    setPending(left);
+    if (left.length > 0) return;
+    toast({ title: formatMessage({ id: "people.invitedAll" }, { count: pending.length }) });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={formatMessage({ id: "people.add" })}
+      description={formatMessage({ id: "people.addLede" })}
+      closeLabel={formatMessage({ id: "dialog.close" })}
+      initialFocus="first"
+      typed={pending.length > 0 || !isEmpty(draft)}
+      foot={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="dialog.cancel" />
+          </Button>
+          <Button
+            variant="primary"
+            disabled={pending.length === 0}
+            busy={isInviting}
+            busyLabel={formatMessage({ id: "people.inviting" })}
+            onClick={invite}
+          >
+            {formatMessage({ id: "people.invite" }, { count: pending.length })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="form">
+        {hasFailed && <ErrorPanel title={formatMessage({ id: "people.someFailed" })} />}
+        <form key={round} onSubmit={add} noValidate>
+          <Stack gap="form">
+            <UserFields
+              draft={draft}
+              faults={faults}
+              emailDomains={emailDomains}
+              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            />
+            <RoleChoice
+              roles={roles}
+              chosen={draft.roleIds}
+              onChange={(roleIds) => setDraft({ ...draft, roleIds })}
+            />
+            <MetadataFields
+              settings={settings}
+              values={draft.metadata}
+              onChange={(metadata) => setDraft({ ...draft, metadata })}
+            />
+            <Inline justify="end">
+              <Button type="submit" icon={<Plus />} disabled={!faults.ready}>
+                <FormattedMessage id="people.addToList" />
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+        <PendingList
+          pending={pending}
+          roles={roles}
+          onRemove={(key) => setPending(pending.filter((each) => each.key !== key))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

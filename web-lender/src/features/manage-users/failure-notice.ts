@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+
+interface FailureNotice {
+  /** Says above the table what couldn't be done. */
+  readonly say: (title: string, problem: { readonly description: string }) => void;
+  readonly clear: () => void;
+}
+
+export const failureNotice = createContext<FailureNotice>({ say: () => {}, clear: () => {} });
+
+export const useFailureNotice = () => useContext(failureNotice);

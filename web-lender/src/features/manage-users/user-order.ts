@@ -1,0 +1,56 @@
+import type { DetailedUser, Role } from "../../api/users.ts";
+
+export const columns = ["name", "status", "email", "lastLogin", "role"] as const;
+export type Column = (typeof columns)[number];
+
+export interface Order {
+  readonly column: Column;
+  readonly direction: "ascending" | "descending";
+}
+
+/** Administrators first. */
+export const usualOrder: Order = { column: "role", direction: "ascending" };
+
+/** The other way round, or by another column: who was last here from the top, words from A. */
+export function orderedBy({ column, direction }: Order, chosen: Column): Order {
+  if (column === chosen) {
+    return { column, direction: direction === "ascending" ? "descending" : "ascending" };
+  }
+  return { column: chosen, direction: chosen === "lastLogin" ? "descending" : "ascending" };
+}
+
+/** The users in that order; among equals, by name. */
+export function inOrder(
+  users: readonly DetailedUser[],
+  roles: readonly Role[],
+  { column, direction }: Order,
+): readonly DetailedUser[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  const keyOf = (user: DetailedUser): string => {
+    switch (column) {
+      case "name":
+        return user.displayName;
+      case "status":
+        return user.status;
+      case "email":
+        return user.emailAddress;
+      case "lastLogin":
+        return user.lastLoginTime ?? "";
+      case "role":
+        return roleNamesOf(user.roleIds, roles).join();
+    }
+  };
+
+  return users.toSorted(
+    (one, other) =>
+      keyOf(one).localeCompare(keyOf(other)) * sign ||
+      one.displayName.localeCompare(other.displayName),
+  );
+}
+
+/** What somebody is: the default role goes without saying where there is another. */
+export function roleNamesOf(roleIds: readonly string[], roles: readonly Role[]): Role["name"][] {
+  const held = roles.filter(({ id }) => roleIds.includes(id));
+  const special = held.filter(({ tags }) => !tags.includes("default"));
+  return (special.length > 0 ? special : held).map(({ name }) => name);
+}
