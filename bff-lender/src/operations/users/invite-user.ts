@@ -1,8 +1,8 @@
 import { mayAboutUser } from "@tieout/core/user";
 import { saveAuditEvent, withinRateLimit } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
+import { invite } from "@tieout/server/inviting";
 import { notifyUserInvited } from "@tieout/server/notifying";
-import { invite } from "../../invite.ts";
 import { managesUsers, mayNotManageUsers, ownAccount, userAskedFor } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
 import { presentDetailedUser } from "../../presenters/user.ts";

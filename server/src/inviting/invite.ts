@@ -7,10 +7,10 @@ import {
   saveMailDelivery,
   type Tx,
   type User,
-} from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
-import { type InvitationMail, placeOfMailSecret } from "@tieout/server/mail";
-import { newSecret, type Sealer } from "@tieout/server/sealing";
+} from "../database/index.ts";
+import { enqueue } from "../jobs/index.ts";
+import { type InvitationMail, placeOfMailSecret } from "../mail/index.ts";
+import { newSecret, type Sealer } from "../sealing/index.ts";
 
 /**
  * Makes an invitation and queues its mail, in the caller's transaction. The secret is kept as a hash, and
@@ -19,19 +19,32 @@ import { newSecret, type Sealer } from "@tieout/server/sealing";
 export async function invite(
   db: Tx,
   sealer: Sealer,
-  { user, inviter, now }: { readonly user: User; readonly inviter: User; readonly now: Date },
+  {
+    user,
+    inviter,
+    now,
+  }: {
+    readonly user: User;
+    /** Absent where an operator invites. */
+    readonly inviter?: User;
+    readonly now: Date;
+  },
 ): Promise<{ readonly expiresAt: Date }> {
   const [id, mailDeliveryId] = [randomUUID(), randomUUID()];
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = new Date(now.getTime() + invitationSeconds * 1_000);
-  const invitation = { id, userId: user.id, invitedBy: inviter.id, secretHash, expiresAt, now };
-  await saveInvitation(db, invitation);
+  await saveInvitation(db, {
+    ...{ id, userId: user.id, secretHash, expiresAt, now },
+    ...(inviter && { invitedBy: inviter.id }),
+  });
 
   const tenant = await findTenant(db);
   const { seal } = await sealer.forTenant(db);
   const content: InvitationMail = {
     invitationId: id,
-    invitedBy: { name: inviter.displayName, emailAddress: inviter.emailAddress },
+    ...(inviter && {
+      invitedBy: { name: inviter.displayName, emailAddress: inviter.emailAddress },
+    }),
     emailAddress: user.emailAddress,
     roles: [...user.roleNames],
     expiresAt: expiresAt.toISOString(),

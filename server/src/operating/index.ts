@@ -1,0 +1,17 @@
+export { changeLogo, type LogoType, largestLogoBytes, logoTypeOf } from "./logo.ts";
+export { type Operator, operate } from "./operate.ts";
+export {
+  connectProvider,
+  inviteAdministrator,
+  type NewAdministrator,
+  type ProviderConfiguration,
+} from "./people.ts";
+export {
+  addAlias,
+  addHost,
+  addTenant,
+  changeSettings,
+  findTenantId,
+  nameOf,
+  readSettings,
+} from "./tenants.ts";
