@@ -6,6 +6,7 @@ import { Stack } from "../layout/layout.tsx";
 import { Monogram } from "../monogram/monogram.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioCards } from "./radio-cards.tsx";
+import { Switch } from "./switch.tsx";
 import { SwitchRow } from "./switch-row.tsx";
 
 const meta = { title: "choice" } satisfies Meta;
@@ -37,6 +38,16 @@ export const Switches: Story = {
         onChange={ignore}
       />
       <SwitchRow checked disabled hint="Required" label="Security notices" onChange={ignore} />
+    </Stack>
+  ),
+};
+
+export const BareSwitches: Story = {
+  render: () => (
+    <Stack>
+      <Switch checked={false} label="Completed, Tidewater" onChange={ignore} />
+      <Switch checked label="Failed, Tidewater" onChange={ignore} />
+      <Switch checked disabled label="Access, Tidewater" onChange={ignore} />
     </Stack>
   ),
 };

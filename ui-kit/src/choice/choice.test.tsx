@@ -5,6 +5,7 @@ import { FilterChip } from "../filter-chip/filter-chip.tsx";
 import { Segmented } from "../segmented/segmented.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { RadioCards } from "./radio-cards.tsx";
+import { Switch } from "./switch.tsx";
 import { SwitchRow } from "./switch-row.tsx";
 
 it("checks all, when some were checked", async () => {
@@ -25,6 +26,18 @@ it("switches by its label", async () => {
 
   await userEvent.setup().click(screen.getByText("Allow uploads"));
   expect(change).toHaveBeenCalledWith(false);
+});
+
+it("switches by the keyboard, and says what", async () => {
+  const change = vi.fn();
+  render(<Switch checked={false} label="Failed, Tidewater" onChange={change} />);
+  const user = userEvent.setup();
+
+  await user.tab();
+  expect(screen.getByRole("switch", { name: "Failed, Tidewater" })).toHaveFocus();
+  await user.keyboard(" ");
+
+  expect(change).toHaveBeenCalledWith(true);
 });
 
 it("chooses a card with an arrow", async () => {

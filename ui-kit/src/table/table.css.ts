@@ -4,6 +4,8 @@ import { size, vars } from "../theme/vars.css.ts";
 
 /** It scrolls, so it has to round the corners that it shares with its card. */
 export const scroller = style({
+  // What is placed inside scrolls along, words for screen readers too.
+  position: "relative",
   overflowX: "auto",
   selectors: {
     "&:first-child": { borderStartStartRadius: "inherit", borderStartEndRadius: "inherit" },
@@ -26,7 +28,7 @@ export const columnHeader = recipe({
       "&:last-child": { paddingInlineEnd: 16 },
     },
   },
-  variants: { align: { start: {}, end: { textAlign: "end" } } },
+  variants: { align: { start: {}, center: { textAlign: "center" }, end: { textAlign: "end" } } },
 });
 
 export const sort = recipe({
@@ -82,6 +84,7 @@ export const cell = recipe({
   variants: {
     align: {
       start: {},
+      center: { textAlign: "center" },
       end: {
         textAlign: "end",
         fontVariantNumeric: "tabular-nums lining-nums",

@@ -29,8 +29,8 @@ export function Table({ label, columns, busy = false, children }: TableProps) {
 }
 
 export interface ColumnHeaderProps {
-  /** Numbers stand at the end. */
-  readonly align?: "start" | "end" | undefined;
+  /** Numbers stand at the end, switches in the middle. */
+  readonly align?: "start" | "center" | "end" | undefined;
   /** How the table is sorted by this column now. Leave it out where it can't be. */
   readonly sort?: "ascending" | "descending" | "none" | undefined;
   readonly onSort?: (() => void) | undefined;
@@ -83,8 +83,8 @@ export function Row({ state = "normal", children }: RowProps) {
 }
 
 export interface CellProps {
-  /** Numbers stand at the end, in figures of one width. */
-  readonly align?: "start" | "end" | undefined;
+  /** Numbers stand at the end, in figures of one width; switches in the middle. */
+  readonly align?: "start" | "center" | "end" | undefined;
   readonly tone?: "normal" | "muted" | "strong" | undefined;
   /** A name with a second line under it. */
   readonly secondLine?: ReactNode | undefined;

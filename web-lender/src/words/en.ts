@@ -1,5 +1,6 @@
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
+import { notificationsEn } from "./notifications/en.ts";
 import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
 import { sessionEn } from "./session/en.ts";
@@ -14,6 +15,7 @@ export const en = {
   ...collectEn,
   ...connectionsEn,
   ...reviewEn,
+  ...notificationsEn,
   ...peopleEn,
 };
 

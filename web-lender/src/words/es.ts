@@ -1,6 +1,7 @@
 import { collectEs } from "./collect/es.ts";
 import { connectionsEs } from "./connections/es.ts";
 import type { Catalogue } from "./en.ts";
+import { notificationsEs } from "./notifications/es.ts";
 import { peopleEs } from "./people/es.ts";
 import { reviewEs } from "./review/es.ts";
 import { sessionEs } from "./session/es.ts";
@@ -15,5 +16,6 @@ export const es: Catalogue = {
   ...collectEs,
   ...connectionsEs,
   ...reviewEs,
+  ...notificationsEs,
   ...peopleEs,
 };

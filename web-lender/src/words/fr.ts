@@ -1,6 +1,7 @@
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
+import { notificationsFr } from "./notifications/fr.ts";
 import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
 import { sessionFr } from "./session/fr.ts";
@@ -15,5 +16,6 @@ export const fr: Catalogue = {
   ...collectFr,
   ...connectionsFr,
   ...reviewFr,
+  ...notificationsFr,
   ...peopleFr,
 };

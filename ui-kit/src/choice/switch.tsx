@@ -1,0 +1,27 @@
+import { Switch as Primitive } from "radix-ui";
+import type { ComponentPropsWithRef } from "react";
+import * as styles from "./choice.css.ts";
+
+export interface SwitchProps
+  extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "onChange" | "value"> {
+  /** What it switches; read out. In a list of settings use `SwitchRow`, which shows it as well. */
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** On or off, at once, in a table whose heads say what. It can open a `Popover`. */
+export function Switch({ label, checked, onChange, ...rest }: SwitchProps) {
+  return (
+    <Primitive.Root
+      {...rest}
+      aria-label={label}
+      checked={checked}
+      className={styles.toggle}
+      onCheckedChange={onChange}
+      value="on"
+    >
+      <Primitive.Thumb className={styles.knob} />
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Card, ErrorPanel, Skeleton, Stack, Text, useSkeleton } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { administrativeNotificationSettings } from "../../api/notifications.ts";
+import { problemOf } from "../../api/problem.ts";
+import { AdministrativeSetting } from "./administrative-setting.tsx";
+
+/** Who is told by default, for who looks after that. */
+export function AdministrativeSettings() {
+  const { formatMessage } = useIntl();
+  const { data, error, isPending, refetch } = useQuery(administrativeNotificationSettings());
+  const showsSkeleton = useSkeleton(isPending);
+
+  return (
+    <Stack gap="medium">
+      <Text as="p" tone="muted">
+        <FormattedMessage id="administer.intro" />
+      </Text>
+      {error && (
+        <ErrorPanel
+          title={formatMessage({ id: "notifications.failed" })}
+          actions={
+            <Button onClick={() => refetch()}>
+              <FormattedMessage id="failure.tryAgain" />
+            </Button>
+          }
+        >
+          {problemOf(error)?.description}
+        </ErrorPanel>
+      )}
+      {showsSkeleton && (
+        <Card inset="none">
+          <Skeleton shape="rows" count={5} label={formatMessage({ id: "waiting" })} />
+        </Card>
+      )}
+      {data?.map((setting) => (
+        <AdministrativeSetting key={setting.id} setting={setting} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdministrativeSettings } from "./administrative-settings.tsx";

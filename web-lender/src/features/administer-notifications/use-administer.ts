@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+import type { Writable } from "../../api/contract.ts";
+import {
+  type AdministrativeNotificationSetting,
+  administrativeNotificationSettings,
+} from "../../api/notifications.ts";
+
+/** Changes who is told of a type by default; the list follows with what the server made of it. */
+export function useAdminister({ id, type, version }: AdministrativeNotificationSetting) {
+  const queryClient = useQueryClient();
+  const { queryKey } = administrativeNotificationSettings();
+  const onSuccess = (changed: Writable<AdministrativeNotificationSetting>) =>
+    queryClient.setQueryData(queryKey, (before) =>
+      before?.map((setting) => (setting.id === changed.id ? changed : setting)),
+    );
+  const path = { notificationId: id };
+  const add = api.useMutation("post", "/notifications/{notificationId}/recipients", { onSuccess });
+  const remove = api.useMutation("delete", "/notifications/{notificationId}/recipients", {
+    onSuccess,
+  });
+  const change = api.useMutation("patch", "/notifications/{notificationId}/{type}", {
+    onSuccess,
+    // Somebody was faster: what they made of it is read.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+
+  return {
+    add: {
+      ...add,
+      send: (address: string, onAdded: () => void) =>
+        add.mutate({ params: { path }, body: { address } }, { onSuccess: onAdded }),
+    },
+    remove: {
+      ...remove,
+      send: (address: string, onSettled: () => void) =>
+        remove.mutate({ params: { path, query: { address } } }, { onSettled }),
+    },
+    change: {
+      ...change,
+      send: (defaultAction: AdministrativeNotificationSetting["defaultAction"]) =>
+        change.mutate({
+          params: { path: { ...path, type } },
+          headers: { "Content-Type": "application/json-patch+json", "If-Match": `"${version}"` },
+          body: [{ op: "replace", path: "/defaultAction", value: defaultAction }],
+        }),
+    },
+  };
+}

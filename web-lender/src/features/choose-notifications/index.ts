@@ -1,0 +1,2 @@
+export { OwnSettings } from "./own-settings.tsx";
+export { WorkspaceSubscriptions } from "./workspace-subscriptions.tsx";

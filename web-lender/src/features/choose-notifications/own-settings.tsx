@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button, Card, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { userNotificationSettings } from "../../api/notifications.ts";
+import { problemOf } from "../../api/problem.ts";
+import * as styles from "./choose-notifications.css.ts";
+import { OwnSetting } from "./own-setting.tsx";
+import { useChooseForAll } from "./use-choose.ts";
+
+/** What somebody is told of in all of their workspaces. */
+export function OwnSettings() {
+  const { formatMessage } = useIntl();
+  const { data, error, isPending, refetch } = useQuery(userNotificationSettings());
+  const choosing = useChooseForAll();
+  const showsSkeleton = useSkeleton(isPending);
+
+  return (
+    <Stack gap="medium">
+      {error && (
+        <ErrorPanel
+          title={formatMessage({ id: "notifications.failed" })}
+          actions={
+            <Button onClick={() => refetch()}>
+              <FormattedMessage id="failure.tryAgain" />
+            </Button>
+          }
+        >
+          {problemOf(error)?.description}
+        </ErrorPanel>
+      )}
+      {choosing.error && (
+        <ErrorPanel title={formatMessage({ id: "notifications.saveFailed" })}>
+          {problemOf(choosing.error)?.description}
+        </ErrorPanel>
+      )}
+      <Card title={formatMessage({ id: "notifications.acrossAll" })} inset="none">
+        {showsSkeleton && (
+          <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
+        )}
+        {data && (
+          <>
+            <ul className={styles.settings}>
+              {data.map((setting) => (
+                <OwnSetting
+                  key={setting.id}
+                  setting={setting}
+                  busy={choosing.isPending}
+                  onChoose={(enabled, toAll) => choosing.choose(setting, enabled, toAll)}
+                />
+              ))}
+            </ul>
+            <p className={styles.note}>
+              <FormattedMessage id="notifications.asker" />
+            </p>
+          </>
+        )}
+      </Card>
+    </Stack>
+  );
+}

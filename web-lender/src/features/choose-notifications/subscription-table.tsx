@@ -1,0 +1,83 @@
+import { Cell, ColumnHeader, Row, Table } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import type {
+  NotificationType,
+  UserNotificationSetting,
+  WorkspaceSubscription,
+} from "../../api/notifications.ts";
+import type { WorkspaceListItem } from "../../api/workspaces.ts";
+import type { Catalogue } from "../../words/en.ts";
+import { SubscriptionSwitch } from "./subscription-switch.tsx";
+
+export interface Chosen {
+  readonly setting: UserNotificationSetting;
+  readonly workspace: WorkspaceListItem;
+  readonly enabled: boolean;
+  readonly scope: "this" | "all";
+}
+
+interface SubscriptionTableProps {
+  readonly settings: readonly UserNotificationSetting[];
+  readonly workspaces: readonly WorkspaceListItem[];
+  readonly subscriptions: readonly WorkspaceSubscription[];
+  readonly busy: boolean;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+/** A row a workspace, a column a type. */
+export function SubscriptionTable(props: SubscriptionTableProps) {
+  const { workspaces, subscriptions, busy, onChoose } = props;
+  const { formatMessage } = useIntl();
+  const settings = props.settings.filter(({ byWorkspace }) => byWorkspace);
+  const isOn = (workspaceId: string, notificationId: string) =>
+    subscriptions
+      .filter((one) => one.workspaceId === workspaceId && one.notificationId === notificationId)
+      .some(({ notificationMethods }) => notificationMethods.some(({ enabled }) => enabled));
+
+  return (
+    <Table
+      label={formatMessage({ id: "notifications.byWorkspace" })}
+      busy={busy}
+      columns={
+        <>
+          <ColumnHeader>
+            <FormattedMessage id="notifications.workspace" />
+          </ColumnHeader>
+          {settings.map(({ id, type }) => (
+            <ColumnHeader key={id} align="center">
+              <FormattedMessage id={shortNames[type]} />
+            </ColumnHeader>
+          ))}
+        </>
+      }
+    >
+      {workspaces.map((workspace) => (
+        <Row key={workspace.id} state={workspace.accessible ? "normal" : "locked"}>
+          <Cell rowHeader tone="strong">
+            {workspace.displayName}
+          </Cell>
+          {settings.map((setting) => (
+            <Cell key={setting.id} align="center">
+              <SubscriptionSwitch
+                what={formatMessage({ id: shortNames[setting.type] })}
+                workspaceName={workspace.displayName}
+                enabled={isOn(workspace.id, setting.id)}
+                mayChoose={setting.may.choose}
+                busy={busy}
+                onChoose={(enabled, scope) => onChoose({ setting, workspace, enabled, scope })}
+              />
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+const shortNames: Record<NotificationType, keyof Catalogue> = {
+  "collection-completed": "notifications.short.collection-completed",
+  "collection-failed": "notifications.short.collection-failed",
+  "connection-needs-attention": "notifications.short.connection-needs-attention",
+  "access-requested": "notifications.short.access-requested",
+  "user-invited": "notifications.short.user-invited",
+};

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { lastPage } from "@tieout/core/workspace";
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  SearchInput,
+  Skeleton,
+  Stack,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { useCallback, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
+import { problemOf } from "../../api/problem.ts";
+import { workspaces } from "../../api/workspaces.ts";
+import * as styles from "./choose-notifications.css.ts";
+import { NoAccess } from "./no-access.tsx";
+import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
+import { useChooseForAll, useChooseForWorkspace } from "./use-choose.ts";
+import { useFilter } from "./use-filter.ts";
+
+const perPage = 25;
+
+interface WorkspaceSubscriptionsProps {
+  readonly onManageUsers: (workspaceId: string) => void;
+}
+
+/** What somebody is told of in each workspace, a page at a time. */
+export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptionsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [page, setPage] = useState(1);
+  const firstPage = useCallback(() => setPage(1), []);
+  const { typed, setTyped, term, isWaiting } = useFilter(firstPage);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    workspaces({
+      ...{ itemsPerPage: perPage, pageNumber: page },
+      ordering: { field: "displayName", direction: "ascending" },
+      ...(term && { filters: [{ field: "displayName", operator: "contains", value: term }] }),
+    }),
+  );
+  const list = data?.workspaces ?? [];
+  const visible = list.filter(({ accessible }) => accessible).map(({ id }) => id);
+  const settings = useQuery(userNotificationSettings());
+  const subscriptions = useQuery(notificationSubscriptions(visible));
+  const showsSkeleton = useSkeleton(isPending || settings.isPending);
+  const [asked, setAsked] = useState<Chosen>();
+  const forWorkspace = useChooseForWorkspace(() => setAsked(undefined));
+  const forAll = useChooseForAll(() => setAsked(undefined));
+  const failure = forWorkspace.error ?? forAll.error;
+  const isDenied = problemOf(failure)?.type === "workspace-access-required";
+  const forget = () => {
+    forWorkspace.reset();
+    forAll.reset();
+    setAsked(undefined);
+  };
+  const choose = (chosen: Chosen) => {
+    forget();
+    setAsked(chosen);
+    const { setting, workspace, enabled, scope } = chosen;
+    if (scope === "all") forAll.choose(setting, enabled, true);
+    else forWorkspace.choose(setting.id, workspace.id, enabled);
+  };
+
+  return (
+    <Stack gap="medium">
+      {(error ?? subscriptions.error) && (
+        <ErrorPanel
+          title={formatMessage({ id: "notifications.workspacesFailed" })}
+          actions={
+            <Button onClick={() => (error ? refetch() : subscriptions.refetch())}>
+              <FormattedMessage id="failure.tryAgain" />
+            </Button>
+          }
+        >
+          {problemOf(error ?? subscriptions.error)?.description}
+        </ErrorPanel>
+      )}
+      {failure && !isDenied && (
+        <ErrorPanel title={formatMessage({ id: "notifications.workspaceFailed" })}>
+          {problemOf(failure)?.description}
+        </ErrorPanel>
+      )}
+      <Card
+        title={formatMessage({ id: "notifications.byWorkspace" })}
+        count={data && formatNumber(data.totalWorkspaces)}
+        inset="none"
+        actions={
+          <div className={styles.filter}>
+            <SearchInput
+              label={formatMessage({ id: "notifications.filter" })}
+              clearLabel={formatMessage({ id: "notifications.clearFilter" })}
+              value={typed}
+              onChange={setTyped}
+              busy={isWaiting || isPlaceholderData}
+            />
+          </div>
+        }
+      >
+        {showsSkeleton && (
+          <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+        )}
+        {data && settings.data && list.length > 0 && (
+          <SubscriptionTable
+            settings={settings.data}
+            workspaces={list}
+            subscriptions={subscriptions.data ?? []}
+            busy={forWorkspace.isPending || forAll.isPending}
+            onChoose={choose}
+          />
+        )}
+        {data && list.length === 0 && (
+          <EmptyState
+            title={formatMessage(
+              { id: term ? "notifications.nobodyFound" : "notifications.noWorkspaces" },
+              { term },
+            )}
+          />
+        )}
+        {data && data.totalWorkspaces > perPage && (
+          <Pagination
+            page={page}
+            pages={lastPage(data.totalWorkspaces, perPage)}
+            onPageChange={setPage}
+            range={formatMessage(
+              { id: "pages.range" },
+              {
+                from: (page - 1) * perPage + 1,
+                to: Math.min(page * perPage, data.totalWorkspaces),
+                total: data.totalWorkspaces,
+              },
+            )}
+            pageLabel={formatMessage(
+              { id: "pages.page" },
+              { page, pages: lastPage(data.totalWorkspaces, perPage) },
+            )}
+            labels={{
+              name: formatMessage({ id: "pages.name" }),
+              first: formatMessage({ id: "pages.first" }),
+              previous: formatMessage({ id: "pages.previous" }),
+              next: formatMessage({ id: "pages.next" }),
+              last: formatMessage({ id: "pages.last" }),
+            }}
+          />
+        )}
+      </Card>
+      <NoAccess
+        workspaceName={isDenied ? asked?.workspace.displayName : undefined}
+        onDismiss={forget}
+        onManageUsers={() => asked && onManageUsers(asked.workspace.id)}
+      />
+    </Stack>
+  );
+}
