@@ -10,6 +10,7 @@ import {
   workspaceId,
 } from "../testing/a-submission.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
+import { someDetails } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -60,15 +61,36 @@ describe("SubmissionDetailsRoute", () => {
     await expect.poll(() => history.at(-1)).toBe(`/workspacedetails/${workspaceId}/submissionlist`);
   });
 
-  it("says that the collection could not be retrieved to who isn't in its workspace", async () => {
+  it("says that the collection could not be retrieved to who isn't in its workspace (P-T34)", async () => {
     theBffAnswers();
     refuse(403);
+    server.use(bff.get("/users", ({ response }) => response(200).json([])));
     show("overview");
 
     expect(
       await screen.findByRole("heading", { name: "This data collection could not be retrieved" }),
     ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Back to workspaces" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Request access" })).toBeVisible();
+  });
+
+  it("lets whoever manages its users add themselves, and then opens (P-T33)", async () => {
+    theBffAnswers();
+    const details = someDetails({ id: workspaceId, accessible: true });
+    server.use(
+      bff.get(
+        "/{workspaceId}/Submissions/{submissionId}",
+        ({ response }) =>
+          response(403).json({ ...aProblem({ status: 403 }), mayAddThemselves: true }),
+        { once: true },
+      ),
+      bff.get("/Entities/{workspaceId}/safedetails", ({ response }) => response(200).json(details)),
+      bff.put("/Entities/{workspaceId}/users", ({ response }) => response(200).json(details)),
+    );
+    const { user } = show("overview");
+    await user.click(await screen.findByRole("button", { name: "Add myself" }));
+
+    expect(await screen.findByRole("heading", { level: 1 })).not.toHaveTextContent("retrieved");
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
 

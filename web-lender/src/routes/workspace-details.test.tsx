@@ -1,7 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { aCollection, aJob, aListItem, dana, tidewaterId } from "../testing/a-workspace.ts";
+import {
+  aCollection,
+  aJob,
+  aListItem,
+  dana,
+  someDetails,
+  tidewaterId,
+} from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -79,19 +86,59 @@ describe("WorkspaceDetailsRoute", () => {
     await expect.poll(() => history.at(-1)).toBe("/home/workspacelist");
   });
 
-  it("says so when somebody may not see it", async () => {
+  it.each([
+    { mayAddThemselves: true, offered: "Add myself" },
+    { mayAddThemselves: false, offered: "Request access" },
+  ])(
+    "offers “$offered” to whoever may not see it (P-T33, P-T34, P-C6, P-C7)",
+    async ({ mayAddThemselves, offered }) => {
+      theWorkspaceHas([]);
+      server.use(
+        bff.get("/users", ({ response }) => response(200).json([])),
+        bff.get("/Entities/{workspaceId}", ({ response }) =>
+          response(403).json({ ...aProblem({ status: 403 }), mayAddThemselves }),
+        ),
+      );
+      show();
+
+      expect(await screen.findByRole("button", { name: offered })).toBeInTheDocument();
+    },
+  );
+
+  it("has three parts, each with an address of its own (P-R4, P-R5, P-R7, P-R8, P-U58, P-U60)", async () => {
     theWorkspaceHas([]);
     server.use(
-      bff.get("/Entities/{workspaceId}", ({ response }) =>
-        response(403).json(aProblem({ status: 403, description: "Ask to be added." })),
+      bff.get("/users", ({ response }) => response(200).json([])),
+      bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
+        response(200).json(someDetails()),
       ),
     );
-    show();
+    show("users");
 
+    expect(await screen.findByRole("textbox", { name: "Workspace name" })).toBeInTheDocument();
+    const tabs = screen.getByRole("navigation", { name: "Parts of this workspace" });
     expect(
-      await screen.findByText(/Details including users are unavailable for this workspace/),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/Ask to be added/)).toBeInTheDocument();
+      within(tabs)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
+      ["Past data collections", `/workspacedetails/${tidewaterId}/submissionlist`],
+      ["Manage active connections", `/workspacedetails/${tidewaterId}/connections`],
+      ["Workspace details", `/workspacedetails/${tidewaterId}/users`],
+    ]);
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect(within(trail).getByRole("link", { name: "Workspaces" })).toHaveAttribute(
+      "href",
+      "/home/workspacelist",
+    );
+  });
+
+  it("knows the list by its other name, in any case (P-R6)", async () => {
+    theWorkspaceHas([]);
+    const { history } = show("Submissions");
+
+    expect(await screen.findByRole("heading", { name: "No data collections yet" })).toBeVisible();
+    expect(history).toEqual(["/here"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { render } from "../../testing/render.tsx";
 import { AddWorkspace } from "./add-workspace.tsx";
 
 describe("AddWorkspace", () => {
-  it("adds a workspace under an id of ours, for those who were chosen", async () => {
+  it("adds a workspace under an id of ours, for those who were chosen (P-U36, P-U37, P-U38, P-U39, P-T35, P-A27)", async () => {
     const sent = theServerAdds();
     const { user, onAdded } = show();
 
@@ -24,7 +24,7 @@ describe("AddWorkspace", () => {
     });
   });
 
-  it("waits for a name, and asks for one that was left out", async () => {
+  it("waits for a name, and asks for one that was left out (P-V1, P-V9, P-M41)", async () => {
     const { user } = show();
 
     expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
@@ -42,22 +42,25 @@ describe("AddWorkspace", () => {
     { field: "Name", typed: "x".repeat(257), says: /256 characters/ },
     { field: "Engagement code", typed: "<img src=x>", says: /^Engagement code contains content/ },
     { field: "Engagement code", typed: "x".repeat(65), says: /64 characters/ },
-  ])("refuses “$typed” as $field", async ({ field, typed, says }) => {
-    const sent = theServerAdds();
-    const { user } = show();
-    await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
+  ])(
+    "refuses “$typed” as $field (P-V2, P-V3, P-V5, P-V6, P-V7, P-K12)",
+    async ({ field, typed, says }) => {
+      const sent = theServerAdds();
+      const { user } = show();
+      await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
 
-    const box = screen.getByRole("textbox", { name: new RegExp(`^${field}`) });
-    await user.clear(box);
-    await user.click(box);
-    await user.paste(typed);
-    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+      const box = screen.getByRole("textbox", { name: new RegExp(`^${field}`) });
+      await user.clear(box);
+      await user.click(box);
+      await user.paste(typed);
+      await user.click(screen.getByRole("button", { name: "Add workspace" }));
 
-    expect(box).toHaveAccessibleDescription(says);
-    expect(sent).toEqual([]);
-  });
+      expect(box).toHaveAccessibleDescription(says);
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it("selects and deselects those that the search shows, and never the owner", async () => {
+  it("selects and deselects those that the search shows, and never the owner (P-V8, P-U43, P-U45)", async () => {
     const { user } = show();
     await screen.findByRole("checkbox", { name: /Marcus/ });
 
@@ -69,6 +72,30 @@ describe("AddWorkspace", () => {
     const owner = screen.getByRole("checkbox", { name: /Dana Whitfield/ });
     expect(owner).toBeChecked();
     expect(owner).toBeDisabled();
+  });
+
+  it("takes the complaint back as soon as there is a name (P-V4)", async () => {
+    const { user } = show();
+    const box = screen.getByRole("textbox", { name: "Name" });
+    await user.click(box);
+    await user.tab();
+    expect(box).toHaveAccessibleDescription("Please enter a name");
+
+    await user.type(box, "T");
+
+    expect(box).not.toHaveAccessibleDescription();
+  });
+
+  it("adds it once, however often it's pressed (P-V10)", async () => {
+    const sent = theServerAdds();
+    const { user, onAdded } = show();
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
+
+    const add = screen.getByRole("button", { name: "Add workspace" });
+    await user.dblClick(add);
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+
+    expect(sent).toHaveLength(1);
   });
 
   it("keeps what was typed, and the id, when the server refuses", async () => {

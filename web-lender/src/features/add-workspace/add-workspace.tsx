@@ -1,3 +1,4 @@
+import { codeFault, nameFault } from "@tieout/core/workspace";
 import { Button, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -5,7 +6,6 @@ import type { CurrentUser } from "../../api/session.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useAddWorkspace } from "./use-add-workspace.ts";
 import { UserPicker } from "./user-picker.tsx";
-import { codeFault, nameFault } from "./workspace-text.ts";
 
 interface AddWorkspaceProps {
   readonly onClose: () => void;

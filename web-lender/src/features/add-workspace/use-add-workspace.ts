@@ -19,12 +19,16 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
-  const { mutate, error, isPending } = api.useMutation("put", "/Entities/{workspaceId}", {
-    onSuccess: async (workspace) => {
-      await queryClient.invalidateQueries({ queryKey: allWorkspaces });
-      onAdded(workspace.id);
+  const { mutate, error, isPending, isSuccess } = api.useMutation(
+    "put",
+    "/Entities/{workspaceId}",
+    {
+      onSuccess: async (workspace) => {
+        await queryClient.invalidateQueries({ queryKey: allWorkspaces });
+        onAdded(workspace.id);
+      },
     },
-  });
+  );
 
   return {
     add: ({ name, code, users }: NewWorkspace) => {
@@ -42,6 +46,7 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
       ? (error.errors?.[0]?.description ??
         (error.description || formatMessage({ id: "failure.unreachable" })))
       : undefined,
-    isPending,
+    // Once it is there, nothing more is to be added from here.
+    isPending: isPending || isSuccess,
   };
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Callout, Checkbox, Inline, SearchInput, Text } from "@tieout/ui-kit";
+import { Callout, Inline, PeoplePicker, Text } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
-import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CurrentUser } from "../../api/session.ts";
-import { type User, users } from "../../api/users.ts";
+import { users } from "../../api/users.ts";
 import * as styles from "./user-picker.css.ts";
 
 interface UserPickerProps {
@@ -13,95 +12,58 @@ interface UserPickerProps {
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Who may see the workspace. Select all and Deselect all mean those that the search shows. */
+/** Who may see the workspace besides its owner, who is first and stays. */
 export function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
   const { formatMessage } = useIntl();
-  const labelId = useId();
   const { data = [], isError } = useQuery(users());
-  const [typed, setTyped] = useState("");
-  const term = useSettled(typed);
-  const shown = data.filter(
-    (user) => isActive(user) && user.id !== owner.id && matches(user, term),
-  );
-
+  const others = data.filter(({ id, status }) => id !== owner.id && status !== "Deleted");
   const set = (ids: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    onChange(next);
+    const kept = [...chosen].filter((id) => !ids.includes(id));
+    onChange(new Set(on ? [...kept, ...ids] : kept));
   };
-  const shownIds = shown.map(({ id }) => id);
 
   return (
-    <section aria-labelledby={labelId}>
+    <section>
       <div className={styles.head}>
-        <span className={styles.label} id={labelId}>
+        <span className={styles.label}>
           <FormattedMessage id="users.label" />
         </span>
         <Text size="small" tone="muted" numeric>
           <FormattedMessage id="users.count" values={{ count: chosen.size + 1 }} />
         </Text>
       </div>
-      <Inline gap="small" wrap>
-        <div className={styles.search}>
-          <SearchInput
-            label={formatMessage({ id: "users.search" })}
-            clearLabel={formatMessage({ id: "list.clearSearch" })}
-            value={typed}
-            onChange={setTyped}
-            busy={typed !== term}
-          />
-        </div>
-        <Button variant="ghost" onClick={() => set(shownIds, true)}>
-          <FormattedMessage id="users.selectAll" />
-        </Button>
-        <Button variant="ghost" onClick={() => set(shownIds, false)}>
-          <FormattedMessage id="users.deselectAll" />
-        </Button>
-      </Inline>
       {isError && <Callout tone="warning" title={formatMessage({ id: "users.failed" })} />}
-      <ul className={styles.list} aria-labelledby={labelId}>
-        <li className={styles.row}>
-          <Checkbox label={owner.displayName} checked disabled onChange={() => {}} />
-          <span className={styles.owner}>
-            <Lock aria-hidden size={13} />
-            <FormattedMessage id="users.owner" />
-          </span>
-        </li>
-        {shown.map(({ id, displayName, emailAddress }) => (
-          <li className={styles.row} key={id}>
-            <Checkbox
-              label={displayName}
-              hint={displayName === emailAddress ? undefined : emailAddress}
-              checked={chosen.has(id)}
-              onChange={(on) => set([id], on)}
-            />
-          </li>
-        ))}
-      </ul>
-      {term !== "" && shown.length === 0 && (
-        <Text as="p" size="small" tone="muted">
-          <FormattedMessage id="users.noMatch" values={{ term }} />
-        </Text>
-      )}
+      <PeoplePicker
+        label={formatMessage({ id: "users.label" })}
+        people={[
+          {
+            ...{ id: owner.id, name: owner.displayName, email: owner.emailAddress, locked: true },
+            note: (
+              <Text size="small" tone="muted">
+                <Inline as="span" gap="tiny" justify="end">
+                  <Lock aria-hidden size={13} />
+                  <FormattedMessage id="users.owner" />
+                </Inline>
+              </Text>
+            ),
+          },
+          ...others.map(({ id, displayName: name, emailAddress: email }) => ({ id, name, email })),
+        ]}
+        chosen={new Set([owner.id, ...chosen])}
+        onChange={(id, on) => set([id], on)}
+        onChangeAll={set}
+        words={{
+          search: formatMessage({ id: "users.search" }),
+          clearSearch: formatMessage({ id: "list.clearSearch" }),
+          selectAll: formatMessage({ id: "users.selectAll" }),
+          deselectAll: formatMessage({ id: "users.deselectAll" }),
+          name: formatMessage({ id: "users.name" }),
+          email: formatMessage({ id: "users.email" }),
+          role: formatMessage({ id: "users.role" }),
+          note: formatMessage({ id: "users.note" }),
+          noMatch: (term) => formatMessage({ id: "users.noMatch" }, { term }),
+        }}
+      />
     </section>
   );
-}
-
-const isActive = ({ status }: User) => status !== "Deleted";
-
-const matches = ({ displayName }: User, term: string) =>
-  displayName.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase());
-
-/** What was typed, a second after the last key (P-V15). */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), 1_000);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return settled;
 }

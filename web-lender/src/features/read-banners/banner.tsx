@@ -37,11 +37,12 @@ export function Banner({ banner, onClose, onHide }: BannerProps) {
           </Button>
         }
       >
-        {messageParagraphs.map(({ content, bold, italic }, index) => (
+        {messageParagraphs.map(({ content, bold, italic, fontSize }, index) => (
           // The tenant's paragraphs have no identity of their own; their order is fixed.
           <span
             key={String(index)}
             className={styles.paragraph({ bold: bold === true, italic: italic === true })}
+            style={{ fontSize: sizeOf(fontSize) }}
           >
             {content}{" "}
           </span>
@@ -54,6 +55,16 @@ export function Banner({ banner, onClose, onHide }: BannerProps) {
       </Callout>
     </div>
   );
+}
+
+/** A size that a page can stand: 10 to 24 pixels, however the tenant wrote it. */
+function sizeOf(fontSize: string | undefined): string | undefined {
+  const [, number, unit] =
+    /^(\d{1,3}(?:\.\d+)?)(px|pt|rem|em)?$/.exec(fontSize?.trim() ?? "") ?? [];
+  if (number === undefined) return undefined;
+  const pixels =
+    Number(number) * (unit === "pt" ? 4 / 3 : unit === "rem" || unit === "em" ? 16 : 1);
+  return `${Math.min(24, Math.max(10, pixels))}px`;
 }
 
 /** Where a banner leads is https, whatever the tenant wrote (D-5). */

@@ -1,0 +1,246 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { ToastProvider } from "@tieout/ui-kit";
+import { describe, expect, it, vi } from "vitest";
+import { Link } from "wouter";
+import { aUser, someDetails, tidewaterId } from "../../testing/a-workspace.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { EditWorkspace } from "./edit-workspace.tsx";
+
+const [dana, marcus, kwame] = [
+  aUser(0, "Dana Whitfield"),
+  aUser(1, "Marcus Oyelaran"),
+  aUser(2, "Kwame Mensah"),
+] as const;
+
+describe("EditWorkspace", () => {
+  it("shows what is saved, with nothing to save or reset (P-U68, P-U69, P-U70, P-U71, P-T29, P-E9)", async () => {
+    theServerHas();
+    show();
+
+    expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.");
+    expect(screen.getByRole("textbox", { name: /Engagement code/ })).toHaveValue("CF-2025-0418");
+    const people = await screen.findByRole("table", { name: "Who has access" });
+    await within(people).findByRole("checkbox", { name: "Kwame Mensah" });
+    expect(within(people).getByRole("checkbox", { name: "Marcus Oyelaran" })).toBeDisabled();
+    expect(within(people).getByText("Owner, always has access")).toBeInTheDocument();
+    expect(within(people).getByText("You")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Reset" })).toBeDisabled();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("saves users first, then name and code, each over what the one before has left (P-T31, P-T23)", async () => {
+    const sent = theServerHas();
+    const { user } = show();
+    await user.clear(await nameBox());
+    await user.type(await nameBox(), "Tidewater");
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+
+    expect(screen.getByText("2 unsaved changes")).toBeInTheDocument();
+    expect(screen.getByText("Will be added")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+
+    expect(await screen.findByText("No unsaved changes")).toBeInTheDocument();
+    expect(sent).toEqual([
+      ["PUT", '"7"', [marcus.id, dana.id, kwame.id]],
+      ["PATCH", '"8"', [{ op: "replace", path: "/displayname", value: "Tidewater" }]],
+    ]);
+  });
+
+  it("takes everything back with Reset, by keyboard too (P-T25, P-T30)", async () => {
+    const sent = theServerHas();
+    const { user } = show();
+    const code = await screen.findByRole("textbox", { name: /Engagement code/ });
+    await user.type(code, "-R1");
+    expect(code).toHaveAccessibleDescription(/Changed, was CF-2025-0418/);
+    (await screen.findByRole("checkbox", { name: "Kwame Mensah" })).focus();
+    await user.keyboard(" ");
+    screen.getByRole("button", { name: "Reset" }).focus();
+    await user.keyboard("{Enter}");
+
+    expect(code).toHaveValue("CF-2025-0418");
+    expect(screen.getByRole("checkbox", { name: "Kwame Mensah" })).not.toBeChecked();
+    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
+    expect(sent).toEqual([]);
+  });
+
+  it("selects and deselects all, and keeps the owner and oneself (P-T24, P-T28)", async () => {
+    theServerHas();
+    const { user } = show();
+    await screen.findByRole("checkbox", { name: "Kwame Mensah" });
+
+    await user.click(screen.getByRole("button", { name: "Select all" }));
+    expect(screen.getByRole("checkbox", { name: "Kwame Mensah" })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Deselect all" }));
+
+    expect(screen.getByRole("checkbox", { name: "Kwame Mensah" })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Dana Whitfield" })).toBeChecked();
+  });
+
+  it("warns before somebody takes themselves out, who then leaves (P-T27, P-T32, P-U46)", async () => {
+    const sent = theServerHas();
+    const { user, onLeft } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Dana Whitfield" }));
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+
+    const warning = screen.getByRole("alertdialog", {
+      name: "Remove yourself from this workspace?",
+    });
+    expect(within(warning).getByRole("button", { name: "Keep my access" })).toHaveFocus();
+    expect(sent).toEqual([]);
+    await user.click(within(warning).getByRole("button", { name: "Remove myself" }));
+
+    await vi.waitFor(() => expect(onLeft).toHaveBeenCalled());
+    expect(sent).toEqual([["PUT", '"7"', [marcus.id]]]);
+  });
+
+  it.each([
+    { typed: " ", says: "Please enter a name" },
+    { typed: "<b>x</b>", says: /^Name contains content that is not safe/ },
+  ])("saves no name like “$typed” (P-V1, P-V3, P-M41)", async ({ typed, says }) => {
+    theServerHas();
+    const { user } = show();
+    const box = await nameBox();
+
+    fireEvent.change(box, { target: { value: typed } });
+    await user.click(box);
+    await user.tab();
+
+    expect(box).toHaveAccessibleDescription(says);
+    expect(screen.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  });
+
+  it("keeps what was entered when saving fails, and says so (P-M16)", async () => {
+    theServerHas();
+    server.use(
+      bff.patch("/Entities/{workspaceId}", ({ response }) =>
+        response(400).json(aProblem({ status: 400, description: "Not just now." })),
+      ),
+    );
+    const { user } = show();
+    await user.type(await nameBox(), "!");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(/were not saved.*Not just now/);
+    expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.!");
+  });
+
+  it("shows what somebody else has changed, to be taken or saved over", async () => {
+    const sent = theServerHas();
+    const current = someDetails({ displayName: "Theirs", version: 9 });
+    server.use(
+      bff.patch(
+        "/Entities/{workspaceId}",
+        ({ response }) => response(412).json({ ...aProblem({ status: 412 }), current }),
+        { once: true },
+      ),
+    );
+    const { user } = show();
+    await user.type(await nameBox(), "!");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+
+    const said = await screen.findByRole("alert");
+    expect(said).toHaveTextContent("the name is now Theirs");
+    await user.click(within(said).getByRole("button", { name: "Save mine over them" }));
+
+    await screen.findByText("No unsaved changes");
+    expect(sent).toEqual([
+      ["PATCH", '"9"', [expect.objectContaining({ value: "Tidewater Marine Supply, Inc.!" })]],
+    ]);
+  });
+
+  it("takes what somebody else has made of it", async () => {
+    theServerHas();
+    const current = someDetails({ displayName: "Theirs", version: 9 });
+    server.use(
+      bff.patch("/Entities/{workspaceId}", ({ response }) =>
+        response(412).json({ ...aProblem({ status: 412 }), current }),
+      ),
+    );
+    const { user } = show();
+    await user.type(await nameBox(), "!");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await user.click(await screen.findByRole("button", { name: "Take their changes" }));
+
+    expect(await nameBox()).toHaveValue("Theirs");
+    expect(screen.getByText("No unsaved changes")).toBeInTheDocument();
+  });
+
+  it("asks before what isn't saved is left behind (P-U48)", async () => {
+    theServerHas();
+    const { user, history } = show();
+    await user.type(await nameBox(), "!");
+
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    const asked = screen.getByRole("alertdialog", { name: "Leave without saving?" });
+    await user.click(within(asked).getByRole("button", { name: "Keep editing" }));
+    expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.!");
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    await user.click(screen.getByRole("button", { name: "Discard changes" }));
+
+    expect(history.at(-1)).toBe("/elsewhere");
+  });
+
+  it("says that details are unavailable, and tries again (P-M2, P-M11)", async () => {
+    theServerHas();
+    server.use(
+      bff.get(
+        "/Entities/{workspaceId}/safedetails",
+        ({ response }) =>
+          response(404).json(aProblem({ status: 404, description: "It is resting." })),
+        { once: true },
+      ),
+    );
+    const { user } = show();
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Details including users are unavailable for this workspace. Please try again later.It is resting.",
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.");
+  });
+});
+
+const nameBox = () => screen.findByRole("textbox", { name: "Workspace name" });
+
+function show() {
+  const onLeft = vi.fn();
+  const page = render(
+    <ToastProvider>
+      <Link href="/elsewhere">Elsewhere</Link>
+      <EditWorkspace workspaceId={tidewaterId} selfId={dana.id} onLeft={onLeft} />
+    </ToastProvider>,
+  );
+  return { ...page, onLeft };
+}
+
+/** Answers as the contract allows, and keeps what was sent: how, over which version, and what. */
+function theServerHas() {
+  const sent: unknown[] = [];
+  let details = someDetails();
+  server.use(
+    bff.get("/users", ({ response }) => response(200).json([dana, marcus, kwame])),
+    bff.get("/Entities/{workspaceId}/safedetails", ({ response }) => response(200).json(details)),
+    bff.put("/Entities/{workspaceId}/users", async ({ request, response }) => {
+      const { resourceUsers } = await request.json();
+      const ids = resourceUsers.map(({ principalId }) => principalId);
+      sent.push(["PUT", request.headers.get("if-match"), ids]);
+      details = {
+        ...details,
+        ...{ version: details.version + 1, accessControlList: resourceUsers },
+        accessible: ids.includes(dana.id),
+      };
+      return response(200).json(details);
+    }),
+    bff.patch("/Entities/{workspaceId}", async ({ request, response }) => {
+      const patch = await request.json();
+      sent.push(["PATCH", request.headers.get("if-match"), patch]);
+      details = { ...details, version: details.version + 1, displayName: patch[0]?.value ?? "" };
+      return response(200).json(details);
+    }),
+  );
+  return sent;
+}

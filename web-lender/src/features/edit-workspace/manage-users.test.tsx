@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { aUser, someDetails, tidewaterId } from "../../testing/a-workspace.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { aProblem, bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { ManageUsers } from "./manage-users.tsx";
+
+const [dana, marcus, kwame] = [
+  aUser(0, "Dana Whitfield"),
+  aUser(1, "Marcus Oyelaran"),
+  aUser(2, "Kwame Mensah"),
+] as const;
+
+describe("ManageUsers", () => {
+  it("chooses from the same list, with the owner locked (P-U40, P-U45, P-V9)", async () => {
+    const sent = theServerHas();
+    const { user, onClose } = show();
+
+    const dialog = await screen.findByRole("dialog", { name: "Manage users" });
+    expect(await within(dialog).findByRole("checkbox", { name: "Marcus Oyelaran" })).toBeDisabled();
+    expect(within(dialog).getByRole("button", { name: "Done" })).toBeDisabled();
+    await user.click(within(dialog).getByRole("checkbox", { name: "Kwame Mensah" }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(within(dialog).getByRole("button", { name: "Done" }));
+
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
+  });
+
+  it("has whoever asked for access chosen from the start", async () => {
+    const sent = theServerHas(someDetails({ accessRequests: [{ principalId: kwame.id }] }));
+    const { user } = show([kwame.id]);
+
+    const row = await screen.findByRole("row", { name: /Kwame Mensah/ });
+    expect(within(row).getByRole("checkbox")).toBeChecked();
+    expect(row).toHaveTextContent("Asked for access");
+    expect(row).toHaveTextContent("Will be added");
+    await user.click(screen.getByRole("button", { name: "Done" }));
+
+    await vi.waitFor(() => expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]));
+  });
+
+  it("wants at least one person (P-V8, P-M42)", async () => {
+    const { ownerId: _, ...nobodys } = someDetails({
+      accessControlList: [{ principalId: kwame.id }],
+    });
+    theServerHas(nobodys);
+    const { user } = show();
+
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+
+    expect(screen.getByText("At least one user has access")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Done" })).toBeDisabled();
+  });
+
+  it("warns before somebody takes themselves out (P-T27)", async () => {
+    const sent = theServerHas();
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Dana Whitfield" }));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+
+    expect(screen.getByRole("alertdialog", { name: /Remove yourself/ })).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Remove myself" }));
+
+    await vi.waitFor(() => expect(sent).toEqual([[marcus.id]]));
+  });
+
+  it("says that the users can't be had, and why they weren't saved (P-M12, P-M16)", async () => {
+    theServerHas();
+    const refused = aProblem({ status: 404, description: "It is resting." });
+    server.use(
+      bff.get(
+        "/Entities/{workspaceId}/safedetails",
+        ({ response }) => response(404).json(refused),
+        {
+          once: true,
+        },
+      ),
+      bff.put("/Entities/{workspaceId}/users", ({ response }) => response(404).json(refused)),
+    );
+    const { user } = show();
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The users of this workspace could not be loaded",
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+    await user.click(screen.getByRole("button", { name: "Done" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("The users were not saved");
+  });
+});
+
+function show(preselected: readonly string[] = []) {
+  const onClose = vi.fn();
+  const page = render(
+    <ManageUsers
+      workspaceId={tidewaterId}
+      selfId={dana.id}
+      preselected={preselected}
+      onClose={onClose}
+    />,
+  );
+  return { ...page, onClose };
+}
+
+function theServerHas(details = someDetails()) {
+  const sent: string[][] = [];
+  server.use(
+    bff.get("/users", ({ response }) => response(200).json([dana, marcus, kwame])),
+    bff.get("/Entities/{workspaceId}/safedetails", ({ response }) => response(200).json(details)),
+    bff.put("/Entities/{workspaceId}/users", async ({ request, response }) => {
+      const { resourceUsers } = await request.json();
+      sent.push(resourceUsers.map(({ principalId }) => principalId));
+      return response(200).json({ ...details, accessControlList: resourceUsers });
+    }),
+  );
+  return sent;
+}

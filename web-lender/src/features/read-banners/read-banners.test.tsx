@@ -1,0 +1,84 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BannerMessage } from "../../api/banner-messages.ts";
+import { accessibilityFaults } from "../../testing/accessibility.ts";
+import { bff, server } from "../../testing/bff.ts";
+import { render } from "../../testing/render.tsx";
+import { ReadBanners } from "./read-banners.tsx";
+
+afterEach(() => {
+  for (const cookie of document.cookie.split("; ")) {
+    document.cookie = `${cookie.split("=")[0]}=; Max-Age=0; Path=/`;
+  }
+});
+
+describe("ReadBanners", () => {
+  it("shows what the tenant announces, in its weights, with links (P-U32, P-E28, P-E29)", async () => {
+    theTenantAnnounces(
+      aBanner({
+        messageParagraphs: [
+          { content: "Imports are paused.", bold: true, fontSize: "18" },
+          { content: "They resume by themselves.", italic: true, fontSize: "400px" },
+        ],
+        hyperlinks: [
+          { id: "notice", href: "https://status.example.com", prompt: "Read the notice" },
+          { id: "unsafe", href: "javascript:alert(1)", prompt: "Nowhere" },
+        ],
+        level: "Warning",
+      }),
+      aBanner({ headerText: "Not now", inactive: true, hideMessageCookieName: "off" }),
+    );
+    render(<ReadBanners />);
+
+    expect(await screen.findByText("Scheduled maintenance")).toBeInTheDocument();
+    expect(screen.getByText("Imports are paused.")).toHaveStyle({ fontSize: "18px" });
+    expect(screen.getByText("They resume by themselves.")).toHaveStyle({ fontSize: "24px" });
+    expect(screen.getByRole("link", { name: "Read the notice" })).toHaveAttribute(
+      "href",
+      "https://status.example.com",
+    );
+    expect(screen.queryByText("Nowhere")).not.toBeInTheDocument();
+    expect(screen.queryByText("Not now")).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    { expiresInDays: 7, button: "Hide for 7 days" },
+    { expiresInDays: 0, button: "Hide for 30 days" },
+    { expiresInDays: -1, button: "Hide forever" },
+    { expiresInDays: 3, hideForeverButtonText: "Enough of that", button: "Enough of that" },
+  ])(
+    "stays away once it's hidden with “$button” (P-E30, P-K25, X-2)",
+    async ({ button, ...over }) => {
+      theTenantAnnounces(aBanner(over));
+      const { user } = render(<ReadBanners />);
+      await user.click(await screen.findByRole("button", { name: button }));
+
+      expect(screen.queryByText("Scheduled maintenance")).not.toBeInTheDocument();
+      expect(document.cookie).toContain("hide-maintenance=1");
+    },
+  );
+
+  it("comes back at the next visit when it was only closed", async () => {
+    theTenantAnnounces(aBanner());
+    const { user } = render(<ReadBanners />);
+    await user.click(await screen.findByRole("button", { name: "Close banner" }));
+
+    expect(screen.queryByText("Scheduled maintenance")).not.toBeInTheDocument();
+    expect(document.cookie).not.toContain("hide-maintenance");
+  });
+});
+
+const aBanner = (over: Partial<BannerMessage> = {}): BannerMessage => ({
+  headerText: "Scheduled maintenance",
+  messageParagraphs: [{ content: "Imports are paused." }],
+  hyperlinks: [],
+  level: "Info",
+  inactive: false,
+  hideMessageCookieName: "hide-maintenance",
+  expiresInDays: 7,
+  ...over,
+});
+
+const theTenantAnnounces = (...banners: BannerMessage[]) =>
+  server.use(bff.get("/tenant/bannermessages", ({ response }) => response(200).json(banners)));

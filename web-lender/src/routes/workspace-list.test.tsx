@@ -1,0 +1,86 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { tenantWith } from "../testing/a-tenant.ts";
+import {
+  aListItem,
+  aPageOf,
+  aUser,
+  dana,
+  someDetails,
+  tidewaterId,
+} from "../testing/a-workspace.ts";
+import { bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+import { WorkspaceListRoute } from "./workspace-list.tsx";
+
+const kwame = aUser(2, "Kwame Mensah");
+
+describe("WorkspaceListRoute", () => {
+  it("opens the users of the workspace that a mail's link names, with who asked", async () => {
+    theListIs(aListItem());
+    const { user, history } = show(`?manageUsers=${tidewaterId}&add=${kwame.id}`);
+
+    const dialog = await screen.findByRole("dialog", { name: "Manage users" });
+    expect(await within(dialog).findByRole("checkbox", { name: "Kwame Mensah" })).toBeChecked();
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+
+    expect(history.at(-1)).toBe("/home/workspacelist");
+  });
+
+  it("asks before a workspace is deleted (P-C5, P-U46)", async () => {
+    theListIs(aListItem());
+    const { user } = show();
+
+    await user.click(await screen.findByRole("button", { name: /^Delete Tidewater/ }));
+
+    expect(await screen.findByRole("alertdialog", { name: /^Delete Tidewater/ })).toBeVisible();
+  });
+
+  it.each([
+    { held: ["CanManageWorkspaceUsers"] as const, offered: /^Add yourself/ },
+    { held: [] as const, offered: /^Request access/ },
+  ])(
+    "offers what somebody can do about a locked row (P-U31, P-C6, P-C7)",
+    async ({ held, offered }) => {
+      theListIs(aListItem({ accessible: false, workspaceUserCapabilities: [...held] }));
+      show();
+
+      expect(await screen.findByRole("button", { name: offered })).toBeEnabled();
+    },
+  );
+
+  it("refreshes the list (P-U19, P-U20, P-R3)", async () => {
+    theListIs(aListItem());
+    const { user } = show();
+    await screen.findByRole("row", { name: /Tidewater/ });
+
+    theListIs(aListItem({ displayName: "Bluestem Bakery Co." }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+
+    expect(await screen.findByRole("row", { name: /Bluestem/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add workspace" })).toBeEnabled();
+  });
+});
+
+const show = (search = "") =>
+  render(<WorkspaceListRoute />, { path: `/home/workspacelist${search}` });
+
+function theListIs(item: ReturnType<typeof aListItem>) {
+  server.use(
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/bannermessages", ({ response }) => response(200).json([])),
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({ hasLimit: false }),
+    ),
+    bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)),
+    bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
+    bff.post("/submissions/search", ({ response }) => response(200).json([])),
+    bff.get("/users", ({ response }) =>
+      response(200).json([aUser(0, "Dana Whitfield"), aUser(1, "Marcus Oyelaran"), kwame]),
+    ),
+    bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
+      response(200).json(someDetails()),
+    ),
+    bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([item]))),
+  );
+}
