@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { danaEmail, inspect, runningSandbox } from "@tieout/sandbox/testing/journeys";
 
-/** Logs in as Dana, an administrator: the portal's button, the provider's page, the list. */
-export async function logIn(page: Page): Promise<void> {
+/** Logs in, as Dana, an administrator, unless told otherwise: the portal's button, the provider's page, the list. */
+export async function logIn(page: Page, email = danaEmail): Promise<void> {
   const { lender, password } = runningSandbox();
   await page.goto(lender.copperfield ?? "");
   await page.getByRole("button", { name: "Log in" }).click();
-  await page.getByLabel("E-mail").fill(danaEmail);
+  await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "Workspaces", level: 1 })).toBeVisible();

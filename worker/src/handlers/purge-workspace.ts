@@ -28,7 +28,7 @@ export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
   await run.tx(async (db) => {
     const purgedAt = now();
     const certificate = { workspaceId, ...deleted, purgedAt, backupsUntil: backupsUntil(purgedAt) };
-    await purge(db, workspaceId);
+    if (!(await purge(db, workspaceId))) return;
     await saveDeletionCertificate(db, certificate);
     const actor = { kind: "worker" } as const;
     await saveAuditEvent(db, { at: purgedAt, action: "workspace-purged", actor, workspaceId });

@@ -62,15 +62,18 @@ export const purgedTables = [
   ...["connections", "submissions", "linkSessions", "sharedLinks", "submissionRequests"],
 ] as const;
 
-/** Deletes every row of a workspace for good. What is on the audit trail stays there. */
-export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<void> {
+/**
+ * Deletes every row of a workspace for good; what is on the audit trail stays there. Whether it was this
+ * transaction that did it, and not another one beside it.
+ */
+export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boolean> {
   const { tenantId } = db;
   const records = recordsOf(db, workspaceId);
   await db("journalLines").where({ tenantId }).whereIn("financialRecordId", records).delete();
   // A submission and its record name each other.
   await db("submissions").where({ tenantId, workspaceId }).update({ financialRecordId: null });
   for (const table of purgedTables) await db(table).where({ tenantId, workspaceId }).delete();
-  await db("workspaces").where({ tenantId, id: workspaceId }).delete();
+  return (await db("workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
 }
 
 /** Certifies that a workspace is gone. */
