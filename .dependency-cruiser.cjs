@@ -4,7 +4,7 @@
  */
 const pureEnoughForCore = [];
 
-const rooms = "^(core|openapi|server|worker|bff-\\w+|ui-kit|web-\\w+|sandbox)/";
+const rooms = "^(core|openapi|server|worker|console|bff-\\w+|ui-kit|web-\\w+|sandbox)/";
 const asides = "[.](test|stories|typetest)[.]|/testing/|/bench/";
 
 const only = (room, ...allowed) => ({
@@ -21,6 +21,15 @@ module.exports = {
     only("ui-kit"),
     only("server", "core", "openapi"),
     only("worker", "core", "server"),
+    // A tenant's own wording and colours are held to what the apps and the theme have.
+    only(
+      "console",
+      "core",
+      "server",
+      "ui-kit/src/theme",
+      "web-lender/src/words",
+      "web-borrower/src/words",
+    ),
     only("bff-lender", "core", "openapi", "server"),
     only("bff-borrower", "core", "openapi", "server"),
     only("web-lender", "core", "openapi", "ui-kit"),

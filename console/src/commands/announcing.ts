@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { isSecureAddress } from "@tieout/core/tenant";
+import { hasUnsafeMarkup } from "@tieout/core/text";
+import {
+  deleteBannerMessage,
+  listBannerMessages,
+  saveBannerMessage,
+  saveDisabledParagraphs,
+  updateTenant,
+  withTenant,
+} from "@tieout/server/database";
+import { operate } from "@tieout/server/operating";
+import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
+import { needed, oneOf, pairsOf } from "../typed.ts";
+
+export const banner: TenantCommand = {
+  about: "tenant",
+  usage:
+    "<tenant> list | add --header <text> --text <text> … [--link <prompt=address> …] [--level Warning] " +
+    "[--hide-for <days>] | remove <id>",
+  help: "Announces something to a tenant's lenders; hidden for good where --hide-for is -1.",
+  run: async ({ operator, say }, typed, tenantId) => {
+    const [what, id = ""] = typed.words;
+    switch (oneOf(what, ["list", "add", "remove"])) {
+      case "list":
+        for (const { id: each, headerText } of await withTenant(
+          operator.pool,
+          tenantId,
+          listBannerMessages,
+        )) {
+          say(`${each}  ${headerText}`);
+        }
+        return;
+      case "add": {
+        const added = bannerOf(typed);
+        await operate(operator, tenantId, { action: "banner-saved", subjectId: added.id }, (db) =>
+          saveBannerMessage(db, added),
+        );
+        return say(added.id);
+      }
+      case "remove": {
+        const event = { action: "banner-deleted", subjectId: id };
+        const known = await withTenant(operator.pool, tenantId, listBannerMessages);
+        if (!known.some((each) => each.id === id)) throw new Refused(`There is no banner ${id}`);
+        await operate(operator, tenantId, event, (db) => deleteBannerMessage(db, id));
+        return say("It's gone");
+      }
+    }
+  },
+};
+
+function bannerOf(typed: Parameters<TenantCommand["run"]>[1]) {
+  const headerText = needed(typed, "header");
+  const paragraphs = typed.all("text");
+  if ([headerText, ...paragraphs].some(hasUnsafeMarkup))
+    throw new Refused("A banner has no markup");
+  const links = Object.entries(pairsOf(typed.all("link")));
+  if (!links.every(([, href]) => isSecureAddress(href))) {
+    throw new Refused("A link begins with https://");
+  }
+  const days = Number(typed.options["hide-for"] ?? "7");
+  if (!Number.isInteger(days)) throw new Misunderstood("--hide-for is a number of days");
+  return {
+    ...{ id: randomUUID(), headerText, expiresInDays: days },
+    messageParagraphs: paragraphs.map((content) => ({ content })),
+    hyperlinks: links.map(([prompt, href], index) => ({ id: String(index + 1), href, prompt })),
+    level: typed.options.level ?? "Information",
+  };
+}
+
+export const disable: TenantCommand = {
+  about: "tenant",
+  usage: "<tenant> lender|borrower [--text <paragraph> …]",
+  help: "Switches a portal off for everybody. Running imports finish; nothing new begins.",
+  run: async ({ operator, say }, { words: [which], all }, tenantId) => {
+    const flow = oneOf(which, ["lender", "borrower"]);
+    const said = all("text").map((content, index) => ({ content, bold: index === 0 }));
+    const details = { flow };
+    await operate(operator, tenantId, { action: "tenant-disabled", details }, async (db) => {
+      if (said.length > 0) await saveDisabledParagraphs(db, flow, said);
+      await updateTenant(db, { [`${flow}Disabled`]: true });
+    });
+    say(`The ${flow}'s portal is off`);
+  },
+};
+
+export const enable: TenantCommand = {
+  about: "tenant",
+  usage: "<tenant> lender|borrower",
+  help: "Switches a portal on again.",
+  run: async ({ operator, say }, { words: [which] }, tenantId) => {
+    const flow = oneOf(which, ["lender", "borrower"]);
+    const details = { flow };
+    await operate(operator, tenantId, { action: "tenant-enabled", details }, (db) =>
+      updateTenant(db, { [`${flow}Disabled`]: false }),
+    );
+    say(`The ${flow}'s portal is on`);
+  },
+};

@@ -1,0 +1,60 @@
+import { readLoginSettings } from "@tieout/core/tenant";
+import {
+  findTenant,
+  findTenantBrand,
+  findTenantSettings,
+  listEmailDomains,
+  listIdentityProviders,
+  listOwnPortalTexts,
+  listTenantAliases,
+  listTenantHosts,
+  withTenant,
+} from "@tieout/server/database";
+import { Refused, type TenantCommand } from "../command.ts";
+import { brandWarnings } from "./brand.ts";
+import { wordingFault } from "./words.ts";
+
+export const show: TenantCommand = {
+  about: "tenant",
+  usage: "<tenant>",
+  help: "Says what is known of a tenant; never a secret.",
+  run: async ({ operator, say }, _typed, tenantId) => {
+    const hosts = await listTenantHosts(operator.owner, tenantId);
+    const found = await withTenant(operator.pool, tenantId, async (db) => ({
+      id: tenantId,
+      ...(await findTenant(db)),
+      names: await listTenantAliases(db),
+      hosts,
+      brand: await findTenantBrand(db),
+      emailDomains: await listEmailDomains(db),
+      identityProviders: (await listIdentityProviders(db)).map(({ issuer, clientId, scopes }) => ({
+        ...{ issuer, clientId, scopes },
+      })),
+    }));
+    say(JSON.stringify(found, undefined, 2));
+  },
+};
+
+export const check: TenantCommand = {
+  about: "tenant",
+  usage: "<tenant>",
+  help: "Looks for what is set and isn't used: colours, words, logins.",
+  run: async ({ operator, say }, _typed, tenantId) => {
+    const warnings = await withTenant(operator.pool, tenantId, async (db) => {
+      const { multiTenantSettings } = await findTenantSettings(db);
+      const { faults } = readLoginSettings(multiTenantSettings);
+      const own = await listOwnPortalTexts(db);
+      const words = own.flatMap(({ section, texts }) =>
+        Object.entries(texts).flatMap(([key, said]) => {
+          const fault = wordingFault(section, key, said);
+          return fault ? [`Warning: ${key} of ${section} isn't said, for ${fault}`] : [];
+        }),
+      );
+      const logins = faults.map((fault) => `Warning: multiTenantSettings: ${fault}`);
+      return [...brandWarnings(await findTenantBrand(db)), ...logins, ...words];
+    });
+    for (const warning of warnings) say(warning);
+    if (warnings.length > 0) throw new Refused(`${warnings.length} to mend`);
+    say("Everything that is set is used");
+  },
+};

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { ConfigError, readConfig } from "@tieout/server/config";
+import { openPool } from "@tieout/server/database";
+import { parseKeyRing, sealer } from "@tieout/server/sealing";
+import { openStorage } from "@tieout/server/storage";
+import { run } from "./run.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const { env: environment } = process;
+  const config = readConfig(environment, ["databaseUrl", "ownerDatabaseUrl"]);
+  const [owner, pool] = [openPool(config.ownerDatabaseUrl), openPool(config.databaseUrl)];
+  process.exitCode = await run(
+    {
+      operator: { owner, pool, now: new Date() },
+      sealer: () => sealer(parseKeyRing(readConfig(environment, ["keyRing"]).keyRing)),
+      storage: () => openStorage(readConfig(environment, ["storageUrl"]).storageUrl),
+      ...{ environment, readFile, say },
+      readInput: async () => (process.stdin.isTTY ? "" : text(process.stdin)),
+    },
+    process.argv.slice(2),
+  );
+  await Promise.all([owner.destroy(), pool.destroy()]);
+} catch (fault) {
+  if (!(fault instanceof ConfigError)) throw fault;
+  say(fault.message);
+  process.exitCode = 1;
+}
