@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { frenchSpaces } from "../core/src/language/french-spaces.ts";
 
 const parser = "@formatjs/icu-messageformat-parser";
 
@@ -27,7 +28,8 @@ export function readWords(
       const language = /\/src\/words\/(\w+)\.ts$/.exec(id)?.[1];
       const catalogue = language === undefined ? undefined : catalogues[language];
       if (!catalogue) return undefined;
-      const messages = Object.entries(catalogue).map(([key, text]) => [key, parse(text)]);
+      const set = language === "fr" ? frenchSpaces : (text: string) => text;
+      const messages = Object.entries(catalogue).map(([key, text]) => [key, parse(set(text))]);
       return `export const ${language} = ${JSON.stringify(Object.fromEntries(messages))};`;
     },
   };

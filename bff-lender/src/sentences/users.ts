@@ -136,4 +136,21 @@ export const userSentences = {
     es: "Este inicio de sesión es de otra persona.",
     fr: "Cette connexion est celle d’une autre personne.",
   },
+  "The portal is closed for now.": {
+    es: "El portal está cerrado por ahora.",
+    fr: "Le portail est fermé pour l’instant.",
+  },
+  "Your organization's sign-in page can't be reached.": {
+    es: "No se puede abrir la página de inicio de sesión de su organización.",
+    fr: "La page de connexion de votre organisation est injoignable.",
+  },
+  "Your organization's sign-in page can't be reached at the moment. Please try again in a few minutes.":
+    {
+      es: "La página de inicio de sesión de su organización no responde en este momento. Inténtelo de nuevo en unos minutos.",
+      fr: "La page de connexion de votre organisation est injoignable pour le moment. Réessayez dans quelques minutes.",
+    },
+  "Too many errors were reported. Please wait a minute.": {
+    es: "Se comunicaron demasiados errores. Espere un minuto.",
+    fr: "Trop d’erreurs ont été signalées. Patientez une minute.",
+  },
 } as const satisfies Sentences;

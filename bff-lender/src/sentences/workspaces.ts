@@ -3,7 +3,7 @@ import type { Sentences } from "@tieout/core/sentence";
 /** What is said of workspaces, connections, collections and books. */
 export const workspaceSentences = {
   "You may not add workspaces.": {
-    es: "No puede agregar espacios de trabajo.",
+    es: "No puede añadir espacios de trabajo.",
     fr: "Vous ne pouvez pas ajouter d’espaces de travail.",
   },
   "New workspaces are switched off here.": {

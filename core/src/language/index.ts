@@ -1,2 +1,3 @@
+export { frenchSpaces } from "./french-spaces.ts";
 export { acceptedLanguage, type Language, languageOf, languages } from "./language.ts";
 export { separators } from "./separators.ts";

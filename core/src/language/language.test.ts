@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { frenchSpaces } from "./french-spaces.ts";
 import { acceptedLanguage, languageOf } from "./language.ts";
 
 describe("languageOf", () => {
@@ -10,6 +11,14 @@ describe("languageOf", () => {
     ["", "en"],
   ])("takes %s for %s (P-K19)", (tag, language) => {
     expect(languageOf(tag)).toBe(language);
+  });
+});
+
+describe("frenchSpaces", () => {
+  it("keep a mark beside its word, and leave what isn't prose", () => {
+    expect(frenchSpaces("Début : {time} ; « {term} » ? À 14:05, {n, number, ::compact}")).toBe(
+      "Début\u00a0: {time}\u202f; «\u00a0{term}\u00a0»\u202f? À 14:05, {n, number, ::compact}",
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import { frenchSpaces, type Language } from "../language/index.ts";
 import { fill, type Nouns, reader, refill, type Values } from "./template.ts";
 
 /** Sentences by their English form, each with what the other languages make of it. */
@@ -26,6 +26,11 @@ export function translator(sentences: Sentences, nouns: Nouns = {}): Translate {
 
   return function translate(sentence, language) {
     if (language === "en") return sentence;
+    const said = translated(sentence, language);
+    return said !== undefined && language === "fr" ? frenchSpaces(said) : said;
+  };
+
+  function translated(sentence: string, language: Exclude<Language, "en">) {
     const exact = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
     if (exact) return exact[language];
     for (const { read, translations } of templates) {
@@ -36,7 +41,7 @@ export function translator(sentences: Sentences, nouns: Nouns = {}): Translate {
       return refill(translations[language], values, { language, nouns, ofText });
     }
     return undefined;
-  };
+  }
 }
 
 const ownLength = (template: string) => template.replace(/\{[^}]*\}/g, "").length;

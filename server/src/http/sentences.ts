@@ -83,11 +83,11 @@ export const chassisSentences = {
     fr: "Vous n’êtes pas membre de cet espace de travail.",
   },
   "Add yourself to open it.": {
-    es: "Agréguese para abrirlo.",
+    es: "Añádase para abrirlo.",
     fr: "Ajoutez-vous pour l’ouvrir.",
   },
   "Ask one of its members to add you.": {
-    es: "Pida a uno de sus miembros que le agregue.",
+    es: "Pida a uno de sus miembros que le añada.",
     fr: "Demandez à l’un de ses membres de vous ajouter.",
   },
   "Something went wrong on our side.": {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { frenchSpaces } from "../../language/index.ts";
 import { checkSentences, spokenCheck } from "./index.ts";
 
 const sentences = Object.entries(checkSentences);
@@ -21,7 +22,7 @@ describe("spokenCheck", () => {
     expect(spokenCheck(check, "fr")).toEqual({
       title: "La balance âgée des créances clients concorde avec le grand livre, 1er mars 2026",
       outcomeDescription:
-        "1\u202f204 documents en attente et le grand livre diffèrent de 8\u202f250,00 USD : 0 USD sont en attente, et le grand livre indique −12\u202f345,67 USD. Souvent, une écriture manuelle a été passée sur le compte.",
+        "1\u202f204 documents en attente et le grand livre diffèrent de 8\u202f250,00 USD\u00a0: 0 USD sont en attente, et le grand livre indique −12\u202f345,67 USD. Souvent, une écriture manuelle a été passée sur le compte.",
     });
   });
 
@@ -31,7 +32,7 @@ describe("spokenCheck", () => {
     const none = "All 0 lines have an account and lie in the period.";
 
     expect(inFrench(one)).toBe(
-      "1 pièce a été passée plus de 90 jours après la clôture de la période : Bill du 2 mars 2026 sur Rent.",
+      "1 pièce a été passée plus de 90 jours après la clôture de la période\u00a0: Bill du 2 mars 2026 sur Rent.",
     );
     expect(inFrench(none)).toMatch(/0 écriture\.$/);
   });
@@ -86,8 +87,7 @@ const inFrench = (outcomeDescription: string) =>
 
 const placesOf = (text: string) => (text.match(/\{\w+(\.\d)?\}/g) ?? []).toSorted();
 
-const patternOf = (text: string) =>
-  new RegExp(
-    `^${text.replace(/[.*+?^$()|[\]\\/]/g, "\\$&").replace(/\{\w+(\\\.\d)?\}/g, ".+")}$`,
-    "su",
-  );
+const patternOf = (text: string) => {
+  const literal = frenchSpaces(text).replace(/[.*+?^$()|[\]\\/]/g, "\\$&");
+  return new RegExp(`^${literal.replace(/\{\w+(\\\.\d)?\}/g, ".+")}$`, "su");
+};

@@ -10,7 +10,7 @@ export const es: Words = {
   unsubscribe: "Cancelar la suscripción",
   facts: {
     package: "Programa",
-    period: "Periodo",
+    period: "Período",
     received: "Recibido",
     submittedBy: "Enviado por",
     dataQuality: "Calidad de los datos",

@@ -11,7 +11,8 @@ export const search = style({
 export const table = style({});
 globalStyle(`${table} th:first-child`, { width: "36%" });
 
-// On a phone a row becomes two lines: the name and the last activity, then what can be done.
+// On a phone a row becomes three lines: the name and the last activity, what there is, what can be done.
+// Each has the whole width, since words are longer in other languages.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
 
@@ -33,7 +34,8 @@ onPhone("tr > :is(th, td)", {
   border: 0,
   textAlign: "start",
 });
-onPhone("tr > :nth-child(2)", { gridArea: "2 / 1" });
+onPhone("tr > :is(th, td):first-child", { paddingInlineStart: 0 });
+onPhone("tr > :nth-child(2)", { gridArea: "2 / 1 / 3 / 3" });
 onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", textAlign: "end" });
 onPhone("tr > :nth-child(4)", { display: "none" });
-onPhone("tr > :nth-child(5)", { gridArea: "2 / 2" });
+onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });

@@ -4,14 +4,14 @@ import type { ConnectionsCatalogue } from "./en.ts";
 export const connectionsEs: ConnectionsCatalogue = {
   "connections.table": "Conexiones",
   "connections.company": "Empresa",
-  "connections.package": "Programa de contabilidad",
+  "connections.package": "Programa contable",
   "connections.state": "Estado",
   "connections.age": "Antigüedad de los datos",
   "connections.expires": "Vencimiento del acceso",
   "connections.actions": "Acciones",
   "connections.none": "No hay conexiones",
   "connections.noneHint":
-    "Se crea una conexión cuando alguien inicia sesión en un programa de contabilidad para una recopilación de datos.",
+    "Se crea una conexión cuando alguien inicia sesión en un programa contable para una recopilación de datos.",
   "connections.failed": "No se pudieron cargar las conexiones",
   "connections.refresh": "Actualizar",
   "connections.checked": "Comprobado a las {time}",
@@ -64,7 +64,7 @@ export const connectionsEs: ConnectionsCatalogue = {
     "Se produjo un error al vincular los datos financieros. {detail}",
   "relink.connectionMayHaveExpired": "Es posible que la conexión haya vencido.",
   "relink.systemErrorConnecting":
-    "Se produjo un error del sistema al conectar con el programa de contabilidad. Inténtelo de nuevo más tarde.",
+    "Se produjo un error del sistema al conectar con el programa contable. Inténtelo de nuevo más tarde.",
   "imports.about": "{company}, {source}, iniciada a las {time}",
   "imports.aboutHidden": "{source}, iniciada a las {time}",
   "imports.atStep": "Importando de {source}, paso {number, number} de {count, number}: {step}",

@@ -75,7 +75,7 @@ export const peopleEs: PeopleCatalogue = {
   "people.deleteName": "Eliminar a {name}",
   "people.deleteTitle": "¿Eliminar a {name}?",
   "people.deleteBody":
-    "Se cierra la sesión de {name} de inmediato y ya no podrá entrar. Los espacios de trabajo de {name} pasan a ser suyos.",
+    "Se cierra la sesión de {name} de inmediato y ya no podrá entrar. Usted pasa a ser propietario de los espacios de trabajo de {name}.",
   "people.delete": "Eliminar usuario",
   "people.deleting": "Eliminando",
   "people.keep": "Conservar usuario",

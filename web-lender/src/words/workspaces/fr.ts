@@ -71,7 +71,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "step.vendor-statements": "États du logiciel lui-même",
   "step.load": "Chargement du grand livre",
   "step.statements": "États financiers",
-  "step.checks": "Rapprochements",
+  "step.checks": "Contrôles de concordance",
   "step.workbooks": "Classeurs",
   "add.title": "Ajouter un espace de travail",
   "add.name": "Nom",
