@@ -1,0 +1,43 @@
+import { CFB } from "@e965/xlsx";
+import { FileRefused } from "./refusal.ts";
+
+/** What Office 97 and encrypted newer files are kept in: a small file system of its own. */
+export function compoundKind(bytes: Buffer): "xls" | undefined {
+  if (bytes.length < 512 || bytes.toString("latin1", 0, 8) !== "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
+    return undefined;
+  }
+  const names = new Map(entriesOf(bytes).map((entry) => [entry.name.toLowerCase(), entry]));
+  if (names.has("encryptedpackage")) throw new FileRefused("encrypted");
+  if (names.has("worddocument")) throw new FileRefused("old-document");
+  const workbook = names.get("workbook") ?? names.get("book");
+  if (!workbook) throw new FileRefused("unknown");
+  if (names.has("_vba_project_cur") || names.has("_vba_project")) throw new FileRefused("macros");
+  if (isEncrypted(Buffer.from(workbook.content ?? []))) throw new FileRefused("encrypted");
+  return "xls";
+}
+
+interface CompoundEntry {
+  readonly name: string;
+  readonly content?: Uint8Array;
+}
+
+function entriesOf(bytes: Buffer): readonly CompoundEntry[] {
+  try {
+    // The package types its reader of these files as anything at all.
+    return CFB.read(bytes, { type: "buffer" }).FileIndex as readonly CompoundEntry[];
+  } catch {
+    throw new FileRefused("damaged");
+  }
+}
+
+const records = { filePass: 0x2f, sheet: 0x85, end: 0x0a };
+
+/** A password is said in the first records, before those of the sheets. */
+function isEncrypted(stream: Buffer): boolean {
+  for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    const record = stream.readUInt16LE(at);
+    if (record === records.filePass) return true;
+    if (record === records.sheet || record === records.end) return false;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import { delimitedRows } from "./delimited.ts";
+import { odsSheets } from "./ods.ts";
+import type { Sheet } from "./sheet.ts";
+import { xlsSheets } from "./xls.ts";
+import { xlsxSheets } from "./xlsx.ts";
+import { zipDirectory } from "./zip-directory.ts";
+
+export type SheetKind = "xlsx" | "xls" | "ods" | "csv" | "txt";
+
+/**
+ * The sheets of a file that `sniff` has taken. Rows are read while they are gone through; a file that
+ * turns out not to be what it began as throws a `FileRefused`.
+ */
+export async function readSheets(bytes: Buffer, kind: SheetKind): Promise<readonly Sheet[]> {
+  switch (kind) {
+    case "xlsx":
+      return xlsxSheets(bytes, zipDirectory(bytes));
+    case "ods":
+      return odsSheets(bytes, zipDirectory(bytes));
+    case "xls":
+      return xlsSheets(bytes);
+    case "csv":
+    case "txt":
+      return [{ name: "", hidden: false, rows: () => asyncly(delimitedRows(bytes)) }];
+  }
+}
+
+async function* asyncly<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
+
+/** As many rows as are looked at to guess what a sheet's columns hold. */
+export async function firstRows({ rows }: Sheet, most = 400) {
+  const first = [];
+  for await (const row of rows()) {
+    first.push(row);
+    if (first.length >= most) break;
+  }
+  return first;
+}

@@ -1,0 +1,33 @@
+import { addDays, type Day } from "@tieout/core/calendar";
+import type { SheetCell } from "@tieout/core/file-import";
+
+/** No books need more; what stands farther out is left where it is. */
+export const mostColumns = 256;
+
+/** The last row that a spreadsheet has. */
+export const mostRows = 1_048_576;
+
+/** Whether a number format shows a day. One that shows a time alone doesn't. */
+export function showsDay(format: string): boolean {
+  const [positive = ""] = format.split(";");
+  const marks = positive.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, "");
+  return /[dy]/i.test(marks) && !/general/i.test(marks);
+}
+
+/** The formats that every spreadsheet knows by number. */
+export function isDayFormatNumber(id: number): boolean {
+  return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || (id >= 50 && id <= 58);
+}
+
+/** The day that a spreadsheet's number stands for; the number itself where it can't be one. */
+export function dayCell(written: string, from1904: boolean): SheetCell {
+  const serial = Math.floor(Number(written)) + (from1904 ? 1462 : 0);
+  if (!(serial > 0 && serial < 2_958_466)) return { kind: "number", written };
+  // Their 1900 has a 29 February, so that days before March are one off.
+  const day = addDays("1899-12-30" as Day, serial < 61 ? serial + 1 : serial);
+  return { kind: "day", day };
+}
+
+export function textCell(text: string): SheetCell | undefined {
+  return text.trim() === "" ? undefined : { kind: "text", text };
+}

@@ -1,0 +1,180 @@
+import { FileRefused } from "./refusal.ts";
+import { isDayFormatNumber, showsDay } from "./typed-cell.ts";
+import type { ZipDirectory } from "./zip-directory.ts";
+import { allOf, zippedXml } from "./zip-xml.ts";
+
+/** What a workbook says of itself, and its sheets rest on. */
+export interface XlsxParts {
+  readonly sheets: readonly {
+    readonly name: string;
+    readonly hidden: boolean;
+    readonly part: string;
+  }[];
+  readonly from1904: boolean;
+  readonly texts: readonly string[];
+  /** For each style of a cell, whether it shows a day. */
+  readonly dayStyles: readonly boolean[];
+}
+
+export async function xlsxParts(bytes: Buffer, directory: ZipDirectory): Promise<XlsxParts> {
+  const workbook =
+    (await targetOf(bytes, directory, "_rels/.rels", "officeDocument")) ?? "xl/workbook.xml";
+  const rels = await relationsOf(bytes, directory, relsOf(workbook));
+  const found = await workbookOf(bytes, directory, workbook);
+  const partOf = (type: string) => rels.find((rel) => rel.type === type)?.target;
+  return {
+    from1904: found.from1904,
+    sheets: found.sheets.flatMap(({ name, hidden, id }) => {
+      const rel = rels.find((one) => one.id === id && one.type === "worksheet");
+      return rel ? [{ name, hidden, part: rel.target }] : [];
+    }),
+    texts: await textsOf(bytes, directory, partOf("sharedStrings")),
+    dayStyles: await dayStylesOf(bytes, directory, partOf("styles")),
+  };
+}
+
+interface Relation {
+  readonly id: string;
+  /** The last word of its type: `worksheet`. */
+  readonly type: string;
+  readonly target: string;
+}
+
+async function relationsOf(
+  bytes: Buffer,
+  directory: ZipDirectory,
+  part: string,
+): Promise<readonly Relation[]> {
+  const entry = directory.get(part);
+  if (!entry) return [];
+  const folder = part.replace(/_rels\/[^/]*$/, "");
+  return allOf(
+    zippedXml<Relation>(bytes, entry, (out) => ({
+      open: (name, attribute) => {
+        if (name !== "Relationship") return;
+        const type = (attribute("Type") ?? "").split("/").at(-1) ?? "";
+        out({
+          id: attribute("Id") ?? "",
+          type,
+          target: resolved(folder, attribute("Target") ?? ""),
+        });
+      },
+    })),
+  );
+}
+
+async function targetOf(
+  bytes: Buffer,
+  directory: ZipDirectory,
+  part: string,
+  type: string,
+): Promise<string | undefined> {
+  const relations = await relationsOf(bytes, directory, part);
+  return relations.find((relation) => relation.type === type)?.target;
+}
+
+function relsOf(part: string): string {
+  return part.replace(/([^/]*)$/, "_rels/$1.rels");
+}
+
+function resolved(folder: string, target: string): string {
+  if (target.startsWith("/")) return target.slice(1);
+  const path: string[] = [];
+  for (const step of `${folder}${target}`.split("/")) {
+    if (step === "..") path.pop();
+    else if (step !== "" && step !== ".") path.push(step);
+  }
+  return path.join("/");
+}
+
+interface WorkbookFacts {
+  readonly from1904: boolean;
+  readonly sheets: readonly {
+    readonly name: string;
+    readonly hidden: boolean;
+    readonly id: string;
+  }[];
+}
+
+async function workbookOf(
+  bytes: Buffer,
+  directory: ZipDirectory,
+  part: string,
+): Promise<WorkbookFacts> {
+  const entry = directory.get(part);
+  if (!entry) throw new FileRefused("damaged");
+  let from1904 = false;
+  const sheets = await allOf(
+    zippedXml<WorkbookFacts["sheets"][number]>(bytes, entry, (out) => ({
+      open: (name, attribute) => {
+        if (name === "workbookPr") from1904 = /^(1|true)$/.test(attribute("date1904") ?? "");
+        if (name !== "sheet") return;
+        const hidden = /hidden/i.test(attribute("state") ?? "");
+        out({ name: attribute("name") ?? "", hidden, id: attribute("id") ?? "" });
+      },
+    })),
+  );
+  return { from1904, sheets };
+}
+
+/** More characters than this are no texts of books. */
+const mostText = 256 << 20;
+
+/** The texts that cells refer to by number, without how they are to be spoken. */
+async function textsOf(
+  bytes: Buffer,
+  directory: ZipDirectory,
+  part: string | undefined,
+): Promise<string[]> {
+  const entry = part === undefined ? undefined : directory.get(part);
+  if (!entry) return [];
+  let text = "";
+  let inText = false;
+  let spoken = false;
+  let length = 0;
+  return allOf(
+    zippedXml<string>(bytes, entry, (out) => ({
+      open: (name) => {
+        if (name === "si") text = "";
+        else if (name === "rPh") spoken = true;
+        else if (name === "t") inText = !spoken;
+      },
+      text: (found) => {
+        if (inText) text += found;
+      },
+      close: (name) => {
+        if (name === "t") inText = false;
+        else if (name === "rPh") spoken = false;
+        else if (name === "si") {
+          length += text.length;
+          if (length > mostText) throw new FileRefused("too-large");
+          out(text);
+        }
+      },
+    })),
+  );
+}
+
+async function dayStylesOf(
+  bytes: Buffer,
+  directory: ZipDirectory,
+  part: string | undefined,
+): Promise<boolean[]> {
+  const entry = part === undefined ? undefined : directory.get(part);
+  if (!entry) return [];
+  const custom = new Map<number, boolean>();
+  let ofCells = false;
+  return allOf(
+    zippedXml<boolean>(bytes, entry, (out) => ({
+      open: (name, attribute) => {
+        const id = Number(attribute("numFmtId"));
+        if (name === "cellXfs") ofCells = true;
+        else if (name === "numFmt") custom.set(id, showsDay(attribute("formatCode") ?? ""));
+        else if (name === "xf" && ofCells) out(custom.get(id) ?? isDayFormatNumber(id));
+      },
+      close: (name) => {
+        if (name === "cellXfs") ofCells = false;
+      },
+    })),
+  );
+}
