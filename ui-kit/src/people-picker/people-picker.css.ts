@@ -8,7 +8,11 @@ export const picker = recipe({
   variants: {
     inset: {
       none: {},
-      edged: { borderRadius: size.radiusControl, boxShadow: `inset 0 0 0 1px ${vars.line}` },
+      edged: {
+        overflow: "hidden",
+        border: `1px solid ${vars.line}`,
+        borderRadius: size.radiusControl,
+      },
     },
   },
 });

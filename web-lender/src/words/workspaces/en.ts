@@ -144,7 +144,7 @@ export const workspacesEn = {
   "access.requesting": "Requesting access",
   "access.requested": "Access requested",
   "access.told":
-    "{names} will be told that you ask for access. You can open the workspace as soon as one of them adds you.",
+    "{names} will be told that you ask for access. You can open the workspace as soon as you are added.",
   "access.nobody":
     "Your request is kept, but nobody is set up to be told of it. Ask an administrator to add you.",
   "access.failed": "Access could not be requested",

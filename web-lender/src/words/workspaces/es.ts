@@ -148,7 +148,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "access.requesting": "Solicitando acceso",
   "access.requested": "Acceso solicitado",
   "access.told":
-    "Se avisará a {names} de que solicita acceso. Podrá abrir el espacio de trabajo en cuanto alguien le añada.",
+    "Se avisará a {names} de que solicita acceso. Podrá abrir el espacio de trabajo en cuanto le añadan.",
   "access.nobody":
     "Su solicitud queda registrada, pero no hay nadie configurado para recibirla. Pida a un administrador que le añada.",
   "access.failed": "No se pudo solicitar el acceso",

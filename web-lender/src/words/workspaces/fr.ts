@@ -148,7 +148,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "access.requesting": "Demande en cours",
   "access.requested": "Accès demandé",
   "access.told":
-    "{names} : la demande leur est transmise. Vous pourrez ouvrir l’espace de travail dès que quelqu’un vous aura ajouté.",
+    "{names} : la demande leur est transmise. Vous pourrez ouvrir l’espace de travail dès que vous aurez été ajouté.",
   "access.nobody":
     "Votre demande est conservée, mais personne n’est prévu pour la recevoir. Demandez à un administrateur de vous ajouter.",
   "access.failed": "L’accès n’a pas pu être demandé",
