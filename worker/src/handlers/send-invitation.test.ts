@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import {
+  createUser,
+  findMailDelivery,
+  findUser,
+  roleIds,
+  saveInvitation,
+  saveMailDelivery,
+} from "@tieout/server/database";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { enqueue } from "@tieout/server/jobs";
+import { type InvitationMail, type Mailer, placeOfMailSecret } from "@tieout/server/mail";
+import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { expect } from "vitest";
+import { allDone } from "../testing/queue.ts";
+import { test } from "../testing/test.ts";
+
+test("whoever waits is invited once a mail server has taken the invitation (P-E13, P-T38)", {
+  timeout: 60_000,
+}, async ({ tenant, queue, work, world }) => {
+  const links: string[] = [];
+  const { userId, mailDeliveryId, secret } = await invite(tenant, world.services.sealer);
+  const mailer: Mailer = {
+    send: async ({ text }) => {
+      links.push(/https?:\S+#\S+/.exec(text)?.[0] ?? "");
+    },
+    close: () => undefined,
+  };
+  await work({ mailer });
+
+  await allDone(queue, tenant.id);
+
+  expect(links).toEqual([`https://lender.test/invitation#${secret}`]);
+  expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("Invited");
+  expect(await tenant.tx((db) => findMailDelivery(db, mailDeliveryId))).toMatchObject({
+    ...{ state: "Sent", sealedSecret: null },
+  });
+});
+
+test("whoever's invitation nobody takes goes on waiting", { timeout: 60_000 }, async ({
+  tenant,
+  queue,
+  work,
+  world,
+}) => {
+  const { userId } = await invite(tenant, world.services.sealer);
+  const mailer: Mailer = {
+    send: () => Promise.reject(new Error("550 no such mailbox")),
+    close: () => undefined,
+  };
+  await work({ mailer });
+
+  await allDone(queue, tenant.id);
+
+  expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("PendingInvite");
+});
+
+function invite({ tx }: HostedTenant, sealer: Sealer) {
+  const [userId, invitationId, mailDeliveryId] = [randomUUID(), randomUUID(), randomUUID()];
+  const { secret, hash: secretHash } = newSecret();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + 60_000);
+  const emailAddress = "priya.raman@copperfieldcapital.com";
+  const content: InvitationMail = {
+    ...{ invitationId, emailAddress, roles: ["Default User"], timeZone: "UTC" },
+    ...{ expiresAt: expiresAt.toISOString(), secretLink: "https://lender.test/invitation" },
+  };
+  return tx(async (db) => {
+    await createUser(db, {
+      ...{ id: userId, firstName: "Priya", lastName: "Raman", emailAddress },
+      roleIds: [roleIds.defaultUser],
+    });
+    await saveInvitation(db, { id: invitationId, userId, secretHash, expiresAt, now });
+    const { seal } = await sealer.forTenant(db);
+    await saveMailDelivery(db, {
+      ...{ id: mailDeliveryId, kind: "invitation", language: "en", content, now },
+      ...{ toAddress: emailAddress, sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret) },
+    });
+    await enqueue(db, "send-mail", { mailDeliveryId }, { maxAttempts: 1 });
+    return { userId, mailDeliveryId, secret };
+  });
+}
