@@ -64,7 +64,8 @@ describe("the console", () => {
         "--time-zone",
         "Europe/Paris",
       ),
-      await type("host", name, "lender", origin),
+      await type("host", name, "lender", `https://first.${name}.test`),
+      await type("host", name, "lender", origin, "--canonical"),
       await type("alias", name, `${name}-advisory`),
       await type("domains", name, "add", "northgate.example"),
       await type("metadata", name, "add", "branch", "--label", "Branch"),
@@ -95,7 +96,10 @@ describe("the console", () => {
     expect(JSON.parse(shown)).toMatchObject({
       ...{ id, name, visibleName: "Northgate", timeZone: "Europe/Paris" },
       names: [name, `${name}-advisory`],
-      hosts: [{ kind: "lender", origin, canonical: true, fallback: false }],
+      hosts: [
+        { kind: "lender", origin: `https://first.${name}.test`, canonical: false, fallback: false },
+        { kind: "lender", origin, canonical: true, fallback: false },
+      ],
       emailDomains: ["northgate.example"],
       identityProviders: [{ issuer: "https://login.test", clientId: "tieout" }],
     });
@@ -114,7 +118,7 @@ describe("the console", () => {
     expect(trail.map(({ action }: { action: string }) => action).toSorted()).toEqual([
       ...["administrator-invited", "collection-limit-changed", "email-domains-changed"],
       ...["identity-provider-saved", "metadata-settings-changed", "tenant-alias-saved"],
-      ...["tenant-created", "tenant-host-saved", "tenant-settings-changed"],
+      ...["tenant-created", "tenant-host-saved", "tenant-host-saved", "tenant-settings-changed"],
     ]);
   });
 

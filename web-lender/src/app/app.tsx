@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Words } from "../words/words.tsx";
+import { Overridden } from "./overridden.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { createQueryCache } from "./query-client.ts";
 import { Router } from "./router.tsx";
@@ -18,6 +19,7 @@ export function App() {
         <TenantTheme>
           <Toasts>
             <SessionLost />
+            <Overridden />
             <PageBoundary>
               <Router />
             </PageBoundary>

@@ -46,6 +46,11 @@ const Unsubscribe = lazy(async () => ({
 
 const Closed = lazy(async () => ({ default: (await import("../routes/closed.tsx")).ClosedRoute }));
 
+const ChooseTenant = lazy(async () => ({
+  default: (await import("../routes/choose-tenant.tsx")).ChooseTenantRoute,
+}));
+const Brand = lazy(async () => ({ default: (await import("../routes/brand.tsx")).BrandRoute }));
+
 /** Which page an address names (D-19). What isn't public asks for a session first. */
 export function Router() {
   const [path] = useLocation();
@@ -58,6 +63,8 @@ export function Router() {
     <Switch>
       <Route path="/ldisabled" component={Closed} />
       <Route path="/notfound" component={NotFound} />
+      <Route path="/tenant" component={ChooseTenant} />
+      <Route path="/brand" component={Brand} />
       <Route path="/login" component={Login} />
       <Route path="/authtimeout">
         <AuthTimeout reason="absolute" />

@@ -5,6 +5,7 @@ import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
 import { sessionEn } from "./session/en.ts";
 import { shellEn } from "./shell/en.ts";
+import { tenantEn } from "./tenant/en.ts";
 import { workspacesEn } from "./workspaces/en.ts";
 
 /** What we say to a lender, in English. One file a subject, spread into one catalogue. */
@@ -12,6 +13,7 @@ export const en = {
   ...shellEn,
   ...sessionEn,
   ...workspacesEn,
+  ...tenantEn,
   ...collectEn,
   ...connectionsEn,
   ...reviewEn,

@@ -6,6 +6,7 @@ import { peopleEs } from "./people/es.ts";
 import { reviewEs } from "./review/es.ts";
 import { sessionEs } from "./session/es.ts";
 import { shellEs } from "./shell/es.ts";
+import { tenantEs } from "./tenant/es.ts";
 import { workspacesEs } from "./workspaces/es.ts";
 
 /** What we say to a lender, in Spanish. */
@@ -13,6 +14,7 @@ export const es: Catalogue = {
   ...shellEs,
   ...sessionEs,
   ...workspacesEs,
+  ...tenantEs,
   ...collectEs,
   ...connectionsEs,
   ...reviewEs,

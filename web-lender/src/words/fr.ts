@@ -6,6 +6,7 @@ import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
 import { sessionFr } from "./session/fr.ts";
 import { shellFr } from "./shell/fr.ts";
+import { tenantFr } from "./tenant/fr.ts";
 import { workspacesFr } from "./workspaces/fr.ts";
 
 /** What we say to a lender, in French. */
@@ -13,6 +14,7 @@ export const fr: Catalogue = {
   ...shellFr,
   ...sessionFr,
   ...workspacesFr,
+  ...tenantFr,
   ...collectFr,
   ...connectionsFr,
   ...reviewFr,

@@ -83,10 +83,15 @@ export interface TenantHost {
 export async function saveTenantHost(owner: Knex, tenantHost: TenantHost): Promise<void> {
   const { tenantId, kind, origin, canonical, fallback = false } = tenantHost;
   const host = new URL(origin).hostname;
-  await owner("tenantHosts")
-    .insert({ host, tenantId, kind, origin, canonical, fallback })
-    .onConflict("host")
-    .merge();
+  await owner.transaction(async (trx) => {
+    // Only one of a tenant's stands in links, and only one of all is everybody's.
+    if (canonical) await trx("tenantHosts").where({ tenantId, kind }).update({ canonical: false });
+    if (fallback) await trx("tenantHosts").where({ kind }).update({ fallback: false });
+    await trx("tenantHosts")
+      .insert({ host, tenantId, kind, origin, canonical, fallback })
+      .onConflict("host")
+      .merge();
+  });
 }
 
 export interface IdentityProvider {
