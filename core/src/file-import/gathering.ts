@@ -50,6 +50,8 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   return {
     account: (account) => {
       const known = accounts.get(account.id);
+      // A ledger names its accounts with each line; most often nothing is new.
+      if (known && known.name !== known.number && known.vendorType !== "") return false;
       accounts.set(account.id, known ? merged(known, account) : account);
       return known === undefined;
     },

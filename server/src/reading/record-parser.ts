@@ -1,0 +1,92 @@
+import { endOfFile } from "./text-lines.ts";
+
+export type Delimiter = "," | ";" | "\t" | "|";
+
+export interface RecordParser {
+  /** The records that a piece of the text has completed. */
+  readonly write: (text: string) => string[][];
+  readonly end: () => string[][];
+}
+
+/** Longer than any cell that people write: a quote that nobody has closed. */
+const longestCell = 100_000;
+
+/** Parts a text into records of cells, quoted where a cell has marks of its own in it (RFC 4180). */
+export function recordParser(delimiter: Delimiter): RecordParser {
+  const plainRun = new RegExp(`[^"\\r\\n\\${delimiter}]+`, "y");
+  const quotedRun = /[^"]{1,4096}/y;
+  let records: string[][] = [];
+  let record: string[] = [];
+  let cell = "";
+  // A quote inside quotes is one, or the end: the next mark tells.
+  let state: "plain" | "quoted" | "closing" = "plain";
+  let afterReturn = false;
+  let first = true;
+
+  function endCell(): void {
+    record.push(cell);
+    cell = "";
+  }
+
+  function endRecord(): void {
+    endCell();
+    // What tells a spreadsheet the delimiter is none of the records.
+    const tells = first && /^sep=/i.test(record[0] ?? "");
+    if (!tells) records.push(record);
+    first = false;
+    record = [];
+  }
+
+  /** As far as nothing is to be decided. */
+  function runFrom(text: string, at: number): number {
+    if (state === "closing") return at;
+    const run = state === "quoted" ? quotedRun : plainRun;
+    run.lastIndex = at;
+    return run.test(text) ? run.lastIndex : at;
+  }
+
+  function decide(mark: string): void {
+    const ended = afterReturn && mark === "\n";
+    afterReturn = false;
+    if (ended) return;
+    if (state === "quoted") state = "closing";
+    else if (state === "closing" && mark === '"') {
+      cell += mark;
+      state = "quoted";
+    } else {
+      state = "plain";
+      if (mark === delimiter) endCell();
+      else if (mark === "\n" || mark === "\r") {
+        endRecord();
+        afterReturn = mark === "\r";
+      } else if (mark === '"' && cell === "") state = "quoted";
+      else cell += mark;
+    }
+  }
+
+  function taken(): string[][] {
+    const complete = records;
+    records = [];
+    return complete;
+  }
+
+  return {
+    write: (text) => {
+      for (let at = 0; at < text.length; ) {
+        const run = runFrom(text, at);
+        if (run > at) {
+          cell += text.slice(at, run);
+          afterReturn = false;
+          if (cell.length > longestCell) state = "plain";
+        } else decide(text[at] ?? "");
+        at = Math.max(run, at + 1);
+      }
+      return taken();
+    },
+    end: () => {
+      cell = cell.replace(endOfFile, "");
+      if (cell !== "" || record.length > 0) endRecord();
+      return taken();
+    },
+  };
+}
