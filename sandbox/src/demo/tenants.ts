@@ -1,4 +1,9 @@
-import type { NewTenant } from "@tieout/server/database";
+import type {
+  BannerMessage,
+  MetadataSettingRow,
+  NewTenant,
+  OwnPortalTexts,
+} from "@tieout/server/database";
 
 /** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
@@ -18,6 +23,16 @@ export interface DemoTenant {
   readonly userMetadata?: NonNullable<NewTenant["userMetadata"]>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
+  /** Another name of the firm's. */
+  readonly alias: string;
+  readonly hasLogo: boolean;
+  readonly banners: readonly Pick<
+    BannerMessage,
+    "headerText" | "messageParagraphs" | "hyperlinks" | "level" | "expiresInDays"
+  >[];
+  readonly portalTexts: readonly OwnPortalTexts[];
+  /** What else is kept of its users. */
+  readonly metadata: readonly Omit<MetadataSettingRow, "position">[];
 }
 
 /** Two lenders who have chosen differently wherever they could. */
@@ -41,8 +56,35 @@ export const demoTenants: readonly DemoTenant[] = [
       allowLanguageSelection: true,
       allowMultipleBorrowerImports: true,
       supportEmailAddress: "support@copperfieldcapital.com",
+      helpCenterLink: "https://help.copperfieldcapital.com/",
+      dynamicTenantSelection: true,
     },
     brand: {},
+    alias: "copperfield-capital",
+    hasLogo: false,
+    banners: [
+      {
+        headerText: "Year-end reviews",
+        messageParagraphs: [
+          { content: "Books as of December 31 are due by the end of March.", bold: true },
+          { content: "Ask your borrowers for them early: most close in February." },
+        ],
+        hyperlinks: [
+          {
+            id: "1",
+            href: "https://help.copperfieldcapital.com/year-end",
+            prompt: "What to ask for",
+          },
+        ],
+        level: "Information",
+        expiresInDays: 7,
+      },
+    ],
+    portalTexts: [],
+    metadata: [
+      { name: "branch", label: "Branch", placeholder: "Boston", type: "text" },
+      { name: "phone", label: "Phone", placeholder: "", type: "phone" },
+    ],
   },
   {
     id: "4a5b0257-0000-4000-8000-000000000001",
@@ -57,7 +99,43 @@ export const demoTenants: readonly DemoTenant[] = [
     settings: {
       shareableLinkParamsFlow: true,
       supportEmailAddress: "help@harborstone.com",
+      multiTenantSettings: {
+        loginDestinations: [
+          {
+            id: "lending",
+            name: "Harborstone Lending",
+            url: "https://lending.harborstone.com/login",
+            tenantName: "harborstone",
+          },
+          {
+            id: "advisory",
+            name: "Harborstone Advisory",
+            url: "https://advisory.harborstone.com/login",
+            tenantName: "harborstone-advisory",
+          },
+        ],
+        passLoginThrough: false,
+        defaultLogin: true,
+      },
     },
     brand: { primaryColor: "#14284b", secondaryColor: "#f4f5f8", font: "Source Serif 4" },
+    alias: "harborstone-bank",
+    hasLogo: true,
+    banners: [],
+    portalTexts: [
+      {
+        ...{ section: "loginPage", languageCode: "en", locale: "" },
+        texts: { purpose: "For Harborstone's lenders and advisers." },
+      },
+      {
+        ...{ section: "loginPage", languageCode: "es", locale: "" },
+        texts: { purpose: "Para quienes prestan y asesoran en Harborstone." },
+      },
+      {
+        ...{ section: "loginPage", languageCode: "fr", locale: "" },
+        texts: { purpose: "Pour les prêteurs et conseillers de Harborstone." },
+      },
+    ],
+    metadata: [],
   },
 ];

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { migrate } from "@tieout/server/database";
 import { openMailer } from "@tieout/server/mail";
+import { openStorage } from "@tieout/server/storage";
 import { demoTenants } from "../demo/tenants.ts";
 import { startDex } from "../dex/index.ts";
 import { type ProviderMail, startIdentityProvider } from "../identity-provider/index.ts";
@@ -120,7 +121,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         ],
       }),
     );
+    const files = join(folder, "files");
+    mkdirSync(files, { recursive: true });
     await prepareTenants({
+      storage: openStorage(pathToFileURL(files).href),
       ...{ secrets, addresses, issuer: identity.url },
       ownerUrl: postgres.url("owner"),
       appUrl: postgres.url("app"),
@@ -128,8 +132,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
 
     say("Starting the portals and the worker.");
-    const files = join(folder, "files");
-    mkdirSync(files, { recursive: true });
     const common = {
       DATABASE_URL: postgres.url("app"),
       KEY_RING: secrets.keyRing,

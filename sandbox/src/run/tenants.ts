@@ -1,18 +1,21 @@
 import {
-  createTenant,
   createUser,
   findTenant,
   moveIdentityProvider,
   openPool,
   roleIds,
   saveIdentityProvider,
+  saveTenantAlias,
   saveTenantHost,
   withTenant,
 } from "@tieout/server/database";
+import { addTenant } from "@tieout/server/operating";
 import { parseKeyRing, placeOfClientSecret, sealer } from "@tieout/server/sealing";
+import type { Storage } from "@tieout/server/storage";
 import { type DemoTenant, demoTenants } from "../demo/tenants.ts";
 import { standardPeople, subjectOf } from "../identity-provider/index.ts";
 import type { Addresses } from "./addresses.ts";
+import { dressTenant } from "./dress-tenant.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface Operator {
@@ -21,6 +24,7 @@ export interface Operator {
   readonly secrets: Secrets;
   readonly issuer: string;
   readonly addresses: Addresses;
+  readonly storage: Storage;
   /** The first day of this billing period, `YYYY-MM-DD`. */
   readonly billingAnchor: string;
 }
@@ -40,7 +44,15 @@ export async function prepareTenants(operator: Operator): Promise<void> {
           () => true,
         ),
       );
-      if (isNew) await createTenant(pool, { ...tenant, billingAnchor: operator.billingAnchor });
+      const { billingAnchor, storage } = operator;
+      const acting = { owner, pool, now: new Date() };
+      if (isNew) {
+        await addTenant(acting, { ...tenant, billingAnchor });
+        await dressTenant(acting, tenant, storage);
+      }
+      for (const alias of [tenant.name, tenant.alias]) {
+        await saveTenantAlias(owner, { tenantId: tenant.id, alias });
+      }
       for (const kind of ["lender", "borrower"] as const) {
         const origin = operator.addresses[kind](tenant.name);
         const fallback = tenant.isDefault;
