@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
+import { aDetailedUser, defaultRole } from "../testing/a-user.ts";
 import { aListItem, aPageOf, dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
@@ -81,6 +82,52 @@ describe("Router", () => {
       await screen.findByRole("heading", { name: "Your session expired" }, patient),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/slidingtimeout");
+  });
+
+  it("leads who manages users from the menu to them (P-R14, P-U11, P-U72, P-C2)", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    server.use(
+      bff.post("/auth/postlogin", ({ response }) =>
+        response(200).json({ ...dana, userCapabilities: ["CanManageUsers"] }),
+      ),
+      bff.get("/detailedUsers", ({ response }) =>
+        response(200).json([aDetailedUser(1, "Marcus Oyelaran")]),
+      ),
+      bff.get("/roles", ({ response }) => response(200).json([defaultRole])),
+      bff.get("/tenant/emaildomains", ({ response }) => response(200).json([])),
+      bff.get("/tenant/usermetadatasettings", ({ response }) => response(200).json([])),
+    );
+    const { user, history } = render(<Router />, { path: "/home/workspacelist" });
+
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("menuitem", { name: "User management" }));
+
+    expect(await screen.findByRole("row", { name: /Marcus/ }, patient)).toBeInTheDocument();
+    expect(history.at(-1)).toBe("/settings/usermanagement");
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect(trail).toHaveTextContent("WorkspacesUser management");
+  });
+
+  it("keeps user management from anybody else (P-R14, P-C2, P-N6, P-M15)", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    render(<Router />, { path: "/settings/usermanagement" });
+
+    expect(
+      await screen.findByRole("heading", { name: "Access Denied" }, patient),
+    ).toBeInTheDocument();
+  });
+
+  it("offers user management to nobody else (P-U11, P-C2)", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    const { user } = render(<Router />, { path: "/home/workspacelist" });
+
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+
+    expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
+    expect(screen.queryByRole("menuitem", { name: "User management" })).toBeNull();
   });
 
   it("knows an address that names nothing", async () => {
