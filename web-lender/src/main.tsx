@@ -2,10 +2,12 @@ import "@tieout/ui-kit/global";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { startReporting } from "./app/report-faults.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+startReporting();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,4 +1,5 @@
 import * as connections from "./connections/index.ts";
+import * as errors from "./errors/index.ts";
 import * as invitations from "./invitations/index.ts";
 import * as notifications from "./notifications/index.ts";
 import * as records from "./records/index.ts";
@@ -11,6 +12,7 @@ import * as workspaces from "./workspaces/index.ts";
 /** Every operation by its id; the contract keeps the list complete. */
 export const handlers = {
   ...connections,
+  ...errors,
   ...invitations,
   ...notifications,
   ...records,

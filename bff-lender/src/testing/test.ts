@@ -33,7 +33,11 @@ type Asker = Partial<Visit>;
 
 export interface LenderFixtures {
   /** What the handlers get: all of it real, with DEX for a package. */
-  readonly services: Services & { readonly connectors: Connectors };
+  readonly services: Services & {
+    readonly connectors: Connectors;
+    /** What the operator was told. */
+    readonly warnings: readonly object[];
+  };
   readonly clock: { now: Date };
   /** A tenant nobody else knows, with hosts of its own. */
   readonly tenant: HostedTenant;
@@ -46,6 +50,7 @@ export interface LenderFixtures {
 export const test = databaseTest.extend<LenderFixtures>({
   services: [
     async ({ postgres: _ }, use) => {
+      const warnings: object[] = [];
       const folder = mkdtempSync(join(tmpdir(), "tieout-lender-"));
       const redirectUris = [`${callbackOrigin}/api/connections/callback`];
       const client = { id: "tieout", secret: "dex secret", name: "Tieout", redirectUris };
@@ -56,6 +61,9 @@ export const test = databaseTest.extend<LenderFixtures>({
         storage: openStorage(pathToFileURL(folder).href),
         connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
         identityProviders: identityProviders({ insecure: true }),
+        reportFault: () => {},
+        warn: (about, what) => warnings.push({ ...about, what }),
+        warnings,
         callbackOrigin,
       });
       await dex.stop();

@@ -1,2 +1,2 @@
 export { dexOf } from "./dex-of.ts";
-export { type PortalParts, runPortal } from "./portal-process.ts";
+export { type BrowserFault, type PortalParts, runPortal } from "./portal-process.ts";

@@ -20,6 +20,18 @@ import { parseKeyRing, sealer } from "../sealing/index.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
 import { dexOf } from "./dex-of.ts";
 
+/** What went wrong in a browser, without whose data it was about. */
+export interface BrowserFault {
+  readonly kind: string;
+  readonly name: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly page: string;
+  readonly calls: readonly string[];
+  readonly requestId: string;
+  readonly tenantId: string;
+}
+
 /** What a portal's operations are bound to. */
 export interface PortalParts extends ConsentServices {
   readonly pool: Knex;
@@ -27,6 +39,10 @@ export interface PortalParts extends ConsentServices {
   readonly host: (ctx: Context) => Promise<Host | undefined>;
   readonly proxies: Proxies;
   readonly storage: Storage;
+  /** Faults of browsers go where our own go: into the log, as errors. */
+  readonly reportFault: (fault: BrowserFault) => void;
+  /** What is set and can't be used, for the operator. */
+  readonly warn: (about: object, what: string) => void;
   /** Replies are held to the contract everywhere but in production. */
   readonly checkReplies: boolean;
   readonly production: boolean;
@@ -55,6 +71,8 @@ export async function runPortal(
 
   const api = bind({
     ...{ pool, proxies, storage, callbackOrigin, production },
+    reportFault: (fault) => log.error(fault, "browser fault"),
+    warn: (about, what) => log.warn(about, what),
     now: () => new Date(),
     host: hostFinder({ pool, kind, callbackOrigin, proxies }),
     sealer: sealer(parseKeyRing(config.keyRing)),

@@ -120,6 +120,8 @@ function watchInput(onInput: () => void): () => void {
 async function refresh(queryClient: QueryClient) {
   const { data } = await client.POST("/auth/session/refresh");
   if (!data) return;
+  // An answer from before the slide, still on its way, would take it back.
+  await queryClient.cancelQueries({ queryKey: sessionTimes().queryKey });
   queryClient.setQueryData(sessionTimes().queryKey, data);
   tellSlid(data.slidingExpirationTime);
 }

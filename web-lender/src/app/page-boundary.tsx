@@ -1,6 +1,8 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense } from "react";
+import { problemOf } from "../api/problem.ts";
 import { Failure } from "./failure.tsx";
+import { reportFault } from "./report-faults.ts";
 import { Waiting } from "./waiting.tsx";
 
 interface PageBoundaryProps {
@@ -38,6 +40,11 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly caught: Cau
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // What the server refused isn't a fault of the page's.
+    if (!problemOf(error)) reportFault("page", error);
   }
 
   override render() {
