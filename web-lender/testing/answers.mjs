@@ -218,13 +218,45 @@ export const workspace = {
   workspaceUserCapabilities: ["CanViewWorkspace"],
 };
 
+const connection = (number, datasetName, datasourceNameId, over = {}) => ({
+  ...{ id: uuid(600 + number), datasetName, datasourceNameId, state: "Connected" },
+  ...{ expiresSoon: false, consentedAt: "2025-09-20T14:00:00Z", collections: 3 },
+  ...{ relink: "offered", mayDelete: true, ...over },
+});
+
+/** As in mock-up 18: one in each state, the worst first. */
 export const connections = [
-  {
-    id: uuid(600),
-    datasetName: names[0][0],
-    datasourceNameId: "quickbooksonline",
-    state: "Connected",
-  },
+  connection(1, "Tidewater Customs Brokers", "sageintacct", {
+    ...{ state: "Disconnected", disconnectedAt: "2025-10-02T14:00:00Z" },
+    lastCollectedAt: "2025-08-28T22:12:00Z",
+  }),
+  connection(2, "Tidewater Leasing Co.", "xero", {
+    ...{ expiresSoon: true, consentedBy: "Marcus Oyelaran" },
+    ...{ consentedAt: "2025-07-25T14:00:00Z", consentExpiresAt: "2025-10-23T14:00:00Z" },
+    lastCollectedAt: "2025-10-02T15:20:00Z",
+  }),
+  connection(0, names[0][0], "quickbooksonline", {
+    ...{ consentedBy: "Marcus Oyelaran", consentExpiresAt: "2026-01-16T14:00:00Z" },
+    lastCollectedAt: "2025-10-08T19:31:00Z",
+  }),
+  connection(3, "Tidewater Rigging", "netsuite", {
+    ...{ consentExpiresAt: "2026-09-20T14:00:00Z", importingSince: "2025-10-14T13:38:00Z" },
+  }),
+  connection(4, "Tidewater Cold Storage", "quickbooksdesktop", {
+    ...{ relink: "unsupported", lastCollectedAt: "2025-09-25T12:04:00Z" },
+  }),
+];
+
+const waits = (number, displayName, creationTime, datasourceNameId) => ({
+  ...collection(number, creationTime, datasourceNameId, "secure-link", "Dana Whitfield"),
+  portalStatus: "ConnectionPendingUserIntervention",
+  entity: { id: uuid(number), displayName, accessible: true },
+});
+
+/** What waits for somebody here, as in mock-up 01. */
+export const waiting = [
+  waits(8, "Ortega Brothers Roofing", "2025-10-12T13:00:00Z", "example"),
+  waits(9, "Sable & Finch Interiors LLC", "2025-10-09T13:00:00Z", "xero"),
 ];
 
 export const connectionRequest = {

@@ -1,7 +1,7 @@
 // Takes pictures of the shell's pages: node testing/look.mjs <folder> [name …]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { workspaceId } from "./answers.mjs";
+import { waiting, workspaceId } from "./answers.mjs";
 import { launch, open } from "./portal.mjs";
 import { otherBrand } from "./tenants.mjs";
 
@@ -10,6 +10,8 @@ mkdirSync(folder, { recursive: true });
 
 const list = "/home/workspacelist";
 const workspace = `/workspacedetails/${workspaceId}/submissionlist`;
+const connections = `/workspacedetails/${workspaceId}/connections`;
+const waits = { "POST /submissions/search": waiting };
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 const startCollection = async (page) => button(page, "New data collection").click();
@@ -26,6 +28,9 @@ const pictures = {
   "01-list": { path: list },
   "01-list-320": { path: list, width: 320, height: 800 },
   "01-list-phone": { path: list, width: 390, height: 844, hasTouch: true, isMobile: true },
+  "01-waiting": { path: list, over: waits },
+  "01-waiting-phone": { path: list, over: waits, width: 390, height: 1200, isMobile: true },
+  "01-waiting-dark": { path: list, over: waits, colorScheme: "dark" },
   "01-empty": {
     path: list,
     over: {
@@ -49,6 +54,56 @@ const pictures = {
     act: async (page) => {
       await button(page, "Files of April 11, 2025").click();
       await page.waitForTimeout(300);
+    },
+  },
+  18: { path: connections },
+  "18-phone": { path: connections, width: 390, height: 1500, isMobile: true },
+  "18-1024": { path: connections, width: 1024 },
+  "18-dark": { path: connections, colorScheme: "dark" },
+  "18-none": {
+    path: connections,
+    over: {
+      [`GET /workspaces/${workspaceId}/connections`]: [],
+      "GET /submissions/listpending": [],
+    },
+  },
+  "18-details": {
+    path: list,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Details/ })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Cancel import" }).click();
+    },
+  },
+  "18b": {
+    path: connections,
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Delete connection to/ })
+        .first()
+        .click(),
+  },
+  "18b-phone": {
+    path: connections,
+    width: 390,
+    height: 844,
+    isMobile: true,
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Delete connection to/ })
+        .first()
+        .click(),
+  },
+  "18-relink": {
+    path: connections,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Relink/ })
+        .first()
+        .click();
+      await page.waitForTimeout(500);
     },
   },
   "02-range": {

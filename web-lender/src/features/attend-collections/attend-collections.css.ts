@@ -1,10 +1,7 @@
 import { vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const waiting = style({
-  margin: "0 0 14px",
-  "@media": { "(min-width: 1100px)": { margin: "14px 0" } },
-});
+export const waiting = style({ margin: "0 0 14px" });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "start" });
 
@@ -30,9 +27,6 @@ export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 
 export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
 
-export const actions = style({
-  width: "1%",
-  padding: "6px 12px 6px 8px",
-  textAlign: "end",
-  whiteSpace: "nowrap",
-});
+export const actionsCell = style({ width: "1%", padding: "6px 12px 6px 8px" });
+
+export const actions = style({ display: "flex", gap: "6px", alignItems: "center" });

@@ -39,21 +39,23 @@ export function WaitingRow({ collection, overview }: WaitingRowProps) {
           </span>
         </div>
       </th>
-      <td className={styles.actions}>
-        <Button size="small" asChild>
-          <RouterLink href={overview}>
-            <FormattedMessage id="waiting.review" />
-            <VisuallyHidden>, {entity.displayName}</VisuallyHidden>
-          </RouterLink>
-        </Button>
-        <IconButton
-          size="small"
-          busy={isPending}
-          label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
-          onClick={hide}
-        >
-          <EyeOff />
-        </IconButton>
+      <td className={styles.actionsCell}>
+        <div className={styles.actions}>
+          <Button size="small" asChild>
+            <RouterLink href={overview}>
+              <FormattedMessage id="waiting.review" />
+              <VisuallyHidden>, {entity.displayName}</VisuallyHidden>
+            </RouterLink>
+          </Button>
+          <IconButton
+            size="small"
+            busy={isPending}
+            label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
+            onClick={hide}
+          >
+            <EyeOff />
+          </IconButton>
+        </div>
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Monogram, Text, useToast } from "@tieout/ui-kit";
+import { ConfirmDialog, ErrorPanel, Monogram, Stack, Text, useToast } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
@@ -53,29 +53,34 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
           {error.description || formatMessage({ id: "failure.unreachable" })}
         </ErrorPanel>
       )}
-      <div className={styles.who}>
-        <Monogram {...packageMarks[datasourceNameId]} />
-        <div>
-          <Text as="div" weight="medium">
-            {company}
-          </Text>
-          <Text as="div" size="small" tone="muted">
-            {state === "Disconnected" && disconnectedAt !== undefined
-              ? formatMessage({ id: "connections.deleteSince" }, { name, day: day(disconnectedAt) })
-              : name}
-          </Text>
+      <Stack gap="medium">
+        <div className={styles.who}>
+          <Monogram {...packageMarks[datasourceNameId]} />
+          <div>
+            <Text as="div" weight="medium">
+              {company}
+            </Text>
+            <Text as="div" size="small" tone="muted">
+              {state === "Disconnected" && disconnectedAt !== undefined
+                ? formatMessage(
+                    { id: "connections.deleteSince" },
+                    { name, day: day(disconnectedAt) },
+                  )
+                : name}
+            </Text>
+          </div>
         </div>
-      </div>
-      <p>
-        {formatMessage({ id: "connections.deleteSignIn" }, { company, name })}{" "}
-        {importingSince !== undefined && formatMessage({ id: "connections.deleteRunning" })}
-      </p>
-      <p>
-        {formatMessage(
-          { id: "connections.deleteKept" },
-          { count: collections, name, b: (words) => <strong key="kept">{words}</strong> },
-        )}
-      </p>
+        <p className={styles.words}>
+          {formatMessage({ id: "connections.deleteSignIn" }, { company, name })}{" "}
+          {importingSince !== undefined && formatMessage({ id: "connections.deleteRunning" })}
+        </p>
+        <p className={styles.words}>
+          {formatMessage(
+            { id: "connections.deleteKept" },
+            { count: collections, name, b: (words) => <strong key="kept">{words}</strong> },
+          )}
+        </p>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -61,6 +61,9 @@ export const who = style({
   background: vars.surfaceSunken,
 });
 
+export const words = style({ margin: 0 });
+globalStyle(`${words} strong`, { color: vars.text });
+
 export const note = style({
   display: "flex",
   gap: size.space8,
@@ -95,11 +98,15 @@ onPhone("tbody > tr > :is(th, td)", {
   textAlign: "start",
   whiteSpace: "normal",
 });
-onPhone("tr > :nth-child(1)", { gridArea: "1 / 1" });
-onPhone("tr > :nth-child(3)", { gridArea: "1 / 2" });
+onPhone("tbody > tr > :nth-child(1)", { gridArea: "1 / 1", padding: 0 });
+onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", justifySelf: "end" });
 onPhone("tr > :nth-child(2)", { gridArea: "2 / 1" });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", textAlign: "end" });
 onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
-onPhone("tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", textAlign: "end" });
+onPhone("tbody > tr > :nth-child(6)", {
+  gridArea: "4 / 1 / 5 / 3",
+  padding: 0,
+  textAlign: "end",
+});
 onPhone(`${source}`, { whiteSpace: "normal" });
 onPhone(`${actions}`, { flexWrap: "wrap" });

@@ -53,17 +53,7 @@ export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJ
             </RouterLink>
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="small"
-          trailingIcon={<ChevronDown />}
-          aria-expanded={open}
-          aria-controls={open ? detailsId : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <FormattedMessage id="imports.details" />
-          <VisuallyHidden>, {job.workspaceName}</VisuallyHidden>
-        </Button>
+        <DetailsButton job={job} open={open} detailsId={detailsId} onPress={() => setOpen(!open)} />
         {outcome !== "Pending" && (
           <IconButton
             size="small"
@@ -95,5 +85,36 @@ function Name({ job, addresses }: Pick<ImportJobProps, "job" | "addresses">) {
         workspaceName
       )}
     </div>
+  );
+}
+
+interface DetailsButtonProps {
+  readonly job: PendingJob;
+  readonly open: boolean;
+  readonly detailsId: string;
+  readonly onPress: () => void;
+}
+
+/** In words while there is something to follow; afterwards the room is for how it went. */
+function DetailsButton({ job, open, detailsId, onPress }: DetailsButtonProps) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: "imports.detailsOf" }, { name: job.workspaceName });
+  const opening = { "aria-expanded": open, "aria-controls": open ? detailsId : undefined };
+
+  return job.status.outcome === "Pending" ? (
+    <Button
+      {...opening}
+      aria-label={label}
+      variant="ghost"
+      size="small"
+      trailingIcon={<ChevronDown />}
+      onClick={onPress}
+    >
+      <FormattedMessage id="imports.details" />
+    </Button>
+  ) : (
+    <IconButton {...opening} size="small" label={label} onClick={onPress}>
+      <ChevronDown />
+    </IconButton>
   );
 }

@@ -78,8 +78,8 @@ describe("WatchImports", () => {
     theJobsAre([aJob({ status: { datasetName: "Tidewater books" } }), failed]);
     const { user } = show();
 
-    await user.click(await screen.findByRole("button", { name: /^Details, Tidewater/ }));
-    await user.click(screen.getByRole("button", { name: "Details, Marlow" }));
+    await user.click(await screen.findByRole("button", { name: /^Details of Tidewater/ }));
+    await user.click(screen.getByRole("button", { name: "Details of Marlow" }));
 
     expect(screen.getAllByRole("list", { name: "Steps of the import" })[0]).toHaveTextContent(
       "12,400 of 48,210",

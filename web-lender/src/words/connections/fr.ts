@@ -68,12 +68,8 @@ export const connectionsFr: ConnectionsCatalogue = {
     "Une erreur système s’est produite lors de la connexion au logiciel comptable. Réessayez plus tard.",
   "imports.about": "{company}, {source}, commencée à {time}",
   "imports.aboutHidden": "{source}, commencée à {time}",
-  "imports.atStep":
-    "Importation depuis {source}, étape {number, number} sur {count, number} : {step}",
   "imports.detailsOf": "Détails de {name}",
-  "imports.retryOf": "Réessayer {name}",
   "imports.manageUsers": "Gérer les utilisateurs",
-  "imports.manageUsersOf": "Gérer les utilisateurs de {name}",
   "imports.cancel": "Annuler l’importation",
   "imports.cancelTitle": "Annuler l’importation",
   "imports.cancelLead":
@@ -88,7 +84,6 @@ export const connectionsFr: ConnectionsCatalogue = {
   "waiting.since":
     "{count, plural, =0 {{what}, aujourd’hui} one {{what}, # jour} other {{what}, # jours}}",
   "waiting.review": "Examiner",
-  "waiting.reviewOf": "Examiner {name}",
   "waiting.hide": "Masquer {name}",
   "waiting.hidden": "{name} est masquée",
   "waiting.undo": "Annuler",
