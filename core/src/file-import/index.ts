@@ -1,5 +1,6 @@
 export type { BooksAnswers } from "./books-answers.ts";
 export { chartReader } from "./chart-reader.ts";
+export { type GuessedChart, withChart, withGuessedTypes } from "./complete-chart.ts";
 export type { DayOrder } from "./day-text.ts";
 export { fecReader, looksLikeFec } from "./fec-reader.ts";
 export type { DecimalMark } from "./figure.ts";
@@ -41,5 +42,7 @@ export type { Fault, Span } from "./reading.ts";
 export { saftReader, type XmlEvent } from "./saft-reader.ts";
 export { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 export { sieReader, type TextLine } from "./sie-reader.ts";
+export { booksTemplate, type TemplateFacts } from "./template.ts";
+export { type TemplateLanguage, templateLanguages } from "./template-words.ts";
 export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
 export { trialBalanceReader } from "./trial-balance-reader.ts";

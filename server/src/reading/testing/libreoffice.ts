@@ -1,13 +1,15 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+const run = promisify(execFile);
+
 /** Whether LibreOffice is here, to make spreadsheets as people's programs do. */
-export function hasLibreOffice(): boolean {
+export async function hasLibreOffice(): Promise<boolean> {
   try {
-    execFileSync("soffice", ["--version"], { stdio: "ignore" });
+    await run("soffice", ["--version"]);
     return true;
   } catch {
     return false;
@@ -24,7 +26,7 @@ export async function converted(
   try {
     await writeFile(join(folder, "books.csv"), csv);
     for (const format of formats) {
-      await promisify(execFile)("soffice", [
+      await run("soffice", [
         ...[`-env:UserInstallation=file://${folder}/profile`, "--headless"],
         // Separator comma, UTF-8, English (US), with numbers and days told apart from texts.
         ...["--infilter=CSV:44,34,76,1,,1033,false,true", "--convert-to", format],

@@ -1,0 +1,65 @@
+import type { Day } from "../calendar/index.ts";
+import type { Row, SheetPlan, Workbook } from "../workbook/index.ts";
+import { type TemplateLanguage, type TemplateWords, templateWords } from "./template-words.ts";
+
+export interface TemplateFacts {
+  readonly language: TemplateLanguage;
+  /** The month ends that are asked for, ascending. */
+  readonly months: readonly Day[];
+  readonly currencyDigits: number;
+  readonly asOf: Date;
+}
+
+/** A workbook for whoever has no package: instructions, a chart to fill in, and a column for each month. */
+export function booksTemplate({ language, months, currencyDigits, asOf }: TemplateFacts): Workbook {
+  const words = templateWords[language];
+  const { title, instructions, chart, balances, number, account, type } = words;
+  return {
+    properties: { title, subject: title, author: "Tieout", asOf, currencyDigits },
+    definedNames: [],
+    sheets: [
+      sheet(instructions.name, [110], 0, instructions.lines.map(instruction)),
+      sheet(chart, [18, 44, 28], 1, [{ cells: [number, account, type].map(heading) }]),
+      sheet(balances, [18, 44, ...months.map(() => 14)], 1, [balanceHeadings(words, months)]),
+    ],
+  };
+}
+
+function sheet(
+  name: string,
+  widths: readonly number[],
+  headings: number,
+  rows: readonly Row[],
+): SheetPlan {
+  return {
+    name,
+    columns: widths.map((width) => ({ width })),
+    frozen: { rows: headings, columns: headings === 0 ? 0 : 2 },
+    gridLines: headings > 0,
+    print: {
+      orientation: "landscape",
+      repeatedRows: { first: headings, last: headings },
+      repeatedColumns: 0,
+      pagesWide: 1,
+      header: "",
+      footer: "",
+    },
+    rows,
+  };
+}
+
+function balanceHeadings({ number, account }: TemplateWords, months: readonly Day[]): Row {
+  const days = months.map((day) => ({ kind: "day", day, style: dayStyle }) as const);
+  return { cells: [heading(number), heading(account), ...days] };
+}
+
+function heading(text: string) {
+  return { kind: "text", text, style: headingStyle } as const;
+}
+
+function instruction(text: string): Row {
+  return { cells: [{ kind: "text", text, style: { wrap: true, vertical: "top" } }], height: 30 };
+}
+
+const headingStyle = { bold: true, fill: "EDF0F3", bottom: "thin" } as const;
+const dayStyle = { ...headingStyle, align: "right", numberFormat: "yyyy\\-mm\\-dd" } as const;
