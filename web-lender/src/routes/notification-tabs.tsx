@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { currentUser } from "../api/session.ts";
 import { addresses } from "./addresses.ts";
+import * as styles from "./notification-tabs.css.ts";
 
 /** One's own notification settings, and, for who looks after them, everybody's (P-U86, P-U87). */
 export function NotificationTabs({ current }: { readonly current: "own" | "administrative" }) {
@@ -14,7 +15,7 @@ export function NotificationTabs({ current }: { readonly current: "own" | "admin
   );
 
   return (
-    <>
+    <div className={styles.head}>
       <PageHead title={formatMessage({ id: "notifications.title" })} />
       <Tabs label={formatMessage({ id: "notifications.tabs" })}>
         <Tab asChild current={current === "own"}>
@@ -30,6 +31,6 @@ export function NotificationTabs({ current }: { readonly current: "own" | "admin
           </Tab>
         )}
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -36,4 +36,9 @@ export const left = style({
   fontSize: size.textSmall,
 });
 
-export const action = style({ display: "grid", gap: "8px", alignContent: "start" });
+export const action = style({
+  display: "grid",
+  gap: "8px",
+  alignContent: "start",
+  justifyItems: "start",
+});

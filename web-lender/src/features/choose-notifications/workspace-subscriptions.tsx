@@ -45,7 +45,8 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
   const visible = list.filter(({ accessible }) => accessible).map(({ id }) => id);
   const settings = useQuery(userNotificationSettings());
   const subscriptions = useQuery(notificationSubscriptions(visible));
-  const showsSkeleton = useSkeleton(isPending || settings.isPending);
+  const isReading = isPending || settings.isPending || subscriptions.isLoading;
+  const showsSkeleton = useSkeleton(isReading);
   const [asked, setAsked] = useState<Chosen>();
   const forWorkspace = useChooseForWorkspace(() => setAsked(undefined));
   const forAll = useChooseForAll(() => setAsked(undefined));
@@ -102,7 +103,7 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
         {showsSkeleton && (
           <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
         )}
-        {data && settings.data && list.length > 0 && (
+        {settings.data && !isReading && list.length > 0 && (
           <SubscriptionTable
             settings={settings.data}
             workspaces={list}
