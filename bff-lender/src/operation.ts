@@ -2,6 +2,7 @@ import type { RoleName } from "@tieout/core/access";
 import type { operations } from "@tieout/openapi/lender";
 import type { ConsentServices } from "@tieout/server/consent";
 import type * as http from "@tieout/server/http";
+import type { BrowserFault } from "@tieout/server/process";
 import type { Storage } from "@tieout/server/storage";
 import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 
@@ -25,12 +26,17 @@ export interface LenderSession {
 export interface Services extends ConsentServices {
   readonly identityProviders: IdentityProviders;
   readonly storage: Storage;
+  /** Tells the operator what is set and can't be used. */
+  readonly warn: (about: object, what: string) => void;
+  /** Takes in what went wrong in a browser, to where our own faults go. */
+  readonly reportFault: (fault: BrowserFault) => void;
 }
 
 export type { operations };
 export const publicOperations = [
   "beginLogin",
   "openLogin",
+  "reportError",
   "beginInvitedLogin",
   "checkInvitation",
   "receiveLogin",

@@ -1,3 +1,4 @@
+import { readLoginSettings } from "@tieout/core/tenant";
 import {
   findTenant,
   findTenantBrand,
@@ -7,11 +8,16 @@ import {
 import { presentTenantSettings } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
 
-export const getTenantSettings: Handler<"getTenantSettings"> = (_input, { tx, connectors }) =>
+export const getTenantSettings: Handler<"getTenantSettings"> = (
+  _input,
+  { tx, connectors, warn, caller: { tenantId } },
+) =>
   tx(async (db) => {
     const tenant = await findTenant(db);
     const settings = await findTenantSettings(db);
     const brand = await findTenantBrand(db);
+    const { faults } = readLoginSettings(settings.multiTenantSettings);
+    if (faults.length > 0) warn({ tenantId, faults }, "invalid login settings");
 
     const paragraphs = await listDisabledParagraphs(db);
 
