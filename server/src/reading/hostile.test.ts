@@ -1,0 +1,95 @@
+import { utils, write } from "@e965/xlsx";
+import type { SheetRow } from "@tieout/core/file-import";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readSheets, type SheetKind } from "./read-sheets.ts";
+import { FileRefused } from "./refusal.ts";
+import { sniff } from "./sniff.ts";
+import { xlsxOf, zipOf } from "./testing/zip.ts";
+import { xmlEvents } from "./xml-events.ts";
+
+describe("files that are made to harm", () => {
+  it("are read or refused, whatever bytes of theirs are changed or missing", async () => {
+    const wholes = { xlsx: anXlsx(), ods: anOds(), xls: anXls() };
+    const kind = fc.constantFrom("xlsx", "ods", "xls");
+    const change = fc.tuple(fc.nat(), fc.nat({ max: 255 }));
+
+    await fc.assert(
+      fc.asyncProperty(
+        kind,
+        fc.array(change, { maxLength: 8 }),
+        fc.nat(),
+        async (of, changes, cut) => {
+          const bytes = Buffer.from(wholes[of]);
+          for (const [at, value] of changes) bytes[at % bytes.length] = value;
+          const kept = cut % 4 === 0 ? bytes.subarray(0, cut % bytes.length) : bytes;
+
+          await sniff(kept);
+          expect(await rowsOrRefusal(kept, of)).toMatch(/^(rows|refused)$/);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("are read or refused when they are nothing at all", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 600 }), async (bytes) => {
+        await sniff(Buffer.from(bytes));
+        for (const kind of ["xlsx", "ods", "xls", "csv"] as const) {
+          expect(await rowsOrRefusal(Buffer.from(bytes), kind)).toMatch(/^(rows|refused)$/);
+        }
+      }),
+    );
+  });
+
+  it("can't have entities of their own, nor nest without end", () => {
+    const laughs = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbb">]><a>&b;</a>';
+    const outside = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>';
+    const deep = "<a>".repeat(10_000);
+
+    for (const xml of [laughs, outside, deep, "<a>&b;</a>", "<a>"]) {
+      expect(() => [...xmlEvents(Buffer.from(xml))]).toThrow(FileRefused);
+    }
+  });
+});
+
+async function rowsOrRefusal(bytes: Buffer, kind: SheetKind): Promise<string> {
+  const rows: SheetRow[] = [];
+  try {
+    for (const sheet of await readSheets(bytes, kind)) {
+      for await (const row of sheet.rows()) rows.push(row);
+    }
+    return "rows";
+  } catch (error) {
+    return error instanceof FileRefused ? "refused" : String(error);
+  }
+}
+
+function anXlsx(): Buffer {
+  return xlsxOf(
+    '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c><x:v>1.5</x:v></x:c></x:row>',
+  );
+}
+
+function anOds(): Buffer {
+  const cell = '<t:table-cell t:value-type="float" t:value="1.5"/>';
+  const content = `<d xmlns:t="t"><t:table t:name="TB"><t:table-row>${cell}</t:table-row></t:table></d>`;
+  return zipOf([
+    { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
+    { name: "content.xml", content },
+  ]);
+}
+
+function anXls(): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([
+      ["Acct", "Amount"],
+      ["0010", 1.5],
+    ]),
+    "TB",
+  );
+  return write(book, { type: "buffer", bookType: "biff8" }) as Buffer;
+}
