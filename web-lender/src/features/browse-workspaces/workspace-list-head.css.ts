@@ -21,21 +21,18 @@ onPhone(":is(table, tbody)", { display: "block", width: "100%" });
 onPhone("tr", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: "6px 12px",
-  alignItems: "center",
-  padding: "10px 16px",
   borderBottom: `1px solid ${vars.line}`,
 });
 onPhone("tr > :is(th, td)", {
   display: "block",
   width: "auto",
   height: "auto",
-  padding: 0,
+  padding: "3px 16px",
   border: 0,
   textAlign: "start",
 });
-onPhone("tr > :is(th, td):first-child", { paddingInlineStart: 0 });
+onPhone("tr > :is(th, td):first-child", { width: "auto", padding: "10px 0 3px 16px" });
 onPhone("tr > :nth-child(2)", { gridArea: "2 / 1 / 3 / 3" });
-onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", textAlign: "end" });
+onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", paddingBlockStart: "10px", textAlign: "end" });
 onPhone("tr > :nth-child(4)", { display: "none" });
-onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
+onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3", paddingBlockEnd: "10px" });
