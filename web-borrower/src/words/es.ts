@@ -33,7 +33,7 @@ export const es: Catalogue = {
   "frame.language": "Idioma",
   "frame.loading": "Cargando",
 
-  "package.unnamed": "su programa de contabilidad",
+  "package.unnamed": "su programa contable",
 
   "landing.title": "Comparta sus datos contables",
   "landing.heading": "{lender} solicita sus datos contables",
@@ -50,12 +50,12 @@ export const es: Catalogue = {
   "landing.transactions.anonymous": "Cada asiento, con códigos en lugar de clientes y proveedores",
   "landing.promise.read-only": "Solo lectura. Nada de sus libros puede cambiarse.",
   "landing.promise.sign-in":
-    "Inicia sesión en la página de su programa de contabilidad, no en la nuestra.",
+    "Inicia sesión en la página de su programa contable, no en la nuestra.",
   "landing.promise.anonymous": "Los nombres de clientes y proveedores se reemplazan por códigos.",
   "landing.packages": "¿Dónde lleva sus libros?",
   "landing.packages.hint": "Inicia sesión en la página del propio programa.",
   "landing.packages.none":
-    "{lender} aún no ofrece ningún programa de contabilidad aquí. Pregunte a su prestamista cómo compartir sus registros.",
+    "{lender} aún no ofrece ningún programa contable aquí. Pregunte a su prestamista cómo compartir sus registros.",
   "landing.beta": "Beta",
   "landing.unexpected":
     "¿No esperaba esto? Pregunte a {person} en <mail>{email}</mail> antes de continuar.",
@@ -142,7 +142,7 @@ export const es: Catalogue = {
   "completion.package": "Desde",
   "completion.read": "Leído",
   "completion.again": "Importar de nuevo",
-  "completion.again.detail": "Conecte otra empresa u otro programa de contabilidad.",
+  "completion.again.detail": "Conecte otra empresa u otro programa contable.",
 
   "failure.title": "No pudimos recopilar sus registros",
   "failure.connection": "No pudimos conectar {package}",
