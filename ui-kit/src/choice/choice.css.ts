@@ -70,7 +70,8 @@ export const toggle = style({
   transition: `background ${size.quick} ${size.easeOut}`,
   "::after": { content: "", position: "absolute", inset: -5 },
   selectors: {
-    "&[data-state=checked]": { background: vars.accentControl },
+    // Not by data-state: a switch that opens a popover has that of the popover.
+    "&[aria-checked=true]": { background: vars.accentControl },
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
   },
 });
@@ -84,7 +85,7 @@ export const knob = style({
   translate: "2px 0",
   transition: `translate ${size.quick} ${size.easeOut}`,
   selectors: {
-    "[data-state=checked] > &": { translate: "14px 0", background: vars.accentOnControl },
+    "[aria-checked=true] > &": { translate: "14px 0", background: vars.accentOnControl },
   },
 });
 

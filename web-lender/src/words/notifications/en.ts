@@ -33,8 +33,8 @@ export const notificationsEn = {
   "notifications.switch": "{what}, {workspace}",
   "notifications.askOn": "Turn on for all workspaces?",
   "notifications.askOff": "Turn off for all workspaces?",
-  "notifications.turnedOn": "You turned on {what} for {workspace}.",
-  "notifications.turnedOff": "You turned off {what} for {workspace}.",
+  "notifications.turnedOn": "You turned on {what} for “{workspace}”.",
+  "notifications.turnedOff": "You turned off {what} for “{workspace}”.",
   "notifications.onlyThis": "Only this workspace",
   "notifications.all": "All workspaces",
   "notifications.keepApart":

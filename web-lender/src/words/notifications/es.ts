@@ -35,8 +35,8 @@ export const notificationsEs: NotificationsCatalogue = {
   "notifications.switch": "{what}, {workspace}",
   "notifications.askOn": "¿Activar en todos los espacios de trabajo?",
   "notifications.askOff": "¿Desactivar en todos los espacios de trabajo?",
-  "notifications.turnedOn": "Ha activado {what} para {workspace}.",
-  "notifications.turnedOff": "Ha desactivado {what} para {workspace}.",
+  "notifications.turnedOn": "Ha activado {what} para «{workspace}».",
+  "notifications.turnedOff": "Ha desactivado {what} para «{workspace}».",
   "notifications.onlyThis": "Solo este",
   "notifications.all": "Todos",
   "notifications.keepApart":

@@ -35,8 +35,8 @@ export const notificationsFr: NotificationsCatalogue = {
   "notifications.switch": "{what}, {workspace}",
   "notifications.askOn": "Activer pour tous les espaces de travail ?",
   "notifications.askOff": "Désactiver pour tous les espaces de travail ?",
-  "notifications.turnedOn": "Vous avez activé {what} pour {workspace}.",
-  "notifications.turnedOff": "Vous avez désactivé {what} pour {workspace}.",
+  "notifications.turnedOn": "Vous avez activé {what} pour « {workspace} ».",
+  "notifications.turnedOff": "Vous avez désactivé {what} pour « {workspace} ».",
   "notifications.onlyThis": "Seulement celui-ci",
   "notifications.all": "Tous les espaces",
   "notifications.keepApart":
