@@ -42,27 +42,34 @@ export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJ
           <Name job={job} addresses={addresses} />
           <ImportState job={job} />
         </div>
-        {errorCode === "Disconnected" && (
-          <RetryImport job={job} relink={relink} onLost={onLost} onRetried={onDismiss} />
-        )}
-        {job.canManageWorkspaceUsers && !job.canViewWorkspace && (
-          <Button size="small" icon={<Users />} asChild>
-            <RouterLink href={addresses.manageUsers(job.workspaceId)}>
-              <FormattedMessage id="imports.manageUsers" />
-              <VisuallyHidden>, {job.workspaceName}</VisuallyHidden>
-            </RouterLink>
-          </Button>
-        )}
-        <DetailsButton job={job} open={open} detailsId={detailsId} onPress={() => setOpen(!open)} />
-        {outcome !== "Pending" && (
-          <IconButton
-            size="small"
-            label={formatMessage({ id: "imports.dismiss" }, { name: job.workspaceName })}
-            onClick={onDismiss}
-          >
-            <X />
-          </IconButton>
-        )}
+        <div className={styles.actions}>
+          {errorCode === "Disconnected" && (
+            <RetryImport job={job} relink={relink} onLost={onLost} onRetried={onDismiss} />
+          )}
+          {job.canManageWorkspaceUsers && !job.canViewWorkspace && (
+            <Button size="small" icon={<Users />} asChild>
+              <RouterLink href={addresses.manageUsers(job.workspaceId)}>
+                <FormattedMessage id="imports.manageUsers" />
+                <VisuallyHidden>, {job.workspaceName}</VisuallyHidden>
+              </RouterLink>
+            </Button>
+          )}
+          <DetailsButton
+            job={job}
+            open={open}
+            detailsId={detailsId}
+            onPress={() => setOpen(!open)}
+          />
+          {outcome !== "Pending" && (
+            <IconButton
+              size="small"
+              label={formatMessage({ id: "imports.dismiss" }, { name: job.workspaceName })}
+              onClick={onDismiss}
+            >
+              <X />
+            </IconButton>
+          )}
+        </div>
       </div>
       {open && <ImportDetails job={job} id={detailsId} />}
     </li>

@@ -33,6 +33,15 @@ export const mark = style({ display: "grid", placeItems: "center", width: "20px"
 
 export const words = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
 
+/** Together on a line of their own where there is no room beside the words. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px",
+  alignItems: "center",
+  marginLeft: "auto",
+});
+
 export const name = style({
   overflow: "hidden",
   fontWeight: 500,
