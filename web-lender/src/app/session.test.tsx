@@ -75,7 +75,7 @@ describe("a session", () => {
     expect(await screen.findByText(one.because, {}, patient)).toBeVisible();
     expect(history.at(-1)).toBe(one.leadsTo);
     expect(screen.getByRole("heading", { level: 1, name: "It is over" })).toBeVisible();
-    expect(screen.getByText(/^That was at \d/)).toBeVisible();
+    expect(screen.getByText(/^You were logged out at \d/)).toBeVisible();
     expect(screen.getByText(/help@copperfield/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Back to login" }));

@@ -6,7 +6,7 @@ export const back = style({
   alignItems: "center",
   gap: "14px",
   width: "100%",
-  margin: 0,
+  margin: "16px 0 0",
   padding: "14px 20px",
   borderRadius: size.radiusDialog,
   background: vars.surface,

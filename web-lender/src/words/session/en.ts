@@ -11,7 +11,7 @@ export const sessionEn = {
   "logOut.busy": "Logging out",
   "logOut.failed": "You could not be logged out",
   "logOut.goesOn": "Your session goes on. Try again before you leave this computer.",
-  "expired.at": "That was at {time}.",
+  "expired.at": "You were logged out at {time}.",
   "expired.back": "You will come back to {page}",
   "login.failed.provider": "Your organization’s sign-in page did not let you in. Try again.",
   "login.failed.unknown":

@@ -13,7 +13,7 @@ export const sessionEs: SessionCatalogue = {
   "logOut.busy": "Cerrando sesión",
   "logOut.failed": "No se pudo cerrar su sesión",
   "logOut.goesOn": "Su sesión continúa. Inténtelo de nuevo antes de dejar este equipo.",
-  "expired.at": "Eso fue a las {time}.",
+  "expired.at": "Su sesión se cerró a las {time}.",
   "expired.back": "Volverá a {page}",
   "login.failed.provider":
     "La página de inicio de sesión de su organización no le permitió entrar. Inténtelo de nuevo.",

@@ -13,7 +13,7 @@ export const sessionFr: SessionCatalogue = {
   "logOut.busy": "Déconnexion en cours",
   "logOut.failed": "La déconnexion n’a pas abouti",
   "logOut.goesOn": "Votre session se poursuit. Réessayez avant de quitter cet ordinateur.",
-  "expired.at": "C’était à {time}.",
+  "expired.at": "Vous avez été déconnecté à {time}.",
   "expired.back": "Vous reviendrez à {page}",
   "login.failed.provider":
     "La page de connexion de votre organisation ne vous a pas laissé entrer. Réessayez.",
