@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
-import { columnOf, fields, type Mapping, mappingFaults, mappingFits } from "./mapping.ts";
+import { columnOf, fields, keptMapping, type Mapping, mappingFaults } from "./mapping.ts";
 import { rowsOf } from "./testing/rows.ts";
 
 describe("guessMapping", () => {
@@ -153,13 +153,16 @@ describe("mappingFaults", () => {
   });
 });
 
-describe("mappingFits", () => {
-  it("refuses a kept mapping when the columns are others", () => {
+describe("keptMapping", () => {
+  it("finds its headings again, and is refused when the columns are others", () => {
     const kept = { ...aMapping, headingRow: 2, headings: ["Acct", "Name", "Dr"] };
 
-    expect(mappingFits(kept, rowsOf("Books\nacct | Name | Dr\n1 | 2 | 3"))).toBe(true);
-    expect(mappingFits(kept, rowsOf("Books\nAcct | Dr | Name\n1 | 2 | 3"))).toBe(false);
-    expect(mappingFits(kept, rowsOf("Acct | Name | Dr"))).toBe(false);
+    expect(keptMapping(kept, rowsOf("Books\nMarch\nacct | Name | Dr\n1 | 2 | 3"))).toEqual({
+      ...kept,
+      headingRow: 3,
+    });
+    expect(keptMapping(kept, rowsOf("Books\nAcct | Dr | Name\n1 | 2 | 3"))).toBeUndefined();
+    expect(keptMapping({ ...kept, headingRow: 0 }, rowsOf("Acct | Name | Dr"))).toBeUndefined();
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
   });
 });

@@ -26,10 +26,10 @@ export {
   type ColumnUse,
   type Field,
   fields,
+  keptMapping,
   type Mapping,
   type MappingFault,
   mappingFaults,
-  mappingFits,
   type TableKind,
 } from "./mapping.ts";
 export {

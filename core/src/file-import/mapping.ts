@@ -96,11 +96,14 @@ function missingFields({ kind, columns }: Mapping): Field[] {
   return missing;
 }
 
-/** Whether a kept mapping can be put to a sheet: its headings stand where they stood. */
-export function mappingFits(mapping: Mapping, rows: readonly SheetRow[]): boolean {
-  if (mapping.headingRow === 0) return false;
-  const heading = rows.find(({ number }) => number === mapping.headingRow);
-  return heading !== undefined && sameHeadings(mapping.headings, headingsOf(heading));
+/**
+ * A kept mapping, put to another sheet: its headings may stand in another row, but have to be the same.
+ * Nothing where the columns are others, or where there were no headings to go by.
+ */
+export function keptMapping(kept: Mapping, rows: readonly SheetRow[]): Mapping | undefined {
+  if (kept.headingRow === 0) return undefined;
+  const heading = rows.find((row) => sameHeadings(kept.headings, headingsOf(row)));
+  return heading && { ...kept, headingRow: heading.number };
 }
 
 /** The words over the columns, the empty ones at the end left away. */

@@ -5,6 +5,8 @@ import { sniff } from "./sniff.ts";
 import { converted, hasLibreOffice } from "./testing/libreoffice.ts";
 import { xlsxOf, zipOf } from "./testing/zip.ts";
 
+const libreOffice = await hasLibreOffice();
+
 describe("readSheets", () => {
   it("reads texts, numbers as they are written, days by their format, and skips what is empty", async () => {
     const [sheet] = await readSheets(
@@ -81,7 +83,7 @@ describe("readSheets", () => {
     await expect(readSheets(Buffer.alloc(600), "xls")).rejects.toMatchObject({ reason: "damaged" });
   });
 
-  it.skipIf(!(await hasLibreOffice()))(
+  it.skipIf(!libreOffice)(
     "gives the same rows whichever program saved them (LibreOffice isn't here when skipped)",
     async () => {
       const files = await converted(table, ["xlsx", "xls", "ods"]);
