@@ -65,6 +65,9 @@ globalStyle(`${state.added} > *`, { background: vars.accentBg });
 globalStyle(`${state.normal}:hover > *`, { background: vars.surfaceHover });
 
 export const person = style({ display: "flex", alignItems: "center", gap: 12, fontWeight: 500 });
+/** On a phone the room is the name's. */
+export const initials = style({ display: "flex", "@media": { [narrow]: { display: "none" } } });
+globalStyle(`${table} tbody td:last-child`, { "@media": { [narrow]: { width: 104 } } });
 export const name = style({
   minWidth: 0,
   overflowWrap: "anywhere",

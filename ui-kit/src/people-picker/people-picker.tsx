@@ -157,7 +157,9 @@ function PersonRow({ person, checked, hasRole, onChange }: PersonRowProps) {
       </td>
       <td>
         <span className={styles.person}>
-          <Avatar name={name} tone="neutral" size="small" />
+          <span className={styles.initials}>
+            <Avatar name={name} tone="neutral" size="small" />
+          </span>
           <span className={styles.name}>
             {name}
             {email !== name && <span className={styles.under}>{email}</span>}

@@ -7,10 +7,10 @@ import { problemOf } from "../../api/problem.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
+import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
 import { usePageWords } from "./use-page-words.ts";
 import * as styles from "./workspace-list-head.css.ts";
 import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
-import type { RowActs, WorkspaceAddresses } from "./workspace-row.tsx";
 import { WorkspaceTable } from "./workspace-table.tsx";
 
 interface BrowseWorkspacesProps {

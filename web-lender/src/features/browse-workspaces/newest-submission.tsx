@@ -3,9 +3,9 @@ import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
+import type { WorkspaceAddresses } from "./row-acts.ts";
 import { useNewestSubmission } from "./use-newest-submission.ts";
 import * as styles from "./workspace-row.css.ts";
-import type { WorkspaceAddresses } from "./workspace-row.tsx";
 
 interface NewestSubmissionProps {
   readonly workspace: WorkspaceListItem;

@@ -2,8 +2,8 @@ import { Button, IconButton, VisuallyHidden } from "@tieout/ui-kit";
 import { Plus, Trash2, Users } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
+import type { RowActs } from "./row-acts.ts";
 import * as styles from "./workspace-row.css.ts";
-import type { RowActs } from "./workspace-row.tsx";
 
 interface RowActionsProps {
   readonly workspace: WorkspaceListItem;

@@ -7,23 +7,8 @@ import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import { useDates } from "../../words/dates.tsx";
 import { NewestSubmission } from "./newest-submission.tsx";
 import { RowActions } from "./row-actions.tsx";
+import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
 import * as styles from "./workspace-row.css.ts";
-
-/** Where a row leads. */
-export interface WorkspaceAddresses {
-  readonly named: (workspaceId: string, displayName: string) => string;
-  readonly overview: (workspaceId: string, submissionId: string) => string;
-  readonly statements: (workspaceId: string, submissionId: string) => string;
-}
-
-/** What can be done with a workspace of the list. */
-export interface RowActs {
-  readonly onCollect: (workspace: WorkspaceListItem) => void;
-  readonly onManageUsers: (workspace: WorkspaceListItem) => void;
-  readonly onDelete: (workspace: WorkspaceListItem) => void;
-  /** What somebody can do about a row that is locked for them. */
-  readonly wayIn: (workspace: WorkspaceListItem) => ReactNode;
-}
 
 interface WorkspaceRowProps {
   readonly workspace: WorkspaceListItem;

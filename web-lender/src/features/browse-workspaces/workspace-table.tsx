@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { Catalogue } from "../../words/en.ts";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
-import { type RowActs, type WorkspaceAddresses, WorkspaceRow } from "./workspace-row.tsx";
+import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
+import { WorkspaceRow } from "./workspace-row.tsx";
 
 interface WorkspaceTableProps {
   readonly view: ListView;

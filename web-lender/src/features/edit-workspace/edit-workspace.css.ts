@@ -45,4 +45,5 @@ export const summary = style({
   flexWrap: "wrap",
   gap: "2px 8px",
   alignItems: "baseline",
+  "@media": { "(max-width: 639px)": { flexBasis: "100%" } },
 });
