@@ -1,6 +1,6 @@
 export { atProvider } from "./at-provider.ts";
 export { insertCollected } from "./books.ts";
-export { type LoginBrowser, loginTest } from "./login.ts";
+export { loginTest } from "./login.ts";
 export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.ts";
 export { type LenderFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";

@@ -19,7 +19,7 @@ interface Begun {
 }
 
 /** A browser at the portal, going to the provider and back. */
-export interface LoginBrowser {
+interface LoginBrowser {
   /** Goes to the provider and logs in; what it answers is received unless said otherwise. */
   readonly begin: (how?: { readonly answered: boolean }) => Promise<Begun>;
   readonly receive: (answer: URL) => ReturnType<typeof ask>;
