@@ -273,6 +273,8 @@ function exampleOf(ids: Ids): Example {
       searchSubmissions: { entityId: workspaceId },
       patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],
       readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },
+      openLogin: {},
+      reportError: { kind: "error", name: "TypeError", message: "x", page: "/login" },
       readPortalLoginText: { languageCode: "en" },
       readPortalTimeoutText: { languageCode: "en" },
       readPortalBorrowerAnonymousText: { languageCode: "en" },
