@@ -2,7 +2,11 @@ import type { Day } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import type { Gathering } from "./gathering.ts";
 import { sidesOf } from "./period-figures.ts";
-import type { SieYear } from "./sie-reader.ts";
+
+export interface SieYear {
+  readonly start: Day;
+  readonly end: Day;
+}
 
 interface PeriodBalance {
   readonly row: number;

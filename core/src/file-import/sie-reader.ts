@@ -8,7 +8,7 @@ import type { BooksIntake, FileCompany } from "./file-books.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import type { Fault, Span } from "./reading.ts";
 import { fileAccount } from "./row-values.ts";
-import { periodBalances } from "./sie-period-balances.ts";
+import { periodBalances, type SieYear } from "./sie-period-balances.ts";
 import { sieTokens } from "./sie-tokens.ts";
 
 /** A line of a SIE file, numbered from 1. */
@@ -49,11 +49,6 @@ export function sieReader(): BooksIntake<TextLine> {
       });
     },
   };
-}
-
-export interface SieYear {
-  readonly start: Day;
-  readonly end: Day;
 }
 
 interface Voucher {
