@@ -1,9 +1,4 @@
-import type {
-  BannerMessage,
-  MetadataSettingRow,
-  NewTenant,
-  OwnPortalTexts,
-} from "@tieout/server/database";
+import type { BannerMessage, MetadataSettingRow, OwnPortalTexts } from "@tieout/server/database";
 
 /** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
@@ -20,7 +15,6 @@ export interface DemoTenant {
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];
   readonly collectionLimit?: number;
-  readonly userMetadata?: NonNullable<NewTenant["userMetadata"]>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
   /** Another name of the firm's. */
@@ -48,10 +42,6 @@ export const demoTenants: readonly DemoTenant[] = [
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
     accountingPackages: ["example"],
     collectionLimit: 50,
-    userMetadata: [
-      { name: "phone", label: "Phone", placeholder: "+1 617 555 0100", type: "phone" },
-      { name: "office", label: "Office", placeholder: "Boston", type: "text" },
-    ],
     settings: {
       allowLanguageSelection: true,
       allowMultipleBorrowerImports: true,

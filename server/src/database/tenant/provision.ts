@@ -1,4 +1,3 @@
-import type { MetadataSetting } from "@tieout/core/user";
 import type { Knex } from "knex";
 import { type Tx, withTenant } from "../with-tenant.ts";
 
@@ -12,8 +11,6 @@ export interface NewTenant {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly brand?: Readonly<Record<string, unknown>>;
   readonly emailDomains?: readonly string[];
-  /** What the tenant wants to know of its users, in its order. */
-  readonly userMetadata?: readonly MetadataSetting[];
   readonly accountingPackages?: readonly string[];
   /** Absent where the contract sets none. */
   readonly collectionLimit?: number;
@@ -56,9 +53,6 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
       collectionLimit: tenant.collectionLimit ?? null,
       billingAnchor: tenant.billingAnchor,
     });
-    for (const [position, setting] of (tenant.userMetadata ?? []).entries()) {
-      await db("userMetadataSettings").insert({ tenantId, position, ...setting });
-    }
     for (const domain of tenant.emailDomains ?? []) {
       await db("tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
     }
