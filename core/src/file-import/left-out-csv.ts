@@ -1,3 +1,4 @@
+import { csvRecord } from "../text/index.ts";
 import type { LeftOut } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
 
@@ -21,12 +22,5 @@ export function leftOutCsv(
     [words.row, ...own(headings), words.reason],
     ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), words.faults[fault]]),
   ];
-  return records.map((record) => `${record.map(field).join(",")}\r\n`).join("");
-}
-
-/** A spreadsheet works out what begins like a formula; an amount below zero is none. */
-function field(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^[+-][\d.,'\s]*\d$/.test(text);
-  const harmless = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return records.map(csvRecord).join("");
 }

@@ -14,21 +14,11 @@ export interface HistoryFilter {
   readonly sources: readonly SubmissionSource[];
 }
 
-/** Everything but what was deleted. */
+/** Everything but what was deleted (S-U39). */
 export const defaultHistoryFilter: HistoryFilter = {
   statuses: ["complete", "incomplete"],
-  sources: ["shareable-link", "direct", "anonymous"],
+  sources: ["secure-link", "direct", "anonymous"],
 };
-
-/** Whether a row is shown. Deleted ones are only for those who may see them. */
-export function passesFilter(
-  row: { readonly status: SubmissionStatus; readonly source: SubmissionSource },
-  { statuses, sources }: HistoryFilter,
-  { maySeeDeleted }: { readonly maySeeDeleted: boolean },
-): boolean {
-  if (row.status === "deleted" && !maySeeDeleted) return false;
-  return statuses.includes(row.status) && sources.includes(row.source);
-}
 
 export const historyRanges = [
   "allrange",

@@ -6,8 +6,12 @@ export {
   type HistoryFilter,
   type HistoryRange,
   historyRanges,
-  passesFilter,
 } from "./history.ts";
+export {
+  mayReleaseStatements,
+  type StatementsGate,
+  statementsGate,
+} from "./statements-gate.ts";
 export {
   anonymousRequestId,
   type DeletionNotice,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
-import { daysOfRange, defaultHistoryFilter, historyRanges, passesFilter } from "./history.ts";
+import {
+  daysOfRange,
+  defaultHistoryFilter,
+  defaultHistoryRanges,
+  historyRanges,
+} from "./history.ts";
 import {
   deletionNotice,
   needsIntervention,
@@ -11,7 +16,7 @@ import {
 } from "./submission.ts";
 
 describe("submissionStatus", () => {
-  it("is complete only with a record that has an id and a time", () => {
+  it("is complete only with a record that has an id and a time (S-T1, S-T2, S-T3, S-T5)", () => {
     expect(said({})).toEqual(["complete", "Valid"]);
     expect(said({ financialRecordStatus: "ImportError" })).toEqual(["incomplete", "ImportError"]);
     expect(said({ financialRecordStatus: "Importing" })).toEqual(["incomplete", "Empty"]);
@@ -19,7 +24,7 @@ describe("submissionStatus", () => {
     expect(said({ financialRecordStatus: "Deleted" })).toEqual(["deleted", "Deleted"]);
   });
 
-  it("is unknown before anything was heard of the record", () => {
+  it("is unknown before anything was heard of the record (S-T5)", () => {
     const { financialRecordStatus: _, ...submission } = aSubmission();
 
     expect(submissionStatus(submission)).toBe("incomplete");
@@ -33,7 +38,7 @@ describe("submissionSource", () => {
       submissionSource({ id: 7, hasShareableLink: true }),
       submissionSource({ id: 7, hasShareableLink: false }),
       submissionSource({ id: -1, hasShareableLink: true }),
-    ]).toEqual(["shareable-link", "direct", "anonymous"]);
+    ]).toEqual(["secure-link", "direct", "anonymous"]);
   });
 });
 
@@ -60,19 +65,21 @@ describe("deletionNotice", () => {
   });
 });
 
-describe("passesFilter", () => {
-  it("shows deleted rows only when asked for, to those who may see them", () => {
-    const row = { status: "deleted", source: "direct" } as const;
-    const all = { ...defaultHistoryFilter, statuses: ["complete", "deleted"] as const };
+describe("a history to begin with", () => {
+  it("has complete and incomplete ones of every source, but none that are deleted (S-U37, S-U38, S-U39)", () => {
+    expect(defaultHistoryFilter).toEqual({
+      statuses: ["complete", "incomplete"],
+      sources: ["secure-link", "direct", "anonymous"],
+    });
+  });
 
-    expect(passesFilter(row, defaultHistoryFilter, { maySeeDeleted: true })).toBe(false);
-    expect(passesFilter(row, all, { maySeeDeleted: true })).toBe(true);
-    expect(passesFilter(row, all, { maySeeDeleted: false })).toBe(false);
+  it("is a workspace's whole one, and the tenant's of this month (S-U41, S-U42)", () => {
+    expect(defaultHistoryRanges).toEqual({ workspace: "allrange", global: "currentmonthrange" });
   });
 });
 
 describe("daysOfRange", () => {
-  it("gives the days of every range", () => {
+  it("gives the days of every range (S-U35)", () => {
     const days = historyRanges.map((range) =>
       daysOfRange(range, "2026-02-10" as Day, {
         start: "2026-02-05" as Day,

@@ -12,7 +12,7 @@ export const portalStatuses = ["Normal", "ConnectionPendingUserIntervention"] as
 export type PortalStatus = (typeof portalStatuses)[number];
 
 export type SubmissionStatus = "complete" | "incomplete" | "deleted";
-export type SubmissionSource = "shareable-link" | "direct" | "anonymous";
+export type SubmissionSource = "secure-link" | "direct" | "anonymous";
 export type SubmissionLabel = "Deleted" | "Unknown" | "ImportError" | "Valid" | "Empty";
 
 /** Complete with a record that was created, deleted if somebody hid it, incomplete otherwise. */
@@ -38,7 +38,7 @@ export function submissionSource(request: {
   readonly hasShareableLink: boolean;
 }): SubmissionSource {
   if (request.id === anonymousRequestId) return "anonymous";
-  return request.hasShareableLink ? "shareable-link" : "direct";
+  return request.hasShareableLink ? "secure-link" : "direct";
 }
 
 /** Whether it waits for somebody at the lender's, and stands in the table on their first page. */

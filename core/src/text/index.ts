@@ -1,3 +1,4 @@
+export { csvRecord } from "./csv-record.ts";
 export { isInDomains, parseEmail, sameEmail } from "./email.ts";
 export { isNaicsCode, type PostalCodeState, postalCodeState } from "./postal-code.ts";
 export {
