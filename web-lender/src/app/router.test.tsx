@@ -29,14 +29,17 @@ describe("Router", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it.each(["/", "/home", "/businesses"])("leads from %s to the list", async (path) => {
-    theTenant();
-    somebodyIsLoggedIn();
-    const { history } = render(<Router />, { path });
+  it.each(["/", "/home", "/businesses", "/workspacedetails"])(
+    "leads from %s to the list (P-R1, P-R2, P-U59)",
+    async (path) => {
+      theTenant();
+      somebodyIsLoggedIn();
+      const { history } = render(<Router />, { path });
 
-    expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
-    expect(history.at(-1)).toBe("/home/workspacelist");
-  });
+      expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+      expect(history.at(-1)).toBe("/home/workspacelist");
+    },
+  );
 
   it("says who is logged in, what is left, and where one is", async () => {
     theTenant();

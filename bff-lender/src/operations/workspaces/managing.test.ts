@@ -11,7 +11,7 @@ import {
 } from "../../testing/index.ts";
 
 describe("getSafeDetails", () => {
-  test("has all of a workspace for a member, tagged with its version (P-A30, P-E1, P-E2, P-E6, P-E7)", async ({
+  test("has all of a workspace for a member, tagged with its version (P-A30, P-A28, P-E1, P-E2, P-E5, P-E6, P-E7)", async ({
     as,
     tenant,
   }) => {
@@ -35,6 +35,11 @@ describe("getSafeDetails", () => {
       connections: [{ id: connectionId, datasetName: "Tidewater", datasourceNameId: "example" }],
     });
     expect(response.headers.get("etag")).toBe('"1"');
+    const alone = await as(await signInAs(tenant, userId)).GET(
+      "/Entities/{workspaceId}",
+      at(workspaceId),
+    );
+    expect(alone.data).toMatchObject({ id: workspaceId, userCount: 1 });
   });
 
   test("lets an administrator see who is in it, not what it is connected to (P-C6)", async ({

@@ -12,7 +12,10 @@ import {
 } from "../../testing/index.ts";
 
 describe("createWorkspace", () => {
-  test("opens a workspace that its creator and whom they name may see", async ({ as, tenant }) => {
+  test("opens a workspace that its creator and whom they name may see (P-A25)", async ({
+    as,
+    tenant,
+  }) => {
     const creator = await signIn(tenant);
     const colleague = await tenant.tx((db) => insertUser(db));
 
@@ -65,7 +68,10 @@ describe("createWorkspace", () => {
     expect(error).toMatchObject({ errors: [{ code: "unknown-user" }] });
   });
 
-  test("refuses who has no role, and everybody where it's switched off", async ({ as, tenant }) => {
+  test("refuses who has no role, and everybody where it's switched off (P-C4, P-C17)", async ({
+    as,
+    tenant,
+  }) => {
     const [nobody, somebody] = [await signIn(tenant, { roleIds: [] }), await signIn(tenant)];
     const body = { displayName: "Bluestem" };
 
@@ -97,7 +103,7 @@ describe("createWorkspace", () => {
 });
 
 describe("putWorkspace", () => {
-  test("opens one under the client's id, once", async ({ as, tenant }) => {
+  test("opens one under the client's id, once (P-A27, P-T35, X-12)", async ({ as, tenant }) => {
     const workspaceId = randomUUID();
     const asked = { params: { path: { workspaceId } }, body: { displayName: "Bluestem" } };
     const creator = as(await signIn(tenant));
@@ -127,7 +133,10 @@ describe("putWorkspace", () => {
 describe("queryWorkspaces", () => {
   const body = { itemsPerPage: 1, pageNumber: 1 };
 
-  test("lists page by page, in the order asked, and what is looked for", async ({ as, tenant }) => {
+  test("lists page by page, in the order asked, and what is looked for (P-A26, P-E8)", async ({
+    as,
+    tenant,
+  }) => {
     const { userId: ownerId, ...member } = await signIn(tenant);
     for (const displayName of ["Bluestem", "Alder", "Blackwood"]) {
       await tenant.tx((db) => insertWorkspace(db, { ownerId, displayName }));
@@ -148,6 +157,16 @@ describe("queryWorkspaces", () => {
       ...{ totalWorkspaces: 2, currentPage: 2, searchTerm: "bl" },
       workspaces: [{ displayName: "Blackwood" }],
     });
+  });
+
+  test("refuses to search for nothing (P-V13, X-16)", async ({ as, tenant }) => {
+    const filters = [{ field: "displayName", operator: "contains", value: "" } as const];
+
+    const { error } = await as(await signIn(tenant)).POST("/Entities/query", {
+      body: { ...body, filters },
+    });
+
+    expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/body/filters/0/value" }] });
   });
 
   test("has an empty last page, and none beyond it", async ({ as, tenant }) => {

@@ -13,7 +13,7 @@ describe("queryOf", () => {
     expect(queryOf(aView({ term })).filters).toEqual(filters);
   });
 
-  it("asks for 25 at a time, in the order of the view", () => {
+  it("asks for 25 at a time, in the order of the view (P-K1, P-A26)", () => {
     expect(queryOf(aView({ page: 2, field: "displayName", direction: "ascending" }))).toEqual({
       itemsPerPage: 25,
       pageNumber: 2,
