@@ -69,7 +69,7 @@ describe("isUnresponsive", () => {
 });
 
 describe("outcomeOfRecord", () => {
-  it("is pending until the record is there, or can't be", () => {
+  it("is pending until the record is there, or can't be (P-T13, P-T14)", () => {
     expect([undefined, "Importing", "Created", "ImportError"].map(outcomeOfRecord)).toEqual([
       "Pending",
       "Pending",

@@ -107,6 +107,24 @@ describe("connecting", () => {
     expect(data).not.toHaveProperty("connectionId");
   });
 
+  test("that a person with more rights has to approve leaves its collection waiting (P-U33)", async ({
+    as,
+    trip,
+  }) => {
+    const { member, workspaceId, submissionId } = await trip.submission();
+    const { endpoint, state } = await trip.begin(member, { workspaceId, submissionId });
+    const answer = await decideAtDex(endpoint);
+    answer.searchParams.set("error", "insufficient_permission");
+    await trip.receive(answer);
+
+    await as(member).POST("/ConnectionRequests/claim", { body: { state } });
+    const waiting = await as(member).POST("/submissions/search", {
+      body: { portalStatus: "ConnectionPendingUserIntervention" },
+    });
+
+    expect(waiting.data).toMatchObject([{ id: submissionId, datasourceNameId: "example" }]);
+  });
+
   test("of the same company again is the same connection, with new tokens", async ({
     trip,
     tenant,

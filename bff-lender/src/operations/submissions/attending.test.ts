@@ -114,7 +114,7 @@ describe("restoreSubmission", () => {
 });
 
 describe("listPendingJobs", () => {
-  test("has the running ones; with returnAll those that ended since then too (P-A38, P-T13, P-T14)", async ({
+  test("has the running ones; with returnAll those that ended since then too (P-A38, P-T14)", async ({
     as,
     tenant,
   }) => {
