@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { etag } from "@tieout/server/http";
 import { describe, expect } from "vitest";
+import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
 
 const all = "/notifications/tenantadministrativesettings";
@@ -130,10 +131,14 @@ describe("administrative notification settings", () => {
       administrator.DELETE(recipients, { params: { path, query: { address: "B@c.test" } } });
     const [removed, again] = [await remove(), await remove()];
 
-    expect(removed.data?.defaultRecipients.toSorted()).toEqual(["a@c.test", "c@c.test"]);
-    expect(again.data?.defaultRecipients.toSorted()).toEqual(["a@c.test", "c@c.test"]);
+    expect(recipientsIn(removed.data)).toEqual(["a@c.test", "c@c.test"]);
+    expect(recipientsIn(again.data)).toEqual(["a@c.test", "c@c.test"]);
   });
 });
+
+// The client's types know no readonly lists.
+const recipientsIn = (data: unknown) =>
+  (data as Wire["AdministrativeNotificationSetting"]).defaultRecipients.toSorted();
 
 const patchOf = (name: string, value: string | string[], headers = {}) => ({
   body: [{ op: "replace", path: `/${name}`, value }],

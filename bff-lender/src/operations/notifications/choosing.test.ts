@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { findNotificationSetting, roleIds } from "@tieout/server/database";
+import { findNotificationSetting, findUser, roleIds } from "@tieout/server/database";
 import { insertWorkspace } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
+import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
 
 const own = "/notifications/usernotificationsettings";
@@ -15,7 +16,7 @@ describe("one's own notification settings", () => {
   }) => {
     const { data } = await as(await signIn(tenant)).GET(own);
 
-    expect(data?.map(({ type }) => type)).toEqual([
+    expect(settingsIn(data).map(({ type }) => type)).toEqual([
       ...["collection-completed", "collection-failed", "connection-needs-attention"],
       "access-requested",
     ]);
@@ -38,8 +39,9 @@ describe("one's own notification settings", () => {
 
     const { data } = await as(administrator).GET(own, { headers });
 
-    expect(data?.at(-1)).toMatchObject({ type: "user-invited", byWorkspace: false });
-    expect(data?.at(-1)?.title).toBe("Usuario invitado");
+    const [newest] = settingsIn(data).slice(-1);
+    expect(newest).toMatchObject({ type: "user-invited", byWorkspace: false });
+    expect(newest?.title).toBe("Usuario invitado");
   });
 
   test("are chosen for all workspaces, with or without those set apart (P-A50)", async ({
@@ -109,6 +111,22 @@ describe("one's own notification settings", () => {
   });
 });
 
+describe("the language of one's mails", () => {
+  test("is the one that the portal was last read in", async ({ as, tenant }) => {
+    const member = await signIn(tenant);
+    const languageOf = async () =>
+      (await tenant.tx((db) => findUser(db, member.userId)))?.language ?? "none";
+    const before = await languageOf();
+
+    await as(member).POST("/auth/postlogin", {
+      body: {},
+      headers: { "accept-language": "fr" },
+    });
+
+    expect([before, await languageOf()]).toEqual(["none", "fr"]);
+  });
+});
+
 describe("what is told of a workspace", () => {
   test("is listed for each of one's own, and of those that were asked for (P-A47, P-E38)", async ({
     as,
@@ -132,9 +150,9 @@ describe("what is told of a workspace", () => {
       ...{ notificationId, workspaceId: second, workspaceName: "Bluestem Bakery" },
       notificationMethods: [{ type: "Email", enabled: false }],
     });
-    expect(new Set(one.data?.map((subscription) => subscription.workspaceId))).toEqual(
-      new Set([workspaceId]),
-    );
+    expect(
+      new Set(subscriptionsIn(one.data).map((subscription) => subscription.workspaceId)),
+    ).toEqual(new Set([workspaceId]));
   });
 
   test("is chosen for it alone, and followed before the choice for all (P-A48, P-T39)", async ({
@@ -148,9 +166,8 @@ describe("what is told of a workspace", () => {
       body: [{ workspaceId, notificationId, workspaceName: "any", notificationMethods: off }],
     });
 
-    expect(data?.find((row) => row.notificationId === notificationId)?.notificationMethods).toEqual(
-      off,
-    );
+    const chosen = subscriptionsIn(data).find((row) => row.notificationId === notificationId);
+    expect(chosen?.notificationMethods).toEqual(off);
   });
 
   test("can't be chosen by who may not view it, who is told what they could do (P-M30)", async ({
@@ -186,6 +203,10 @@ describe("what is told of a workspace", () => {
     expect(await tenant.tx((db) => db("notificationSubscriptions"))).toEqual([]);
   });
 });
+
+// The client's types know no readonly lists.
+const settingsIn = (data: unknown) => data as readonly Wire["UserNotificationSetting"][];
+const subscriptionsIn = (data: unknown) => data as readonly Wire["WorkspaceSubscription"][];
 
 async function aMember(tenant: HostedTenant) {
   const member = await signIn(tenant, { roleIds: [roleIds.defaultUser] });

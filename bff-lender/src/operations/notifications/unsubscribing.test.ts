@@ -106,7 +106,7 @@ describe("a mail's way out", () => {
       return (await as().PUT(page, { body: { unsubscribeToken, subscribed } })).data;
     }
     async function standing() {
-      const [setting] = (await as(member).GET(own)).data ?? [];
+      const setting = (await as(member).GET(own)).data?.[0];
       const defaults = await tenant.tx((db) =>
         findNotificationSetting(db, { type: "collection-completed" }),
       );

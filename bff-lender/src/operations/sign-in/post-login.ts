@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import { sameEmail } from "@tieout/core/text";
-import { findUser } from "@tieout/server/database";
+import { findUser, saveUserLanguage } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
 import { tenantCapabilities } from "../../presenters/capabilities.ts";
@@ -10,7 +10,7 @@ import { openSession } from "../../sign-in/session.ts";
 /** Who is logged in. An API client's token gets a session here; a browser has one already (D-1). */
 export const postLogin: Handler<"postLogin"> = (
   { body: { emailAddress } },
-  { tx, now, requestId, caller: { userId, session }, sealer },
+  { tx, now, requestId, language, caller: { userId, session }, sealer },
 ) =>
   tx(async (db) => {
     const user = await findUser(db, userId);
@@ -18,6 +18,8 @@ export const postLogin: Handler<"postLogin"> = (
     if (!user || (emailAddress !== undefined && !sameEmail(emailAddress, user.emailAddress))) {
       return problem(403, "other-person", "This is somebody else's login.");
     }
+    // A page of ours says what it's read in; an API client says nothing of its user.
+    if (session && user.language !== language) await saveUserLanguage(db, userId, language);
     const opened = session ? undefined : await openSession(db, sealer, { userId, requestId, now });
     const { id, firstName, lastName, displayName, roleIds, roleNames } = user;
 

@@ -21,6 +21,7 @@ export {
   type NewUser,
   type Role,
   recordLogin,
+  saveUserLanguage,
   saveUserRoles,
   type User,
   updateUser,

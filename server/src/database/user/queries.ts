@@ -178,6 +178,15 @@ export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean
   return deleted === 1;
 }
 
+/** The language that somebody reads the portal in: what is sent to them is in it too (D-56). */
+export async function saveUserLanguage(
+  db: Tx,
+  id: string,
+  language: "en" | "es" | "fr",
+): Promise<void> {
+  await db("users").where({ tenantId: db.tenantId, id }).update({ language });
+}
+
 export async function recordLogin(
   db: Tx,
   userId: string,
