@@ -48,7 +48,7 @@ describe("choosing a package", () => {
     expect(asked[0]).toMatchObject({ submissionId: given.submissionId });
   });
 
-  it("shows first what will be shared, where the lender wants that", async () => {
+  it("shows first what will be shared, where the lender wants that (P-E47)", async () => {
     const tenant = given.settings({ shareableLinkParamsFlow: true });
     server.use(...given.theLinkOpens(given.session(), tenant), ...theWayIsPrepared([]));
     const { user, leaveFor } = visit(linked);

@@ -143,7 +143,7 @@ describe("the end of a collection", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("offers to import again only where the lender allows it", async () => {
+  it("offers to import again only where the lender allows it (P-E54)", async () => {
     const tenant = given.settings({ allowMultipleBorrowerImports: true });
     server.use(given.theTenantIs(tenant), ...importsAre(given.imported(), "complete"));
     const { user, container } = visit("/submission-l");

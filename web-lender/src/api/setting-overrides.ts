@@ -1,4 +1,6 @@
-import type { TenantSettings } from "./tenant-settings.ts";
+import type { components } from "@tieout/openapi/lender";
+
+type TenantSettings = components["schemas"]["TenantSettings"];
 
 /** Flags that may be tried out here. Where tenants are chosen isn't one: there would be no way back. */
 export const overridableFlags = [

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@tieout/openapi/lender";
-import { insertWorkspace } from "@tieout/server/database/testing";
+import { insertUser, insertWorkspace } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
+import { openSession } from "../../sign-in/session.ts";
 import { type LenderFixtures, type SignedIn, signIn, test } from "../../testing/index.ts";
 
 type Asked = components["schemas"]["NewSubmissionRequest"];
@@ -58,6 +59,36 @@ describe("a tenant's setting is kept by the server, off and on", () => {
     const after = await add();
 
     expect([before.response.status, after.error?.type]).toEqual([200, "new-workspaces-disabled"]);
+  });
+
+  test("sessionMaxLifetimeInSeconds, loginSessionSlidingLifetimeInSeconds (P-E61, P-E62, P-K7, P-K8)", async ({
+    tenant,
+    services,
+    clock: { now },
+  }) => {
+    const open = () =>
+      tenant.tx(async (db) => {
+        const userId = await insertUser(db);
+        const requestId = randomUUID();
+        await openSession(db, services.sealer, { userId, requestId, now });
+        const times = ["slidingExpiresAt", "absoluteExpiresAt"];
+        const session = await db("sessions")
+          .where({ userId })
+          .first(...times);
+        return times.map((time) => (session[time].getTime() - now.getTime()) / 1_000);
+      });
+
+    const usual = await open();
+    await tenant.tx((db) =>
+      db("tenantSettings").update({
+        ...{ sessionMaxLifetimeInSeconds: 7_200, loginSessionSlidingLifetimeInSeconds: 600 },
+      }),
+    );
+
+    expect([usual, await open()]).toEqual([
+      [1_800, 86_400],
+      [600, 7_200],
+    ]);
   });
 
   test("how long a link is good for", async ({ as, tenant, clock }) => {

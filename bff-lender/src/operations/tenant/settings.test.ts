@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { saveTenantAlias } from "@tieout/server/database";
+import { saveBannerMessage, saveCollectionLimit, saveTenantAlias } from "@tieout/server/database";
 import { newHostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { test } from "../../testing/index.ts";
+import { signIn, test } from "../../testing/index.ts";
 
 const settings = "/tenant/settings";
 
@@ -125,5 +125,33 @@ describe("an unknown host", () => {
       brandConfig: { visibleName: "Copperfield Capital" },
     });
     expect(login.status).toBe(421);
+  });
+});
+
+describe("what a tenant tells its people", () => {
+  test("is its announcements and what is left to collect (P-A12, P-A15, P-E20, P-E23, P-E31)", async ({
+    as,
+    tenant,
+  }) => {
+    const member = as(await signIn(tenant));
+    const id = randomUUID();
+    await tenant.tx(async (db) => {
+      const messageParagraphs = [{ content: "Tonight" }];
+      await saveBannerMessage(db, { id, headerText: "Maintenance", messageParagraphs });
+      await saveCollectionLimit(db, { collectionLimit: 40 });
+    });
+
+    const banners = await member.GET("/tenant/bannermessages");
+    const limit = await member.GET("/tenant/safedatacollectionlimit");
+    const tenantSettings = await member.GET(settings);
+
+    expect(banners.data).toMatchObject([
+      { headerText: "Maintenance", hideMessageCookieName: `hide-${id}` },
+    ]);
+    expect(limit.data).toEqual({
+      ...{ hasLimit: true, limit: 40, countRemaining: 40 },
+      billingPeriod: { endDate: "2026-03-31" },
+    });
+    expect(tenantSettings.data?.tenantName).toBe("copperfield");
   });
 });
