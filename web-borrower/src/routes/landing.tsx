@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
+import { Callout } from "@tieout/ui-kit";
 import { lazy, Suspense } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
@@ -64,6 +65,11 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     <SplitFrame
       aside={
         <>
+          {settings.showBorrowerIntroBanner && (
+            <Callout>
+              <FormattedMessage id="landing.intro" values={{ lender: lenderName }} />
+            </Callout>
+          )}
           <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
             {formatMessage({ id: "landing.heading" }, { lender: lenderName })}
           </PageTitle>

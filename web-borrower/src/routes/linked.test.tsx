@@ -8,7 +8,7 @@ import { visit } from "../testing/visit.tsx";
 const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;
 
 describe("a shared link", () => {
-  it("shows who asks, for what, and where the books may be, and axe finds nothing", async () => {
+  it("shows who asks, for what, and where the books may be, and axe finds nothing (P-R24)", async () => {
     server.use(...given.theLinkOpens());
 
     const { container } = visit(linked);
@@ -100,11 +100,12 @@ describe("a shared link", () => {
   });
 
   it.each([
-    { why: "expired", status: 410, type: "link-expired", says: "This link has expired" },
-    { why: "was removed", status: 410, type: "link-deleted", says: "This link was removed" },
-    { why: "is unknown", status: 404, type: "not-found", says: "This link is incomplete" },
-    { why: "is malformed", status: 400, type: "invalid", says: "This link is incomplete" },
-  ] as const)("leads to its own page when it $why", async ({ status, type, says }) => {
+    ["expired", 410, "link-expired", "This link has expired", "/shareablelinkexpired"],
+    ["was removed", 410, "link-deleted", "This link was removed", "/shareablelinkdeleted"],
+    ["is unknown", 404, "not-found", "This link is incomplete", "/linkincomplete"],
+    ["is malformed", 400, "invalid", "This link is incomplete", "/linkincomplete"],
+  ] as const)("leads to its own page when it %s (P-R35, P-R36)", async (...row) => {
+    const [, status, type, says, path] = row;
     server.use(
       bff.post("/links/session", ({ response }) =>
         response(status).json(given.problem(status, type)),
@@ -115,6 +116,7 @@ describe("a shared link", () => {
     const { container } = visit(linked);
 
     expect(await screen.findByRole("heading", { level: 1, name: says })).toHaveFocus();
+    expect(window.location.pathname).toBe(path);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
     expect(await findings(container)).toEqual([]);
@@ -194,6 +196,41 @@ describe("a shared link", () => {
     expect(screen.getByRole("link", { name: "Email Dana Whitfield" })).toBeVisible();
     expect(await findings(container)).toEqual([]);
   });
+
+  it.each([true, false])("is introduced where the lender wants that: %s (P-E56)", async (shows) => {
+    const tenant = given.settings({ showBorrowerIntroBanner: shows });
+    server.use(...given.theLinkOpens(given.session(), tenant));
+
+    const { container } = visit(linked);
+
+    const heading = await screen.findByRole("heading", { level: 1 });
+    const intro = screen.queryByText(/^Welcome\. You choose where you keep your books/);
+    expect(intro !== null).toBe(shows);
+    if (intro) {
+      expect(intro.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it.each([true, false])(
+    "lets one choose the language where the lender does: %s (P-E59)",
+    async (lets) => {
+      server.use(
+        ...given.theLinkOpens(given.session(), given.settings({ allowLanguageSelection: lets })),
+      );
+      const { user } = visit(linked);
+      await screen.findByRole("heading", { level: 1 });
+
+      const spanish = screen.queryByRole("button", { name: "Español" });
+      expect(spanish !== null).toBe(lets);
+      if (!spanish) return;
+      await user.click(spanish);
+
+      expect(
+        await screen.findByRole("heading", { name: "Copperfield solicita sus datos contables" }),
+      ).toBeVisible();
+    },
+  );
 
   it("leads to the closed page where the lender has closed its borrowers' pages (P-N4, P-T44)", async () => {
     server.use(given.theTenantIs(given.settings({}, { lender: false, borrower: true })));

@@ -9,7 +9,7 @@ import { visit } from "../testing/visit.tsx";
 afterEach(() => vi.useRealTimers());
 
 describe("the progress of a collection", () => {
-  it("shows three steps, the counts and one bar, and says that the page may be closed", async () => {
+  it("shows three steps, the counts and one bar, and says that the page may be closed (P-R26)", async () => {
     server.use(...importsAre(given.importing()));
 
     const { container } = visit("/progress");
@@ -125,7 +125,7 @@ describe("the progress of a collection", () => {
 });
 
 describe("the end of a collection", () => {
-  it("says the fact and its time first, then what was shared, with counts", async () => {
+  it("says the fact and its time first, then what was shared, with counts (P-R29)", async () => {
     server.use(...importsAre(given.imported(), "complete"));
 
     const { container } = visit("/submission-l");

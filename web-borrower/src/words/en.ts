@@ -53,6 +53,8 @@ export const en = {
 
   "landing.title": "Share your accounting data",
   "landing.heading": "{lender} is asking for your accounting data",
+  "landing.intro":
+    "Welcome. You choose where you keep your books, sign in there, and confirm that they are yours. {lender} is told as soon as they have arrived.",
   "landing.purpose": "For the loan review of <b>{business}</b>{stop}",
   "landing.duration": "It takes about five minutes.",
   "landing.shared": "What will be shared",

@@ -37,6 +37,8 @@ export const es: Catalogue = {
 
   "landing.title": "Comparta sus datos contables",
   "landing.heading": "{lender} solicita sus datos contables",
+  "landing.intro":
+    "Bienvenido. Usted elige dónde lleva sus libros, inicia sesión allí y confirma que son los suyos. {lender} recibe un aviso en cuanto llegan.",
   "landing.purpose": "Para la revisión del préstamo de <b>{business}</b>{stop}",
   "landing.duration": "Toma unos cinco minutos.",
   "landing.shared": "Qué se compartirá",

@@ -41,6 +41,8 @@ export const fr: Catalogue = {
 
   "landing.title": "Partagez vos données comptables",
   "landing.heading": "{lender} demande vos données comptables",
+  "landing.intro":
+    "Bienvenue. Vous choisissez où vous tenez vos comptes, vous vous y connectez et vous confirmez que ce sont bien les vôtres. {lender} est averti dès leur arrivée.",
   "landing.purpose": "Pour l’examen du prêt de <b>{business}</b>{stop}",
   "landing.duration": "Cela prend environ cinq minutes.",
   "landing.shared": "Ce qui sera partagé",
