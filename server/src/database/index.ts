@@ -42,11 +42,16 @@ export {
   useDelegatedAccessToken,
 } from "./connection-request/index.ts";
 export {
+  countDocuments,
   type Document,
   findDocument,
+  findSameDocument,
+  findUnscannedDocument,
+  isDocumentSaved,
   listDocuments,
   type NewDocument,
   saveDocument,
+  saveScanState,
 } from "./document/index.ts";
 export {
   type CollectedCounts,

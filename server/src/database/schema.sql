@@ -1208,9 +1208,10 @@ alter table public.submissions owner to owner;
 alter table public.submissions enable row level security;
 alter table public.submissions force row level security;
 create policy tenant on submissions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE INDEX submissions_tenant_id_created_at_id_idx ON public.submissions USING btree (tenant_id, created_at DESC, id);
+CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
-CREATE INDEX submissions_tenant_id_workspace_id_created_at_id_idx ON public.submissions USING btree (tenant_id, workspace_id, created_at DESC, id);
+CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);
+CREATE INDEX submissions_workspace_history ON public.submissions USING btree (tenant_id, workspace_id, created_at, id);
 grant delete, insert, select, update on submissions to app;
 
 create table public.tenant_aliases (

@@ -16,6 +16,7 @@ import * as accessRequests from "./20261122102001-access-requests.ts";
 import * as consents from "./20261122103000-consents.ts";
 import * as analytics from "./20261122103001-analytics.ts";
 import * as tenantNames from "./20261122104000-tenant-names.ts";
+import * as history from "./20261123103000-history.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -35,6 +36,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261122103001-analytics": analytics,
   "20261122101000-notifications": notifications,
   "20261122104000-tenant-names": tenantNames,
+  "20261123103000-history": history,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -1,4 +1,15 @@
 export {
+  countHistory,
+  type HistoryColumn,
+  type HistoryKey,
+  type HistoryPage,
+  type HistoryPlace,
+  type HistoryScope,
+  listHistory,
+  type PastSubmission,
+} from "./history.ts";
+export {
+  deleteSubmission,
   findNewestSubmissionId,
   findSubmission,
   findWorkspaceOfSubmission,
@@ -6,6 +17,7 @@ export {
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,
+  releaseSubmission,
   restoreSubmission,
   type Submission,
   type SubmissionSearch,

@@ -37,7 +37,7 @@ export async function saveSubmission(db: Tx, submission: NewSubmission): Promise
   });
 }
 
-interface SubmissionRow {
+export interface SubmissionRow {
   readonly id: string;
   readonly workspaceId: string;
   readonly workspaceName: string;
@@ -65,6 +65,7 @@ interface SubmissionRow {
   /** Of the last attempt. */
   readonly errorCode: string | null;
   readonly errorDescription: string | null;
+  readonly connectionId: string | null;
   readonly workbookRevisions: number;
 }
 
@@ -94,6 +95,26 @@ export async function savePortalStatus(
 export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<string | undefined> {
   const row = await db("submissions").where({ tenantId: db.tenantId, id }).first("workspaceId");
   return row?.workspaceId;
+}
+
+/** Takes a collection out of sight. Whether it was in sight until now. */
+export async function deleteSubmission(
+  db: Tx,
+  id: string,
+  { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
+): Promise<boolean> {
+  const hidden = await db("submissions")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .update({ deletedAt: now, deletedBy });
+  return hidden === 1;
+}
+
+/** Lets everybody see its statements. Whether they couldn't until now. */
+export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<boolean> {
+  const released = await db("submissions")
+    .where({ tenantId: db.tenantId, id, releasedAt: null })
+    .update({ releasedAt: now });
+  return released === 1;
 }
 
 /** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
@@ -131,7 +152,10 @@ export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promi
     );
   }
   const rows: SubmissionRow[] = await found
-    .orderBy([{ column: "submissions.createdAt", order: "desc" }, { column: "submissions.id" }])
+    .orderBy([
+      { column: "submissions.createdAt", order: "desc" },
+      { column: "submissions.id", order: "desc" },
+    ])
     .limit(1_000);
   return rows.map(withoutNulls);
 }
@@ -155,12 +179,16 @@ export async function findNewestSubmissionId(
 ): Promise<string | undefined> {
   const row = await db("submissions")
     .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
-    .orderBy([{ column: "createdAt", order: "desc" }, { column: "id" }])
+    .orderBy([
+      { column: "createdAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
     .first("id");
   return row?.id;
 }
 
-function submissions(db: Tx): Knex.QueryBuilder {
+/** Collections of workspaces that are there, each with its record and last attempt. */
+export function submissions(db: Tx): Knex.QueryBuilder {
   return db("submissions")
     .where("submissions.tenantId", db.tenantId)
     .join("workspaces", function () {
@@ -190,6 +218,7 @@ function submissions(db: Tx): Knex.QueryBuilder {
       financialRecordCreatedAt: "financialRecords.loadedAt",
       errorCode: db.raw("nullif(imports.error_code, 'None')"),
       errorDescription: "imports.errorDescription",
+      connectionId: "imports.connectionId",
       workbookRevisions: db("workbookRevisions")
         .whereRaw("workbook_revisions.tenant_id = submissions.tenant_id")
         .whereRaw("workbook_revisions.financial_record_id = submissions.financial_record_id")

@@ -11,5 +11,6 @@ export {
   insertUser,
   insertWorkspace,
 } from "./builders.ts";
+export { insertHistory } from "./insert-history.ts";
 export { newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";

@@ -1,0 +1,109 @@
+import { describe, expect } from "vitest";
+import { builtAt, insertHistory, insertSubmission, test } from "../testing/index.ts";
+import type { Tx } from "../with-tenant.ts";
+import { countHistory, type HistoryPage, type HistoryScope, listHistory } from "./history.ts";
+import { deleteSubmission } from "./queries.ts";
+
+describe("listHistory", () => {
+  test("turns a long history's pages in both directions, none of it twice or left out, in any order (S-U43)", async ({
+    tenant,
+  }) => {
+    const viewerId = await tenant.tx((db) => insertHistory(db, 120));
+    const scope = aScope({ viewerId });
+
+    for (const column of ["collected", "workspace", "status", "revisions"] as const) {
+      const forwards = await tenant.tx((db) => walk(db, scope, { column }));
+      const backwards = await tenant.tx((db) => walk(db, scope, { column }, "end"));
+
+      expect(new Set(forwards).size).toBe(120);
+      expect(backwards.toReversed()).toEqual(forwards);
+    }
+  });
+
+  test("begins with the newest, and keeps to its days, statuses, sources and words (S-U35, S-U37, S-U38)", async ({
+    tenant,
+  }) => {
+    const viewerId = await tenant.tx((db) => insertHistory(db, 120));
+    const found = (over: Partial<HistoryScope>) =>
+      tenant.tx((db) => countHistory(db, aScope({ viewerId, ...over }), 1_000));
+    const hoursAgo = (hours: number) => new Date(builtAt.getTime() - hours * 3_600_000);
+
+    const { rows } = await tenant.tx((db) => listHistory(db, aScope({ viewerId }), firstPage));
+
+    expect(rows[0]?.submission.createdAt).toEqual(hoursAgo(1));
+    expect(await found({ from: hoursAgo(10), to: hoursAgo(4) })).toBe(6);
+    expect(
+      (await found({ statuses: ["complete"] })) + (await found({ statuses: ["incomplete"] })),
+    ).toBe(120);
+    expect(await found({ sources: ["direct"] })).toBe(0);
+    expect(await found({ term: "hx-1" })).toBe(40);
+    expect(await found({ term: "%" })).toBe(0);
+    expect(await tenant.tx((db) => countHistory(db, aScope({ viewerId }), 50))).toBe(50);
+  });
+
+  test("shows what was deleted to members of its workspace alone (S-U40)", async ({ tenant }) => {
+    const { submissionId, userId } = await tenant.tx((db) => insertSubmission(db));
+    await tenant.tx((db) =>
+      deleteSubmission(db, submissionId, { deletedBy: userId, now: builtAt }),
+    );
+    const stranger = await tenant.tx((db) => insertHistory(db, 1));
+    const deleted = (viewerId: string) =>
+      tenant.tx((db) => countHistory(db, aScope({ viewerId, statuses: ["deleted"] }), 10));
+
+    expect([await deleted(userId), await deleted(stranger)]).toEqual([1, 0]);
+    expect(await tenant.tx((db) => countHistory(db, aScope({ viewerId: userId }), 10))).toBe(1);
+  });
+
+  test("reads a page of a long history along an index, and sorts nothing", async ({
+    tenant,
+    owner,
+  }) => {
+    const viewerId = await tenant.tx((db) => insertHistory(db, 3_000));
+    await owner.raw("analyze");
+    const asked: { readonly sql: string; readonly bindings: readonly string[] }[] = [];
+
+    const plan = await tenant.tx(async (db) => {
+      db.on("query", (query) => asked.push(query));
+      await listHistory(db, aScope({ viewerId }), firstPage);
+      const { sql = "", bindings = [] } = asked.find((query) => /limit/.test(query.sql)) ?? {};
+      const { rows } = await db.raw(`explain ${sql.replaceAll(/\$\d+/g, "?")}`, [...bindings]);
+      return JSON.stringify(rows);
+    });
+
+    expect(plan).toContain("submissions_history");
+    expect(plan).not.toContain("Sort");
+  });
+});
+
+const firstPage: HistoryPage = {
+  column: "collected",
+  direction: "descending",
+  place: { at: "start" },
+  limit: 25,
+};
+
+const aScope = (over: Partial<HistoryScope>): HistoryScope => ({
+  statuses: ["complete", "incomplete"],
+  sources: ["secure-link", "direct", "anonymous"],
+  viewerId: "",
+  ...over,
+});
+
+/** Every row's id, page by page. */
+async function walk(
+  db: Tx,
+  scope: HistoryScope,
+  over: Partial<HistoryPage>,
+  from: "start" | "end" = "start",
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  let place: HistoryPage["place"] = { at: from };
+  for (;;) {
+    const { rows, hasMore } = await listHistory(db, scope, { ...firstPage, ...over, place });
+    const read = from === "start" ? rows : rows.toReversed();
+    ids.push(...read.map(({ submission }) => submission.id));
+    const last = read.at(-1);
+    if (!hasMore || !last) return ids;
+    place = { at: from === "start" ? "after" : "before", key: last.key };
+  }
+}

@@ -1,0 +1,205 @@
+import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission";
+import type { Knex } from "knex";
+import type { Tx } from "../with-tenant.ts";
+import { withoutNulls } from "../without-nulls.ts";
+import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
+
+/** Which collections a history is about. */
+export interface HistoryScope {
+  /** Absent for the whole tenant. */
+  readonly workspaceId?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Up to and without. */
+  readonly to?: Date | undefined;
+  readonly statuses: readonly SubmissionStatus[];
+  readonly sources: readonly SubmissionSource[];
+  /** Somewhere in a workspace's name or code. */
+  readonly term?: string | undefined;
+  /** Whoever looks: deleted ones are shown to members of their workspace alone. */
+  readonly viewerId: string;
+}
+
+export type HistoryColumn = keyof typeof sortKeys;
+
+/** A row by its place in an order. */
+export interface HistoryKey {
+  readonly sortKey: string | number;
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Where a page begins: at either end, or next to a row. */
+export type HistoryPlace =
+  | { readonly at: "start" | "end" }
+  | { readonly at: "after" | "before"; readonly key: HistoryKey };
+
+export interface HistoryPage {
+  readonly column: HistoryColumn;
+  readonly direction: "ascending" | "descending";
+  readonly place: HistoryPlace;
+  readonly limit: number;
+}
+
+/** A collection with who asked for it, whether the viewer may open it, and its place in the order. */
+export interface PastSubmission {
+  readonly submission: Submission;
+  readonly accessible: boolean;
+  readonly key: HistoryKey;
+  readonly requester?: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly emailAddress: string;
+  };
+}
+
+interface Row extends SubmissionRow {
+  readonly accessible: boolean;
+  readonly sortKey: string | number | Date;
+  readonly requesterEmail: string | null;
+  readonly requesterFirstName: string | null;
+  readonly requesterLastName: string | null;
+}
+
+/** A page of a history, and whether there is more beyond it in the direction it was read. */
+export async function listHistory(
+  db: Tx,
+  scope: HistoryScope,
+  { column, direction, place, limit }: HistoryPage,
+): Promise<{ readonly rows: readonly PastSubmission[]; readonly hasMore: boolean }> {
+  const isBackwards = place.at === "before" || place.at === "end";
+  const upwards = (direction === "ascending") !== isBackwards;
+  const sortKey = sortKeys[column];
+  const found = within(submissions(db), scope)
+    .leftJoin("users as requesters", function () {
+      this.on("requesters.tenantId", "submissions.tenantId").andOn(
+        "requesters.id",
+        "submissions.requestingUserId",
+      );
+    })
+    .select({
+      requesterEmail: "requesters.emailAddress",
+      requesterFirstName: "requesters.firstName",
+      requesterLastName: "requesters.lastName",
+      accessible: db.raw(isMember, [scope.viewerId]),
+      sortKey: db.raw(sortKey),
+    });
+  if (place.at === "after" || place.at === "before") {
+    const { sortKey: value, createdAt, id } = place.key;
+    const beyond = upwards ? ">" : "<";
+    // By creation the index alone decides; a sort key of its own would keep it from being used.
+    if (column === "collected") {
+      found.whereRaw(`(submissions.created_at, submissions.id) ${beyond} (?, ?::uuid)`, [
+        createdAt,
+        id,
+      ]);
+    } else {
+      const type = column === "revisions" ? "bigint" : "text";
+      found.whereRaw(
+        `(${sortKey}, submissions.created_at, submissions.id) ${beyond} (?::${type}, ?, ?::uuid)`,
+        [value, createdAt, id],
+      );
+    }
+  }
+  const order = upwards ? "asc" : "desc";
+  if (column !== "collected") found.orderByRaw(`${sortKey} ${order}`);
+  const rows: Row[] = await found
+    .orderBy([
+      { column: "submissions.createdAt", order },
+      { column: "submissions.id", order },
+    ])
+    .limit(limit + 1);
+  const page = rows.slice(0, limit).map(toPast);
+  return { rows: isBackwards ? page.reverse() : page, hasMore: rows.length > limit };
+}
+
+/** How many there are, counting no further than `most`. */
+export async function countHistory(db: Tx, scope: HistoryScope, most: number): Promise<number> {
+  const found = within(submissions(db), scope).clearSelect().select(db.raw("1")).limit(most);
+  const row = await db
+    .count<{ readonly total: string }>("* as total")
+    .from(found.as("found"))
+    .first();
+  return Number(row?.total ?? 0);
+}
+
+function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilder {
+  const { workspaceId, from, to, statuses, sources, term, viewerId } = scope;
+  if (workspaceId) found.where("submissions.workspaceId", workspaceId);
+  if (from) found.where("submissions.createdAt", ">=", from);
+  if (to) found.where("submissions.createdAt", "<", to);
+  found.whereIn(
+    "submissions.mode",
+    sources.flatMap((source) => modes[source]),
+  );
+  if (term) {
+    found.whereRaw("(workspaces.display_name ilike ? or workspaces.engagement_code ilike ?)", [
+      pattern(term),
+      pattern(term),
+    ]);
+  }
+  return found.where((any) => {
+    any.whereRaw("false");
+    for (const status of statuses) any.orWhereRaw(statusIs[status]);
+    if (statuses.includes("deleted")) any.orWhereRaw(`${isDeleted} and ${isMember}`, [viewerId]);
+  });
+}
+
+function toPast(row: Row): PastSubmission {
+  const { accessible, sortKey, requesterEmail, requesterFirstName, requesterLastName, ...rest } =
+    row;
+  const { createdAt, id } = rest;
+  return {
+    submission: withoutNulls(rest as SubmissionRow),
+    accessible,
+    key: { sortKey: sortKey instanceof Date ? "" : sortKey, createdAt, id },
+    ...(requesterEmail !== null && {
+      requester: {
+        firstName: requesterFirstName ?? "",
+        lastName: requesterLastName ?? "",
+        emailAddress: requesterEmail,
+      },
+    }),
+  };
+}
+
+const pattern = (term: string) => `%${term.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+const modes = {
+  "secure-link": ["shareable"],
+  direct: ["direct", "excel"],
+  anonymous: ["anonymous"],
+} as const satisfies Record<SubmissionSource, readonly string[]>;
+
+const isDeleted =
+  "(submissions.deleted_at is not null or financial_records.status is not distinct from 'Deleted')";
+const isCreated = "financial_records.status is not distinct from 'Created'";
+const isMember = `exists (
+  select from workspace_users
+  where workspace_users.tenant_id = submissions.tenant_id
+    and workspace_users.workspace_id = submissions.workspace_id
+    and workspace_users.user_id = ?)`;
+
+const statusIs = {
+  complete: `submissions.deleted_at is null and ${isCreated}`,
+  incomplete: `not ${isDeleted} and not (${isCreated})`,
+  // Asked for with who looks; see `within`.
+  deleted: "false",
+} as const satisfies Record<SubmissionStatus, string>;
+
+/** What each column sorts by. Never empty, so that a row's place is one in any order. */
+const sortKeys = {
+  collected: "submissions.created_at",
+  workspace: "lower(workspaces.display_name)",
+  status: `case when ${isDeleted} then 'deleted' when ${isCreated} then 'complete' else 'incomplete' end`,
+  package: "coalesce(submissions.datasource_name_id, '')",
+  source: `case submissions.mode when 'shareable' then 'secure-link'
+    when 'anonymous' then 'anonymous' else 'direct' end`,
+  requestedBy:
+    "lower(coalesce(requesters.first_name, '') || ' ' || coalesce(requesters.last_name, ''))",
+  submittedBy: `coalesce((select lower(entry ->> 'value')
+    from jsonb_array_elements(submissions.metadata) entry
+    where entry ->> 'name' = 'borrowerBusinessEmail' limit 1), '')`,
+  revisions: `(select count(*) from workbook_revisions
+    where workbook_revisions.tenant_id = submissions.tenant_id
+      and workbook_revisions.financial_record_id = submissions.financial_record_id)`,
+} as const;
