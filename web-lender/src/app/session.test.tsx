@@ -7,6 +7,7 @@ import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { useKeepSession } from "./keep-session.ts";
+import { takeRememberedPath } from "./remembered-path.ts";
 import { Router } from "./router.tsx";
 import { SessionLost } from "./session-lost.tsx";
 
@@ -101,7 +102,9 @@ describe("a session", () => {
     const onEnd = vi.fn();
     render(<Kept onEnd={onEnd} />);
 
-    await expect(waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 2_000 })).rejects.toThrow();
+    await expect(
+      waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 2_000 }),
+    ).rejects.toThrow();
     await waitFor(() => expect(onEnd).toHaveBeenCalledWith("sliding-window-expired"));
   });
 
@@ -115,6 +118,35 @@ describe("a session", () => {
 
     await waitFor(() => expect(history.at(-1)).toBe("/login"));
     expect(Object.keys(window.sessionStorage)).toEqual([]);
+  });
+
+  it("that runs out in two tabs at once still knows where a login leads back to (P-N2)", async () => {
+    somebodyIsLoggedIn({ slidingSeconds: 60.3 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const signedOut = vi.fn();
+    server.use(
+      bff.post("/auth/signout", async ({ response }) => {
+        signedOut();
+        await held;
+        return response(200).json({ logoutUrl: "/login" });
+      }),
+    );
+    window.history.replaceState(null, "", `${list.path}?q=tide`);
+    const { history } = render(<Router />, list);
+    await loaded();
+    await waitFor(() => expect(signedOut).toHaveBeenCalled(), patient);
+
+    fromAnotherTab("tieout.session.ended", `sliding-window-expired ${Date.now()}`);
+    await waitFor(() => expect(history.at(-1)).toBe("/slidingtimeout"));
+    window.history.replaceState(null, "", "/slidingtimeout");
+    release();
+    await waitFor(() => expect(window.localStorage.getItem("tieout.session.ended")).not.toBeNull());
+
+    expect(takeRememberedPath()).toBe(`${list.path}?q=tide`);
+    window.history.replaceState(null, "", "/");
   });
 
   it("that ran out in another tab ends here as well, and keeps what was typed", async () => {

@@ -67,11 +67,15 @@ function Session({ userId, children }: SessionProps) {
   const forgetPerson = useForgetPerson();
   const { logOut, isLoggingOut, failed } = useSigningOut();
   const isEnding = useRef(false);
+  const hasLeft = useRef(false);
 
   useEffect(() => forgetDrafts({ exceptOf: userId }), [userId]);
 
   const leave = useCallback(
     (end: SessionEnd) => {
+      // Another tab may tell of the same end while this one signs out: then this one has been left.
+      if (hasLeft.current) return;
+      hasLeft.current = true;
       if (end === "logged-out") forgetPerson();
       else rememberPath(window.location, document.title);
       forgetSession();
