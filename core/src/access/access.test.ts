@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capabilitiesOf, wayIn, workspaceCapabilitiesOf } from "./access.ts";
 
 describe("capabilitiesOf", () => {
-  it("lets everybody create workspaces, and administrators look after the tenant", () => {
+  it("lets everybody create workspaces, and administrators look after the tenant (P-C1, P-C11)", () => {
     expect(capabilitiesOf(["Default User"])).toEqual(["CanCreateWorkspace"]);
     expect(capabilitiesOf(["Administrator", "Default User"])).toEqual([
       "CanManageUsers",

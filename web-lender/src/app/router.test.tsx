@@ -87,7 +87,7 @@ describe("Router", () => {
     expect(history.at(-1)).toBe("/slidingtimeout");
   });
 
-  it("leads who manages users from the menu to them (P-R14, P-U11, P-U72, P-C2)", async () => {
+  it("leads who manages users from the menu to them (P-R14, P-U11, P-U72, P-C2, P-G22)", async () => {
     theTenant();
     somebodyIsLoggedIn();
     server.use(
@@ -133,6 +133,22 @@ describe("Router", () => {
     expect(screen.queryByRole("menuitem", { name: "User management" })).toBeNull();
   });
 
+  it.each([true, false])(
+    "has languages in the menu where the tenant does: %s (P-E59, P-U14, P-G21)",
+    async (has) => {
+      theTenant({ allowLanguageSelection: has });
+      somebodyIsLoggedIn();
+      const { user } = render(<Router />, { path: "/home/workspacelist" });
+
+      await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+
+      expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
+      for (const name of ["English", "Español", "Français"]) {
+        expect(screen.queryByRole("menuitem", { name }) !== null).toBe(has);
+      }
+    },
+  );
+
   it("knows an address that names nothing", async () => {
     theTenant();
     somebodyIsLoggedIn();
@@ -148,9 +164,9 @@ describe("Router", () => {
   });
 });
 
-function theTenant() {
+function theTenant(over: Parameters<typeof tenantWith>[0] = {}) {
   server.use(
-    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith(over))),
     bff.get("/tenant/bannermessages", ({ response }) => response(200).json([])),
     bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
       response(200).json({

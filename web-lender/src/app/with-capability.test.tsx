@@ -8,7 +8,7 @@ import { render } from "../testing/render.tsx";
 import { WithCapability } from "./with-capability.tsx";
 
 describe("WithCapability", () => {
-  it("shows the page to who holds the capability", async () => {
+  it("shows the page to who holds the capability, by its name (P-C1)", async () => {
     signedInWith(["CanManageUsers"]);
     render(<WithCapability capability="CanManageUsers">The page</WithCapability>);
 

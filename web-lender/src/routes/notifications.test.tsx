@@ -26,7 +26,7 @@ describe("the settings' addresses", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("lead administrators to everybody's settings as well (P-R16, P-U87, P-C9, P-C14)", async () => {
+  it("lead administrators to everybody's settings as well (P-R16, P-U87, P-C9, P-C14, P-G22)", async () => {
     somebodyIsLoggedIn(["CanManageTenantAdministrativeNotificationSettings"]);
     const { user, history } = render(<Router />, { path: "/settings/usernotifications" });
     const tabs = await screen.findByRole("navigation", { name: "Notification settings" });

@@ -40,17 +40,17 @@ describe("SubmissionDetailsRoute", () => {
     await expect.poll(() => history.at(-1)).toBe(`${base}/overview`);
   });
 
-  it("has no statements where the tenant doesn't", async () => {
+  it.each([true, false])("has statements where the tenant does: %s (P-E44)", async (has) => {
     theBffAnswers();
     server.use(
       bff.get("/tenant/settings", ({ response }) =>
-        response(200).json(tenantWith({ financialStatementsEnabled: false })),
+        response(200).json(tenantWith({ financialStatementsEnabled: has })),
       ),
     );
     show("overview");
 
     await screen.findByRole("heading", { level: 1, name: "October 14, 2025" });
-    expect(screen.queryByRole("link", { name: "Financial statements" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Financial statements" }) !== null).toBe(has);
   });
 
   it("goes to the workspace's collections when there is no such collection", async () => {

@@ -12,7 +12,7 @@ describe("preferredLanguage", () => {
     { browser: ["frr", "es-MX"], language: "es" },
     { browser: ["de", "ES"], language: "es" },
     { browser: ["de"], language: "en" },
-  ])("is $language where the browser asks for $browser", ({ browser, language }) => {
+  ])("is $language where the browser asks for $browser (P-G21)", ({ browser, language }) => {
     vi.spyOn(window.navigator, "languages", "get").mockReturnValue(browser);
 
     expect(preferredLanguage()).toBe(language);

@@ -13,6 +13,18 @@ describe("the most recent period", () => {
     expect(monthsIn(2026, limits)).toEqual([1, 2, 3]);
   });
 
+  it.each([
+    { months: 1, first: [3, 2026] },
+    { months: 3, first: [1, 2026] },
+    { months: 7, first: [9, 2025] },
+    { months: 15, first: [1, 2025] },
+  ])("goes back $months months, this one counted (P-K24)", ({ months, first }) => {
+    const limits = periodLimits(today, { noTimeRestriction: false, months });
+    const year = yearsIn(limits).at(-1) ?? 0;
+
+    expect([monthsIn(year, limits)[0], year]).toEqual(first);
+  });
+
   it("goes from 2000 to five years ahead without restriction", () => {
     const years = yearsIn(periodLimits(today, { noTimeRestriction: true, months: 7 }));
 

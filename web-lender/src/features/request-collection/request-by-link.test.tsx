@@ -121,6 +121,17 @@ describe("RequestCollection by secure link", () => {
     expect(screen.queryByText("Basis of accounting")).not.toBeInTheDocument();
   });
 
+  it.each([1, 7])("offers the last %i months, as the tenant sets it (P-E52)", async (months) => {
+    vi.setSystemTime("2026-08-15T12:00:00Z");
+    const { user } = showWizard({ numMonthsInImportYTDDropdown: months });
+    await goOn(user);
+    vi.useRealTimers();
+
+    await user.click(screen.getByRole("combobox", { name: "Month" }));
+
+    expect(await screen.findAllByRole("option")).toHaveLength(months);
+  });
+
   it("stays and says why when the server refuses", async () => {
     const { user } = showWizard();
     server.use(

@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { dana, tenantWith } from "../testing/a-tenant.ts";
+import { aListItem, aPageOf } from "../testing/a-workspace.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+import { WorkspaceListRoute } from "./workspace-list.tsx";
+
+describe("a new collection", () => {
+  it.each([0, -1])(
+    "is blocked with %i left: the limit's details open instead (P-T36)",
+    async (left) => {
+      theLimitIs({ hasLimit: true, limit: 50, countRemaining: left });
+      const { user } = await atTheList();
+
+      await user.click(screen.getByRole("button", { name: newCollection }));
+
+      const details = await screen.findByRole("dialog", { name: "No data collections left" });
+      expect(details).toHaveTextContent("April 1, 2026");
+      expect(screen.getAllByRole("dialog")).toHaveLength(1);
+      expect(screen.queryByRole("radio", { name: "Secure link" })).toBeNull();
+      expect(await accessibilityFaults()).toEqual([]);
+    },
+  );
+
+  it.each([{ hasLimit: true, limit: 50, countRemaining: 1 }, { hasLimit: false }])(
+    "begins with %o (P-T36)",
+    async (limit) => {
+      theLimitIs(limit);
+      const { user } = await atTheList();
+
+      await user.click(screen.getByRole("button", { name: newCollection }));
+
+      expect(await screen.findByRole("radio", { name: "Secure link" })).toBeChecked();
+    },
+  );
+});
+
+const newCollection = /New data collection/;
+
+function theLimitIs(limit: { hasLimit: boolean; limit?: number; countRemaining?: number }) {
+  server.use(
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({ ...limit, billingPeriod: { endDate: "2026-03-31" } }),
+    ),
+  );
+}
+
+async function atTheList() {
+  server.use(
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/bannermessages", ({ response }) => response(200).json([])),
+    bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
+    bff.post("/submissions/search", ({ response }) => response(200).json([])),
+    bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
+  );
+  const page = render(<WorkspaceListRoute />, { person: dana });
+  await screen.findByRole("row", { name: /Tidewater/ });
+  return page;
+}
