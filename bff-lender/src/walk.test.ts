@@ -149,6 +149,7 @@ describe("every operation", () => {
 
 /** About the tenant or oneself, so that there is no workspace to stand outside of. */
 const tenantWide = new Set([
+  "exportSubmissions",
   ...["postLogin", "signOut", "getSession", "refreshSession", "listBannerMessages"],
   ...["getCollectionLimit", "listUsers", "queryWorkspaces", "createWorkspace", "putWorkspace"],
   ...["listDetailedUsers", "listRoles", "createUser", "listEmailDomains"],
@@ -160,6 +161,7 @@ const tenantWide = new Set([
 
 /** What nobody does who doesn't look after the tenant. */
 const forAdministrators = new Set([
+  "exportSubmissions",
   ...["listDetailedUsers", "listRoles", "createUser", "updateUser", "putUserRoles"],
   ...["inviteUser", "deleteUser", "listEmailDomains", "listUserMetadataSettings"],
   ...["listAdministrativeNotificationSettings", "patchNotification"],
@@ -179,6 +181,10 @@ const onItsOwn = new Set([
   ...["signOut", "claimConnection", "putWorkspace", "deleteConnection", "deleteUser"],
   ...["cancelImport", "retryImport", "deleteWorkspace", "requestAccess"],
 ]);
+  ...["expireLink", "deleteLink"],
+  "releaseFinancialStatements",
+  // Answers nothing until something is chosen.
+  "downloadFiles",
 
 const collectionCompleted = "00000000-0000-4000-8000-000000000100";
 const emailOn = { type: "Email", enabled: true };
@@ -240,6 +246,7 @@ function exampleOf(ids: Ids): Example {
       saveNotificationSubscriptions: [
         { notificationId: collectionCompleted, workspaceId, notificationMethods: [emailOn] },
       ],
+      ...{ statuses: "complete", sources: "direct" },
       saveUserNotificationSettings: [{ id: collectionCompleted, notificationMethods: [emailOn] }],
       patchNotification: [{ op: "replace", path: "/defaultaction", value: "Append" }],
       addNotificationRecipient: { address: `${newSecret().secret}@copperfieldcapital.com` },
@@ -285,6 +292,10 @@ function exampleOf(ids: Ids): Example {
 
 const unlike = (value: string | number) =>
   typeof value === "number"
+      querySubmissions: {
+        ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
+      },
+      mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
     ? value - 1
     : /^[\da-f-]{36}$/.test(value)
       ? randomUUID()

@@ -1,7 +1,7 @@
 import { spokenReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
-import { anonymousRequestId } from "@tieout/core/submission";
-import type { Submission, User } from "@tieout/server/database";
+import { anonymousRequestId, submissionLabel, submissionStatus } from "@tieout/core/submission";
+import type { Submission } from "@tieout/server/database";
 import type { Wire } from "./wire.ts";
 
 const sources = {
@@ -11,19 +11,29 @@ const sources = {
   anonymous: "anonymous",
 } as const;
 
+/** Who asked for the books, as far as histories name them. */
+export type Requester = Wire["RequestingUser"];
+
 /** A collection as history and detail show it. */
 export function presentSubmission(
   submission: Submission,
-  requestingUser: User | undefined,
+  requestingUser: Requester | undefined,
   language: Language,
 ): Wire["Submission"] {
   const { financialRecordId, financialRecordCreatedAt, datasourceNameId, datasetName } = submission;
-  const { errorCode, errorDescription, engagementCode } = submission;
+  const { errorCode, errorDescription, engagementCode, connectionId } = submission;
+  const { financialRecordStatus, portalStatus } = submission;
+  const facts = {
+    ...(financialRecordStatus && { financialRecordStatus }),
+    ...(financialRecordId && { financialRecordId }),
+    ...(financialRecordCreatedAt && { financialRecordCreated: financialRecordCreatedAt }),
+    ...{ portalStatus, deleted: submission.deletedAt !== undefined },
+  };
   return {
     id: submission.id,
     entityId: submission.workspaceId,
     creationTime: submission.createdAt.toISOString(),
-    financialRecordStatus: submission.financialRecordStatus ?? "None",
+    financialRecordStatus: financialRecordStatus ?? "None",
     ...(financialRecordId && { financialRecordId }),
     ...(financialRecordCreatedAt && {
       financialRecordCreated: financialRecordCreatedAt.toISOString(),
@@ -33,9 +43,12 @@ export function presentSubmission(
     // Only packages of the contract can be connected.
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),
-    deleted: submission.deletedAt !== undefined,
-    portalStatus: submission.portalStatus,
+    deleted: facts.deleted,
+    portalStatus,
     source: sources[submission.mode],
+    status: submissionStatus(facts),
+    label: submissionLabel(facts),
+    ...(connectionId && { connectionId }),
     submissionRequest: {
       id: submission.submissionRequestId ?? anonymousRequestId,
       hasShareableLink: submission.mode === "shareable",
@@ -56,4 +69,20 @@ export function presentSubmission(
     }),
     workbookRevisions: submission.workbookRevisions,
   };
+}
+
+/** The same for who isn't in its workspace: that it was collected, and nothing of what (D-49). */
+export function presentClosedSubmission(
+  submission: Submission,
+  requestingUser: Requester | undefined,
+  language: Language,
+): Wire["Submission"] {
+  const {
+    financialRecordId: _,
+    connectionId: __,
+    datasetName: ___,
+    ...open
+  } = presentSubmission(submission, requestingUser, language);
+  const { errorCode: _code, errorDescription: _reason, ...said } = open;
+  return { ...said, submissionMetadata: [], entity: { ...said.entity, accessible: false } };
 }

@@ -43,6 +43,26 @@ export const workspaceSentences = {
     es: "Indique el espacio de trabajo cuyas recopilaciones busca.",
     fr: "Indiquez l’espace de travail dont vous cherchez les collectes.",
   },
+  "You may not view the data collections of every workspace.": {
+    es: "No puede ver las recopilaciones de todos los espacios de trabajo.",
+    fr: "Vous ne pouvez pas consulter les collectes de tous les espaces de travail.",
+  },
+  "Financial statements are switched off here.": {
+    es: "Los estados financieros están desactivados aquí.",
+    fr: "Les états financiers sont désactivés ici.",
+  },
+  "Financial statements are not enabled for this data collection.": {
+    es: "Los estados financieros no están habilitados para esta recopilación.",
+    fr: "Les états financiers ne sont pas activés pour cette collecte.",
+  },
+  "An administrator has not released these financial statements yet.": {
+    es: "Un administrador aún no ha publicado estos estados financieros.",
+    fr: "Un administrateur n’a pas encore publié ces états financiers.",
+  },
+  "You may not release financial statements.": {
+    es: "No puede publicar estados financieros.",
+    fr: "Vous ne pouvez pas publier d’états financiers.",
+  },
   "No data collections are left in this billing period.": {
     es: "No quedan recopilaciones de datos en este período de facturación.",
     fr: "Il ne reste aucune collecte de données sur cette période de facturation.",

@@ -10,6 +10,7 @@ export {
 export {
   mayReleaseStatements,
   type StatementsGate,
+  type StatementsRules,
   statementsGate,
 } from "./statements-gate.ts";
 export {

@@ -1,4 +1,4 @@
-import { enterRecord } from "../../enter-record.ts";
+import { enterStatements } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
 import { presentFinancialStatement } from "../../presenters/financial-statement.ts";
 import { viewStatement } from "../../statement-view.ts";
@@ -13,7 +13,7 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
       reportingPeriod,
       reportingPeriodSortOrder: order,
     } = query;
-    const entered = await enterRecord(db, { ...params, basis: query.basis }, caller);
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
     if (entered.result === "refused") return entered.reply;
 
     const { record, basis } = entered;

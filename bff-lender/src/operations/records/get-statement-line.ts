@@ -1,5 +1,5 @@
 import { notFound } from "@tieout/server/http";
-import { enterRecord } from "../../enter-record.ts";
+import { enterStatements } from "../../enter-statements.ts";
 import { lineDetail } from "../../line-detail.ts";
 import type { Handler } from "../../operation.ts";
 import { viewStatement } from "../../statement-view.ts";
@@ -10,7 +10,7 @@ export const getStatementLine: Handler<"getStatementLine"> = (
 ) =>
   tx(async (db) => {
     const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
-    const entered = await enterRecord(db, { ...params, basis: query.basis }, caller);
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
     if (entered.result === "refused") return entered.reply;
 
     const { record, basis } = entered;

@@ -4,3 +4,4 @@ export { getStatementLine } from "./get-statement-line.ts";
 export { getWorkbookStatus } from "./get-workbook-status.ts";
 export { listChecks } from "./list-checks.ts";
 export { listJournalLines } from "./list-journal-lines.ts";
+export { releaseFinancialStatements } from "./release-financial-statements.ts";

@@ -7,7 +7,7 @@ import {
   sumJournalLines,
 } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
-import { enterRecord } from "../../enter-record.ts";
+import { enterStatements } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
 
 const linesAPage = 200;
@@ -15,7 +15,7 @@ const linesAPage = 200;
 /** Lines of an account between two days, with all of their sums held against the months'. */
 export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
-    const entered = await enterRecord(db, { ...params, basis: query.basis }, caller);
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
     if (entered.result === "refused") return entered.reply;
     const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
     if (query.cursor !== undefined && !after) {

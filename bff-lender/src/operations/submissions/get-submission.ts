@@ -1,3 +1,4 @@
+import { mayReleaseStatements, statementsGate } from "@tieout/core/submission";
 import {
   findFinancialRecord,
   findSubmission,
@@ -12,7 +13,9 @@ import {
 import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
 import { enterWorkspace } from "../../access.ts";
+import { statementsRules } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
+import { presentOwnDocument } from "../../presenters/document.ts";
 import { presentSubmission } from "../../presenters/submission.ts";
 import { presentRevision } from "../../presenters/workbook.ts";
 
@@ -36,6 +39,7 @@ export const getSubmission: Handler<"getSubmission"> = (
     const collected = await collectedOf(db, submission);
     const revisions = financialRecordId ? await listWorkbookRevisions(db, financialRecordId) : [];
     const documents = await listDocuments(db, submissionId);
+    const statements = statementsGate(submission, statementsRules(settings), caller.roles);
     const { autoDeleteAt, filesDeletedAt } = submission;
     return {
       status: 200,
@@ -44,17 +48,23 @@ export const getSubmission: Handler<"getSubmission"> = (
         request: presentSubmissionRequest(request),
         ...collected,
         workbookRevisions: revisions.map(presentRevision),
-        documents: documents.map(({ id, fileName, deletedAt, uploadedAt, fileSize }) => ({
-          ...{ id, fileName, isDeleted: deletedAt !== undefined },
-          ...{ uploadTime: uploadedAt.toISOString(), bytes: fileSize },
-        })),
+        documents: documents.map(presentOwnDocument),
         retentionPolicy: {
           isDeleted: filesDeletedAt !== undefined,
           ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
         },
+        statements,
+        ...(settings.minimumMappingDate && { minimumMappingDate: settings.minimumMappingDate }),
         may: {
-          openStatements: settings.financialStatementsEnabled && "collected" in collected,
+          openStatements: statements === "open" && "collected" in collected,
           download: filesDeletedAt === undefined,
+          upload: filesDeletedAt === undefined && submission.deletedAt === undefined,
+          hide: submission.deletedAt === undefined,
+          restore: submission.deletedAt !== undefined,
+          releaseStatements:
+            settings.financialStatementsReleaseEnabled &&
+            submission.releasedAt === undefined &&
+            mayReleaseStatements(caller.roles),
         },
       },
     };

@@ -1,12 +1,15 @@
 export { cancelImport } from "./cancel-import.ts";
 export { createSubmission } from "./create-submission.ts";
 export { createSubmissionRequest } from "./create-submission-request.ts";
+export { deleteSubmission } from "./delete-submission.ts";
+export { exportSubmissions } from "./export-submissions.ts";
 export { getImportStatus } from "./get-import-status.ts";
 export { getNewestSubmission } from "./get-newest-submission.ts";
 export { getSubmission } from "./get-submission.ts";
 export { getSubmissionRequest } from "./get-submission-request.ts";
 export { listPendingJobs } from "./list-pending-jobs.ts";
 export { patchSubmission } from "./patch-submission.ts";
+export { querySubmissions } from "./query-submissions.ts";
 export { restoreSubmission } from "./restore-submission.ts";
 export { retryImport } from "./retry-import.ts";
 export { searchSubmissions } from "./search-submissions.ts";

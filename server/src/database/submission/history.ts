@@ -2,7 +2,7 @@ import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
+import { type PortalStatus, type Submission, type SubmissionRow, submissions } from "./queries.ts";
 
 /** Which collections a history is about. */
 export interface HistoryScope {
@@ -15,6 +15,7 @@ export interface HistoryScope {
   readonly sources: readonly SubmissionSource[];
   /** Somewhere in a workspace's name or code. */
   readonly term?: string | undefined;
+  readonly portalStatus?: PortalStatus | undefined;
   /** Whoever looks: deleted ones are shown to members of their workspace alone. */
   readonly viewerId: string;
 }
@@ -123,8 +124,9 @@ export async function countHistory(db: Tx, scope: HistoryScope, most: number): P
 }
 
 function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilder {
-  const { workspaceId, from, to, statuses, sources, term, viewerId } = scope;
+  const { workspaceId, from, to, statuses, sources, term, portalStatus, viewerId } = scope;
   if (workspaceId) found.where("submissions.workspaceId", workspaceId);
+  if (portalStatus) found.where({ portalStatus });
   if (from) found.where("submissions.createdAt", ">=", from);
   if (to) found.where("submissions.createdAt", "<", to);
   found.whereIn(

@@ -1,0 +1,56 @@
+import { parseDay } from "@tieout/core/calendar";
+import { type StatementsRules, statementsGate } from "@tieout/core/submission";
+import {
+  findSubmission,
+  findTenantSettings,
+  type TenantSettings,
+  type Tx,
+} from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { enterRecord } from "./enter-record.ts";
+import type { Lender } from "./operation.ts";
+
+/** The way to a record's statements: as to its figures, and only where they're open to the reader. */
+export async function enterStatements(
+  db: Tx,
+  named: Parameters<typeof enterRecord>[1],
+  caller: Lender,
+) {
+  const entered = await enterRecord(db, named, caller);
+  if (entered.result === "refused") return entered;
+
+  const { workspaceId, submissionId } = entered.record;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  if (!submission) return { result: "refused", reply: notFound() } as const;
+  const settings = await findTenantSettings(db);
+  const gate = statementsGate(submission, statementsRules(settings), caller.roles);
+  if (gate === "open") return entered;
+  return { result: "refused", reply: refusals[gate]() } as const;
+}
+
+/** What a tenant's settings say of who sees statements. */
+export function statementsRules(settings: TenantSettings): StatementsRules {
+  const { financialStatementsEnabled, financialStatementsReleaseEnabled } = settings;
+  const { minimumMappingDate = "" } = settings;
+  return {
+    ...{ financialStatementsEnabled, financialStatementsReleaseEnabled },
+    minimumMappingDate: parseDay(minimumMappingDate),
+  };
+}
+
+const refusals = {
+  "switched-off": () =>
+    problem(403, "statements-switched-off", "Financial statements are switched off here."),
+  "mapping-not-enabled": () =>
+    problem(
+      403,
+      "mapping-not-enabled",
+      "Financial statements are not enabled for this data collection.",
+    ),
+  "not-released": () =>
+    problem(
+      403,
+      "statements-not-released",
+      "An administrator has not released these financial statements yet.",
+    ),
+} as const;

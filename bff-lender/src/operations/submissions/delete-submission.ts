@@ -1,0 +1,30 @@
+import {
+  findWorkspaceOfSubmission,
+  deleteSubmission as hide,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { enterWorkspace } from "../../access.ts";
+import type { Handler } from "../../operation.ts";
+import { replyWithSubmission } from "../../submission-reply.ts";
+
+/** Hides a collection from the history. What was collected stays, and it can be restored. */
+export const deleteSubmission: Handler<"deleteSubmission"> = (
+  { params: { submissionId: id } },
+  { tx, now, language, requestId, caller },
+) =>
+  tx(async (db) => {
+    const workspaceId = await findWorkspaceOfSubmission(db, id);
+    if (workspaceId === undefined) return notFound();
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    if (await hide(db, id, { deletedBy: caller.userId, now })) {
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, {
+        ...{ at: now, action: "submission-deleted", actor, workspaceId, requestId },
+        subjectId: id,
+      });
+    }
+    return replyWithSubmission(db, { workspaceId, id }, language);
+  });

@@ -1,0 +1,244 @@
+import { insertSubmission } from "@tieout/server/database/testing";
+import { ask } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import type { Wire } from "../../presenters/wire.ts";
+import {
+  insertCollected,
+  type LenderFixtures,
+  signInAdministrator,
+  signInAs,
+  test,
+} from "../../testing/index.ts";
+
+const everything = {
+  statuses: ["complete", "incomplete", "deleted"],
+  sources: ["secure-link", "direct", "anonymous"],
+  itemsPerPage: 25,
+} as const;
+
+describe("querySubmissions", () => {
+  test("lists every submission of the tenant to who may view them all, and of a closed workspace that it's there alone (S-C1, S-E1, S-E6, P-C3)", async ({
+    as,
+    tenant,
+  }) => {
+    const collected = await tenant.tx((db) => insertCollected(db));
+    const administrator = await signInAdministrator(tenant);
+    const member = await signInAs(tenant, collected.userId);
+    const query = async (by: typeof member, entityId?: string) =>
+      as(by).POST("/submissions/query", { body: { ...everything, ...(entityId && { entityId }) } });
+
+    const all = await query(administrator);
+    const refused = await query(member);
+    const own = await query(member, collected.workspaceId);
+
+    expect(all.data).toMatchObject({ total: 1, isTotalExact: true });
+    expect(all.data?.rows[0]).toMatchObject({
+      submission: {
+        ...{
+          id: collected.submissionId,
+          status: "complete",
+          label: "Valid",
+          source: "secure-link",
+        },
+        entity: { id: collected.workspaceId, accessible: false },
+        requestingUser: { displayName: "Dana Whitfield" },
+      },
+      may: { open: false, hide: false, restore: false, addYourself: true, openStatements: false },
+    });
+    expect(all.data?.rows[0]?.submission).not.toHaveProperty("financialRecordId");
+    expect(refused.response.status).toBe(403);
+    expect(own.data?.rows[0]).toMatchObject({
+      submission: { financialRecordId: collected.financialRecordId, datasetName: "Tidewater" },
+      may: { open: true, hide: true, restore: false, addYourself: false, openStatements: true },
+    });
+  });
+
+  test("turns pages by the cursors that it gave, and by no others", async ({ as, tenant }) => {
+    for (const _ of [1, 2, 3]) await tenant.tx((db) => insertSubmission(db));
+    const administrator = await signInAdministrator(tenant);
+    const query = (cursor?: string, field: "workspace" | "collected" = "workspace") =>
+      as(administrator).POST("/submissions/query", {
+        body: {
+          ...{ ...everything, itemsPerPage: 2, ordering: { field, direction: "ascending" } },
+          ...(cursor && { cursor }),
+        },
+      });
+
+    const first = await query();
+    const second = await query(first.data?.nextCursor);
+    const back = await query(second.data?.previousCursor);
+    const strange = [await query("AAAA"), await query(first.data?.nextCursor, "collected")];
+
+    expect([first.data?.rows.length, second.data?.rows.length]).toEqual([2, 1]);
+    expect([first.data?.previousCursor, second.data?.nextCursor]).toEqual([undefined, undefined]);
+    expect(back.data?.rows).toEqual(first.data?.rows);
+    expect(back.data?.previousCursor).toBeUndefined();
+    expect(strange.map(({ response }) => response.status)).toEqual([400, 400]);
+  });
+});
+
+describe("searchSubmissions", () => {
+  test("finds by days, deletion and portal status, in a workspace or in all of them (S-A6, S-C1)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId, submissionId, userId } = await tenant.tx((db) => insertCollected(db));
+    const member = await signInAs(tenant, userId);
+    const administrator = await signInAdministrator(tenant);
+    const found = async (by: typeof member, body: object) => {
+      const { data } = await as(by).POST("/submissions/search", { body });
+      return ((data ?? []) as readonly Wire["Submission"][]).map(({ id }) => id);
+    };
+
+    const everywhere = await found(administrator, { portalStatus: "Normal" });
+    const later = await found(administrator, { startCreationDate: "2026-03-16T00:00:00Z" });
+    await as(member).DELETE("/submissions/{submissionId}", { params: { path: { submissionId } } });
+
+    expect([everywhere, later]).toEqual([[submissionId], []]);
+    expect(await found(member, { entityId: workspaceId })).toEqual([]);
+    expect(await found(member, { entityId: workspaceId, includeDeleted: true })).toEqual([
+      submissionId,
+    ]);
+    expect(await found(administrator, { includeDeleted: true })).toEqual([]);
+  });
+});
+
+describe("deleteSubmission", () => {
+  test("hides a collection, once and for members, until it's restored (S-A7, S-A8, S-T4, S-T7, S-C6)", async ({
+    as,
+    tenant,
+  }) => {
+    const { submissionId, userId } = await tenant.tx((db) => insertCollected(db));
+    const member = await signInAs(tenant, userId);
+    const path = { params: { path: { submissionId } } };
+
+    const stranger = await as(await signInAdministrator(tenant)).DELETE(
+      "/submissions/{submissionId}",
+      path,
+    );
+    const hidden = [
+      await as(member).DELETE("/submissions/{submissionId}", path),
+      await as(member).DELETE("/submissions/{submissionId}", path),
+    ];
+    const restored = await as(member).PUT("/submissions/restore/{submissionId}", path);
+
+    expect(stranger.response.status).toBe(403);
+    expect(hidden.map(({ data }) => data?.status)).toEqual(["deleted", "deleted"]);
+    expect(restored.data).toMatchObject({ status: "complete", label: "Valid" });
+    const trail = await tenant.tx((db) =>
+      db("auditEvents").where({ subjectId: submissionId }).select("action"),
+    );
+    expect(trail.map(({ action }) => action).toSorted()).toEqual([
+      "submission-deleted",
+      "submission-restored",
+    ]);
+  });
+});
+
+describe("exportSubmissions", () => {
+  test("streams the list as CSV that nothing in is a formula, and says so on the trail", async ({
+    portal,
+    tenant,
+  }) => {
+    const { workspaceId, userId } = await tenant.tx((db) => insertCollected(db));
+    await tenant.tx((db) =>
+      db("workspaces").where({ id: workspaceId }).update({ displayName: "=cmd()" }),
+    );
+    const member = await signInAs(tenant, userId);
+    const path = `/submissions/export?entityId=${workspaceId}&language=es&statuses=complete&statuses=incomplete&sources=secure-link`;
+
+    const { status, headers, text } = await ask(portal.url, member, { method: "GET", path });
+
+    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect(headers.get("content-disposition")).toContain("attachment");
+    expect(text.split("\r\n")[0]).toContain("Recopilado,Espacio de trabajo");
+    expect(text).toContain("'=cmd(),TMS-2026,Completa,");
+    const trail = await tenant.tx((db) =>
+      db("auditEvents").where({ action: "submissions-exported", workspaceId }),
+    );
+    expect(trail).toHaveLength(1);
+  });
+});
+
+describe("statements that are held back", () => {
+  test("are hidden from others until an administrator of the workspace releases them (S-C11)", async ({
+    as,
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertCollected(db));
+    await tenant.tx((db) =>
+      db("tenantSettings").update({ financialStatementsReleaseEnabled: true }),
+    );
+    const { workspaceId, financialRecordId, submissionId, userId } = built;
+    const member = await signInAs(tenant, userId);
+    const administrator = await signInAdministrator(tenant);
+    await tenant.tx((db) =>
+      db("workspaceUsers").insert({
+        ...{ tenantId: tenant.id, workspaceId, userId: administrator.userId },
+      }),
+    );
+    const open = (by: typeof member) => statementOf(as(by), { workspaceId, financialRecordId });
+    const release = (by: typeof member) =>
+      as(by).POST(
+        "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/release",
+        { params: { path: { workspaceId, financialRecordId } } },
+      );
+    const details = (by: typeof member) =>
+      as(by).GET("/{workspaceId}/Submissions/{submissionId}", {
+        params: { path: { workspaceId, submissionId } },
+      });
+
+    const held = [await open(member), await open(administrator)];
+    const said = [(await details(member)).data, (await details(administrator)).data];
+    const refused = await release(member);
+    const released = await release(administrator);
+
+    expect(held.map(({ response }) => response.status)).toEqual([403, 200]);
+    expect(said[0]).toMatchObject({
+      statements: "not-released",
+      may: { openStatements: false, releaseStatements: false },
+    });
+    expect(said[1]).toMatchObject({
+      statements: "open",
+      may: { openStatements: true, releaseStatements: true },
+    });
+    expect([refused.response.status, released.response.status]).toEqual([403, 200]);
+    expect((await open(member)).response.status).toBe(200);
+  });
+
+  test("aren't there at all for what was collected before mapping began, and the details say from when (S-V27)", async ({
+    as,
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertCollected(db));
+    await tenant.tx((db) => db("tenantSettings").update({ minimumMappingDate: "2026-03-16" }));
+    const { workspaceId, financialRecordId, submissionId, userId } = built;
+    const member = await signInAs(tenant, userId);
+
+    const refused = await statementOf(as(member), { workspaceId, financialRecordId });
+    const { data } = await as(member).GET("/{workspaceId}/Submissions/{submissionId}", {
+      params: { path: { workspaceId, submissionId } },
+    });
+
+    expect([refused.response.status, refused.error?.type]).toEqual([403, "mapping-not-enabled"]);
+    expect(data).toMatchObject({
+      statements: "mapping-not-enabled",
+      minimumMappingDate: "2026-03-16",
+      may: { openStatements: false },
+    });
+  });
+});
+
+const statementOf = (
+  client: ReturnType<LenderFixtures["as"]>,
+  path: { readonly workspaceId: string; readonly financialRecordId: string },
+) =>
+  client.GET("/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements", {
+    params: {
+      path,
+      query: {
+        financialStatementType: "BalanceSheet",
+        reportingPeriod: "FiscalYearsAndYTD",
+      },
+    },
+  });
