@@ -5,10 +5,10 @@ import { linkDoor } from "./sign-in/link-door.ts";
 await runPortal(
   process.env,
   { service: "bff-borrower", kind: "borrower" },
-  ({ sealer, connectors, callbackOrigin, storage, ...outside }) =>
+  ({ sealer, connectors, callbackOrigin, storage, scansDocuments, ...outside }) =>
     borrowerApi({
       ...outside,
       doors: { link: linkDoor },
-      services: { sealer, connectors, callbackOrigin, storage },
+      services: { sealer, connectors, callbackOrigin, storage, scansDocuments },
     }),
 );

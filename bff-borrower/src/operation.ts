@@ -1,8 +1,8 @@
 import type { operations } from "@tieout/openapi/borrower";
 import type { ConsentServices } from "@tieout/server/consent";
 import type { LinkSession } from "@tieout/server/database";
+import type { DocumentServices } from "@tieout/server/documents";
 import type * as http from "@tieout/server/http";
-import type { Storage } from "@tieout/server/storage";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
 export interface Borrower extends http.KnownVisitor {
@@ -12,9 +12,7 @@ export interface Borrower extends http.KnownVisitor {
 }
 
 /** What this portal adds for its handlers. */
-export interface Services extends ConsentServices {
-  readonly storage: Storage;
-}
+export interface Services extends ConsentServices, DocumentServices {}
 
 export type { operations };
 export const publicOperations = [

@@ -29,4 +29,12 @@ export const sentences = {
     fr: "La connexion de cette société a expiré.",
   },
   "Please connect it again.": { es: "Conéctela de nuevo.", fr: "Connectez-la de nouveau." },
+  "Many files came from here. Please wait an hour.": {
+    es: "Llegaron muchos archivos desde aquí. Espere una hora.",
+    fr: "Beaucoup de fichiers sont venus d’ici. Patientez une heure.",
+  },
+  "Your lender isn't taking documents here.": {
+    es: "Su prestamista no admite documentos aquí.",
+    fr: "Votre prêteur n’accepte pas de documents ici.",
+  },
 } as const satisfies Sentences;

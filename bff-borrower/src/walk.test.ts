@@ -184,6 +184,7 @@ function exampleOf(ids: Ids): Example {
       },
       claimConnection: { state },
       startImport: { connectionId },
+      uploadDocument: { content: "Dear lender, here is our lease." },
     },
   };
 }

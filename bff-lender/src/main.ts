@@ -6,14 +6,24 @@ import { identityProviders } from "./sign-in/identity-provider.ts";
 await runPortal(
   process.env,
   { service: "bff-lender", kind: "lender" },
-  ({ sealer, connectors, callbackOrigin, storage, reportFault, warn, production, ...outside }) => {
+  ({
+    sealer,
+    connectors,
+    callbackOrigin,
+    storage,
+    scansDocuments,
+    reportFault,
+    warn,
+    production,
+    ...outside
+  }) => {
     // A laptop's identity provider speaks http; production's has to speak https (D-61).
     const providers = identityProviders({ insecure: !production });
     return lenderApi({
       ...outside,
       doors: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
       services: {
-        ...{ sealer, connectors, callbackOrigin, storage, reportFault, warn },
+        ...{ sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault, warn },
         identityProviders: providers,
       },
     });

@@ -1,9 +1,9 @@
 import type { RoleName } from "@tieout/core/access";
 import type { operations } from "@tieout/openapi/lender";
 import type { ConsentServices } from "@tieout/server/consent";
+import type { DocumentServices } from "@tieout/server/documents";
 import type * as http from "@tieout/server/http";
 import type { BrowserFault } from "@tieout/server/process";
-import type { Storage } from "@tieout/server/storage";
 import type { IdentityProviders } from "./sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
@@ -23,9 +23,8 @@ export interface LenderSession {
 }
 
 /** What this portal adds for its handlers. */
-export interface Services extends ConsentServices {
+export interface Services extends ConsentServices, DocumentServices {
   readonly identityProviders: IdentityProviders;
-  readonly storage: Storage;
   /** Tells the operator what is set and can't be used. */
   readonly warn: (about: object, what: string) => void;
   /** Takes in what went wrong in a browser, to where our own faults go. */

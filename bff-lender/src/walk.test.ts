@@ -15,9 +15,9 @@ import {
   type PortalReply,
   walker,
 } from "@tieout/server/http/testing";
-import { newSecret, newState } from "@tieout/server/sealing";
-import type { Storage } from "@tieout/server/storage";
+import { newSecret, newState, placeOfLinkSecret } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
+import type { Services } from "./operation.ts";
 import { insertCollected, signIn, signInAdministrator, signInAs, test } from "./testing/index.ts";
 
 const walk = walker(contract);
@@ -30,8 +30,8 @@ describe("every operation", () => {
     owner,
     services,
   }) => {
-    const home = await aWorld(tenant, services.storage);
-    const abroad = await aWorld(await newHostedTenant({ pool, owner }), services.storage);
+    const home = await aWorld(tenant, services);
+    const abroad = await aWorld(await newHostedTenant({ pool, owner }), services);
     const colleague = await signIn(tenant);
     const administrator = await signInAdministrator(tenant);
 
@@ -72,8 +72,8 @@ describe("every operation", () => {
     owner,
     services,
   }) => {
-    const theirs = await aWorld(tenant, services.storage);
-    const own = await aWorld(await newHostedTenant({ pool, owner }), services.storage);
+    const theirs = await aWorld(tenant, services);
+    const own = await aWorld(await newHostedTenant({ pool, owner }), services);
     const random = Object.fromEntries(
       Object.entries(theirs.ids).map(([name, value]) => [name, unlike(value)]),
     );
@@ -114,7 +114,7 @@ describe("every operation", () => {
     tenant,
     services,
   }) => {
-    const { member, example } = await aWorld(tenant, services.storage);
+    const { member, example } = await aWorld(tenant, services);
     const borrowersCookie = member.cookie.replace("session=", "link=");
 
     for (const { id, isPublic, changes, navigable, byMailProgram, request } of walk(example)) {
@@ -172,19 +172,20 @@ const forAdministrators = new Set([
 const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
 
 /**
- * Sign-out and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
+ * Sign-out, ending a link, and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
  * has to run to be cancelled, and to have failed to be retried; a claim needs a trip to a package first, and
- * an id that another tenant has is free in one's own; access is asked for by who has none. Each has tests
+ * an id that another tenant has is free in one's own; access is asked for by who has none, and
+ * statements are released by members who are administrators as well. Each has tests
  * of its own.
  */
 const onItsOwn = new Set([
   ...["signOut", "claimConnection", "putWorkspace", "deleteConnection", "deleteUser"],
   ...["cancelImport", "retryImport", "deleteWorkspace", "requestAccess"],
-]);
   ...["expireLink", "deleteLink"],
   "releaseFinancialStatements",
   // Answers nothing until something is chosen.
   "downloadFiles",
+]);
 
 const collectionCompleted = "00000000-0000-4000-8000-000000000100";
 const emailOn = { type: "Email", enabled: true };
@@ -197,15 +198,26 @@ const kindOf = ({ status, type }: PortalReply) => [status, type];
 type Ids = Readonly<Record<string, string | number>>;
 
 /** A tenant with one of everything that an id can name. */
-async function aWorld(tenant: HostedTenant, storage: Storage) {
+async function aWorld(
+  tenant: HostedTenant,
+  { storage, sealer }: Pick<Services, "storage" | "sealer">,
+) {
   const collected = await tenant.tx((db) => insertCollected(db));
   await storage.put(collected.storageKey, Buffer.from("workbook"));
+  await storage.put(collected.documentKey, Buffer.from("10 letters"));
+  await tenant.tx(async (db) => {
+    const { sharedLinkId: id } = collected;
+    const { seal } = await sealer.forTenant(db);
+    const sealedSecret = seal(placeOfLinkSecret(id), newSecret().secret);
+    await db("sharedLinks").where({ id }).update({ sealedSecret });
+  });
   const member = await signInAs(tenant, collected.userId);
   const administrator = await signInAdministrator(tenant);
   const invited = { firstName: "Priya", lastName: "Raman", roleIds: [roleIds.defaultUser] };
   const userId = randomUUID();
   const { workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId } =
     collected;
+  const { documentId } = collected;
   const initiator = { sessionId: member.sessionId };
   const expiresAt = new Date(builtAt.getTime() + 900_000);
   const connectionRequestId = randomUUID();
@@ -223,7 +235,7 @@ async function aWorld(tenant: HostedTenant, storage: Storage) {
   });
   const ids: Ids = {
     ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{ connectionRequestId, userId, token, state: newState(tenant.id).secret },
+    ...{ documentId, connectionRequestId, userId, token, state: newState(tenant.id).secret },
   };
   return { member, administrator, ids, example: exampleOf(ids) };
 }
@@ -234,6 +246,7 @@ function exampleOf(ids: Ids): Example {
     values: {
       ...ids,
       ...{ entityId: workspaceId ?? "", revision: 1, kind: "financial-statements", n: 1 },
+      ...{ statuses: "complete", sources: "direct" },
       ...{ financialStatementType: "BalanceSheet", reportingPeriod: "FiscalYearsAndYTD" },
       ...{ lineItemId: "account/1000", reportingPeriodId: "FY:2025-12-31", accountId: "1000" },
       ...{ from: "2026-01-01", to: "2026-02-28", tenantName: "copperfield" },
@@ -246,7 +259,6 @@ function exampleOf(ids: Ids): Example {
       saveNotificationSubscriptions: [
         { notificationId: collectionCompleted, workspaceId, notificationMethods: [emailOn] },
       ],
-      ...{ statuses: "complete", sources: "direct" },
       saveUserNotificationSettings: [{ id: collectionCompleted, notificationMethods: [emailOn] }],
       patchNotification: [{ op: "replace", path: "/defaultaction", value: "Append" }],
       addNotificationRecipient: { address: `${newSecret().secret}@copperfieldcapital.com` },
@@ -278,7 +290,12 @@ function exampleOf(ids: Ids): Example {
       },
       claimConnection: { state },
       startImport: { connectionId },
+      uploadDocument: { content: "Dear lender, here is our lease." },
       searchSubmissions: { entityId: workspaceId },
+      querySubmissions: {
+        ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
+      },
+      mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
       patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],
       readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },
       openLogin: {},
@@ -292,10 +309,6 @@ function exampleOf(ids: Ids): Example {
 
 const unlike = (value: string | number) =>
   typeof value === "number"
-      querySubmissions: {
-        ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
-      },
-      mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
     ? value - 1
     : /^[\da-f-]{36}$/.test(value)
       ? randomUUID()

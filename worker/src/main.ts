@@ -1,6 +1,7 @@
 import { readConfig } from "@tieout/server/config";
 import { connectors } from "@tieout/server/connectors";
 import { openPool } from "@tieout/server/database";
+import { clamdScanner } from "@tieout/server/documents";
 import { openLog, untilAskedToStop } from "@tieout/server/http";
 import { openMailer } from "@tieout/server/mail";
 import { dexOf } from "@tieout/server/process";
@@ -12,7 +13,7 @@ import { tasks } from "./tasks.ts";
 
 const config = readConfig(process.env, [
   ...(["databaseUrl", "queueDatabaseUrl", "keyRing", "storageUrl", "smtpUrl", "mailFrom"] as const),
-  ...(["logLevel", "importPatienceSeconds", "workerConcurrency"] as const),
+  ...(["logLevel", "importPatienceSeconds", "workerConcurrency", "clamdUrl"] as const),
   ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
 ]);
 const log = openLog({ level: config.logLevel, service: "worker" });
@@ -26,6 +27,7 @@ const runner = await startRunner({
     sealer: sealer(parseKeyRing(config.keyRing)),
     storage: openStorage(config.storageUrl),
     mailer,
+    ...(config.clamdUrl && { scan: clamdScanner(config.clamdUrl) }),
     now: () => new Date(),
     patienceMs: config.importPatienceSeconds * 1000,
   }),

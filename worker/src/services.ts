@@ -1,4 +1,5 @@
 import type { Connectors } from "@tieout/server/connectors";
+import type { Scan } from "@tieout/server/documents";
 import type { Mailer } from "@tieout/server/mail";
 import type { Sealer } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
@@ -9,6 +10,8 @@ export interface Services {
   readonly sealer: Sealer;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  /** Absent where nobody looks for malware. */
+  readonly scan?: Scan;
   readonly now: () => Date;
   /** How long a package may be silent before an import gives up; six hours unless configured (D-14). */
   readonly patienceMs: number;

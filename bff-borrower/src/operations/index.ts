@@ -18,6 +18,7 @@ import { openLinkSession } from "./open-link-session.ts";
 import { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
 import { readPortalText } from "./read-portal-text.ts";
 import { startImport } from "./start-import.ts";
+import { uploadDocument } from "./upload-document.ts";
 
 /** One line an operation; the contract keeps it complete. */
 export const handlers = {
@@ -41,4 +42,5 @@ export const handlers = {
   readPortalBorrowerAnonymousText,
   readPortalText,
   startImport,
+  uploadDocument,
 };

@@ -49,6 +49,7 @@ export const test = databaseTest.extend<BorrowerFixtures>({
       await use({
         sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
         storage: openStorage(pathToFileURL(folder).href),
+        scansDocuments: false,
         connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
         callbackOrigin,
       });

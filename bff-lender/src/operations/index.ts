@@ -1,6 +1,8 @@
 import * as connections from "./connections/index.ts";
+import * as documents from "./documents/index.ts";
 import * as errors from "./errors/index.ts";
 import * as invitations from "./invitations/index.ts";
+import * as links from "./links/index.ts";
 import * as notifications from "./notifications/index.ts";
 import * as records from "./records/index.ts";
 import * as signIn from "./sign-in/index.ts";
@@ -12,8 +14,10 @@ import * as workspaces from "./workspaces/index.ts";
 /** Every operation by its id; the contract keeps the list complete. */
 export const handlers = {
   ...connections,
+  ...documents,
   ...errors,
   ...invitations,
+  ...links,
   ...notifications,
   ...records,
   ...signIn,

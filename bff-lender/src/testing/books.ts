@@ -35,6 +35,7 @@ const legalName = "Tidewater Marine Supply, Inc.";
 type Collected = BuiltImport & {
   readonly documentId: string;
   readonly storageKey: string;
+  readonly documentKey: string;
 };
 
 /** An import that has ended well: small books that tie out, a workbook and a document. */
@@ -62,12 +63,14 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   const storageKey = `${db.tenantId}/workbooks/${financialRecordId}.xlsx`;
   await insertWorkbook(db, financialRecordId, storageKey);
   const documentId = submissionId;
+  const documentKey = `${db.tenantId}/documents/${submissionId}/${documentId}`;
   await saveDocument(db, {
     ...{ id: documentId, workspaceId, submissionId, submissionDocumentType: "Additional" },
-    ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "application/pdf", now: builtAt },
-    ...{ sha256: Buffer.alloc(32), storageKey: "k", uploadedBy: { linkSessionId } },
+    ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "pdf", now: builtAt },
+    ...{ sha256: Buffer.alloc(32), storageKey: documentKey, uploadedBy: { linkSessionId } },
+    scanState: "not-scanned",
   });
-  return { ...built, documentId, storageKey };
+  return { ...built, documentId, storageKey, documentKey };
 }
 
 async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: string) {

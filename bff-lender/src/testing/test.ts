@@ -59,6 +59,7 @@ export const test = databaseTest.extend<LenderFixtures>({
       await use({
         sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
         storage: openStorage(pathToFileURL(folder).href),
+        scansDocuments: false,
         connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
         identityProviders: identityProviders({ insecure: true }),
         reportFault: () => {},

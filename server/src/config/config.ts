@@ -47,6 +47,9 @@ const settings = {
   }),
   mailFrom: setting("the sender of mail, such as Tieout <no-reply@example.com>", sender),
   storageUrl: setting("where files are kept: file:///path or s3://bucket?region=…", storage),
+  clamdUrl: setting("where clamd looks for malware: tcp://host:3310; nothing for nowhere", clamd, {
+    fallback: "",
+  }),
   callbackOrigin: setting(
     "the one address that packages and identity providers send people back to, https://host",
     origin,
@@ -153,6 +156,11 @@ function smtp(text: string): string {
 
 function storage(text: string): string {
   if (!/^(file|s3):$/.test(new URL(text).protocol)) throw new TypeError("no storage");
+  return text;
+}
+
+function clamd(text: string): string {
+  if (text !== "" && new URL(text).protocol !== "tcp:") throw new TypeError("no scanner");
   return text;
 }
 

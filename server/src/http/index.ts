@@ -27,7 +27,7 @@ export type {
   StoredReply,
   Visitor,
 } from "./operation.ts";
-export { type PortalOptions, portal } from "./portal.ts";
+export { isBrokenOff, type PortalOptions, portal } from "./portal.ts";
 export {
   type FieldError,
   invalid,

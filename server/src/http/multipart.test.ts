@@ -50,6 +50,18 @@ describe("a form", () => {
     expect(file?.[1]).toBe("passwd");
   });
 
+  test("reads a name as browsers write it", async () => {
+    const name = Buffer.from("Återköp – Müller.pdf").toString("latin1");
+    const form = Buffer.from(part(name, "x") + end, "latin1");
+    const { files } = multipartOf(Readable.from([form]), headers);
+
+    for await (const file of files({ fileSize: 10, files: 1 })) {
+      expect(file.fileName).toBe("Återköp – Müller.pdf");
+      file.stream.resume();
+    }
+    expect.assertions(1);
+  });
+
   test("says so when it's cut short, or isn't one", async () => {
     await expect(read(part("a.pdf", "first"))).rejects.toThrow(MalformedForm);
     const { files } = multipartOf(Readable.from([]), { "content-type": "multipart/form-data" });

@@ -95,7 +95,8 @@ async function* filesOf(
 function formOf(headers: IncomingHttpHeaders, { fileSize, files }: FileLimits): busboy.Busboy {
   try {
     const limits = { fileSize, files, fields: 20, fieldSize: 65_536, parts: files + 20 };
-    return busboy({ headers, limits });
+    // Browsers write names in UTF-8, whatever the standard says.
+    return busboy({ headers, limits, defParamCharset: "utf8" });
   } catch (error) {
     throw new MalformedForm("This isn't a form", { cause: error });
   }

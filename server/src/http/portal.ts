@@ -27,6 +27,7 @@ export function portal(options: PortalOptions): Koa {
   const { api, webRoot, log, metrics, readiness, stopping = () => false, hsts } = options;
   const app = new Koa();
   app.on("error", (fault: unknown, ctx?: Context) => {
+    if (isBrokenOff(ctx)) return;
     const { requestId, tenantId, operation } = (ctx?.state ?? {}) as Partial<RequestState>;
     log.error({ err: fault, requestId, tenantId, operation }, "fault");
   });
@@ -37,3 +38,7 @@ export function portal(options: PortalOptions): Koa {
   app.use(webRoot ? staticFiles(webRoot) : async (ctx) => send(ctx, notFound()));
   return app;
 }
+
+/** Whether whoever asked went away in the middle of their own request, which is nobody's fault. */
+export const isBrokenOff = (ctx?: Context): boolean =>
+  ctx !== undefined && ctx.req.destroyed && !ctx.req.complete;

@@ -1,7 +1,9 @@
 import type { Sentences } from "@tieout/core/sentence";
+import { documentSentences } from "./document-sentences.ts";
 
 /** What problems say that any portal can have: of the chassis, of consent, of presenting. */
 export const chassisSentences = {
+  ...documentSentences,
   "Some of what was sent can't be used.": {
     es: "Parte de lo enviado no se puede usar.",
     fr: "Une partie de l’envoi ne peut pas être utilisée.",

@@ -21,7 +21,8 @@ export async function serve(
 ): Promise<Serving> {
   let isStopping = false;
   const stopping = () => isStopping;
-  const server = createServer(app(stopping).callback());
+  // A file of 65 MB takes a quarter of an hour to come over a slow line.
+  const server = createServer({ requestTimeout: 1_800_000 }, app(stopping).callback());
   server.listen(port, host);
   await once(server, "listening");
 

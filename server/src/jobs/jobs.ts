@@ -5,6 +5,10 @@ export interface Jobs {
   readonly "delete-spool": { readonly importId: string };
   /** A deleted workspace's rows and files go for good, 30 days after (D-50). */
   readonly "purge-workspace": { readonly workspaceId: string };
+  /** What was put into storage for a document that never came to be goes. */
+  readonly "sweep-upload": { readonly documentId: string; readonly storageKey: string };
+  /** Somebody looks for malware in a document (D-20). */
+  readonly "scan-document": { readonly documentId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

@@ -48,9 +48,9 @@ export function presentTenantSettings(
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
       ...(analyticsPath && { analyticsPath }),
       disabledDataCollectionOptions: {
-        // Nobody can upload a file or be sent a copy yet, so nobody is offered to ask for it.
-        disableAdditionalDocUpload: true,
-        disableAnonymousDocUpload: true,
+        disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
+        disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
+        // Nobody can be sent a copy yet, so nobody is offered to ask for it.
         disableProvideUserCopy: true,
         disableAnonymizeResults: settings.disableAnonymizeResults,
         disableBasisOfAccounting: settings.disableBasisOfAccounting,

@@ -39,6 +39,8 @@ export interface PortalParts extends ConsentServices {
   readonly host: (ctx: Context) => Promise<Host | undefined>;
   readonly proxies: Proxies;
   readonly storage: Storage;
+  /** Whether a worker looks for malware in documents. */
+  readonly scansDocuments: boolean;
   /** Faults of browsers go where our own go: into the log, as errors. */
   readonly reportFault: (fault: BrowserFault) => void;
   /** What is set and can't be used, for the operator. */
@@ -58,7 +60,7 @@ export async function runPortal(
   bind: (parts: PortalParts) => Middleware,
 ): Promise<void> {
   const config = readConfig(environment, [
-    ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot"] as const),
+    ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot", "clamdUrl"] as const),
     ...(["host", "port", "metricsPort", "trustedProxies", "logLevel"] as const),
     ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
   ]);
@@ -71,6 +73,7 @@ export async function runPortal(
 
   const api = bind({
     ...{ pool, proxies, storage, callbackOrigin, production },
+    scansDocuments: config.clamdUrl !== "",
     reportFault: (fault) => log.error(fault, "browser fault"),
     warn: (about, what) => log.warn(about, what),
     now: () => new Date(),

@@ -1,4 +1,5 @@
 import { findWorkbook, saveAuditEvent } from "@tieout/server/database";
+import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
@@ -35,14 +36,3 @@ export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
   const body = await storage.getStream(found.storageKey);
   return { status: 200, body, headers: downloadHeaders(found.fileName, found.fileSize) };
 };
-
-/** Saved, never shown: a file from outside must not become a page of ours (D-20). */
-function downloadHeaders(fileName: string, fileSize: number | undefined) {
-  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
-  return {
-    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-    "content-security-policy": "sandbox",
-    "cache-control": "private, no-store",
-    ...(fileSize !== undefined && { "content-length": String(fileSize) }),
-  };
-}

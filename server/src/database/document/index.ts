@@ -1,7 +1,12 @@
 export {
+  countDocuments,
   type Document,
   findDocument,
+  findSameDocument,
+  findUnscannedDocument,
+  isDocumentSaved,
   listDocuments,
   type NewDocument,
   saveDocument,
+  saveScanState,
 } from "./queries.ts";

@@ -14,6 +14,8 @@ interface DocumentRow {
   readonly uploadedAt: Date;
   readonly deletedAt: Date | null;
   readonly storageKey: string | null;
+  /** Of the lender's; absent where the borrower sent it. */
+  readonly uploadedByUserId: string | null;
 }
 
 /** A file that came with a submission. */
@@ -29,19 +31,65 @@ export interface NewDocument {
   readonly sniffedType: string;
   readonly sha256: Buffer;
   readonly storageKey: string;
+  readonly scanState: "scanning" | "not-scanned";
   readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
   readonly now: Date;
 }
 
-export async function saveDocument(db: Tx, document: NewDocument): Promise<void> {
+export async function saveDocument(db: Tx, document: NewDocument): Promise<Document> {
   const { uploadedBy, now, ...rest } = document;
-  await db("documents").insert({
-    tenantId: db.tenantId,
-    ...rest,
-    uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
-    linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
-    uploadedAt: now,
-  });
+  const [row] = await db("documents")
+    .insert({
+      tenantId: db.tenantId,
+      ...rest,
+      uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
+      linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
+      uploadedAt: now,
+    })
+    .returning([...columns]);
+  return withoutNulls(row as DocumentRow);
+}
+
+/** What was sent to a submission before, byte for byte and by the same name. */
+export async function findSameDocument(
+  db: Tx,
+  { submissionId, fileName, sha256 }: Pick<NewDocument, "submissionId" | "fileName" | "sha256">,
+): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await db("documents")
+    .where({ tenantId: db.tenantId, submissionId, fileName, sha256, deletedAt: null })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+/** How many documents a submission has that aren't deleted. */
+export async function countDocuments(db: Tx, submissionId: string): Promise<number> {
+  const found = await db("documents")
+    .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
+    .count("* as total")
+    .first();
+  return Number(found?.total ?? 0);
+}
+
+/** A document that waits to be looked at; nothing where it has been, or was deleted meanwhile. */
+export async function findUnscannedDocument(db: Tx, id: string): Promise<Document | undefined> {
+  const row: DocumentRow | undefined = await db("documents")
+    .where({ tenantId: db.tenantId, id, scanState: "scanning", deletedAt: null })
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
+export async function saveScanState(
+  db: Tx,
+  id: string,
+  scanState: Document["scanState"],
+): Promise<void> {
+  await db("documents").where({ tenantId: db.tenantId, id }).update({ scanState });
+}
+
+/** Whether anything points to what was put into storage for a document. */
+export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
+  const row = await db("documents").where({ tenantId: db.tenantId, id }).first("id");
+  return row !== undefined;
 }
 
 /** A submission's documents, oldest first; deleted ones too, without their content. */
@@ -75,4 +123,5 @@ const columns = [
   "uploadedAt",
   "deletedAt",
   "storageKey",
+  "uploadedByUserId",
 ] as const;

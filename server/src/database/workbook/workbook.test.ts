@@ -101,8 +101,9 @@ describe("a document", () => {
     await tenant.tx((db) =>
       saveDocument(db, {
         ...{ id, workspaceId, submissionId, submissionDocumentType: "Additional", now: builtAt },
-        ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "application/pdf" },
+        ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "pdf" },
         ...{ sha256: randomBytes(32), storageKey: "k", uploadedBy: { linkSessionId } },
+        scanState: "not-scanned",
       }),
     );
 

@@ -30,6 +30,8 @@ export interface PortalRequest {
   /** Beneath `/api`, with its query. */
   readonly path: string;
   readonly json?: unknown;
+  /** Files of a form, by their fields. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 export interface PortalReply {
@@ -44,7 +46,7 @@ export interface PortalReply {
 export async function ask(
   url: string,
   visit: Visit,
-  { method, path, json }: PortalRequest,
+  { method, path, json, form }: PortalRequest,
 ): Promise<PortalReply> {
   const reply = await fetch(`${url}/api${path}`, {
     method,
@@ -54,10 +56,19 @@ export async function ask(
       ...(json !== undefined && { "content-type": "application/json" }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(form && { body: formOf(form) }),
   });
   const text = await reply.text();
   const { status, headers } = reply;
   return { status, headers, text, type: typeOf(text) };
+}
+
+function formOf(files: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [field, content] of Object.entries(files)) {
+    form.append(field, new Blob([content]), `${field}.txt`);
+  }
+  return form;
 }
 
 /** The cookies that a reply sets, as a browser sends them back; a cleared one is gone. */

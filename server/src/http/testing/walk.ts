@@ -47,15 +47,21 @@ function requestOf(operation: Operation, { values, bodies }: Example): PortalReq
   const query = requiredOf(operation.query.validate.schema).map(
     (name) => `${name}=${exampleOf(name)}`,
   );
-  const json = bodies[operation.id];
-  if (operation.bodyRequired && json === undefined) {
+  const body = bodies[operation.id];
+  if (operation.bodyRequired && body === undefined) {
     throw new Error(`${operation.id} needs an example of its body`);
   }
   return {
     method: operation.method,
     path: query.length > 0 ? `${path}?${query.join("&")}` : path,
-    ...(json !== undefined && { json }),
+    ...(body !== undefined && sentAs(operation, body)),
   };
+}
+
+/** A form's example is its files' contents, by their fields. */
+function sentAs({ bodies }: Operation, body: unknown): Pick<PortalRequest, "json" | "form"> {
+  if (!bodies.has("multipart/form-data")) return { json: body };
+  return { form: body as NonNullable<PortalRequest["form"]> };
 }
 
 /** What `operationsOf` has put together from the contract's parameters. */

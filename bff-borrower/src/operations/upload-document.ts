@@ -1,0 +1,72 @@
+import { uploadOf } from "@tieout/core/document";
+import { sharedLinkState } from "@tieout/core/submission-request";
+import {
+  findSharedLink,
+  findSubmission,
+  findSubmissionRequest,
+  findTenantSettings,
+  type LinkSession,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { receiveDocument } from "@tieout/server/documents";
+import { notFound, problem } from "@tieout/server/http";
+import { presentDocument } from "@tieout/server/presenting";
+import type { Handler } from "../operation.ts";
+import { isOfSession } from "../sign-in/scope.ts";
+
+/** Documents that a network may send in an hour (D-28). */
+const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };
+
+export const uploadDocument: Handler<"uploadDocument"> = async (
+  { params: { workspaceId }, query: { submissionId, submissionDocumentType = "Additional" }, body },
+  call,
+) => {
+  const { tx, now, addressPrefix, caller } = call;
+  const { session } = caller;
+  const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+  if (!allowed) {
+    return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
+  }
+
+  const address = {
+    ...{ workspaceId, submissionId, submissionDocumentType },
+    uploadedBy: { linkSessionId: session.id },
+  };
+  const enter = (db: Tx) => refusalOf(db, session, address, now);
+  const received = await receiveDocument(body, address, enter, call);
+  if (received.result === "refused") return received.reply;
+  return { status: 200, body: presentDocument(received.document) };
+};
+
+/** Why this visitor may send nothing to that collection; nothing where they may. */
+async function refusalOf(
+  db: Tx,
+  session: LinkSession,
+  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+  now: Date,
+) {
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const { submissionRequestId } = submission ?? {};
+  const ours = submission && isOfSession(session, { workspaceId, submissionRequestId });
+  if (!ours || submission.deletedAt) return notFound();
+
+  const link = await findSharedLink(db, session.sharedLinkId);
+  const state = link ? sharedLinkState(link, now) : "link-deleted";
+  if (state === "link-deleted") {
+    return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+  }
+  if (state === "link-expired") {
+    return problem(410, "link-expired", "This link has expired.", "Ask your lender for a new one.");
+  }
+  const settings = await findTenantSettings(db);
+  const request = await findSubmissionRequest(db, { workspaceId, id: session.submissionRequestId });
+  const target = {
+    anonymous: submission.mode === "anonymous",
+    allowUserUpload: request?.allowUserUpload === true,
+  };
+  if (uploadOf(target, settings) === "not-allowed" || submission.filesDeletedAt) {
+    return problem(403, "upload-not-allowed", "Your lender isn't taking documents here.");
+  }
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import type { Document } from "@tieout/server/database";
+import { problem } from "@tieout/server/http";
+
+/** Why a document can't be had; nothing where it can. */
+export function withheld({ storageKey, scanState }: Document) {
+  if (storageKey === undefined) return problem(410, "files-deleted", "This document was deleted.");
+  if (scanState === "infected") {
+    return problem(409, "document-infected", "Malware was found in this document.");
+  }
+  if (scanState === "scanning") {
+    return problem(
+      409,
+      "document-scanning",
+      "This document is being looked at for malware. Please try again in a minute.",
+    );
+  }
+  return undefined;
+}

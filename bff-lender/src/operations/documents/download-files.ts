@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { Basis } from "@tieout/core/ledger";
+import {
+  findDocument,
+  findSubmission,
+  findWorkbook,
+  saveAuditEvent,
+  type Tx,
+} from "@tieout/server/database";
+import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout/server/documents";
+import { notFound, problem } from "@tieout/server/http";
+import { enterWorkspace } from "../../access.ts";
+import { withheld } from "../../document-reply.ts";
+import { enterRecord } from "../../enter-record.ts";
+import type { Handler, Lender } from "../../operation.ts";
+
+interface Chosen {
+  readonly name: string;
+  readonly size: number;
+  readonly storageKey: string;
+}
+
+type Found =
+  | { readonly result: "found"; readonly file: Chosen }
+  | { readonly result: "refused"; readonly reply: Refusal };
+
+type Refusal =
+  | ReturnType<typeof notFound>
+  | NonNullable<ReturnType<typeof withheld>>
+  | Extract<Awaited<ReturnType<typeof enterRecord>>, { result: "refused" }>["reply"];
+
+/** Several files in one archive, each read from storage when its turn comes. */
+export const downloadFiles: Handler<"downloadFiles"> = async (
+  { params: { workspaceId, submissionId }, query: { documents = [], workbooks = [] } },
+  { tx, now, requestId, caller, storage },
+) => {
+  const chosen = await tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered;
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    if (!submission) return { result: "refused", reply: notFound() } as const;
+
+    const files: Chosen[] = [];
+    for (const find of [
+      ...documents.map((id) => () => document(db, { workspaceId, submissionId, id })),
+      ...workbooks.map((named) => () => {
+        const financialRecordId = submission.financialRecordId ?? randomUUID();
+        return workbook(db, { workspaceId, financialRecordId }, named, caller);
+      }),
+    ]) {
+      const found = await find();
+      if (found.result === "refused") return found;
+      files.push(found.file);
+    }
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "files-downloaded", workspaceId, subjectId: submissionId, requestId },
+      actor: { kind: "user", id: caller.userId },
+      details: { documents: documents.length, workbooks: workbooks.length },
+    });
+    return { result: "found", files, name: submission.workspaceName } as const;
+  });
+  if (chosen.result === "refused") return chosen.reply;
+
+  const { files } = chosen;
+  if (files.length === 0) return problem(400, "no-files", "Choose a file at least.");
+  if (files.reduce((sum, { size }) => sum + size, 0) > zipSizeLimit) {
+    return problem(409, "too-many-files", "This is more than one archive holds. Choose fewer.");
+  }
+  const names = distinctNames(files.map(({ name }) => name));
+  const body = zipStream(
+    files.map(({ storageKey }, index) => ({
+      ...{ name: names[index] ?? storageKey, modifiedAt: now },
+      open: () => storage.getStream(storageKey),
+    })),
+  );
+  return { status: 200, body, headers: downloadHeaders(`${chosen.name}.zip`) };
+};
+
+async function document(db: Tx, key: Parameters<typeof findDocument>[1]): Promise<Found> {
+  const found = await findDocument(db, key);
+  const refusal = found ? withheld(found) : notFound();
+  if (refusal || !found?.storageKey) return { result: "refused", reply: refusal ?? notFound() };
+  const { fileName: name, fileSize: size, storageKey } = found;
+  return { result: "found", file: { name, size, storageKey } };
+}
+
+/** @param named `financial-statements.1.accrual` */
+async function workbook(
+  db: Tx,
+  record: { readonly workspaceId: string; readonly financialRecordId: string },
+  named: string,
+  caller: Lender,
+): Promise<Found> {
+  // The contract has seen to its form.
+  const [kind = "", revision, basis] = named.split(".");
+  const entered = await enterRecord(db, { ...record, basis: basis as Basis }, caller);
+  if (entered.result === "refused") return entered;
+  const { financialRecordId } = record;
+  const key = { financialRecordId, revisionNumber: Number(revision), kind };
+  const found = await findWorkbook(db, { ...key, basis: entered.basis });
+  if (!found?.storageKey || !found.fileName) return { result: "refused", reply: notFound() };
+  const { fileName: name, fileSize: size = 0, storageKey } = found;
+  return { result: "found", file: { name, size, storageKey } };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { documentFileName, documentsAtMost } from "@tieout/core/document";
+import {
+  type AuditEvent,
+  countDocuments,
+  type Document,
+  findSameDocument,
+  saveAuditEvent,
+  saveDocument,
+  type Tx,
+  touchWorkspace,
+} from "../database/index.ts";
+import { type CallBase, type Multipart, problem } from "../http/index.ts";
+import { enqueue } from "../jobs/index.ts";
+import { type FileKind, sniffFile } from "../reading/index.ts";
+import type { Storage } from "../storage/index.ts";
+import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
+import { isStorageFull, noFile, refusedFile, storageFull } from "./refusals.ts";
+
+/** What uploading rests on. */
+export interface DocumentServices {
+  readonly storage: Storage;
+  /** Whether somebody looks for malware: until then a document can't be opened (D-20). */
+  readonly scansDocuments: boolean;
+}
+
+/** Where a document goes, and from whom. */
+export interface DocumentAddress {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly submissionDocumentType: string;
+  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+}
+
+type Reply =
+  | ReturnType<typeof refusedFile>
+  | ReturnType<typeof noFile>
+  | ReturnType<typeof storageFull>
+  | ReturnType<typeof tooMany>;
+
+export type DocumentReceived<Refused> =
+  | { readonly result: "received"; readonly document: Document }
+  | { readonly result: "refused"; readonly reply: Reply | Refused };
+
+type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId">;
+
+/**
+ * Takes one document in: to the disk, judged by its content, into storage, and last its row, for there is
+ * no file that nothing points to. What is sent twice is taken once.
+ *
+ * @param enter asks whether it may come here; before it's received, and again when it has been
+ */
+export async function receiveDocument<Refused>(
+  form: Multipart,
+  address: DocumentAddress,
+  enter: (db: Tx) => Promise<Refused | undefined>,
+  call: Call & DocumentServices,
+): Promise<DocumentReceived<Refused>> {
+  const refused = await call.tx(enter);
+  if (refused) return { result: "refused", reply: refused };
+
+  try {
+    const received = await withReceivedFile(form, (file) => keep(file, address, enter, call));
+    if (received.result === "received") return received.outcome;
+    return {
+      result: "refused",
+      reply: received.result === "missing" ? noFile() : refusedFile(received.result),
+    };
+  } catch (error) {
+    if (isStorageFull(error)) return { result: "refused", reply: storageFull() };
+    throw error;
+  }
+}
+
+async function keep<Refused>(
+  file: ReceivedFile,
+  address: DocumentAddress,
+  enter: (db: Tx) => Promise<Refused | undefined>,
+  call: Call & DocumentServices,
+): Promise<DocumentReceived<Refused>> {
+  const sniffed = await sniffFile(file.path);
+  if (sniffed.result === "refused") {
+    return { result: "refused", reply: refusedFile(sniffed.reason) };
+  }
+  const { tx, storage, now } = call;
+  const id = randomUUID();
+  const storageKey = await tx(async (db) => {
+    // Should this process end in between, what it has put into storage is found all the same.
+    const key = `${db.tenantId}/documents/${address.submissionId}/${id}`;
+    await enqueue(db, "sweep-upload", { documentId: id, storageKey: key }, { runAt: later(now) });
+    return key;
+  });
+
+  let saved: DocumentReceived<Refused> | undefined;
+  try {
+    await storage.putFile(storageKey, file.path);
+    saved = await tx(async (db) => {
+      const refused = await enter(db);
+      if (refused) return { result: "refused", reply: refused };
+      return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
+    });
+    return saved;
+  } finally {
+    if (saved?.result !== "received" || saved.document.id !== id) await storage.delete(storageKey);
+  }
+}
+
+type Kept = ReceivedFile & {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly kind: FileKind;
+};
+
+async function save(
+  db: Tx,
+  { id, storageKey, kind, sentName, size, sha256 }: Kept,
+  { uploadedBy, ...place }: DocumentAddress,
+  { now, requestId, scansDocuments }: Call & DocumentServices,
+): Promise<DocumentReceived<never>> {
+  const { workspaceId, submissionId } = place;
+  const fileName = documentFileName(sentName, kind);
+  const same = await findSameDocument(db, { submissionId, fileName, sha256 });
+  if (same) return { result: "received", document: same };
+  if ((await countDocuments(db, submissionId)) >= documentsAtMost) {
+    return { result: "refused", reply: tooMany() };
+  }
+
+  const document = await saveDocument(db, {
+    ...{ ...place, id, fileName, fileSize: size, sniffedType: kind, sha256, storageKey },
+    ...{ scanState: scansDocuments ? "scanning" : "not-scanned", uploadedBy, now },
+  });
+  if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
+  await touchWorkspace(db, workspaceId, { now });
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "document-uploaded", actor: actorOf(uploadedBy), workspaceId },
+    ...{ subjectId: id, requestId, details: { submissionId, kind, bytes: size } },
+  });
+  return { result: "received", document };
+}
+
+const actorOf = (by: DocumentAddress["uploadedBy"]): AuditEvent["actor"] =>
+  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };
+
+const tooMany = () =>
+  problem(409, "too-many-documents", "This collection takes no more documents.");
+
+/** No upload takes this long. */
+const later = (now: Date) => new Date(now.getTime() + 7_200_000);

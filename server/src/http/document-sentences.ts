@@ -1,0 +1,62 @@
+import type { Sentences } from "@tieout/core/sentence";
+
+/** What is said of documents that aren't taken, or can't be given. */
+export const documentSentences = {
+  "This file is empty.": { es: "Este archivo está vacío.", fr: "Ce fichier est vide." },
+  "File too large. The limit is 65Mb.": {
+    es: "Archivo demasiado grande. El límite es de 65Mb.",
+    fr: "Fichier trop volumineux. La limite est de 65Mb.",
+  },
+  "This file is protected by a password. Save it without one, and try again.": {
+    es: "Este archivo está protegido con contraseña. Guárdelo sin ella e inténtelo de nuevo.",
+    fr: "Ce fichier est protégé par un mot de passe. Enregistrez-le sans et réessayez.",
+  },
+  "This file has macros. Save it without them, and try again.": {
+    es: "Este archivo tiene macros. Guárdelo sin ellas e inténtelo de nuevo.",
+    fr: "Ce fichier contient des macros. Enregistrez-le sans et réessayez.",
+  },
+  "This file unpacks to more than we take in.": {
+    es: "Este archivo ocupa, descomprimido, más de lo que admitimos.",
+    fr: "Une fois décompressé, ce fichier dépasse ce que nous acceptons.",
+  },
+  "This file is damaged, or isn't what its first bytes say.": {
+    es: "Este archivo está dañado o no es lo que dicen sus primeros bytes.",
+    fr: "Ce fichier est endommagé, ou n’est pas ce qu’annoncent ses premiers octets.",
+  },
+  "Archives aren't taken. Send the files one by one.": {
+    es: "No se admiten archivos comprimidos. Envíe los archivos uno a uno.",
+    fr: "Les archives ne sont pas acceptées. Envoyez les fichiers un par un.",
+  },
+  "This kind of workbook isn't taken. Save it as .xlsx, and try again.": {
+    es: "Este tipo de libro no se admite. Guárdelo como .xlsx e inténtelo de nuevo.",
+    fr: "Ce type de classeur n’est pas accepté. Enregistrez-le en .xlsx et réessayez.",
+  },
+  "This kind of document isn't taken. Save it as .docx or .pdf, and try again.": {
+    es: "Este tipo de documento no se admite. Guárdelo como .docx o .pdf e inténtelo de nuevo.",
+    fr: "Ce type de document n’est pas accepté. Enregistrez-le en .docx ou .pdf et réessayez.",
+  },
+  "This is a web page. Save it as .pdf, and try again.": {
+    es: "Esto es una página web. Guárdela como .pdf e inténtelo de nuevo.",
+    fr: "Ceci est une page web. Enregistrez-la en .pdf et réessayez.",
+  },
+  "This type of file isn't taken. Send a PDF, a picture, a Word or Excel file, or text.": {
+    es: "Este tipo de archivo no se admite. Envíe un PDF, una imagen, un archivo de Word o Excel, o texto.",
+    fr: "Ce type de fichier n’est pas accepté. Envoyez un PDF, une image, un fichier Word ou Excel, ou du texte.",
+  },
+  "Send one file, as content.": {
+    es: "Envíe un archivo, como content.",
+    fr: "Envoyez un fichier, en tant que content.",
+  },
+  "There is no room for this file at the moment.": {
+    es: "En este momento no hay espacio para este archivo.",
+    fr: "Il n’y a pas de place pour ce fichier pour le moment.",
+  },
+  "There is no room for this file at the moment. Please try again later.": {
+    es: "En este momento no hay espacio para este archivo. Inténtelo más tarde.",
+    fr: "Il n’y a pas de place pour ce fichier pour le moment. Réessayez plus tard.",
+  },
+  "This collection takes no more documents.": {
+    es: "Esta recopilación no admite más documentos.",
+    fr: "Cette collecte n’accepte plus de documents.",
+  },
+} as const satisfies Sentences;
