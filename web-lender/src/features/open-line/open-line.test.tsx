@@ -77,6 +77,25 @@ describe("OpenLine", () => {
     expect(screen.queryByRole("button", { name: "Show 200 more" })).toBeNull();
   });
 
+  it("tells about a line beside its name, and Esc goes back there (P-U50)", async () => {
+    theBooksSay(inventoryDetail(), septemberLines());
+    const onClose = vi.fn();
+    const { user } = show({}, onClose);
+    const about = await screen.findByRole("button", { name: "About this line" });
+
+    await user.click(about);
+
+    const info = await screen.findByRole("dialog", { name: "About this line" });
+    expect(info).toHaveTextContent("Total inventoryKindTotalReported asDebitStands in");
+    expect(info).toHaveTextContent("Assets › Current assets");
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(about).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it("closes with Esc and with its button", async () => {
     theBooksSay(inventoryDetail(), septemberLines());
     const onClose = vi.fn();

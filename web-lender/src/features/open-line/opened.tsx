@@ -11,6 +11,7 @@ import { useFigures } from "../../words/review/use-figures.ts";
 import { AccountMonths } from "./account-months.tsx";
 import { Formula } from "./formula.tsx";
 import { LineAccounts } from "./line-accounts.tsx";
+import { LineInfo } from "./line-info.tsx";
 import { periodsOf } from "./line-periods.ts";
 import { LinePeriodsBlock } from "./line-periods-block.tsx";
 import { MonthLines } from "./month-lines.tsx";
@@ -70,7 +71,14 @@ export function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedPr
 
   return (
     <Panel
-      badge={!account && <Badge>{formatMessage({ id: `lineItem.${line.lineItemType}` })}</Badge>}
+      badge={
+        !account && (
+          <>
+            <Badge>{formatMessage({ id: `lineItem.${line.lineItemType}` })}</Badge>
+            <LineInfo line={line} statement={rest.statement} />
+          </>
+        )
+      }
       onClose={rest.onClose}
       path={account ? account.hierarchicalName : detail.hierarchicalLocation}
       place={JSON.stringify([detail.lineItemId, detail.column.reportingPeriodId, depth])}

@@ -24,9 +24,7 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
           { term: formatMessage({ id: "submission.period" }), ...period(details, intl, dates) },
           {
             term: formatMessage({ id: "submission.basis" }),
-            description: formatMessage({
-              id: `submission.basis.${request.basisOfAccountingPreference}`,
-            }),
+            description: formatMessage({ id: basisWord(request.basisOfAccountingPreference) }),
             note: end(request, intl, dates),
           },
           { term: formatMessage({ id: "submission.data" }), ...data(details, intl) },
@@ -36,6 +34,14 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
     </Card>
   );
 }
+
+/** A basis that is missing, or that this portal doesn't know, is none. */
+function basisWord(basis: string | undefined) {
+  const known = bases.find((each) => each === basis);
+  return `submission.basis.${known ?? "none"}` as const;
+}
+
+const bases = ["Accrual", "Cash", "CashAndAccrual"] as const;
 
 function period(
   { collected, request }: SubmissionDetails,

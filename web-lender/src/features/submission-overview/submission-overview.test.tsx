@@ -24,6 +24,23 @@ describe("SubmissionOverview", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it.each([
+    ["Accrual", "Accrual"],
+    ["CashAndAccrual", "Cash and accrual"],
+    ["Hybrid", "Not applicable"],
+    [undefined, "Not applicable"],
+  ])("says of the basis %s: %s (P-V37)", (basis, says) => {
+    theChecksAre(checksWith([]));
+    const { request } = aSubmission();
+    // A newer server, or a collection of documents alone, says what the contract doesn't.
+    const basisOfAccountingPreference = basis as typeof request.basisOfAccountingPreference;
+    show(aSubmission({ request: { ...request, basisOfAccountingPreference } }));
+
+    expect(screen.getByText("Basis of accounting").parentElement).toHaveTextContent(
+      `Basis of accounting${says}`,
+    );
+  });
+
   it("shows no badge for who wasn't verified, and no way to statements that may not be opened", () => {
     theChecksAre(checksWith([]));
     show(aSubmission({}, { isVerifiedContent: false }), { statements: undefined });
