@@ -15,59 +15,64 @@ import { downloadWorkbook } from "./read-workbook.ts";
 const business = unique("Tidewater by link");
 const company = "Tidewater Marine Supply, Inc.";
 
-journey("books are asked for by link, sent from a phone, and read", async ({ page, phone }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await logIn(page);
-  await inspect(page, "lender-list");
-  await addWorkspace(page, business);
-  await page.getByRole("link", { name: business, exact: true }).click();
-  await expect(page.getByRole("heading", { name: business, level: 1 })).toBeVisible();
-  await inspect(page, "lender-workspace-empty");
-  const link = await createLink(page);
+journey(
+  "books are asked for by link, sent from a phone, and read (P-G4)",
+  async ({ page, phone }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await logIn(page);
+    await inspect(page, "lender-list");
+    await addWorkspace(page, business);
+    await page.getByRole("link", { name: business, exact: true }).click();
+    await expect(page.getByRole("heading", { name: business, level: 1 })).toBeVisible();
+    await inspect(page, "lender-workspace-empty");
+    const link = await createLink(page);
 
-  await phone.goto(link);
-  await expect(phone.getByRole("heading", { name: /is asking for your accounting/ })).toBeVisible();
-  await expect(phone).not.toHaveURL(/#/);
-  await inspect(phone, "borrower-landing");
-  await openDex(phone, link);
-  await inspect(phone, "dex-companies");
-  await allowInDex(phone, company);
-  await confirmBooks(phone, business, company);
-  await expect(phone.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
+    await phone.goto(link);
+    await expect(
+      phone.getByRole("heading", { name: /is asking for your accounting/ }),
+    ).toBeVisible();
+    await expect(phone).not.toHaveURL(/#/);
+    await inspect(phone, "borrower-landing");
+    await openDex(phone, link);
+    await inspect(phone, "dex-companies");
+    await allowInDex(phone, company);
+    await confirmBooks(phone, business, company);
+    await expect(phone.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
 
-  await page.reload();
-  const imports = page.getByRole("region", { name: "Running imports" });
-  await expect(imports.getByText("Importing from DEX")).toBeVisible();
-  await imports.getByRole("button", { name: "Details" }).click();
-  await expect(imports.getByRole("list", { name: "Steps of the import" })).toBeVisible();
-  await inspect(page, "lender-running-import");
-  await inspect(phone, "borrower-progress");
+    await page.reload();
+    const imports = page.getByRole("region", { name: "Running imports" });
+    await expect(imports.getByText("Importing from DEX")).toBeVisible();
+    await imports.getByRole("button", { name: "Details" }).click();
+    await expect(imports.getByRole("list", { name: "Steps of the import" })).toBeVisible();
+    await inspect(page, "lender-running-import");
+    await inspect(phone, "borrower-progress");
 
-  await expect(phone.getByRole("heading", { name: "Your records have been sent" })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect(phone.getByText("62 accounts")).toBeVisible();
-  await inspect(phone, "borrower-completion");
-  await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible();
-  await inspect(page, "lender-finished-import");
+    await expect(phone.getByRole("heading", { name: "Your records have been sent" })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect(phone.getByText("62 accounts")).toBeVisible();
+    await inspect(phone, "borrower-completion");
+    await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible();
+    await inspect(page, "lender-finished-import");
 
-  await page.getByRole("link", { name: "Workspaces" }).click();
-  const row = page.getByRole("row", { name: new RegExp(business) });
-  await row.getByRole("link", { name: /^Overview/ }).click();
-  await expect(page.getByText(/^Tied out: (\d+) of \1, 0 not checkable$/)).toBeVisible();
-  await inspect(page, "lender-overview");
-  await downloadWorkbook(page);
+    await page.getByRole("link", { name: "Workspaces" }).click();
+    const row = page.getByRole("row", { name: new RegExp(business) });
+    await row.getByRole("link", { name: /^Overview/ }).click();
+    await expect(page.getByText(/^Tied out: (\d+) of \1, 0 not checkable$/)).toBeVisible();
+    await inspect(page, "lender-overview");
+    await downloadWorkbook(page);
 
-  await page.getByRole("link", { name: "Open financial statements" }).click();
-  await expect(page.getByRole("treegrid", { name: "Balance sheet" })).toBeVisible();
-  await expect(
-    page.getByText(/Assets equal liabilities and equity in all \d+ periods/),
-  ).toBeVisible();
-  await inspect(page, "lender-balance-sheet");
-  await openFigure(page);
+    await page.getByRole("link", { name: "Open financial statements" }).click();
+    await expect(page.getByRole("treegrid", { name: "Balance sheet" })).toBeVisible();
+    await expect(
+      page.getByText(/Assets equal liabilities and equity in all \d+ periods/),
+    ).toBeVisible();
+    await inspect(page, "lender-balance-sheet");
+    await openFigure(page);
 
-  await expectMail(page, page.url().replace(/\/financialstatements.*/, ""));
-});
+    await expectMail(page, page.url().replace(/\/financialstatements.*/, ""));
+  },
+);
 
 /** Through every step of the wizard; what is copied is what the borrower gets. */
 async function createLink(page: Page): Promise<string> {

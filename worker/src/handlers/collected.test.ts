@@ -39,7 +39,7 @@ describe.concurrent("a collection on both bases", () => {
     },
     { company: "bluestem", yearEnd: "2026-06-30", failing: [] },
   ]) {
-    test(`of ${company} becomes one record that ties out to the package's own statements`, {
+    test(`of ${company} becomes one record that ties out to the package's own statements (P-G6)`, {
       timeout: 90_000,
     }, async ({ world, tenant, work }) => {
       const begun = await beginCollection(world, tenant, { company, request: everything });

@@ -171,7 +171,7 @@ describe("an invitation", () => {
     expect(replies).toEqual([...Array(30).fill(404), 429]);
   });
 
-  test("isn't sent to oneself (P-V34), nor to who has accepted one", async ({
+  test("isn't sent to oneself, nor to who has accepted one (P-V34)", async ({
     as,
     tenant,
     inviting: { dana },

@@ -59,7 +59,7 @@ describe("createSubmissionRequest", () => {
     expect(again.data).toEqual({ id: data?.id });
   });
 
-  test("asks directly without a link", async ({ as, tenant }) => {
+  test("asks directly without a link (P-E76)", async ({ as, tenant }) => {
     const member = await signIn(tenant);
     const { userId: ownerId } = member;
     const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));

@@ -60,7 +60,7 @@ describe("getSafeDetails", () => {
 });
 
 describe("saveWorkspaceUsers", () => {
-  test("replaces who has access, keeps the owner, and tells the trail (P-A32, P-U45)", async ({
+  test("replaces who has access, keeps the owner, and tells the trail (P-A32, P-U45, P-G3)", async ({
     as,
     tenant,
   }) => {

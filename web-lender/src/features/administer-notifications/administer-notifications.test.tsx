@@ -11,7 +11,7 @@ const one = "/notifications/{notificationId}/{type}";
 const refusal = aProblem({ status: 403 });
 
 describe("AdministrativeSettings", () => {
-  it("adds a recipient with Enter, and cancels with Escape (P-U90)", async () => {
+  it("adds a recipient with Enter, and cancels with Escape (P-U90, P-A56)", async () => {
     const { user } = await show();
     const sent: unknown[] = [];
     server.use(
@@ -48,7 +48,7 @@ describe("AdministrativeSettings", () => {
     expect(line).toHaveAccessibleDescription(says);
   });
 
-  it("removes a recipient once that is confirmed (P-U91)", async () => {
+  it("removes a recipient once that is confirmed (P-U91, P-A56)", async () => {
     const { user } = await show();
     server.use(
       bff.delete(recipients, ({ response }) =>
