@@ -46,6 +46,7 @@ export function Popover({
           className={styles.popover({ inset })}
           onOpenAutoFocus={(event) => error && event.preventDefault()}
           side={side}
+          collisionPadding={8}
           sideOffset={6}
           {...(error && { role: "alert" })}
         >

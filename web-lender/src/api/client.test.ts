@@ -9,9 +9,11 @@ import { fallbackOf, problemOfReply } from "./problem-of-reply.ts";
 describe("a call to the BFF", () => {
   it("says when it is here and what it's called, and brings JSON (P-A1, P-A2, P-A4)", async () => {
     const seen: Headers[] = [];
+    const caches: RequestCache[] = [];
     server.use(
       bff.post("/Entities/query", ({ request }) => {
         seen.push(request.headers);
+        caches.push(request.cache);
         return HttpResponse.error();
       }),
     );
@@ -21,6 +23,7 @@ describe("a call to the BFF", () => {
     expect(seen[0]?.get("timezone-offset")).toBe(String(new Date().getTimezoneOffset()));
     expect(seen[0]?.get("request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(seen[0]?.get("content-type")).toBe("application/json");
+    expect(caches).toEqual(["no-cache"]);
     // Tokens stay on the server; the cookie is the browser's own (D-3).
     expect(seen[0]?.get("authorization")).toBeNull();
   });

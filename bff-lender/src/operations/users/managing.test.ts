@@ -11,7 +11,7 @@ const amara = {
 };
 
 describe("adding a user", () => {
-  test("takes what is known of them, and they wait to be invited (P-A42, P-E11, P-E14, P-E15, P-E16, P-T38)", async ({
+  test("takes what is known of them, and they wait to be invited (P-A42, P-E14, P-E15, P-E16, P-T38)", async ({
     as,
     tenant,
   }) => {
@@ -128,7 +128,7 @@ describe("adding a user", () => {
 });
 
 describe("reading users", () => {
-  test("is for everybody in short, and in full for who manages them (P-A9, P-A10, P-C2)", async ({
+  test("is for everybody in short, and in full for who manages them (P-A9, P-A10, P-C2, P-E11)", async ({
     as,
     tenant,
   }) => {
@@ -358,7 +358,7 @@ describe("deleting a user", () => {
     );
   });
 
-  test("isn't for oneself (P-V33), nor for who is gone", async ({ as, tenant }) => {
+  test("isn't for oneself, nor for who is gone (P-V33)", async ({ as, tenant }) => {
     const dana = await signInAdministrator(tenant);
     const userId = await tenant.tx((db) => insertUser(db));
     const remove = async (id: string) =>

@@ -105,13 +105,19 @@ describe("createWorkspace", () => {
 describe("putWorkspace", () => {
   test("opens one under the client's id, once (P-A27, P-T35, X-12)", async ({ as, tenant }) => {
     const workspaceId = randomUUID();
-    const asked = { params: { path: { workspaceId } }, body: { displayName: "Bluestem" } };
+    const body = {
+      ...{ id: workspaceId, displayName: "Bluestem", engagementCode: "CF-7" },
+      lastActivityTimestamp: "2026-03-15T09:00:00.000Z",
+    };
+    const asked = { params: { path: { workspaceId } }, body };
     const creator = as(await signIn(tenant));
 
     const first = await creator.PUT("/Entities/{workspaceId}", asked);
     const second = await creator.PUT("/Entities/{workspaceId}", asked);
 
-    expect(first.data?.id).toBe(workspaceId);
+    expect(first.data).toMatchObject({
+      ...{ id: workspaceId, displayName: "Bluestem", engagementCode: "CF-7" },
+    });
     expect(second.error).toMatchObject({ status: 409, type: "id-taken" });
   });
 

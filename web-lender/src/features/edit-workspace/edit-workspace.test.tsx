@@ -49,12 +49,14 @@ describe("EditWorkspace", () => {
     ]);
   });
 
-  it("takes everything back with Reset, by keyboard too (P-T25, P-T30)", async () => {
+  it("takes everything back with Reset, by keyboard too (P-T25, P-T29, P-T30)", async () => {
     const sent = theServerHas();
     const { user } = show();
     const code = await screen.findByRole("textbox", { name: /Engagement code/ });
     await user.type(code, "-R1");
     expect(code).toHaveAccessibleDescription(/Changed, was CF-2025-0418/);
+    expect(screen.getByRole("button", { name: "Save changes" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Reset" })).toBeEnabled();
     (await screen.findByRole("checkbox", { name: "Kwame Mensah" })).focus();
     await user.keyboard(" ");
     screen.getByRole("button", { name: "Reset" }).focus();

@@ -15,6 +15,7 @@ export function LineInfo({ statement, line }: LineInfoProps) {
 
   return (
     <Popover
+      align="center"
       label={label}
       title={line.captionText}
       trigger={
