@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { loginTest as test } from "../testing/index.ts";
 
 describe("logging in", () => {
-  test("opens a session for whom the provider vouches for, and signing out ends both (P-G2)", async ({
+  test("opens a session for whom the provider vouches for, and signing out ends both (P-G2, P-T1)", async ({
     browser,
     tenant,
     person,

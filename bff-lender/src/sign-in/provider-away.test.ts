@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { loginTest as test } from "../testing/index.ts";
 
 describe("opening a login", () => {
-  test("tells the page where it goes on, in the reader's language (P-T1, P-T3, P-C19)", async ({
+  test("tells the page where it goes on, in the reader's language (P-T3, P-C19)", async ({
     as,
     person,
   }) => {

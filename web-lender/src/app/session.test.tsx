@@ -57,19 +57,15 @@ describe("a session", () => {
   });
 
   it.each([
-    {
-      ends: { slidingSeconds: 60.3 },
-      leadsTo: "/slidingtimeout",
-      because: "You were away.",
-      what: "sliding (P-T9, P-R20, P-U94, P-N3)",
-    },
-    {
-      ends: { absoluteSeconds: 60.3 },
-      leadsTo: "/authtimeout",
-      because: "A day is over.",
-      what: "absolute (P-T8, P-R19, P-U93, P-N3)",
-    },
-  ])("that ends, $what, says why, when, and where a login leads", async (one) => {
+    [
+      "sliding (P-T9, P-R20, P-U94, P-N3)",
+      { ends: { slidingSeconds: 60.3 }, leadsTo: "/slidingtimeout", because: "You were away." },
+    ],
+    [
+      "absolute (P-T8, P-R19, P-U93, P-N3)",
+      { ends: { absoluteSeconds: 60.3 }, leadsTo: "/authtimeout", because: "A day is over." },
+    ],
+  ])("says at its end why and when, and where a login leads: %s", async (_, one) => {
     somebodyIsLoggedIn(one.ends);
     const { history, user } = render(<Router />, list);
 
@@ -281,6 +277,10 @@ describe("a 401 in the middle of work", () => {
 describe("the not-found page", () => {
   it("is there without a session (P-R23, P-U99, P-M1)", async () => {
     somebodyIsLoggedIn();
+    server.use(
+      bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),
+      bff.post("/auth/postlogin", ({ response }) => response(401).json(aProblem({ status: 401 }))),
+    );
     render(<Router />, { path: "/notfound" });
 
     expect(

@@ -116,7 +116,7 @@ describe("createSubmissionRequest", () => {
 });
 
 describe("createSubmission", () => {
-  test("begins a collection for a request of the workspace, and for no other", async ({
+  test("begins a collection for a request of the workspace, and for no other (P-A34)", async ({
     as,
     tenant,
   }) => {
@@ -125,6 +125,7 @@ describe("createSubmission", () => {
     const member = as(await signInAs(tenant, userId));
     const body = { entityId, requestId: submissionRequestId };
 
+    const none = await member.GET("/submissions/newest", { params: { query: { entityId } } });
     const { data } = await member.POST("/Submissions", { body });
     const foreign = await member.POST("/Submissions", {
       body: { entityId, requestId: other.submissionRequestId },
@@ -132,6 +133,7 @@ describe("createSubmission", () => {
     const anonymous = await member.POST("/Submissions", { body: { entityId, requestId: -1 } });
     const newest = await member.GET("/submissions/newest", { params: { query: { entityId } } });
 
+    expect(none.data).toEqual({ submissionId: "00000000-0000-0000-0000-000000000000" });
     expect(newest.data).toEqual({ submissionId: data?.id });
     expect([foreign.error?.type, anonymous.error?.type]).toEqual(["not-found", "not-found"]);
     expect(await tenant.tx((db) => db("submissions"))).toHaveLength(1);

@@ -16,6 +16,8 @@ describe("getSafeDetails", () => {
     tenant,
   }) => {
     const { workspaceId, userId, connectionId } = await tenant.tx((db) => insertCollected(db));
+    const [primaryEmail, lastSyncAt] = ["books@tidewater.test", "2026-03-14T17:30:00.000Z"];
+    await tenant.tx((db) => db("workspaces").update({ primaryEmail, lastSyncAt }));
 
     const { data, response } = await as(await signInAs(tenant, userId)).GET(
       "/Entities/{workspaceId}/safedetails",
@@ -26,6 +28,7 @@ describe("getSafeDetails", () => {
       ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", version: 1 },
       ...{ engagementCode: "TMS-2026", ownerId: userId, accessible: true, deleted: false },
       ...{ userCount: 1, lastActivityTime: "2026-03-15T09:00:00.000Z" },
+      ...{ primaryEmail, lastSyncTime: lastSyncAt },
       workspaceUserCapabilities: [
         ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
       ],
