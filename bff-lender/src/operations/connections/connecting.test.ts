@@ -225,7 +225,15 @@ describe("startImport", () => {
       ...{ outcome: "Pending", errorCode: "None", datasetName: "Tidewater Marine Supply, Inc." },
       ...{ submissionId, financialRecordId, datasourceNameId: "example" },
     });
-    expect(jobs.data).toMatchObject([{ financialRecordId, connectionId, canViewWorkspace: true }]);
+    expect(jobs.data).toMatchObject([
+      {
+        ...{ financialRecordId, submissionId, workspaceId, connectionId },
+        ...{ workspaceName: "Tidewater Marine Supply, Inc.", datasourceNameId: "example" },
+        ...{ canViewWorkspace: true, canManageWorkspaceUsers: true, hasShareableLink: true },
+        submissionRequestId: expect.any(Number),
+        status: { outcome: "Pending", errorCode: "None" },
+      },
+    ]);
     expect(await tenant.tx((db) => db("collectionUsages").select("submissionId"))).toEqual([
       { submissionId },
     ]);
