@@ -67,15 +67,21 @@ function Session({ userId, children }: SessionProps) {
   const forgetPerson = useForgetPerson();
   const { logOut, isLoggingOut, failed } = useSigningOut();
   const isEnding = useRef(false);
-  const hasLeft = useRef(false);
+  const isHere = useRef(true);
 
   useEffect(() => forgetDrafts({ exceptOf: userId }), [userId]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const leave = useCallback(
     (end: SessionEnd) => {
-      // Another tab may tell of the same end while this one signs out: then this one has been left.
-      if (hasLeft.current) return;
-      hasLeft.current = true;
+      // An end may come from the server, from another tab and from the clock at once; the first leads away.
+      if (!isHere.current) return;
+      isHere.current = false;
       if (end === "logged-out") forgetPerson();
       else rememberPath(window.location, document.title);
       forgetSession();
