@@ -5,7 +5,7 @@ import {
   saveSharedLink,
   type Tx,
 } from "@tieout/server/database";
-import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { newSecret, placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
 
 export interface NewLink {
   readonly workspaceId: string;
@@ -15,7 +15,7 @@ export interface NewLink {
   readonly expiresAt: Date;
 }
 
-const placeOfSecret = (id: string) => ({ purpose: "shared-link", id });
+type LinkedRequest = Pick<NewLink, "workspaceId" | "submissionRequestId">;
 
 /** Makes a link's secret, kept as a hash and sealed, and in no other form (D-8). Gives the link's id. */
 export async function makeSharedLink(db: Tx, sealer: Sealer, link: NewLink): Promise<string> {
@@ -26,7 +26,7 @@ export async function makeSharedLink(db: Tx, sealer: Sealer, link: NewLink): Pro
     ...link,
     id,
     secretHash,
-    sealedSecret: seal(placeOfSecret(id), secret),
+    sealedSecret: seal(placeOfLinkSecret(id), secret),
   });
   return id;
 }
@@ -38,15 +38,21 @@ export async function makeSharedLink(db: Tx, sealer: Sealer, link: NewLink): Pro
 export async function sharedLinkAddress(
   db: Tx,
   sealer: Sealer,
-  link: Pick<NewLink, "workspaceId" | "submissionRequestId"> & { readonly id: string },
+  link: LinkedRequest & { readonly id: string },
 ): Promise<string | undefined> {
   const sealed = await findSealedLinkSecret(db, link.id);
   if (!sealed) return undefined;
 
   const { open } = await sealer.forTenant(db);
+  const address = await linkAddress(db, link);
+  address.hash = open(placeOfLinkSecret(link.id), sealed).toString();
+  return address.href;
+}
+
+/** A link's address without its secret, which opens nothing. */
+export async function linkAddress(db: Tx, link: LinkedRequest): Promise<URL> {
   const address = new URL("/linked", await canonicalOrigin(db, "borrower"));
   const rid = String(link.submissionRequestId);
   address.search = new URLSearchParams({ eid: link.workspaceId, rid, optionsid: rid }).toString();
-  address.hash = open(placeOfSecret(link.id), sealed).toString();
-  return address.href;
+  return address;
 }

@@ -1,10 +1,11 @@
 import { spokenReason } from "@tieout/core/import";
 import { mailColors } from "./colors.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
-import { frame, instantIn, type MailLanguage } from "./frame.ts";
+import { dayIn, frame, instantIn, type MailLanguage } from "./frame.ts";
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
+import { request } from "./request.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -67,6 +68,8 @@ function wordsOf(
       return userInvited(content, words, language);
     case "invitation":
       return invitation(content, tenant, language);
+    case "request":
+      return request(content, tenant, language);
   }
 }
 
@@ -128,10 +131,4 @@ function failed(content: CollectionFailed, words: Words, language: MailLanguage)
     },
     note: own.note(packageName),
   };
-}
-
-/** A day of the books is no instant: it's the same day everywhere. */
-function dayIn(language: MailLanguage, day: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,6 @@
 import type { RoleName } from "@tieout/core/access";
+import type { Day } from "@tieout/core/calendar";
+import type { CollectionGroup, EndOfImport } from "@tieout/core/submission-request";
 
 /** What each mail is told. Plain data: it waits in the outbox as JSON (D-30). */
 export interface MailContents {
@@ -8,6 +10,7 @@ export interface MailContents {
   readonly "access-requested": AccessRequested;
   readonly "user-invited": UserInvited;
   readonly invitation: InvitationMail;
+  readonly request: RequestMail;
 }
 
 export type MailKind = keyof MailContents;
@@ -99,6 +102,28 @@ export interface InvitationMail {
   readonly invitedBy?: { readonly name: string; readonly emailAddress: string };
   readonly emailAddress: string;
   readonly roles: readonly RoleName[];
+  /** ISO instant. */
+  readonly expiresAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
+/** For a borrower, with the link by which they answer. */
+export interface RequestMail {
+  /** Whose secret joins the mail when it's sent. */
+  readonly sharedLinkId: string;
+  readonly workspaceName: string;
+  readonly groups: readonly CollectionGroup[];
+  readonly fullFiscalYears: number;
+  readonly endOfImport: EndOfImport;
+  /** A fixed last day instead. */
+  readonly mostRecentDay?: Day;
+  readonly allowUserUpload: boolean;
+  /** Absent once whoever asked is gone. */
+  readonly askedBy?: { readonly name: string; readonly emailAddress: string };
+  readonly supportEmailAddress?: string;
   /** ISO instant. */
   readonly expiresAt: string;
   /** IANA. */

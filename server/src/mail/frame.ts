@@ -20,3 +20,9 @@ export function instantIn(language: MailLanguage, instant: string, timeZone: str
   });
   return format.format(new Date(instant));
 }
+
+/** A day of the books is no instant: it's the same day everywhere. */
+export function dayIn(language: MailLanguage, day: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

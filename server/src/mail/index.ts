@@ -7,6 +7,7 @@ export type {
   MailKind,
   MailMatter,
   Reader,
+  RequestMail,
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";

@@ -16,6 +16,8 @@ export interface MailWords {
     readonly note?: string;
   }[];
   readonly button: { readonly text: string; readonly address: string };
+  /** What whoever presses the button can count on. */
+  readonly promises?: readonly string[];
   readonly note: string;
   readonly reason: string;
   readonly notifications?: { readonly text: string; readonly address: string };
@@ -78,6 +80,7 @@ export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visib
     [words.sentence],
     facts,
     [`${words.button.text}: ${words.button.address}`],
+    ...(words.promises ? [words.promises.map((promise) => `✓ ${promise}`)] : []),
     [words.note],
     ["--", words.reason, ...ways, visibleName],
   ];
@@ -97,6 +100,7 @@ function cardOf(words: MailWords, colors: MailColors): string {
     row(`padding:0 0 16px;${body}`, escaped(words.sentence)),
     row("padding:0 0 20px", factsOf(words.facts)),
     row("padding:8px 0 24px", buttonOf(words.button, colors)),
+    words.promises && row("padding:0 0 14px", promisesOf(words.promises)),
     row(`padding:0 0 18px;font:400 14px/21px ${family};color:${quiet}`, escaped(words.note)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
@@ -120,6 +124,14 @@ function factsOf(facts: MailWords["facts"]): string {
 function buttonOf({ text: caption, address }: MailWords["button"], colors: MailColors): string {
   const { button, buttonBorder, buttonText } = colors;
   return `${table('style="width:auto;border-collapse:separate"')}<tr><td style="border-radius:7px;background:${button};border:1px solid ${buttonBorder};text-align:center" bgcolor="${button}"><a href="${escaped(address)}" style="display:inline-block;padding:13px 26px;font:600 16px/22px ${family};color:${buttonText};text-decoration:none">${escaped(caption)}</a></td></tr></table>`;
+}
+
+function promisesOf(promises: readonly string[]): string {
+  const rows = promises.map(
+    (promise) =>
+      `<tr><td width="26" style="width:26px;padding:4px 0;vertical-align:top;font:600 15px/22px ${family};color:${tones.positive.color}">${tones.positive.sign}</td><td style="padding:4px 0;font:400 15px/22px ${family};color:${text}">${escaped(promise)}</td></tr>`,
+  );
+  return `${table('width="100%" style="width:100%"')}${rows.join("")}</table>`;
 }
 
 function table(attributes: string): string {

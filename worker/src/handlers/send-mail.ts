@@ -1,6 +1,9 @@
+import { sharedLinkState } from "@tieout/core/submission-request";
 import {
   canonicalOrigin,
   findMailDelivery,
+  findSealedLinkSecret,
+  findSharedLink,
   findTenantBrand,
   findUnsubscribeToken,
   type MailDelivery,
@@ -10,7 +13,7 @@ import {
 } from "@tieout/server/database";
 import { composeMail, type MailMatter, placeOfMailSecret, withSecret } from "@tieout/server/mail";
 import { unsubscribeSecret } from "@tieout/server/notifying";
-import type { Sealer } from "@tieout/server/sealing";
+import { placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
 import type { JobHandler } from "../job-handler.ts";
 import { mailLook } from "../mail-look.ts";
 
@@ -19,13 +22,18 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   const { mailer, now, sealer, storage } = services;
   const found = await run.tx(async (db) => {
     const waiting = await findMailDelivery(db, id);
-    const secret = waiting && (await secretOf(db, sealer, waiting));
+    const secret = waiting && (await secretOf(db, sealer, waiting, now()));
     const [brand, way] = [await findTenantBrand(db), await wayOut(db, sealer, id)];
     return { delivery: waiting, secret, brand, way };
   });
   const { delivery, secret, brand, way } = found;
   // An earlier run sent it and stopped before it could say so.
   if (!delivery || delivery.state === "Sent") return;
+  if (secret === "withdrawn") {
+    const error = "The link was withdrawn or has expired";
+    const failed = { result: "failed", error, final: true, now: now() } as const;
+    return run.tx((db) => recordMailAttempt(db, id, failed));
+  }
 
   const { look, logo } = await mailLook(brand, storage);
   // Whoever queued it wrote the kind together with the content that belongs to it.
@@ -53,11 +61,23 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   });
 };
 
-/** What the mail's own link ends with. It's opened here alone, and gone once the mail has been sent. */
-async function secretOf(db: Tx, sealer: Sealer, { id, sealedSecret }: MailDelivery) {
-  if (!sealedSecret) return undefined;
+/**
+ * What the mail's own link ends with: the mail's own secret, which is gone once it has been sent, or that
+ * of the shared link that it brings, unless it leads nowhere any more.
+ */
+async function secretOf(db: Tx, sealer: Sealer, delivery: MailDelivery, now: Date) {
+  const { id, sealedSecret } = delivery;
   const { open } = await sealer.forTenant(db);
-  return open(placeOfMailSecret(id), sealedSecret).toString();
+  if (sealedSecret) return open(placeOfMailSecret(id), sealedSecret).toString();
+
+  const matter = delivery as MailMatter;
+  if (matter.kind !== "request") return undefined;
+  const { sharedLinkId } = matter.content;
+  const link = await findSharedLink(db, sharedLinkId);
+  const sealed = await findSealedLinkSecret(db, sharedLinkId);
+  return link && sealed && sharedLinkState(link, now) === "open"
+    ? open(placeOfLinkSecret(sharedLinkId), sealed).toString()
+    : "withdrawn";
 }
 
 /** Where this mail's notification can be ended, if it may be: by a person, and by a mail program. */

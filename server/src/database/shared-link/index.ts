@@ -1,11 +1,12 @@
+export { type ListedSharedLink, listSharedLinks } from "./list.ts";
 export {
   deleteSharedLink,
   deleteWorkspaceLinks,
   expireSharedLink,
+  findLinkOfRequest,
   findSealedLinkSecret,
   findSharedLink,
   findSharedLinkBySecret,
-  listSharedLinks,
   markSharedLinkOpened,
   type NewSharedLink,
   type StoredSharedLink,

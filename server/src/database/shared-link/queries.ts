@@ -65,13 +65,15 @@ export async function findSharedLink(db: Tx, id: string): Promise<StoredSharedLi
   return row && toSharedLink(row);
 }
 
-/** A workspace's links, newest first; deleted ones are gone from the list. */
-export async function listSharedLinks(db: Tx, workspaceId: string): Promise<StoredSharedLink[]> {
-  const rows: Row[] = await db("sharedLinks")
-    .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
-    .orderBy("createdAt", "desc")
-    .select(...columns);
-  return rows.map(toSharedLink);
+/** The link that a workspace's request is answered by; none where it's answered directly. */
+export async function findLinkOfRequest(
+  db: Tx,
+  request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
+): Promise<StoredSharedLink | undefined> {
+  const row: Row | undefined = await db("sharedLinks")
+    .where({ tenantId: db.tenantId, ...request })
+    .first(...columns);
+  return row && toSharedLink(row);
 }
 
 /** What lets a link be copied again. Each showing is for the audit trail (D-8). */

@@ -64,7 +64,7 @@ describe("a shared link", () => {
       link: await findSharedLinkBySecret(db, linkSecretHash),
       secret: await findSealedLinkSecret(db, sharedLinkId),
       session: await findLinkSession(db, sessionSecretHash, after(2)),
-      listed: await listSharedLinks(db, workspaceId),
+      listed: await listSharedLinks(db, workspaceId, after(2)),
       hashes: await db("sharedLinks").select("secretHash", "sealedSecret"),
     }));
     expect(withdrawn).toBe(true);
@@ -96,7 +96,7 @@ describe("a shared link", () => {
     await tenant.tx((db) => markSharedLinkOpened(db, sharedLinkId, after(1)));
     await tenant.tx((db) => markSharedLinkOpened(db, sharedLinkId, after(2)));
 
-    expect(await tenant.tx((db) => listSharedLinks(db, workspaceId))).toMatchObject([
+    expect(await tenant.tx((db) => listSharedLinks(db, workspaceId, after(2)))).toMatchObject([
       { firstOpenedAt: after(1) },
     ]);
   });

@@ -1,6 +1,7 @@
 export {
   type CollectionMode,
   findSubmissionRequest,
+  listSubmissionRequests,
   type StoredSubmissionRequest,
   type SubmissionRequestKey,
   saveSubmissionRequest,

@@ -50,6 +50,18 @@ export async function findSubmissionRequest(
   return row && toSubmissionRequest(row);
 }
 
+/** All that was ever asked of a workspace. */
+export async function listSubmissionRequests(
+  db: Tx,
+  workspaceId: string,
+): Promise<StoredSubmissionRequest[]> {
+  const rows = await SubmissionRequestModel.query(db).where({
+    tenantId: db.tenantId,
+    workspaceId,
+  });
+  return rows.map(toSubmissionRequest);
+}
+
 /** Keeps a request under a random number of its own (D-37), and gives that. */
 export async function saveSubmissionRequest(
   db: Tx,

@@ -1,0 +1,48 @@
+import { parseEmail } from "@tieout/core/text";
+import { saveAuditEvent, touchWorkspace, withinRateLimit } from "@tieout/server/database";
+import { invalid, problem } from "@tieout/server/http";
+import { endedLink, enterLink } from "../../enter-link.ts";
+import type { Handler } from "../../operation.ts";
+import { queueLinkMail } from "../../queue-link-mail.ts";
+
+/** Requests that a network may have mailed in an hour. */
+const mailsAnHour = 60;
+
+/** Mails a link to one address: the one typed, or else the workspace's own. */
+export const mailLink: Handler<"mailLink"> = async (
+  { params: { workspaceId, submissionRequestId }, body },
+  { tx, once, now, requestId, addressPrefix, caller },
+) => {
+  const rate = { operation: "mail-link", addressPrefix, windowSeconds: 3_600, limit: mailsAnHour };
+  if (!(await tx((db) => withinRateLimit(db, rate, now)))) {
+    return problem(429, "too-many-tries", "Too many links were mailed. Please wait an hour.");
+  }
+
+  return once(async (db) => {
+    const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);
+    if (entered.result === "refused") return entered.reply;
+    const { link, workspace } = entered;
+    const ended = endedLink(link, now);
+    if (ended) return ended;
+    const emailAddress = parseEmail(body.emailAddress ?? workspace.primaryEmail ?? "");
+    if (emailAddress === undefined) return invalid([notAnAddress]);
+
+    const { languageCode: language } = body;
+    await queueLinkMail(db, {
+      ...{ link, workspace, emailAddress, language, senderId: caller.userId, now },
+    });
+    await touchWorkspace(db, workspaceId, { now });
+    const actor = { kind: "user", id: caller.userId } as const;
+    const subjectId = String(submissionRequestId);
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "link-mailed", actor, workspaceId, subjectId, requestId },
+    });
+    return { status: 200, body: { emailAddress } } as const;
+  });
+};
+
+const notAnAddress = {
+  pointer: "/body/emailAddress",
+  code: "format",
+  description: "This isn't an e-mail address.",
+};

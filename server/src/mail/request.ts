@@ -1,0 +1,44 @@
+import type { RequestMail } from "./contents.ts";
+import { dayIn, type MailLanguage } from "./frame.ts";
+import type { MailWords } from "./layout.ts";
+import { requestWords } from "./words/request.ts";
+
+/** Asks a borrower for books (ui mock-up 51b). It's sent once, so that there is nothing to unsubscribe from. */
+export function request(content: RequestMail, tenant: string, language: MailLanguage): MailWords {
+  const { workspaceName, groups, fullFiscalYears, askedBy, expiresAt, timeZone } = content;
+  const words = requestWords[language];
+  const { facts } = words;
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const [first = "", ...others] = groups.map((group) => words.groups[group]);
+  const { endOfImport, mostRecentDay } = content;
+  const end = mostRecentDay ? dayIn(language, mostRecentDay) : words.ends[endOfImport];
+
+  return {
+    language,
+    subject: words.heading(tenant),
+    preview: words.preview(workspaceName),
+    heading: words.heading(tenant),
+    sentence: words.sentence(workspaceName, content.allowUserUpload),
+    facts: [
+      {
+        name: facts.shared,
+        value: `${first.charAt(0).toUpperCase()}${list.format([first, ...others]).slice(1)}`,
+        ...(groups.includes("financial-statements") && { note: words.withLedger }),
+      },
+      { name: facts.period, value: words.period(fullFiscalYears, end) },
+      ...(askedBy
+        ? [{ name: facts.askedBy, value: askedBy.name, note: askedBy.emailAddress }]
+        : []),
+      { name: facts.worksUntil, value: lastDay(language, expiresAt, timeZone) },
+    ],
+    button: { text: words.button, address: content.secretLink },
+    promises: words.promises,
+    note: words.note(askedBy?.name ?? tenant),
+    reason: words.reason(tenant, content.supportEmailAddress),
+  };
+}
+
+function lastDay(language: MailLanguage, instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
+  return format.format(new Date(instant));
+}
