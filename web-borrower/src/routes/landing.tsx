@@ -15,6 +15,7 @@ import { Working } from "../app/working.tsx";
 import { useConnectPackage } from "../features/connect-package/index.ts";
 import { lastDayAsked, Promises, RequestSummary } from "../features/read-request/index.ts";
 import { ConnectHere } from "./connect-here.tsx";
+import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 
 // Few ever see it.
@@ -66,9 +67,11 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
       aside={
         <>
           {settings.showBorrowerIntroBanner && (
-            <Callout>
-              <FormattedMessage id="landing.intro" values={{ lender: lenderName }} />
-            </Callout>
+            <div className={styles.notice}>
+              <Callout tone="neutral">
+                <FormattedMessage id="landing.intro" values={{ lender: lenderName }} />
+              </Callout>
+            </div>
           )}
           <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
             {formatMessage({ id: "landing.heading" }, { lender: lenderName })}
