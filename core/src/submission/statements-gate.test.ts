@@ -18,9 +18,10 @@ describe("statementsGate", () => {
     expect(from("2026-03-15")).toBe("open");
   });
 
-  it("is shut until somebody releases them, but for administrators (S-C11)", () => {
+  it("is shut until somebody releases them, but for administrators (S-C11, P-E45)", () => {
     const held = { financialStatementsReleaseEnabled: true };
 
+    expect(gate({ financialStatementsReleaseEnabled: false })).toBe("open");
     expect(gate(held)).toBe("not-released");
     expect(statementsGate({ createdAt }, rules(held), ["Administrator"])).toBe("open");
     expect(statementsGate({ createdAt, releasedAt: createdAt }, rules(held), [])).toBe("open");

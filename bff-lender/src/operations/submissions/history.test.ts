@@ -161,7 +161,7 @@ describe("exportSubmissions", () => {
 });
 
 describe("statements that are held back", () => {
-  test("are hidden from others until an administrator of the workspace releases them (S-C11)", async ({
+  test("are hidden from others until an administrator of the workspace releases them (S-C11, P-E45)", async ({
     as,
     tenant,
   }) => {
