@@ -12,7 +12,11 @@ import { test as lenderTest, signIn } from "../testing/index.ts";
 const at = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 
 describe("a session", () => {
-  test("slides by a refresh alone, and never past its end", async ({ as, tenant, clock }) => {
+  test("slides by a refresh alone, and never past its end (P-E32)", async ({
+    as,
+    tenant,
+    clock,
+  }) => {
     const member = as(await signIn(tenant));
     const slidingEnd = async () => (await member.GET("/auth/session")).data?.slidingExpirationTime;
 

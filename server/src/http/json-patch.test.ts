@@ -3,7 +3,7 @@ import { readPatch } from "./json-patch.ts";
 
 const names = ["firstName", "metadata"] as const;
 
-test("a patch gives what it replaces, by our names, whatever the case of its paths", () => {
+test("a patch gives what it replaces, by our names, whatever the case of its paths (P-A5)", () => {
   const steps = [
     { op: "replace", path: "/firstname", value: "P" },
     { op: "replace", path: "/Metadata", value: [] },
@@ -16,7 +16,7 @@ test("a patch gives what it replaces, by our names, whatever the case of its pat
   });
 });
 
-test("a patch that goes elsewhere, or does something else, is refused as a whole", () => {
+test("a patch that goes elsewhere, or does something else, is refused as a whole (P-A5)", () => {
   const steps = [
     { op: "replace", path: "/firstName", value: "P" },
     { op: "replace", path: "/emailAddress", value: "p@elsewhere.com" },

@@ -4,7 +4,7 @@ import { rememberPath, takeRememberedPath } from "./remembered-path.ts";
 const id = "00000000-0000-4000-8000-000000000001";
 
 describe("the remembered path", () => {
-  it("is given once", () => {
+  it("is given once (P-N2, P-E74)", () => {
     rememberPath({ pathname: `/workspacedetails/${id}/submissionlist`, search: "?page=2" });
 
     expect(takeRememberedPath()).toBe(`/workspacedetails/${id}/submissionlist?page=2`);

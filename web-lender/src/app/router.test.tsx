@@ -6,6 +6,7 @@ import { aListItem, aPageOf, dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
+import { rememberPath } from "./remembered-path.ts";
 import { Router } from "./router.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const patient = { timeout: 15_000 };
 
 describe("Router", () => {
-  it("sends somebody without a session to the login, and remembers where they were going", async () => {
+  it("sends somebody without a session to the login, and remembers where they were going (P-N1, P-E74)", async () => {
     theTenant();
     server.use(
       bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),
@@ -25,8 +26,20 @@ describe("Router", () => {
       await screen.findByRole("heading", { name: "Welcome to Copperfield Capital" }, patient),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/login");
-    expect(window.sessionStorage.getItem("tieout.return.nonce")).not.toBeNull();
+    const nonce = window.sessionStorage.getItem("tieout.return.nonce");
+    expect(nonce).toMatch(/^[\da-f-]{36}$/);
+    expect(window.localStorage.getItem(`tieout.return.${nonce}`)).not.toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("goes on after a login where somebody was going, with what was asked there (P-N2)", async () => {
+    theTenant();
+    somebodyIsLoggedIn();
+    rememberPath({ pathname: "/home/workspacelist", search: "?q=tide" });
+    const { history } = render(<Router />, { path: "/businesses" });
+
+    expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+    expect(history.at(-1)).toBe("/home/workspacelist?q=tide");
   });
 
   it.each(["/", "/home", "/businesses", "/workspacedetails"])(
@@ -41,7 +54,7 @@ describe("Router", () => {
     },
   );
 
-  it("says who is logged in, what is left, and where one is", async () => {
+  it("says who is logged in, what is left, and where one is (P-U10, P-U16)", async () => {
     theTenant();
     somebodyIsLoggedIn();
     render(<Router />, { path: "/home/workspacelist" });
