@@ -1,3 +1,4 @@
+import { uploadOf } from "@tieout/core/document";
 import type { components } from "@tieout/openapi/borrower";
 import {
   findSubmissionRequest,
@@ -24,6 +25,7 @@ export async function presentLinkSession(
   const request = await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
   const asker = request?.requestingUserId && (await findUser(db, request.requestingUserId));
   const submissions = await listSubmissionsOfRequest(db, submissionRequestId);
+  const allowUserUpload = request?.allowUserUpload === true;
   const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
 
   return {
@@ -35,6 +37,7 @@ export async function presentLinkSession(
       ...(asker && { contactName: asker.displayName }),
       ...(contactEmail && { contactEmail }),
     },
+    mayUpload: uploadOf({ anonymous: false, allowUserUpload }, settings) === "allowed",
     submissions: submissions.map(presentState),
   };
 }

@@ -41,4 +41,4 @@ export function portal(options: PortalOptions): Koa {
 
 /** Whether whoever asked went away in the middle of their own request, which is nobody's fault. */
 export const isBrokenOff = (ctx?: Context): boolean =>
-  ctx !== undefined && ctx.req.destroyed && !ctx.req.complete;
+  ctx !== undefined && !ctx.req.complete && (ctx.req.destroyed || ctx.headerSent);

@@ -60,7 +60,7 @@ const addressed = (path: string, values: Readonly<Record<string, string | number
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 
 /** What every call carries: its own id, and how far the reader's clock is from UTC, in minutes. */
-const headersOf = (body: unknown) => ({
+export const headersOf = (body: unknown) => ({
   "Request-Id": crypto.randomUUID(),
   "Timezone-Offset": String(new Date().getTimezoneOffset()),
   "Accept-Language": document.documentElement.lang,

@@ -8,6 +8,8 @@ export interface Visit {
   readonly connectionRequestId?: string;
   readonly connectionId?: string;
   readonly contact?: Contact;
+  /** How many documents were sent along. */
+  readonly documentsSent?: number;
   /** Until when the link could be used. */
   readonly linkExpirationTime?: string;
 }

@@ -12,6 +12,7 @@ const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ defaul
 const Connected = later(async () => (await import("../routes/connected.tsx")).ConnectedRoute);
 const Progress = later(async () => (await import("../routes/progress.tsx")).ProgressRoute);
 const Completion = later(async () => (await import("../routes/completion.tsx")).CompletionRoute);
+const Documents = later(async () => (await import("../routes/documents.tsx")).DocumentsRoute);
 const Expired = later(async () => (await import("../routes/link-expired.tsx")).LinkExpiredRoute);
 const Deleted = later(async () => (await import("../routes/link-deleted.tsx")).LinkDeletedRoute);
 const Incomplete = later(
@@ -35,6 +36,7 @@ export function Routes() {
           <Route component={Connected} path="/connected" />
           <Route component={Progress} path="/progress" />
           <Route component={Completion} path="/submission-l" />
+          <Route component={Documents} path="/documents" />
           <Route component={Expired} path={linkPages.expired} />
           <Route component={Deleted} path={linkPages.deleted} />
           <Route component={Incomplete} path={linkPages.incomplete} />

@@ -1,10 +1,11 @@
 import { Card, LinkRow, StatusIcon } from "@tieout/ui-kit";
-import { RotateCw } from "lucide-react";
+import { FileUp, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
 import type { LinkSession } from "../api/link-session.ts";
 import { usePackageName, useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { ShowReceipt } from "../features/show-receipt/index.ts";
@@ -23,6 +24,8 @@ export function Completed({ session, status }: CompletedProps) {
   const { dayOf, timeOf } = useMoments();
   const packageName = usePackageName()(status?.datasourceNameId);
   const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
+  const mayMore = mayAgain || session.mayUpload;
+  const sent = readVisit().documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
 
@@ -43,10 +46,27 @@ export function Completed({ session, status }: CompletedProps) {
             values={{ lender, day: dayOf(finishedAt), time: timeOf(finishedAt) }}
           />
         )}{" "}
-        <FormattedMessage id={mayAgain ? "completion.close.or" : "completion.close"} />
+        <FormattedMessage id={mayMore ? "completion.close.or" : "completion.close"} />
       </p>
       <div className={styles.actions}>
         {status && <ShowReceipt packageName={packageName} status={status} />}
+        {session.mayUpload && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={
+                sent > 0
+                  ? formatMessage({ id: "completion.upload.sent" }, { count: sent })
+                  : formatMessage({ id: "completion.upload.detail" })
+              }
+              icon={<FileUp />}
+              title={formatMessage({ id: "completion.upload" })}
+              tone="accent"
+            >
+              <Link href="/documents" />
+            </LinkRow>
+          </Card>
+        )}
         {mayAgain && (
           <Card inset="none">
             <LinkRow

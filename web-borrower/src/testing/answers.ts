@@ -91,6 +91,7 @@ export const request = (
 
 export const session = (
   submissions: Schemas["LinkSession"]["submissions"] = [],
+  over: Partial<Schemas["LinkSession"]> = {},
 ): Schemas["LinkSession"] => ({
   workspaceId,
   submissionRequestId: 7,
@@ -100,7 +101,9 @@ export const session = (
     contactName: "Dana Whitfield",
     contactEmail: "dana.whitfield@copperfieldcapital.com",
   },
+  mayUpload: false,
   submissions,
+  ...over,
 });
 
 type State = Schemas["LinkSession"]["submissions"][number]["state"];

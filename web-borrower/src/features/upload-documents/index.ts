@@ -1,0 +1,1 @@
+export { UploadDocuments } from "./upload-documents.tsx";

@@ -1,0 +1,82 @@
+import { Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { UploadPath } from "../../api/upload-document.ts";
+import { Failures } from "./failures.tsx";
+import * as styles from "./upload-documents.css.ts";
+import { UploadRows } from "./upload-rows.tsx";
+import { phaseOf } from "./uploads.ts";
+import { useUploads } from "./use-uploads.ts";
+
+interface UploadDocumentsProps {
+  readonly path: UploadPath;
+  readonly lender: string;
+  /** All of them arrived, or whoever sends them has had enough: this many did arrive. */
+  readonly onOver: (sent: number) => void;
+}
+
+const accepted = [
+  ...[".pdf", ".png", ".jpg", ".jpeg", ".heic", ".docx", ".xlsx", ".xls", ".ods"],
+  ...[".csv", ".txt", ".xml", ".se", ".si"],
+].join(",");
+
+/** Documents on their way to the lender: chosen or dropped, one at a time, each with how it's doing. */
+export function UploadDocuments({ path, lender, onOver }: UploadDocumentsProps) {
+  const { formatMessage } = useIntl();
+  const uploads = useUploads(path);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const phase = phaseOf(uploads.all);
+  const sent = uploads.all.filter(({ state }) => state === "done").length;
+  const isBusy = phase === "uploading";
+
+  const over = useRef(onOver);
+  over.current = onOver;
+  useEffect(() => {
+    if (phase === "success") over.current(sent);
+  }, [phase, sent]);
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isBusy]);
+
+  return (
+    <div className={styles.stack}>
+      <Card inset="none">
+        <div className={styles.zone}>
+          <DropZone
+            accept={accepted}
+            buttonLabel={formatMessage({ id: "documents.choose" })}
+            hint={formatMessage({ id: "documents.hint" })}
+            icon={<Plus aria-hidden />}
+            multiple
+            onFiles={uploads.choose}
+            primary
+          />
+          <p className={styles.types}>{formatMessage({ id: "documents.types" })}</p>
+        </div>
+        <UploadRows uploads={uploads} />
+      </Card>
+      <Failures uploads={uploads} />
+      <Inline>
+        <Button onClick={() => (isBusy ? setAsksToLeave(true) : onOver(sent))}>
+          {formatMessage({ id: phase === "failures" ? "documents.continue" : "documents.back" })}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: "documents.leave.go" })}
+        destructive
+        onClose={() => setAsksToLeave(false)}
+        onConfirm={() => onOver(sent)}
+        open={asksToLeave && isBusy}
+        safeLabel={formatMessage({ id: "documents.leave.stay" })}
+        title={formatMessage({ id: "documents.leave.title" })}
+      >
+        {formatMessage({ id: "documents.leave.detail" }, { lender })}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Problem } from "../../api/client.ts";
+
+/** Files of this many bytes and more are refused (S-V1). */
+export const fileSizeLimit = 68_157_440;
+
+/** Why a file didn't arrive. */
+export type Failure =
+  | { readonly kind: "too-large" }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "refused"; readonly problem: Problem }
+  | { readonly kind: "failed"; readonly status: number; readonly reason: string };
+
+export type UploadState =
+  | { readonly state: "waiting" }
+  | { readonly state: "uploading"; readonly sent: number }
+  | { readonly state: "done" }
+  | { readonly state: "failed"; readonly failure: Failure };
+
+export type Upload = { readonly id: number; readonly file: File } & UploadState;
+
+export type UploadEvent =
+  | { readonly type: "chosen"; readonly files: readonly File[] }
+  | { readonly type: "begun"; readonly id: number }
+  | { readonly type: "sent"; readonly id: number; readonly bytes: number }
+  | { readonly type: "done"; readonly id: number }
+  | { readonly type: "failed"; readonly id: number; readonly failure: Failure }
+  | { readonly type: "again"; readonly id: number }
+  | { readonly type: "removed"; readonly id: number };
+
+/** What becomes of the files that somebody chose. Files go one at a time: who begins them sees to it. */
+export function uploads(before: readonly Upload[], event: UploadEvent): readonly Upload[] {
+  switch (event.type) {
+    case "chosen": {
+      const next = Math.max(0, ...before.map(({ id }) => id)) + 1;
+      return [...before, ...event.files.map((file, index) => chosen(next + index, file))];
+    }
+    case "removed":
+      return before.filter(({ id }) => id !== event.id);
+    case "begun":
+      return changed(before, event.id, { state: "uploading", sent: 0 });
+    case "sent":
+      return changed(before, event.id, { state: "uploading", sent: event.bytes });
+    case "done":
+      return changed(before, event.id, { state: "done" });
+    case "failed":
+      return changed(before, event.id, { state: "failed", failure: event.failure });
+    case "again":
+      return changed(before, event.id, { state: "waiting" });
+  }
+}
+
+function chosen(id: number, file: File): Upload {
+  if (file.size < fileSizeLimit) return { id, file, state: "waiting" };
+  return { id, file, state: "failed", failure: { kind: "too-large" } };
+}
+
+const changed = (before: readonly Upload[], id: number, state: UploadState): readonly Upload[] =>
+  before.map((upload) => (upload.id === id ? { id, file: upload.file, ...state } : upload));
+
+/** Whether sending the same file once more could come out otherwise. */
+export const mayTryAgain = (failure: Failure): boolean => failure.kind !== "too-large";
+
+/** The next file's turn: the first that waits, unless one is on its way. */
+export function nextOf(all: readonly Upload[]): Upload | undefined {
+  if (all.some(({ state }) => state === "uploading")) return undefined;
+  return all.find(({ state }) => state === "waiting");
+}
+
+export type Phase = "idle" | "uploading" | "failures" | "success";
+
+/** How far all of them are (S-T15). */
+export function phaseOf(all: readonly Upload[]): Phase {
+  if (all.length === 0) return "idle";
+  if (all.some(({ state }) => state === "waiting" || state === "uploading")) return "uploading";
+  return all.every(({ state }) => state === "done") ? "success" : "failures";
+}

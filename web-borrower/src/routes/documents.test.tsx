@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { delay, HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+const upload = "*/api/documents/:workspaceId";
+
+describe("documents that are sent along", () => {
+  it("are offered at the end, where the lender wants them (S-U21, S-C8)", async () => {
+    server.use(...theVisitIs({ mayUpload: true }), importIs());
+    const { user } = visit("/submission-l");
+
+    await user.click(await screen.findByRole("link", { name: /Upload additional documents/ }));
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Upload additional documents" }),
+    ).toBeVisible();
+  });
+
+  it("aren't offered anywhere else (S-C8, P-E64)", async () => {
+    server.use(...theVisitIs({ mayUpload: false }), importIs());
+
+    visit("/documents");
+
+    expect(await screen.findByText("Your records have been sent")).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Upload/ })).toBeNull();
+  });
+
+  it("lead home once all have arrived, one after the other (S-U25, S-V5, S-T15)", async () => {
+    let [arrived, underWay] = [0, 0];
+    server.use(
+      ...theVisitIs({ mayUpload: true }),
+      importIs(),
+      http.post(upload, async ({ request }) => {
+        expect(++underWay).toBe(1);
+        expect(new URL(request.url).searchParams.get("submissionId")).toBe(given.submissionId);
+        arrived++;
+        await delay(20);
+        underWay--;
+        return HttpResponse.json(aDocument());
+      }),
+    );
+    const { user, container } = visit("/documents");
+
+    expect(await findings(container)).toEqual([]);
+    await user.upload(await screen.findByLabelText("Choose files"), [
+      aFile("a.pdf"),
+      aFile("b.pdf"),
+    ]);
+
+    expect(await screen.findByText(/2 documents sent/)).toBeVisible();
+    expect(window.location.pathname).toBe("/submission-l");
+    expect(arrived).toBe(2);
+  });
+
+  it("that fail stand in a table of names and reasons, to be tried again (S-V5, S-V3, S-V4, S-T15)", async () => {
+    const answers = [
+      () =>
+        HttpResponse.json(given.problem(415, "file-macros", "This file has macros."), {
+          status: 415,
+        }),
+      () => new HttpResponse("<html>", { status: 502, statusText: "Bad Gateway" }),
+      () => new HttpResponse(null, { status: 415 }),
+      () => HttpResponse.error(),
+    ];
+    server.use(
+      ...theVisitIs({ mayUpload: true }),
+      importIs(),
+      http.post(upload, () => answers.shift()?.() ?? HttpResponse.json(aDocument())),
+    );
+    const { user, container } = visit("/documents");
+    const files = ["macros.xlsm", "proxy.pdf", "odd.pdf", "train.pdf"].map((name) => aFile(name));
+    await screen.findByLabelText("Choose files");
+    const input = screen.getByLabelText("Choose files");
+    input.removeAttribute("accept");
+    await user.upload(input, files);
+
+    const table = await screen.findByRole("table", { name: "Not uploaded" });
+    await waitFor(() =>
+      expect(
+        within(table)
+          .getAllByRole("row")
+          .slice(1)
+          .map((row) =>
+            within(row)
+              .getAllByRole("cell")
+              .slice(0, 2)
+              .map((cell) => cell.textContent),
+          ),
+      ).toEqual([
+        ["macros.xlsm", "This file has macros."],
+        ["proxy.pdf", "502 Bad Gateway"],
+        ["odd.pdf", "This type of file is not supported."],
+        ["train.pdf", "We cannot reach our server. Check your connection and try again."],
+      ]),
+    );
+    expect(await findings(container)).toEqual([]);
+
+    await user.click(screen.getByRole("button", { name: "Try train.pdf again" }));
+    expect(await screen.findByText(/^Uploaded, /)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Continue without them" }));
+    expect(await screen.findByText(/1 document sent/)).toBeVisible();
+  });
+
+  it("that are too large are refused before they are sent, by their words (S-V1)", async () => {
+    server.use(...theVisitIs({ mayUpload: true }), importIs());
+    const { user } = visit("/documents");
+    const large = aFile("scan.pdf");
+    Object.defineProperty(large, "size", { value: 68_157_440 });
+
+    await user.upload(await screen.findByLabelText("Choose files"), large);
+
+    expect(await screen.findByText("File too large. The limit is 65Mb.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try scan.pdf again" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Remove scan.pdf from this list" }));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  it("can be cancelled, and nobody leaves them half-way by accident", async () => {
+    server.use(
+      ...theVisitIs({ mayUpload: true }),
+      importIs(),
+      http.post(upload, async () => {
+        await delay("infinite");
+        return HttpResponse.json(aDocument());
+      }),
+    );
+    const { user } = visit("/documents");
+    await user.upload(await screen.findByLabelText("Choose files"), aFile("a.pdf"));
+    expect(await screen.findByRole("progressbar", { name: "Uploading a.pdf" })).toBeVisible();
+
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Stop uploading?" });
+    await user.click(within(dialog).getByRole("button", { name: "Keep uploading" }));
+    await user.click(screen.getByRole("button", { name: "Cancel a.pdf" }));
+
+    expect(await screen.findByText("Cancelled.")).toBeVisible();
+    expect(window.location.pathname).toBe("/documents");
+  });
+
+  it("need a borrower: without one the page leads home (S-U24)", async () => {
+    server.use(
+      given.theTenantIs(),
+      bff.get("/links/session", ({ response }) =>
+        response(401).json(given.problem(401, "no-session")),
+      ),
+    );
+
+    visit("/documents");
+
+    await waitFor(() => expect(window.location.pathname).toBe("/linkincomplete"));
+  });
+});
+
+const aFile = (name: string) => new File(["abc"], name, { type: "application/pdf" });
+
+const aDocument = () => ({
+  ...{ id: given.submissionId, fileName: "a.pdf", bytes: 3, type: "pdf" },
+  scanState: "not-scanned",
+});
+
+const theVisitIs = (over: { readonly mayUpload: boolean }) =>
+  given.theLinkOpens(given.session([given.submission("complete")], over));
+
+const importIs = () =>
+  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+    response(200).json(given.imported()),
+  );

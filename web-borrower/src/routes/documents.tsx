@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Redirect, useLocation } from "wouter";
+import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
+import { readVisit, rememberVisit } from "../api/visit.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { Working } from "../app/working.tsx";
+import { UploadDocuments } from "../features/upload-documents/index.ts";
+import * as styles from "./routes.css.ts";
+
+/** Where whoever came by a link begins, and is led on to where they are. */
+const home = "/linked";
+
+/** More than the books: documents that the lender asked for. */
+export function DocumentsRoute() {
+  const session = useQuery(linkSession());
+  if (session.isError) {
+    // Nobody's page: there is no borrower to send anything for (S-U24).
+    if (session.error.status === 401) return <Redirect replace to={home} />;
+    return <Trouble onAgain={session.refetch} problem={session.error} />;
+  }
+  if (!session.data) return <Working />;
+
+  const submission = newestBegun(session.data.submissions);
+  if (!submission || !session.data.mayUpload) return <Redirect replace to={home} />;
+  return <Uploading session={session.data} submissionId={submission.id} />;
+}
+
+interface UploadingProps {
+  readonly session: LinkSession;
+  readonly submissionId: string;
+}
+
+function Uploading({ session: { workspaceId, lender }, submissionId }: UploadingProps) {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const goHome = (sent: number) => {
+    rememberVisit({ documentsSent: (readVisit().documentsSent ?? 0) + sent });
+    navigate(home, { replace: true });
+  };
+
+  return (
+    <Frame wide>
+      <PageTitle>{formatMessage({ id: "documents.title" })}</PageTitle>
+      <p className={styles.lede}>
+        <FormattedMessage id="documents.lede" values={{ lender: lender.visibleName }} />
+      </p>
+      <UploadDocuments
+        lender={lender.visibleName}
+        onOver={goHome}
+        path={{ workspaceId, submissionId }}
+      />
+    </Frame>
+  );
+}
