@@ -1,0 +1,69 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { inspect, journey } from "@tieout/sandbox/testing/journeys";
+import { logIn } from "./at-the-lender.ts";
+
+const stillThere = (page: Page) => page.getByRole("dialog", { name: "Are you still there?" });
+const workspaces = (page: Page) => page.getByRole("heading", { name: "Workspaces", level: 1 });
+
+journey(
+  "two tabs are one session: warned, kept, timed out and logged out together (P-T6, P-T8, P-T9, P-N2)",
+  async ({ page, context }) => {
+    await logIn(page);
+    const other = await context.newPage();
+    const tabs = [page, other];
+    const list = `${new URL(page.url()).origin}/home/workspacelist?q=tide`;
+    await context.clock.install();
+    for (const tab of tabs) {
+      await tab.goto(list);
+      await expect(workspaces(tab)).toBeVisible();
+    }
+
+    // Nobody touches either.
+    await context.clock.fastForward("27:30");
+    for (const tab of tabs) await expect(stillThere(tab)).toBeVisible();
+    await expect(page.getByRole("timer")).toHaveText(/^[01]:\d\d$/);
+    await inspect(page, "lender-session-warning");
+    await stillThere(page).getByRole("button", { name: "Stay logged in" }).click();
+    for (const tab of tabs) await expect(stillThere(tab)).toBeHidden();
+
+    await context.clock.fastForward("02:30");
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/slidingtimeout$/);
+    await expect(page.getByRole("button", { name: "Return to login" })).toBeVisible();
+    await comeBack(page);
+    await expect(page).toHaveURL(list);
+
+    await endSoon(context, 20);
+    await other.goto(list);
+    await expect(workspaces(other)).toBeVisible();
+    // This tab alone knows of it, and tells the other.
+    await context.clock.fastForward("19:30");
+    for (const tab of tabs) await expect(tab).toHaveURL(/\/authtimeout$/);
+    await expect(other.getByRole("button", { name: "Return to login" })).toBeVisible();
+    await context.unrouteAll();
+    await comeBack(page);
+
+    await other.goto(list);
+    await expect(workspaces(other)).toBeVisible();
+    await page.getByRole("button", { name: /Dana Whitfield/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(other).toHaveURL(/\/login$/);
+  },
+);
+
+/** Logs in again; the provider still knows who it is. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().clock.setSystemTime(new Date());
+  await page.getByRole("button", { name: "Return to login" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(workspaces(page)).toBeVisible();
+}
+
+/** A session that has been there for almost a day. */
+async function endSoon(context: BrowserContext, minutes: number): Promise<void> {
+  const after = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
+  const times = {
+    absoluteExpirationTime: after(minutes),
+    slidingExpirationTime: after(minutes + 10),
+  };
+  await context.route("**/api/auth/session", (route) => route.fulfill({ json: times }));
+}
