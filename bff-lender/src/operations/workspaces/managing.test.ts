@@ -224,7 +224,7 @@ describe("requestAccess", () => {
     const first = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
     const second = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
 
-    expect(first.data?.notificationsSentTo.toSorted()).toEqual([owner.userId, people[0]].sort());
+    expect(new Set(first.data?.notificationsSentTo)).toEqual(new Set([owner.userId, people[0]]));
     expect(first.data?.adminRecipients).toEqual([`${administrator.userId}@copperfieldcapital.com`]);
     expect(second.data).toEqual(first.data);
     expect(await trail(tenant)).toHaveLength(1);
