@@ -28,7 +28,7 @@ export const callout = recipe({
 });
 
 export const icon = recipe({
-  base: { alignSelf: "flex-start", marginBlockStart: 1 },
+  base: { display: "flex", alignItems: "center", height: "1lh" },
   variants: {
     tone: {
       info: { color: vars.infoText },
@@ -41,6 +41,15 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} > svg`, { width: 16, height: 16 });
 
-export const words = style({ flex: "1 1 240px", minWidth: 0 });
+/** The icon stands at the first line, however tall what is at the end. */
+export const said = style({
+  display: "flex",
+  flex: "1 1 260px",
+  gap: 10,
+  alignItems: "flex-start",
+  minWidth: 0,
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const close = style({ marginInlineStart: "auto" });
 export const lead = style({ fontWeight: 600, marginInlineEnd: 4 });
 export const detail = style({ color: vars.textMuted });

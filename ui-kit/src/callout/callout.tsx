@@ -40,13 +40,19 @@ export function Callout({
   const Icon = icons[tone];
   return (
     <div className={styles.callout({ tone })} role={tone === "danger" ? "alert" : "status"}>
-      <span className={styles.icon({ tone })}>{icon ?? <Icon aria-hidden />}</span>
-      <div className={styles.words}>
-        {title !== undefined && <strong className={styles.lead}>{title} </strong>}
-        {children && <span className={styles.detail}>{children}</span>}
+      <div className={styles.said}>
+        <span className={styles.icon({ tone })}>{icon ?? <Icon aria-hidden />}</span>
+        <div className={styles.words}>
+          {title !== undefined && <strong className={styles.lead}>{title} </strong>}
+          {children && <span className={styles.detail}>{children}</span>}
+        </div>
       </div>
       {actions}
-      {onClose && <CloseButton label={closeLabel} onClick={onClose} />}
+      {onClose && (
+        <span className={styles.close}>
+          <CloseButton label={closeLabel} onClick={onClose} />
+        </span>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
 export const row = recipe({
-  base: { display: "flex", alignItems: "flex-start", gap: 9, minHeight: 24 },
+  base: { display: "flex", alignItems: "flex-start", gap: 9, minHeight: 24, paddingBlock: 2 },
   variants: {
     disabled: { true: { color: vars.textDisabled }, false: {} },
     side: { start: {}, end: { flexDirection: "row-reverse", gap: 14 } },

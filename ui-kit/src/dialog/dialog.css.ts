@@ -86,6 +86,7 @@ export const foot = style({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   gap: 8,
   padding: "14px 24px",
   borderBlockStart: `1px solid ${vars.line}`,

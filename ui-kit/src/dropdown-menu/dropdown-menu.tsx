@@ -15,7 +15,8 @@ export interface DropdownMenuProps {
 /** Acts that aren't needed often enough for a button each. */
 export function DropdownMenu({ trigger, label, align = "end", children }: DropdownMenuProps) {
   return (
-    <Primitive.Root>
+    // The page behind stays in the accessibility tree: the menu is no dialog.
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content align={align} className={styles.menu} sideOffset={6}>

@@ -2,9 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
-const narrow = "(max-width: 639px)";
+/** By the picker's own width, for dialogs are narrower than the page around them. */
+const narrow = "(width < 720px)";
+const narrowest = "(width < 440px)";
 
 export const picker = recipe({
+  base: { containerType: "inline-size" },
   variants: {
     inset: {
       none: {},
@@ -66,8 +69,27 @@ globalStyle(`${state.normal}:hover > *`, { background: vars.surfaceHover });
 
 export const person = style({ display: "flex", alignItems: "center", gap: 12, fontWeight: 500 });
 /** On a phone the room is the name's. */
-export const initials = style({ display: "flex", "@media": { [narrow]: { display: "none" } } });
-globalStyle(`${table} tbody td:last-child`, { "@media": { [narrow]: { width: 104 } } });
+export const initials = style({
+  display: "flex",
+  "@container": { [narrowest]: { display: "none" } },
+});
+const inNarrowest = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(selector, { "@container": { [narrowest]: rule } });
+
+// What becomes of somebody stands below their name there.
+inNarrowest(`${table}, ${table} :is(thead, tbody)`, { display: "block" });
+inNarrowest(`${table} tr`, { display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)" });
+inNarrowest(`${table} thead th:last-child`, { display: "none" });
+inNarrowest(`${table} tbody td`, { border: 0 });
+inNarrowest(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${vars.line}` });
+inNarrowest(`${table} tbody td:first-child`, { gridRow: "1 / span 2" });
+inNarrowest(`${table} tbody td:last-child`, {
+  gridColumn: 2,
+  padding: `0 16px 0 ${size.cellInset}`,
+  textAlign: "start",
+});
+inNarrowest(`${table} tbody td:last-child span`, { justifyContent: "flex-start" });
+inNarrowest(`${table} tbody td:last-child > :not(:empty)`, { paddingBlockEnd: 8 });
 export const name = style({
   minWidth: 0,
   overflowWrap: "anywhere",
@@ -78,10 +100,10 @@ export const under = style({
   color: vars.textMuted,
   fontSize: size.textSmall,
   fontWeight: 400,
-  "@media": { [narrow]: { display: "block" } },
+  "@container": { [narrow]: { display: "block" } },
 });
 export const fact = style({
   color: vars.textMuted,
-  "@media": { [narrow]: { display: "none" } },
+  "@container": { [narrow]: { display: "none" } },
 });
 export const none = style({ padding: "16px", color: vars.textMuted });

@@ -3,7 +3,13 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/vars.css.ts";
 
 export const tabs = recipe({
-  base: { display: "flex", gap: 20, overflowX: "auto", overflowY: "hidden" },
+  base: {
+    display: "flex",
+    position: "relative",
+    gap: 20,
+    overflowX: "auto",
+    overflowY: "hidden",
+  },
   variants: { line: { true: { borderBlockEnd: `1px solid ${vars.line}` }, false: {} } },
 });
 

@@ -18,10 +18,18 @@ export interface TabsProps {
  */
 export function Tabs({ label, line = true, children }: TabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs({ line })}>
+    <nav ref={showCurrent} aria-label={label} className={styles.tabs({ line })}>
       {children}
     </nav>
   );
+}
+
+/** Where there is no room for all of them, one sees at least where one is. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>("[aria-current]");
+  if (nav && current) {
+    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+  }
 }
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {
