@@ -28,7 +28,7 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
         { label: formatMessage({ id: `settings.${current}` }) },
       ]}
     >
-      <Columns layout="nav-main">
+      <Columns layout="nav-main" gap="huge">
         <SideNav label={formatMessage({ id: "settings.title" })}>
           {open.map(({ name, address, Icon }) => (
             <SideNavLink key={name} asChild current={name === current}>

@@ -31,4 +31,5 @@ export const foot = style({
   padding: `${size.space12} ${size.gutter}`,
   color: vars.textMuted,
   fontSize: size.text12,
+  textAlign: "center",
 });

@@ -3,6 +3,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const time = style({ marginLeft: "4px", color: vars.textSubtle, fontSize: size.text12 });
 
+/** On a phone there are no columns for it to keep. */
+export const dash = style({ "@media": { "(max-width: 639px)": { display: "none" } } });
+
 export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
 /** Outlined only where it is pointed at, so that a page of rows isn't a page of buttons. */

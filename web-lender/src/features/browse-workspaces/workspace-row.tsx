@@ -117,7 +117,9 @@ function EngagementCode({ workspace }: { readonly workspace: WorkspaceListItem }
 function Dash() {
   return (
     <Text tone="subtle">
-      <span aria-hidden>—</span>
+      <span aria-hidden className={styles.dash}>
+        —
+      </span>
       <VisuallyHidden>
         <FormattedMessage id="list.none" />
       </VisuallyHidden>

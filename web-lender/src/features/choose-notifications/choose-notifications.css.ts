@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const settings = style({ margin: 0, padding: 0, listStyle: "none" });
 
@@ -20,4 +20,45 @@ export const note = style({
   borderTop: `1px solid ${vars.line}`,
   color: vars.textMuted,
   fontSize: size.textSmall,
+});
+
+export const table = style({});
+
+/** What a switch is about, where there is no column's head to say it. */
+export const what = style({
+  "@media": { "(min-width: 640px)": { display: "none" } },
+});
+
+// On a phone a row becomes the workspace's name, and its switches two by two below.
+const onPhone = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+
+onPhone("thead", { display: "none" });
+onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("tr:last-child", { borderBottom: 0 });
+onPhone("tbody > tr > :is(th, td):nth-child(n)", {
+  display: "flex",
+  gap: "8px",
+  alignItems: "center",
+  justifyContent: "space-between",
+  width: "auto",
+  height: "auto",
+  minHeight: "36px",
+  padding: "0 10px 4px 16px",
+  border: 0,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  textAlign: "start",
+});
+onPhone("tbody > tr > td:nth-child(odd)", { padding: "0 16px 4px 10px" });
+onPhone("tbody > tr > th:nth-child(1)", {
+  gridColumn: "1 / -1",
+  padding: "4px 16px 0",
+  color: "inherit",
+  fontSize: size.textUi,
 });

@@ -7,6 +7,7 @@ import type {
 } from "../../api/notifications.ts";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { Catalogue } from "../../words/en.ts";
+import * as styles from "./choose-notifications.css.ts";
 import { SubscriptionSwitch } from "./subscription-switch.tsx";
 
 export interface Chosen {
@@ -35,42 +36,47 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
       .some(({ notificationMethods }) => notificationMethods.some(({ enabled }) => enabled));
 
   return (
-    <Table
-      label={formatMessage({ id: "notifications.byWorkspace" })}
-      busy={busy}
-      columns={
-        <>
-          <ColumnHeader>
-            <FormattedMessage id="notifications.workspace" />
-          </ColumnHeader>
-          {settings.map(({ id, type }) => (
-            <ColumnHeader key={id} align="center">
-              <FormattedMessage id={shortNames[type]} />
+    <div className={styles.table}>
+      <Table
+        label={formatMessage({ id: "notifications.byWorkspace" })}
+        busy={busy}
+        columns={
+          <>
+            <ColumnHeader>
+              <FormattedMessage id="notifications.workspace" />
             </ColumnHeader>
-          ))}
-        </>
-      }
-    >
-      {workspaces.map((workspace) => (
-        <Row key={workspace.id} state={workspace.accessible ? "normal" : "locked"}>
-          <Cell rowHeader tone="strong">
-            {workspace.displayName}
-          </Cell>
-          {settings.map((setting) => (
-            <Cell key={setting.id} align="center">
-              <SubscriptionSwitch
-                what={formatMessage({ id: shortNames[setting.type] })}
-                workspaceName={workspace.displayName}
-                enabled={isOn(workspace.id, setting.id)}
-                mayChoose={setting.may.choose}
-                busy={busy}
-                onChoose={(enabled, scope) => onChoose({ setting, workspace, enabled, scope })}
-              />
+            {settings.map(({ id, type }) => (
+              <ColumnHeader key={id} align="center">
+                <FormattedMessage id={shortNames[type]} />
+              </ColumnHeader>
+            ))}
+          </>
+        }
+      >
+        {workspaces.map((workspace) => (
+          <Row key={workspace.id} state={workspace.accessible ? "normal" : "locked"}>
+            <Cell rowHeader tone="strong">
+              {workspace.displayName}
             </Cell>
-          ))}
-        </Row>
-      ))}
-    </Table>
+            {settings.map((setting) => (
+              <Cell key={setting.id} align="center">
+                <span aria-hidden className={styles.what}>
+                  <FormattedMessage id={shortNames[setting.type]} />
+                </span>
+                <SubscriptionSwitch
+                  what={formatMessage({ id: shortNames[setting.type] })}
+                  workspaceName={workspace.displayName}
+                  enabled={isOn(workspace.id, setting.id)}
+                  mayChoose={setting.may.choose}
+                  busy={busy}
+                  onChoose={(enabled, scope) => onChoose({ setting, workspace, enabled, scope })}
+                />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Table>
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const name = style({ fontWeight: 500, whiteSpace: "nowrap" });
+export const name = style({
+  fontWeight: 500,
+  "@media": { "(min-width: 640px)": { whiteSpace: "nowrap" } },
+});
 
 export const nameWithMore = style([
   name,
@@ -53,7 +56,7 @@ export const legend = style({ marginBottom: "6px", padding: 0, fontWeight: 500 }
 
 export const fieldset = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 
-export const pending = style({ margin: 0, padding: 0, listStyle: "none" });
+export const pending = style({ margin: `${size.space8} 0 0`, padding: 0, listStyle: "none" });
 
 export const pendingRow = style({
   display: "grid",
@@ -71,6 +74,53 @@ export const pendingWho = style({
   alignItems: "center",
   minWidth: 0,
   overflowWrap: "anywhere",
+  "@media": {
+    "(min-width: 640px)": {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 2fr) minmax(0, 3fr) auto",
+    },
+  },
 });
 
 export const pendingFault = style({ gridColumn: "1 / -1", color: vars.dangerText });
+
+export const table = style({});
+
+// On a phone a row becomes a few lines: who and how they stand, where to reach them, what they are.
+const narrow = "(max-width: 639px)";
+const onPhone = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, { "@media": { [narrow]: rule } });
+
+onPhone("thead", { display: "none" });
+onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  padding: "10px 16px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("tr:last-child", { borderBottom: 0 });
+onPhone("tbody > tr > :is(th, td)", {
+  display: "block",
+  width: "auto",
+  height: "auto",
+  // In line with the name, which stands behind its initials.
+  padding: "2px 0 0 34px",
+  border: 0,
+  textAlign: "start",
+  overflowWrap: "anywhere",
+});
+onPhone("tbody > tr > :nth-child(1)", { padding: 0 });
+onPhone("tbody > tr > :nth-child(2)", { padding: "0 0 0 8px", justifySelf: "end" });
+onPhone("tbody > tr > :nth-child(3)", { gridArea: "2 / 1 / 3 / 3" });
+onPhone("tbody > tr > :nth-child(4)", { display: "none" });
+onPhone("tbody > tr > :nth-child(5)", { gridArea: "3 / 1" });
+onPhone("tbody > tr > :nth-child(6)", {
+  gridArea: "3 / 2",
+  padding: "4px 0 0",
+  whiteSpace: "nowrap",
+});
+
+/** Which of the rows is one's own, its name says already. */
+export const ownNote = style({ "@media": { [narrow]: { display: "none" } } });

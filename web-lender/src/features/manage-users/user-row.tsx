@@ -3,6 +3,7 @@ import { Pencil, Send, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
 import { useDates } from "../../words/dates.tsx";
+import * as styles from "./manage-users.css.ts";
 import { useReinvite } from "./use-reinvite.ts";
 import { UserName } from "./user-name.tsx";
 import { roleNamesOf } from "./user-order.ts";
@@ -60,9 +61,11 @@ export function UserRow({ user, roles, settings, isOwn, onEdit, onDelete }: User
       </Cell>
       <Cell align="end" fit>
         {isOwn ? (
-          <Text size="small" tone="muted">
-            <FormattedMessage id="people.ownAccount" />
-          </Text>
+          <span className={styles.ownNote}>
+            <Text size="small" tone="muted">
+              <FormattedMessage id="people.ownAccount" />
+            </Text>
+          </span>
         ) : (
           <UserActions user={user} onEdit={onEdit} onDelete={onDelete} />
         )}

@@ -2,6 +2,7 @@ import { Card, ColumnHeader, Table } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import * as styles from "./manage-users.css.ts";
 import { columns, inOrder, orderedBy, usualOrder } from "./user-order.ts";
 import { UserRow } from "./user-row.tsx";
 
@@ -21,31 +22,33 @@ export function UserTable({ users, roles, settings, ownId, ...acts }: UserTableP
 
   return (
     <Card inset="none">
-      <Table
-        label={formatMessage({ id: "settings.users" })}
-        columns={
-          <>
-            {columns.map((column) => (
-              <ColumnHeader
-                key={column}
-                sort={order.column === column ? order.direction : "none"}
-                onSort={() => setOrder(orderedBy(order, column))}
-              >
-                {formatMessage({ id: `people.${column}` })}
-              </ColumnHeader>
-            ))}
-            <ColumnHeader labelHidden>{formatMessage({ id: "list.actions" })}</ColumnHeader>
-          </>
-        }
-      >
-        {inOrder(users, roles, order).map((user) => (
-          <UserRow
-            key={user.id}
-            {...{ user, roles, settings, ...acts }}
-            isOwn={user.id === ownId}
-          />
-        ))}
-      </Table>
+      <div className={styles.table}>
+        <Table
+          label={formatMessage({ id: "settings.users" })}
+          columns={
+            <>
+              {columns.map((column) => (
+                <ColumnHeader
+                  key={column}
+                  sort={order.column === column ? order.direction : "none"}
+                  onSort={() => setOrder(orderedBy(order, column))}
+                >
+                  {formatMessage({ id: `people.${column}` })}
+                </ColumnHeader>
+              ))}
+              <ColumnHeader labelHidden>{formatMessage({ id: "list.actions" })}</ColumnHeader>
+            </>
+          }
+        >
+          {inOrder(users, roles, order).map((user) => (
+            <UserRow
+              key={user.id}
+              {...{ user, roles, settings, ...acts }}
+              isOwn={user.id === ownId}
+            />
+          ))}
+        </Table>
+      </div>
     </Card>
   );
 }

@@ -44,7 +44,12 @@ export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJ
         </div>
         <div className={styles.actions}>
           {errorCode === "Disconnected" && (
-            <RetryImport job={job} relink={relink} onLost={onLost} onRetried={onDismiss} />
+            <RetryImport
+              job={{ ...job, datasetName: job.status.datasetName }}
+              relink={relink}
+              onLost={onLost}
+              onRetried={onDismiss}
+            />
           )}
           {job.canManageWorkspaceUsers && !job.canViewWorkspace && (
             <Button size="small" icon={<Users />} asChild>

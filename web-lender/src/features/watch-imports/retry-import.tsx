@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { useRetry } from "./use-retry.ts";
+import { type FailedImport, useRetry } from "./use-retry.ts";
 
 /** What it takes to renew a job's connection, for whoever knows how. */
 export interface RelinkAsked {
@@ -17,8 +17,16 @@ export interface RelinkAsked {
   readonly onClose: () => void;
 }
 
+/** What has to be known of an import to try it again. */
+export interface RetriedImport extends FailedImport {
+  readonly workspaceName: string;
+  readonly connectionId?: string | undefined;
+  readonly datasetName?: string | undefined;
+  readonly datasourceNameId: PendingJob["datasourceNameId"];
+}
+
 interface RetryImportProps {
-  readonly job: PendingJob;
+  readonly job: RetriedImport;
   readonly relink: (asked: RelinkAsked) => ReactNode;
   readonly onLost: () => void;
   readonly onRetried: () => void;
@@ -27,7 +35,7 @@ interface RetryImportProps {
 /** Tries a disconnected job again, after somebody has connected anew where that is what it takes. */
 export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps) {
   const [isRelinking, setIsRelinking] = useState(false);
-  const { workspaceId, workspaceName, connectionId, datasourceNameId, status } = job;
+  const { workspaceId, workspaceName, connectionId, datasourceNameId, datasetName } = job;
   const onReconnect = () => (connectionId === undefined ? onLost() : setIsRelinking(true));
   const { retry, refusal, isPending } = useRetry(job, { onReconnect, onLost, onRetried });
 
@@ -48,7 +56,7 @@ export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps
           workspaceId,
           connection: {
             id: connectionId,
-            datasetName: status.datasetName ?? workspaceName,
+            datasetName: datasetName ?? workspaceName,
             datasourceNameId,
           },
           onRelinked: () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
-import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
+import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { Problem } from "../../api/problem.ts";
 
 interface Retrying {
@@ -15,9 +15,15 @@ interface Retrying {
 /** What a refusal says. A server that is away, or has failed, knows nothing of the connection. */
 const reasonOf = ({ status, description }: Problem) => (status < 500 ? description : "");
 
+/** A failed import by its record. */
+export interface FailedImport {
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+}
+
 /** Launches what a job was asked again; it costs no further collection (D-39). */
 export function useRetry(
-  { workspaceId, financialRecordId }: PendingJob,
+  { workspaceId, financialRecordId }: FailedImport,
   { onReconnect, onLost, onRetried }: Retrying,
 ) {
   const { formatMessage } = useIntl();

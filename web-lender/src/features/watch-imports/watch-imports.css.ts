@@ -29,6 +29,9 @@ export const summary = style({
 // One alone, or one left over, takes the whole line.
 globalStyle(`${job}:last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 
+/** Its words end where the card’s do. */
+export const dismissAll = style({ marginRight: "-9px" });
+
 export const mark = style({ display: "grid", placeItems: "center", width: "20px" });
 
 export const words = style({ flex: "1 1 160px", minWidth: 0, lineHeight: 1.35 });
@@ -48,6 +51,9 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+
+// As high as a name that leads nowhere, so that states stand in line; its target is the kit's.
+globalStyle(`${name} > button`, { marginBlock: "-4px", verticalAlign: "baseline" });
 
 export const details = style({ padding: "0 0 8px" });
 

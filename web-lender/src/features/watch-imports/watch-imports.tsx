@@ -33,9 +33,11 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
         actions={
           jobs.length > 2 &&
           ended.length > 0 && (
-            <Button variant="ghost" size="small" onClick={() => dismiss(ended)}>
-              <FormattedMessage id="imports.dismissAll" />
-            </Button>
+            <span className={styles.dismissAll}>
+              <Button variant="ghost" size="small" onClick={() => dismiss(ended)}>
+                <FormattedMessage id="imports.dismissAll" />
+              </Button>
+            </span>
           )
         }
       >
