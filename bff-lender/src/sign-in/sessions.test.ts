@@ -71,7 +71,11 @@ describe("a session", () => {
 });
 
 describe("postLogin", () => {
-  test("gives an API client with the tenant's token a session", async ({ as, tenant, issuer }) => {
+  test("gives an API client with the tenant's token a session, and says who it is (P-A6)", async ({
+    as,
+    tenant,
+    issuer,
+  }) => {
     const subject = randomUUID();
     const identity = { issuer: issuer.url, subject };
     const userId = await tenant.tx((db) => insertUser(db, { identity }));
@@ -79,17 +83,20 @@ describe("postLogin", () => {
 
     const { data, response } = await as({
       headers: { authorization, origin: undefined },
-    }).POST("/auth/postlogin", { body: {} });
+    }).POST("/auth/postlogin", { body: { idpUserProperties: { department: "Lending" } } });
     const cookie = cookiesOf(response.headers);
     const session = await as({ cookie }).GET("/auth/session");
     const other = await as({ headers: { authorization } }).GET("/users");
 
-    expect(data?.id).toBe(userId);
+    expect(data).toMatchObject({ id: userId, resourceRoles: [{ resourceType: "Tenant" }] });
     expect(session.response.status).toBe(200);
     expect(other.error?.type).toBe("no-session");
   });
 
-  test("takes an address in the body only where it's the token's", async ({ as, tenant }) => {
+  test("takes an address in the body only where it's the token's (P-A6)", async ({
+    as,
+    tenant,
+  }) => {
     const emailAddress = "dana@copperfieldcapital.com";
     const member = as(await signIn(tenant, { emailAddress }));
     const say = async (claimed: string) =>
