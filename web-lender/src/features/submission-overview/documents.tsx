@@ -1,45 +1,71 @@
-import { Card, FileList, FileRow, Text } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
-import type { SubmissionDetails } from "../../api/submission.ts";
-import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { Card, DropZone, FileList, FileRow, IconButton } from "@tieout/ui-kit";
+import { Plus, X } from "lucide-react";
+import { useIntl } from "react-intl";
+import { documentAddress } from "../../api/document.ts";
+import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
+import { DocumentRow } from "./document-row.tsx";
+import * as styles from "./submission-overview.css.ts";
+import { useAddDocuments } from "./use-add-documents.ts";
+import type { Selection } from "./use-selection.ts";
 
 interface DocumentsProps {
+  readonly submission: SubmissionPath;
   readonly documents: SubmissionDetails["documents"];
+  readonly may: SubmissionDetails["may"];
+  readonly selection: Selection;
 }
 
-/** What the borrower sent along. Nothing at all where they sent nothing. */
-export function Documents({ documents }: DocumentsProps) {
+/** What was sent along, by the borrower or by the lender. Nothing at all where nothing was, or can be. */
+export function Documents({ submission, documents, may, selection }: DocumentsProps) {
   const { formatMessage } = useIntl();
-  const { fileSize } = useFigures();
-  const { day } = useDates();
-  if (documents.length === 0) return null;
+  const tooLarge = formatMessage({ id: "documents.tooLarge" });
+  const { added, add, forget } = useAddDocuments(submission, tooLarge);
+  if (documents.length === 0 && !may.upload) return null;
 
   const title = formatMessage({ id: "documents.title" });
   return (
-    <Card
-      count={documents.length}
-      inset="none"
-      actions={
-        <Text size="small" tone="subtle">
-          <FormattedMessage id="documents.source" />
-        </Text>
-      }
-      title={title}
-    >
+    <Card count={documents.length > 0 && documents.length} inset="none" title={title}>
       <FileList label={title}>
-        {documents.map(({ id, fileName, bytes, isDeleted, uploadTime }) => (
-          <FileRow
-            key={id}
-            name={fileName}
-            side={
-              isDeleted
-                ? formatMessage({ id: "documents.deleted" })
-                : `${day(uploadTime)} · ${fileSize(bytes)}`
-            }
+        {documents.map((document) => (
+          <DocumentRow
+            address={documentAddress(submission, document)}
+            document={document}
+            key={document.id}
+            mayDownload={may.download}
+            selection={selection}
           />
         ))}
+        {added.map((document) => {
+          const { id, name, reason } = document;
+          const label = formatMessage({ id: "documents.forget" }, { name });
+          return (
+            <FileRow
+              action={
+                reason !== undefined && (
+                  <IconButton label={label} onClick={() => forget(document)} size="small">
+                    <X />
+                  </IconButton>
+                )
+              }
+              detail={reason ?? formatMessage({ id: "documents.uploading" })}
+              key={id}
+              name={name}
+              status={reason === undefined ? "busy" : "failed"}
+            />
+          );
+        })}
       </FileList>
+      {may.upload && (
+        <div className={styles.quiet}>
+          <DropZone
+            buttonLabel={formatMessage({ id: "documents.add" })}
+            hint={formatMessage({ id: "documents.hint" })}
+            icon={<Plus aria-hidden />}
+            multiple
+            onFiles={add}
+          />
+        </div>
+      )}
     </Card>
   );
 }

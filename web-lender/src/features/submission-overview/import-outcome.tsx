@@ -1,5 +1,6 @@
 import { importErrorCodes } from "@tieout/core/import";
 import { Button, Callout, Card, EmptyState } from "@tieout/ui-kit";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { SubmissionDetails } from "../../api/submission.ts";
@@ -7,23 +8,31 @@ import type { SubmissionDetails } from "../../api/submission.ts";
 interface ImportOutcomeProps {
   readonly submission: SubmissionDetails["submission"];
   readonly workspaceHref: string;
+  readonly retry?: ReactNode;
 }
 
 /** Why there is nothing to review: it failed, it was deleted, or nobody has connected yet. */
-export function ImportOutcome({ submission, workspaceHref }: ImportOutcomeProps) {
+export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcomeProps) {
   const { formatMessage } = useIntl();
+  const [isDismissed, setIsDismissed] = useState(false);
 
-  if (submission.financialRecordStatus === "ImportError") {
+  if (submission.financialRecordStatus === "ImportError" && !isDismissed) {
     const code =
       importErrorCodes.find((known) => known === submission.errorCode) ?? "InternalError";
     return (
       <Callout
         actions={
-          <Button asChild size="small">
-            <Link href={workspaceHref}>
-              <FormattedMessage id="import.toWorkspace" />
-            </Link>
-          </Button>
+          <>
+            <Button size="small" variant="ghost" onClick={() => setIsDismissed(true)}>
+              <FormattedMessage id="import.dismiss" />
+            </Button>
+            <Button asChild size="small">
+              <Link href={workspaceHref}>
+                <FormattedMessage id="import.toWorkspace" />
+              </Link>
+            </Button>
+            {retry}
+          </>
         }
         title={formatMessage({ id: "import.failed" })}
         tone="danger"

@@ -1,13 +1,16 @@
 import { Badge, Button, CountPill, Inline, Monogram, PageHead } from "@tieout/ui-kit";
-import { BadgeCheck, Download } from "lucide-react";
+import { BadgeCheck, Download, FolderArchive } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
+import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
 import { downloadEach } from "./download.ts";
 
 interface OverviewHeadProps {
+  readonly acts?: ReactNode;
   readonly details: SubmissionDetails;
   /** Addresses of the files that are chosen. */
   readonly chosen: readonly string[];
@@ -18,6 +21,7 @@ interface OverviewHeadProps {
 
 /** When the collection was begun, whose it is, and what one does with it. */
 export function OverviewHead({
+  acts,
   details: { submission, workbookRevisions },
   chosen,
   namesRevision,
@@ -25,13 +29,17 @@ export function OverviewHead({
 }: OverviewHeadProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
+  const path = { workspaceId: submission.entityId, submissionId: submission.id };
   const email = submitterOf(submission.submissionMetadata);
-  const [latest] = workbookRevisions;
+  const latest = workbookRevisions.toSorted(
+    (one, other) => other.revisionNumber - one.revisionNumber,
+  )[0];
 
   return (
     <PageHead
       actions={
         <Inline wrap>
+          {acts}
           {chosen.length > 0 && (
             <Button
               icon={<Download aria-hidden />}
@@ -39,6 +47,14 @@ export function OverviewHead({
               trailingIcon={<CountPill>{chosen.length}</CountPill>}
             >
               <FormattedMessage id="submission.downloadSelected" />
+            </Button>
+          )}
+          {chosen.length > 1 && (
+            <Button
+              icon={<FolderArchive aria-hidden />}
+              onClick={() => downloadEach([archiveAddress(path, chosen)])}
+            >
+              <FormattedMessage id="submission.downloadArchive" />
             </Button>
           )}
           {statementsHref !== undefined && (

@@ -79,6 +79,50 @@ describe("SubmissionOverview", () => {
     ]);
   });
 
+  it("has what the borrower and the lender sent along, to choose and download (S-U55, S-U56)", async () => {
+    const downloads = watchDownloads();
+    theChecksAre(checksWith([]));
+    const { user } = show(
+      aSubmission({
+        documents: [
+          aDocument({ id: "a", fileName: "lease.pdf" }),
+          aDocument({ id: "b", fileName: "count.xlsx", uploadedBy: "lender" }),
+          aDocument({ id: "c", fileName: "odd.pdf", scanState: "infected" }),
+          aDocument({ id: "d", fileName: "old.pdf", isDeleted: true }),
+        ],
+      }),
+    );
+    const list = screen.getByRole("list", { name: "Documents" });
+
+    expect(within(list).getAllByRole("checkbox")).toHaveLength(2);
+    expect(list).toHaveTextContent(/count\.xlsx.*Uploaded by the lender.*Malware found/);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole("checkbox", { name: "Select lease.pdf" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select count.xlsx" }));
+    await user.click(screen.getByRole("button", { name: "Download as one zip" }));
+
+    expect(downloads()).toEqual([expect.stringMatching(/files\.zip\?documents=a,b$/)]);
+  });
+
+  it("takes documents of the lender's own, and says why one isn't taken (S-M22, S-V4)", async () => {
+    theChecksAre(checksWith([]));
+    server.use(
+      bff.post("/documents/{workspaceId}", ({ response }) =>
+        response(415).json({
+          ...{ type: "file-macros", title: "", status: 415, detail: "" },
+          description: "This file has macros.",
+        }),
+      ),
+    );
+    const { user } = show(aSubmission());
+
+    await user.upload(screen.getByLabelText("Add documents"), new File(["x"], "books.xlsm"));
+
+    expect(await screen.findByText("This file has macros.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Remove books.xlsm from this list" }));
+    expect(screen.queryByText("books.xlsm")).toBeNull();
+  });
+
   it("says what is being made, and no longer once it is there", async () => {
     theChecksAre(checksWith([]));
     let outcome: "Pending" | "Success" = "Pending";
@@ -182,6 +226,12 @@ describe("SubmissionOverview", () => {
 
     expect(screen.getByRole("status")).toHaveTextContent(says);
   });
+});
+
+const aDocument = (over: Partial<SubmissionDetails["documents"][number]>) => ({
+  ...{ id: "a", fileName: "lease.pdf", isDeleted: false, bytes: 2_400_000 },
+  ...({ uploadTime: "2025-10-14T13:50:00Z", scanState: "clean", uploadedBy: "borrower" } as const),
+  ...over,
 });
 
 const now = new Date("2025-10-14T14:00:00Z");

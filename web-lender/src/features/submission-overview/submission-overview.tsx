@@ -19,6 +19,10 @@ interface SubmissionOverviewProps {
   readonly links: OverviewLinks;
   /** Stands between the head and what it is the head of. Nothing, where there is nothing to choose. */
   readonly tabs: ReactNode;
+  /** What can be done about the whole collection, by features that know how. */
+  readonly acts?: ReactNode;
+  /** How an import that failed is tried again. */
+  readonly retry?: ReactNode;
   readonly highlightsRevision: boolean;
   readonly now: Date;
 }
@@ -29,6 +33,8 @@ export function SubmissionOverview({
   details,
   links,
   tabs,
+  acts,
+  retry,
   highlightsRevision,
   now,
 }: SubmissionOverviewProps) {
@@ -41,6 +47,7 @@ export function SubmissionOverview({
   return (
     <>
       <OverviewHead
+        acts={acts}
         chosen={selection.chosen}
         details={details}
         namesRevision={highlightsRevision}
@@ -64,9 +71,13 @@ export function SubmissionOverview({
             ) : record && financialRecordStatus === "Pending" ? (
               <ImportProgress record={record} submission={path} />
             ) : (
-              <ImportOutcome submission={submission} workspaceHref={links.workspace} />
+              <ImportOutcome
+                retry={retry}
+                submission={submission}
+                workspaceHref={links.workspace}
+              />
             )}
-            <Documents documents={documents} />
+            <Documents documents={documents} may={may} selection={selection} submission={path} />
           </Stack>
         </Body>
       </Stack>

@@ -10,6 +10,7 @@ export const reviewEn = {
   "submission.verified": "Verified",
   "submission.submittedBy": "Submitted by {email}",
   "submission.requestedBy": "Requested by {name}",
+  "submission.downloadArchive": "Download as one zip",
   "submission.openStatements": "Open financial statements",
   "submission.downloadSelected": "Download selected",
   "submission.details": "Collection details",
@@ -65,7 +66,14 @@ export const reviewEn = {
 
   "documents.title": "Documents",
   "documents.source": "Uploaded by the borrower",
-  "documents.uploaded": "Uploaded {time}",
+  "documents.byLender": "Uploaded by the lender",
+  "documents.scan.scanning": "Being scanned",
+  "documents.scan.infected": "Malware found",
+  "documents.tooLarge": "File too large. The limit is 65Mb.",
+  "documents.add": "Add documents",
+  "documents.hint": "or drop them here, 65 MB each",
+  "documents.uploading": "Uploading",
+  "documents.forget": "Remove {name} from this list",
   "documents.deleted": "Deleted",
 
   "import.title": "Collecting accounting data",
@@ -88,6 +96,20 @@ export const reviewEn = {
   "import.state.done": "Done",
   "import.state.failed": "Failed",
   "import.count": "{done} of {expected}",
+  "import.dismiss": "Dismiss",
+  "release.action": "Release statements",
+  "release.title": "Release these statements?",
+  "release.question":
+    "Everybody in this workspace will see the financial statements. This cannot be taken back.",
+  "release.keep": "Keep them back",
+  "release.failed": "The statements could not be released",
+  "release.done": "The financial statements are released",
+  "release.noMapping": "Financial statements are not available",
+  "release.mappedFrom":
+    "Mapping is not enabled for this submission. It is for those collected after {date}.",
+  "release.notYet": "The financial statements are not released yet",
+  "release.byAdministrator":
+    "An administrator reviews them first. You will find them here once they are released.",
   "import.failed": "The accounting data could not be collected",
   "import.error.None": "The import ended without a result.",
   "import.error.InsufficientUserPermissions":

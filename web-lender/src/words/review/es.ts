@@ -12,6 +12,7 @@ export const reviewEs: ReviewCatalogue = {
   "submission.verified": "Verificado",
   "submission.submittedBy": "Enviado por {email}",
   "submission.requestedBy": "Solicitado por {name}",
+  "submission.downloadArchive": "Descargar en un zip",
   "submission.openStatements": "Abrir estados financieros",
   "submission.downloadSelected": "Descargar selección",
   "submission.details": "Detalles de la recopilación",
@@ -66,8 +67,15 @@ export const reviewEs: ReviewCatalogue = {
   "workbooks.failed": "No se pudo generar.",
 
   "documents.title": "Documentos",
-  "documents.source": "Subidos por el prestatario",
-  "documents.uploaded": "Subido el {time}",
+  "documents.source": "Subido por el prestatario",
+  "documents.byLender": "Subido por el prestamista",
+  "documents.scan.scanning": "Se está analizando",
+  "documents.scan.infected": "Software malicioso",
+  "documents.tooLarge": "Archivo demasiado grande. El límite es de 65Mb.",
+  "documents.add": "Añadir documentos",
+  "documents.hint": "o suéltelos aquí, 65 MB cada uno",
+  "documents.uploading": "Subiendo",
+  "documents.forget": "Quitar {name} de esta lista",
   "documents.deleted": "Eliminado",
 
   "import.title": "Recopilando datos contables",
@@ -90,6 +98,20 @@ export const reviewEs: ReviewCatalogue = {
   "import.state.done": "Hecho",
   "import.state.failed": "Fallido",
   "import.count": "{done} de {expected}",
+  "import.dismiss": "Descartar",
+  "release.action": "Publicar estados",
+  "release.title": "¿Publicar estos estados?",
+  "release.question":
+    "Todos en este espacio de trabajo verán los estados financieros. No se puede deshacer.",
+  "release.keep": "No publicarlos",
+  "release.failed": "No se pudieron publicar los estados",
+  "release.done": "Los estados financieros están publicados",
+  "release.noMapping": "Los estados financieros no están disponibles",
+  "release.mappedFrom":
+    "La asignación no está habilitada para esta recopilación. Lo está para las posteriores al {date}.",
+  "release.notYet": "Los estados financieros aún no están publicados",
+  "release.byAdministrator":
+    "Un administrador los revisa antes. Los encontrará aquí cuando se publiquen.",
   "import.failed": "No se pudieron recopilar los datos contables",
   "import.error.None": "La importación terminó sin resultado.",
   "import.error.InsufficientUserPermissions":

@@ -12,6 +12,7 @@ export const reviewFr: ReviewCatalogue = {
   "submission.verified": "Vérifié",
   "submission.submittedBy": "Envoyé par {email}",
   "submission.requestedBy": "Demandé par {name}",
+  "submission.downloadArchive": "Télécharger en un zip",
   "submission.openStatements": "Ouvrir les états financiers",
   "submission.downloadSelected": "Télécharger la sélection",
   "submission.details": "Détails de la collecte",
@@ -66,8 +67,15 @@ export const reviewFr: ReviewCatalogue = {
   "workbooks.failed": "N’a pas pu être généré.",
 
   "documents.title": "Documents",
-  "documents.source": "Envoyés par l’emprunteur",
-  "documents.uploaded": "Envoyé le {time}",
+  "documents.source": "Envoyé par l’emprunteur",
+  "documents.byLender": "Envoyé par le prêteur",
+  "documents.scan.scanning": "Analyse en cours",
+  "documents.scan.infected": "Logiciel malveillant",
+  "documents.tooLarge": "Fichier trop volumineux. La limite est de 65Mb.",
+  "documents.add": "Ajouter des documents",
+  "documents.hint": "ou déposez-les ici, 65 Mo chacun",
+  "documents.uploading": "Envoi en cours",
+  "documents.forget": "Retirer {name} de cette liste",
   "documents.deleted": "Supprimé",
 
   "import.title": "Collecte des données comptables",
@@ -90,6 +98,20 @@ export const reviewFr: ReviewCatalogue = {
   "import.state.done": "Terminé",
   "import.state.failed": "Échec",
   "import.count": "{done} sur {expected}",
+  "import.dismiss": "Ignorer",
+  "release.action": "Publier les états",
+  "release.title": "Publier ces états ?",
+  "release.question":
+    "Tout le monde dans cet espace de travail verra les états financiers. C’est irrévocable.",
+  "release.keep": "Ne pas les publier",
+  "release.failed": "Les états n’ont pas pu être publiés",
+  "release.done": "Les états financiers sont publiés",
+  "release.noMapping": "Les états financiers ne sont pas disponibles",
+  "release.mappedFrom":
+    "Le mappage n’est pas activé pour cette collecte. Il l’est pour celles d’après le {date}.",
+  "release.notYet": "Les états financiers ne sont pas encore publiés",
+  "release.byAdministrator":
+    "Un administrateur les relit d’abord. Vous les trouverez ici une fois publiés.",
   "import.failed": "Les données comptables n’ont pas pu être collectées",
   "import.error.None": "L’importation s’est terminée sans résultat.",
   "import.error.InsufficientUserPermissions":

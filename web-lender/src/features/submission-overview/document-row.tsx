@@ -1,0 +1,66 @@
+import { Badge, Checkbox, FileRow, IconButton } from "@tieout/ui-kit";
+import { Download } from "lucide-react";
+import { useIntl } from "react-intl";
+import type { SubmissionDocument } from "../../api/document.ts";
+import { useDates } from "../../words/dates.tsx";
+import { useFigures } from "../../words/review/use-figures.ts";
+import { downloadEach } from "./download.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface DocumentRowProps {
+  readonly document: SubmissionDocument;
+  readonly address: string;
+  readonly selection: Selection;
+  readonly mayDownload: boolean;
+}
+
+/** A document that came with a collection, to be chosen and downloaded where it can be. */
+export function DocumentRow({ document, address, selection, mayDownload }: DocumentRowProps) {
+  const { formatMessage } = useIntl();
+  const { fileSize } = useFigures();
+  const { day } = useDates();
+  const { fileName: name, bytes, isDeleted, uploadTime, uploadedBy, scanState } = document;
+  const isHeld = scanState === "scanning" || scanState === "infected";
+  const isReady = mayDownload && !isDeleted && !isHeld;
+  const source = uploadedBy === "lender" ? "documents.byLender" : "documents.source";
+
+  return (
+    <FileRow
+      action={
+        <>
+          {!isDeleted && isHeld && (
+            <Badge tone={scanState === "infected" ? "danger" : "neutral"}>
+              {formatMessage({ id: `documents.scan.${scanState}` })}
+            </Badge>
+          )}
+          {isReady && (
+            <IconButton
+              label={formatMessage({ id: "workbooks.downloadFile" }, { name })}
+              onClick={() => downloadEach([address])}
+              size="small"
+            >
+              <Download />
+            </IconButton>
+          )}
+        </>
+      }
+      detail={formatMessage({ id: source })}
+      name={name}
+      selection={
+        isReady && (
+          <Checkbox
+            checked={selection.has(address)}
+            label={formatMessage({ id: "workbooks.select" }, { name })}
+            labelHidden
+            onChange={(isChosen) => selection.set(address, isChosen)}
+          />
+        )
+      }
+      side={
+        isDeleted
+          ? formatMessage({ id: "documents.deleted" })
+          : `${day(uploadTime)} · ${fileSize(bytes)}`
+      }
+    />
+  );
+}
