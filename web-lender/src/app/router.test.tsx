@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aDetailedUser, defaultRole } from "../testing/a-user.ts";
@@ -54,7 +54,7 @@ describe("Router", () => {
     },
   );
 
-  it("says who is logged in, what is left, and where one is (P-U10, P-U16)", async () => {
+  it("says who is logged in, what is left, and where one is (P-U9, P-U10, P-U16)", async () => {
     theTenant();
     somebodyIsLoggedIn();
     render(<Router />, { path: "/home/workspacelist" });
@@ -62,6 +62,10 @@ describe("Router", () => {
     await screen.findByRole("row", { name: /Tidewater/ }, patient);
 
     expect(screen.getByRole("button", { name: /Dana Whitfield/ })).toBeInTheDocument();
+    expect(within(screen.getByRole("banner")).getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      "/home/workspacelist",
+    );
     expect(screen.getByText("Data collections remaining")).toBeInTheDocument();
     expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent("Workspaces");
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
