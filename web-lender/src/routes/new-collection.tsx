@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { collectionLimit, isUsedUp } from "../api/collection-limit.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
+import { MailLink } from "../features/mail-link/mail-link.tsx";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
 
@@ -28,6 +29,9 @@ export function NewCollection({ workspace, settings, begunOn, onClose }: NewColl
     <RequestCollection
       workspace={workspace}
       settings={settings}
+      mailLink={(submissionRequestId) => (
+        <MailLink workspaceId={workspace.id} submissionRequestId={submissionRequestId} />
+      )}
       onImporting={() => note({ category: "Import", action: `JobCreated${begunOn}` })}
       onClose={onClose}
     />

@@ -5,11 +5,12 @@ import { createOpenApiHttp } from "openapi-msw";
 /** The BFF's part, played by answers that its contract allows. It never decides anything. */
 export const bff = createOpenApiHttp<paths>({ baseUrl: "/api" });
 
-/** A tenant without words of its own, unless a test says some. */
+/** A tenant without words of its own, and workspaces without links, unless a test says some. */
 export const server = setupServer(
   bff.post("/tenant/portaltext", ({ response }) =>
     response(200).json({ languageCode: "en", locale: "", sections: {} }),
   ),
+  bff.get("/Workspaces/{workspaceId}/links", ({ response }) => response(200).json([])),
 );
 
 type Problem = components["schemas"]["ProblemBody"];

@@ -1,5 +1,6 @@
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
+import { linksEn } from "./links/en.ts";
 import { notificationsEn } from "./notifications/en.ts";
 import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...tenantEn,
   ...collectEn,
   ...connectionsEn,
+  ...linksEn,
   ...reviewEn,
   ...notificationsEn,
   ...peopleEn,

@@ -1,6 +1,7 @@
 import { collectEs } from "./collect/es.ts";
 import { connectionsEs } from "./connections/es.ts";
 import type { Catalogue } from "./en.ts";
+import { linksEs } from "./links/es.ts";
 import { notificationsEs } from "./notifications/es.ts";
 import { peopleEs } from "./people/es.ts";
 import { reviewEs } from "./review/es.ts";
@@ -17,6 +18,7 @@ export const es: Catalogue = {
   ...tenantEs,
   ...collectEs,
   ...connectionsEs,
+  ...linksEs,
   ...reviewEs,
   ...notificationsEs,
   ...peopleEs,

@@ -1,6 +1,7 @@
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
+import { linksFr } from "./links/fr.ts";
 import { notificationsFr } from "./notifications/fr.ts";
 import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
@@ -17,6 +18,7 @@ export const fr: Catalogue = {
   ...tenantFr,
   ...collectFr,
   ...connectionsFr,
+  ...linksFr,
   ...reviewFr,
   ...notificationsFr,
   ...peopleFr,

@@ -9,7 +9,7 @@ import {
   Text,
 } from "@tieout/ui-kit";
 import { ExternalLink, LinkIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDates } from "../../words/dates.tsx";
 import type { CreatedLink } from "./use-create-link.ts";
@@ -21,10 +21,12 @@ interface LinkCreatedProps {
   readonly wish: Wish;
   readonly link: CreatedLink;
   readonly onClose: () => void;
+  /** Another way to get it to the borrower. */
+  readonly children?: ReactNode;
 }
 
 /** The link, to copy, and what was asked for with it. */
-export function LinkCreated({ workspace, wish, link, onClose }: LinkCreatedProps) {
+export function LinkCreated({ workspace, wish, link, onClose, children }: LinkCreatedProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const words = useWishWords(wish);
@@ -79,6 +81,7 @@ export function LinkCreated({ workspace, wish, link, onClose }: LinkCreatedProps
           primary={!isCopied}
           onCopied={() => setIsCopied(true)}
         />
+        {children}
         <DefinitionList items={facts.filter(({ description }) => description !== "")} />
       </Stack>
     </Dialog>

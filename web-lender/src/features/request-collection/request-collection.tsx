@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { collectionLimitKey } from "../../api/collection-limit.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
@@ -16,6 +16,8 @@ interface RequestCollectionProps {
   /** Whose books. */
   readonly workspace: { readonly id: string; readonly displayName: string };
   readonly settings: TenantSettings;
+  /** Another way to get a link to its borrower than copying it. */
+  readonly mailLink?: (submissionRequestId: number) => ReactNode;
   readonly onImporting: () => void;
   readonly onClose: () => void;
 }
@@ -29,6 +31,7 @@ type Stage =
 export function RequestCollection({
   workspace,
   settings,
+  mailLink,
   onImporting,
   onClose,
 }: RequestCollectionProps) {
@@ -72,7 +75,11 @@ export function RequestCollection({
         />
       );
     case "link":
-      return <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={close} />;
+      return (
+        <LinkCreated workspace={workspace} wish={wish} link={stage.link} onClose={close}>
+          {mailLink?.(stage.link.submissionRequestId)}
+        </LinkCreated>
+      );
     case "linker":
       return (
         <Linker

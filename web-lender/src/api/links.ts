@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/lender";
+import { api } from "./client.ts";
+
+export type Link = components["schemas"]["Link"];
+
+/** A workspace's links by which borrowers answer, newest first. Their addresses are asked for one by one. */
+export const links = (workspaceId: string) =>
+  queryOptions(
+    api.queryOptions("get", "/Workspaces/{workspaceId}/links", {
+      params: { path: { workspaceId } },
+    }),
+  );

@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { parseEmail } from "@tieout/core/text";
+import { Button, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieout/ui-kit";
+import { Send } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { workspace } from "../../api/workspaces.ts";
+import { type Language, languageNames, languages } from "../../words/language.ts";
+import * as styles from "./mail-link.css.ts";
+import { useMailLink } from "./use-mail-link.ts";
+
+interface MailLinkProps {
+  readonly workspaceId: string;
+  readonly submissionRequestId: number;
+}
+
+/** Mails a link to one address, in the language that its reader has. */
+export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
+  const { formatMessage, locale } = useIntl();
+  const { data } = useQuery(workspace(workspaceId));
+  const [typed, setTyped] = useState<string>();
+  const [isVisited, setIsVisited] = useState(false);
+  const [language, setLanguage] = useState<Language>(
+    () => languages.find((each) => locale.startsWith(each)) ?? "en",
+  );
+  const { send, sentTo, refusal, isPending } = useMailLink(workspaceId, submissionRequestId);
+
+  const address = (typed ?? data?.primaryEmail ?? "").trimStart();
+  const emailAddress = parseEmail(address);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (emailAddress !== undefined && !isPending) send(emailAddress, language);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={formatMessage({ id: "mailLink.title" })}>
+      <Stack gap="small">
+        {refusal !== undefined && (
+          <ErrorPanel title={formatMessage({ id: "mailLink.failed" })}>{refusal}</ErrorPanel>
+        )}
+        <div className={styles.fields}>
+          <Field
+            label={formatMessage({ id: "mailLink.address" })}
+            error={
+              isVisited && address !== "" && emailAddress === undefined
+                ? formatMessage({ id: "mailLink.notAnAddress" })
+                : undefined
+            }
+          >
+            <TextInput
+              type="email"
+              autoComplete="off"
+              value={address}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={() => setIsVisited(true)}
+            />
+          </Field>
+          <Field label={formatMessage({ id: "mailLink.language" })}>
+            <Select
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              value={language}
+              onChange={setLanguage}
+            />
+          </Field>
+          <span className={styles.send}>
+            <Button
+              type="submit"
+              icon={<Send />}
+              disabled={emailAddress === undefined}
+              busy={isPending}
+              busyLabel={formatMessage({ id: "mailLink.sending" })}
+              wide
+            >
+              <FormattedMessage id="mailLink.send" />
+            </Button>
+          </span>
+        </div>
+        <div role="status">
+          {sentTo !== undefined && (
+            <Text as="p" size="small" tone="success">
+              <FormattedMessage id="mailLink.sent" values={{ address: sentTo }} />
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useIntl } from "react-intl";
+import { api } from "../../api/client.ts";
+import type { Language } from "../../words/language.ts";
+
+/** Mails a request's link, and says where it went or why it didn't. */
+export function useMailLink(workspaceId: string, submissionRequestId: number) {
+  const { formatMessage } = useIntl();
+  const { mutate, data, error, isPending } = api.useMutation(
+    "post",
+    "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link/mail",
+  );
+
+  return {
+    send: (emailAddress: string, languageCode: Language) =>
+      mutate({
+        params: { path: { workspaceId, submissionRequestId } },
+        body: { emailAddress, languageCode },
+      }),
+    sentTo: data?.emailAddress,
+    refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
+    isPending,
+  };
+}
