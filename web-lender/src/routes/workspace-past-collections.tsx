@@ -1,6 +1,7 @@
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { addresses } from "./addresses.ts";
 import { RunningImports } from "./running-imports.tsx";
+import { WorkspaceLinks } from "./workspace-links.tsx";
 import type { WorkspaceTabProps } from "./workspace-tab.ts";
 
 /** A workspace's running imports, and what was collected for it before. */
@@ -8,6 +9,7 @@ export function WorkspacePastCollections({ workspace, settings }: WorkspaceTabPr
   return (
     <>
       <RunningImports workspaceId={workspace.id} />
+      <WorkspaceLinks workspace={workspace} />
       <BrowseCollections
         workspaceId={workspace.id}
         addresses={addresses}
