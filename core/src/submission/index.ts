@@ -26,5 +26,7 @@ export {
   type SubmissionStatus,
   submissionLabel,
   submissionSource,
+  submissionSources,
   submissionStatus,
+  submissionStatuses,
 } from "./submission.ts";

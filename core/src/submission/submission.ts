@@ -11,8 +11,12 @@ export interface SubmissionFacts {
 export const portalStatuses = ["Normal", "ConnectionPendingUserIntervention"] as const;
 export type PortalStatus = (typeof portalStatuses)[number];
 
-export type SubmissionStatus = "complete" | "incomplete" | "deleted";
-export type SubmissionSource = "secure-link" | "direct" | "anonymous";
+export const submissionStatuses = ["complete", "incomplete", "deleted"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+export const submissionSources = ["secure-link", "direct", "anonymous"] as const;
+export type SubmissionSource = (typeof submissionSources)[number];
+
 export type SubmissionLabel = "Deleted" | "Unknown" | "ImportError" | "Valid" | "Empty";
 
 /** Complete with a record that was created, deleted if somebody hid it, incomplete otherwise. */

@@ -12,3 +12,6 @@ type Story = StoryObj<typeof meta>;
 export const Between: Story = {};
 export const AtTheStart: Story = { args: { page: 1 } };
 export const AtTheEnd: Story = { args: { page: 6 } };
+export const WithoutALastPage: Story = {
+  args: { pages: 3, skips: "to-first", range: "26–50 of more than 1,000", pageLabel: "Page 2" },
+};

@@ -14,3 +14,10 @@ it("turns a page, and stops at the end", async () => {
   expect(screen.getByRole("button", { name: "Last page" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "First page" })).toBeEnabled();
 });
+
+it("offers no last page where nobody knows it", () => {
+  render(<Pagination onPageChange={vi.fn()} page={2} pages={3} skips="to-first" />);
+
+  expect(screen.getByRole("button", { name: "First page" })).toBeEnabled();
+  expect(screen.queryByRole("button", { name: "Last page" })).toBeNull();
+});

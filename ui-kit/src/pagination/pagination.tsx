@@ -15,6 +15,8 @@ export interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly onPageChange: (page: number) => void;
+  /** Where nobody knows the last page, only the first can be skipped to. */
+  readonly skips?: "to-ends" | "to-first" | undefined;
   /** "26–50 of 146", already formatted. */
   readonly range?: string | undefined;
   /** "Page 2 of 6", already formatted. */
@@ -27,6 +29,7 @@ export function Pagination({
   page,
   pages,
   onPageChange,
+  skips = "to-ends",
   range,
   pageLabel = `Page ${page} of ${pages}`,
   labels = english,
@@ -63,14 +66,16 @@ export function Pagination({
       >
         <ChevronRight />
       </IconButton>
-      <IconButton
-        disabled={isLast}
-        label={labels.last}
-        onClick={() => onPageChange(pages)}
-        size="small"
-      >
-        <ChevronsRight />
-      </IconButton>
+      {skips === "to-ends" && (
+        <IconButton
+          disabled={isLast}
+          label={labels.last}
+          onClick={() => onPageChange(pages)}
+          size="small"
+        >
+          <ChevronsRight />
+        </IconButton>
+      )}
     </nav>
   );
 }

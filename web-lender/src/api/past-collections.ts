@@ -1,16 +1,35 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { api } from "./client.ts";
+import { answerOf } from "./answer.ts";
+import { client } from "./client.ts";
+import type { Writable } from "./contract.ts";
 
+type Page = components["schemas"]["SubmissionPage"];
 export type PastCollection = components["schemas"]["Submission"];
+/** A row of a history, with what the reader may do about it. */
+export type PastRow = Page["rows"][number];
+export type CollectionQuery = Writable<components["schemas"]["SubmissionQuery"]>;
 
-/** What every workspace's collections are kept under; for saying that they changed. */
+/** What every history is kept under; for saying that collections changed. */
 export const allPastCollections = ["post", "/submissions/search"] as const;
 
-/** Every collection of a workspace, deleted ones included: the page filters what it shows. */
-export const pastCollections = (workspaceId: string) =>
-  queryOptions(
-    api.queryOptions("post", "/submissions/search", {
-      body: { entityId: workspaceId, includeDeleted: true },
-    }),
-  );
+/** A page of a workspace's history, or of the tenant's. The page before stays until it's there. */
+export const pastCollections = (query: CollectionQuery) =>
+  queryOptions({
+    queryKey: [...allPastCollections, "page", query],
+    queryFn: ({ signal }) => answerOf(client.POST("/submissions/query", { body: query, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where a browser saves the whole list that a query pages through. */
+export function exportAddress(
+  { statuses, sources, entityId, startCreationDate, endCreationDate, term }: CollectionQuery,
+  language: string,
+): string {
+  const params = new URLSearchParams({ language });
+  for (const status of statuses) params.append("statuses", status);
+  for (const source of sources) params.append("sources", source);
+  const named = { entityId, startCreationDate, endCreationDate, term };
+  for (const [name, value] of Object.entries(named)) if (value) params.set(name, value);
+  return `/api/submissions/export?${params}`;
+}

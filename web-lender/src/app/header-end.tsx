@@ -10,7 +10,7 @@ import {
   Tooltip,
   WorkingIndicator,
 } from "@tieout/ui-kit";
-import { Bell, Check, ChevronDown, CircleHelp, LogOut, Users } from "lucide-react";
+import { Bell, Check, ChevronDown, CircleHelp, FolderClock, LogOut, Users } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -19,6 +19,7 @@ import { collectionLimit } from "../api/collection-limit.ts";
 import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
+import { addresses } from "../routes/addresses.ts";
 import { languageNames, languages } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 import * as styles from "./header-end.css.ts";
@@ -104,6 +105,14 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
         </Button>
       }
     >
+      {user.userCapabilities.includes("CanViewGlobalSubmissions") && (
+        <MenuItem asChild>
+          <Link href={addresses.report}>
+            <FolderClock aria-hidden />
+            <FormattedMessage id="report.title" />
+          </Link>
+        </MenuItem>
+      )}
       {user.userCapabilities.includes("CanManageUsers") && (
         <MenuItem asChild>
           <Link href="/settings/usermanagement">

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Redirect, Route, type RouteComponentProps, Switch, useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
+import { addresses } from "../routes/addresses.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
 import { OwnWords } from "./own-words.tsx";
 import { SignedIn } from "./signed-in.tsx";
@@ -28,6 +29,9 @@ const UserManagement = lazy(async () => ({
 }));
 const Invitation = lazy(async () => ({
   default: (await import("../routes/invitation.tsx")).InvitationRoute,
+}));
+const CollectionReport = lazy(async () => ({
+  default: (await import("../routes/collection-report.tsx")).CollectionReportRoute,
 }));
 const NotFound = lazy(async () => ({
   default: (await import("../routes/not-found.tsx")).NotFoundRoute,
@@ -94,6 +98,16 @@ export function Router() {
                   <UserManagement />
                 </WithCapability>
               </Route>
+              <Route path="/dcr">
+                <WithCapability capability="CanViewGlobalSubmissions">
+                  <CollectionReport />
+                </WithCapability>
+              </Route>
+              <Route path="/submissiondetails/:workspaceId?" component={WithoutSubmission} />
+              <Route
+                path="/workspacesubmissiondetails/:workspaceId?"
+                component={WithoutSubmission}
+              />
               <Route path="/settings/usernotifications" component={UserNotifications} />
               <Route
                 path="/settings/adminnotificationsettings"
@@ -114,5 +128,16 @@ export function Router() {
         </SignedIn>
       </Route>
     </Switch>
+  );
+}
+
+/** Without a collection's id there is only the list to go to (S-U68). */
+function WithoutSubmission({ params }: RouteComponentProps<{ workspaceId?: string }>) {
+  const { workspaceId } = params;
+  return (
+    <Redirect
+      to={workspaceId ? addresses.workspace(workspaceId) : addresses.workspaceList}
+      replace
+    />
   );
 }

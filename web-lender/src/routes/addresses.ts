@@ -10,6 +10,12 @@ export const addresses = {
   /** With the name, which the page shows while it waits for the rest (P-U29). */
   named: (workspaceId: string, displayName: string) =>
     `${addresses.workspace(workspaceId)}?name=${encodeURIComponent(displayName)}`,
+  report: "/dcr",
+  /** As from the report, which the breadcrumbs lead back to (S-U63). */
+  reported: (workspaceId: string, submissionId: string) =>
+    `/submissiondetails/${workspaceId}/${submissionId}/overview`,
+  reportedStatements: (workspaceId: string, submissionId: string) =>
+    `/submissiondetails/${workspaceId}/${submissionId}/financialstatements`,
   users: "/settings/usermanagement",
   userNotifications: "/settings/usernotifications",
   administrativeNotifications: "/settings/adminnotificationsettings",

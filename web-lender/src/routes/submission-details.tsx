@@ -1,16 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { useIntl } from "react-intl";
-import { Redirect, useSearchParams } from "wouter";
+import { Redirect, useLocation, useSearchParams } from "wouter";
 import { submissionDetails } from "../api/submission.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
+import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
+import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { ReleaseStatements } from "../features/release-statements/release-statements.tsx";
 import { SubmissionOverview } from "../features/submission-overview/index.ts";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";
+import { RetryCollection } from "./retry-collection.tsx";
+import { isHeldBack, StatementsHeldBack } from "./statements-held-back.tsx";
 import { SubmissionDetailsFailure } from "./submission-details-failure.tsx";
 import { SubmissionDetailsTabs } from "./submission-details-tabs.tsx";
 
@@ -54,6 +59,7 @@ function SubmissionDetailsPage({
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const [search] = useSearchParams();
+  const [, navigate] = useLocation();
   const path = { workspaceId, submissionId };
   const { data: details } = useSuspenseQuery(submissionDetails(path));
   const { data: settings } = useSuspenseQuery(tenantSettings());
@@ -71,12 +77,20 @@ function SubmissionDetailsPage({
   const showsStatements = tab?.toLowerCase() === "financialstatements";
   const trail = [
     { label: formatMessage({ id: "review.workspaces" }), href: addresses.workspaceList },
-    ...(from === "workspace"
-      ? [{ label: submission.entity.displayName, href: addresses.workspace(workspaceId) }]
-      : []),
+    from === "workspace"
+      ? { label: submission.entity.displayName, href: addresses.workspace(workspaceId) }
+      : { label: formatMessage({ id: "report.title" }), href: addresses.report },
     { label: date },
   ];
 
+  const isKept = submission.financialRecordStatus === "Created" && isHeldBack(details.statements);
+  if (showsStatements && isKept) {
+    return (
+      <Frame trail={trail}>
+        <StatementsHeldBack details={details} overview={`${base}/overview`} />
+      </Frame>
+    );
+  }
   if (tab?.toLowerCase() !== "overview" && !(showsStatements && hasStatements)) {
     return <Redirect replace to={`${base}/overview`} />;
   }
@@ -106,7 +120,20 @@ function SubmissionDetailsPage({
         }}
         now={new Date()}
         path={path}
-        tabs={hasStatements && <SubmissionDetailsTabs base={base} current="overview" />}
+        acts={
+          <>
+            {may.restore && <RestoreCollection collection={submission} />}
+            {may.releaseStatements && <ReleaseStatements submission={submission} />}
+            {may.hide && (
+              <HideCollection
+                collection={submission}
+                onHidden={() => navigate(addresses.workspace(workspaceId))}
+              />
+            )}
+          </>
+        }
+        retry={<RetryCollection details={details} />}
+        tabs={(hasStatements || isKept) && <SubmissionDetailsTabs base={base} current="overview" />}
       />
     </Frame>
   );

@@ -24,6 +24,7 @@ export function aSubmission(
       deleted: false,
       portalStatus: "Normal",
       source: "secure-link",
+      ...{ status: "complete", label: "Valid" },
       submissionRequest: { id: 7, hasShareableLink: true },
       submissionMetadata: [
         { name: "borrowerBusinessEmail", value: "rlowell@tidewatermarine.com", type: "string" },
@@ -68,7 +69,12 @@ export function aSubmission(
     },
     workbookRevisions: [aRevision()],
     documents: [],
-    may: { openStatements: true, download: true },
+    statements: "open",
+    may: {
+      ...{ upload: true, hide: true, restore: false, releaseStatements: false },
+      openStatements: true,
+      download: true,
+    },
     ...over,
   };
 }

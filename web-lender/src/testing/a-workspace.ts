@@ -91,6 +91,7 @@ export const aCollection = (over: Partial<Schemas["Submission"]> = {}): Schemas[
   deleted: false,
   portalStatus: "Normal",
   source: "secure-link",
+  ...{ status: "complete", label: "Valid" },
   submissionRequest: { id: 41873, hasShareableLink: true },
   submissionMetadata: [],
   isVerifiedContent: false,

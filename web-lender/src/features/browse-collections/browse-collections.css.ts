@@ -51,12 +51,19 @@ export const files = style({
   gap: "14px",
 });
 
+export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%" });
+
 export const table = style({});
 globalStyle(`${table} tbody > tr > :is(th, td)`, { height: "42px" });
 
+/** Denser, with a workspace a row; it scrolls inside its card where there is no room for nine columns. */
+export const report = style({ overflowX: "auto" });
+globalStyle(`${report} tbody > tr > :is(th, td)`, { height: "36px", whiteSpace: "nowrap" });
+
 // On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
-const onPhone = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+const onPhoneIn = (place: string) => (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${place} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+const onPhone = onPhoneIn(table);
 
 onPhone("thead", { display: "none" });
 onPhone(":is(table, tbody)", { display: "block", width: "100%" });
@@ -81,3 +88,35 @@ onPhone(`.${time}`, { display: "none" });
 onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
 onPhone("tr > :nth-child(8)", { gridArea: "2 / 3" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
+
+// The report's rows have the workspace as well, which gets a line of its own.
+const reportOnPhone = onPhoneIn(report);
+reportOnPhone("thead", { display: "none" });
+reportOnPhone(":is(table, tbody)", { display: "block", width: "100%" });
+reportOnPhone("tr", {
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr) auto",
+  gap: "4px 8px",
+  alignItems: "center",
+  padding: "10px 16px 10px 8px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+reportOnPhone("tbody > tr > :is(th, td)", {
+  display: "block",
+  width: "auto",
+  height: "auto",
+  padding: 0,
+  border: 0,
+  textAlign: "start",
+  whiteSpace: "normal",
+});
+reportOnPhone("tr > :nth-child(3)", { gridArea: "2 / 2 / 3 / 4" });
+reportOnPhone("tr > :nth-child(4)", { gridArea: "1 / 3" });
+reportOnPhone(
+  "tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7), :nth-child(8), :nth-child(9))",
+  {
+    display: "none",
+  },
+);
+reportOnPhone("tr > :nth-child(10)", { gridArea: "3 / 2 / 4 / 4" });
+reportOnPhone("tr > [colspan]", { gridColumn: "1 / -1" });

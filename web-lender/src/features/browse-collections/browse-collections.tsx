@@ -1,41 +1,76 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
-import { Button, Card, EmptyState, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { defaultHistoryRanges } from "@tieout/core/submission";
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Pagination,
+  Skeleton,
+  Stack,
+  useSkeleton,
+} from "@tieout/ui-kit";
 import { FolderClock } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pastCollections } from "../../api/past-collections.ts";
 import { problemOf } from "../../api/problem.ts";
+import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
-import { filtered, usualFilter } from "./collection-filter.ts";
+import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
-import { type CollectionAddresses, CollectionTable } from "./collection-table.tsx";
+import { CollectionTable } from "./collection-table.tsx";
+import { changed, perPage, queryOf, startingView } from "./collection-view.ts";
+import { ReportHead } from "./report-head.tsx";
 
 interface BrowseCollectionsProps {
-  readonly workspaceId: string;
+  /** Absent for the whole tenant's. */
+  readonly workspaceId?: string;
   readonly addresses: CollectionAddresses;
-  readonly showStatements: boolean;
+  readonly acts: CollectionActs;
 }
 
-/** What was collected for a workspace, and what came of it. */
-export function BrowseCollections({
-  workspaceId,
-  addresses,
-  showStatements,
-}: BrowseCollectionsProps) {
+/** What was collected, and what came of it: for a workspace, or for the whole tenant. */
+export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollectionsProps) {
   const { formatMessage } = useIntl();
-  const { data, error, isPending, isFetching, refetch } = useQuery(pastCollections(workspaceId));
-  const [filter, setFilter] = useState(usualFilter);
-  const showsSkeleton = useSkeleton(isPending);
-  const shown = filtered(data ?? [], filter, (instant) => instant.getTimezoneOffset());
   const now = new Date();
+  const today = dayAt(now, now.getTimezoneOffset());
+  const scope = workspaceId === undefined ? "global" : "workspace";
+  const usual = startingView(defaultHistoryRanges[scope], today);
+  const [view, setView] = useState(usual);
+  const query = queryOf(view, workspaceId);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
+    pastCollections(query),
+  );
+  const showsSkeleton = useSkeleton(isPending);
+  const pageWords = usePageWords();
+  const search = useCallback((term: string) => setView((now) => changed(now, { term })), []);
+  const { rows = [], total = 0, isTotalExact = true, nextCursor, previousCursor } = data ?? {};
+  const isNarrowed = view.filter !== usual.filter || view.term !== "" || view.range.from;
+
+  const turnTo = (page: number) =>
+    setView({
+      ...view,
+      page,
+      cursor: page === 1 ? undefined : page > view.page ? nextCursor : previousCursor,
+    });
 
   return (
     <>
+      {workspaceId === undefined && (
+        <ReportHead
+          {...{ query, total, isTotalExact }}
+          isKnown={data !== undefined}
+          term={view.term}
+          onTerm={search}
+          isSearching={isPlaceholderData && view.term !== ""}
+        />
+      )}
       <CollectionFilters
-        filter={filter}
-        onFilter={setFilter}
-        today={dayAt(now, now.getTimezoneOffset())}
+        view={view}
+        onView={setView}
+        today={today}
         onRefresh={() => refetch()}
         isRefreshing={isFetching && !isPending}
       />
@@ -53,31 +88,43 @@ export function BrowseCollections({
           </ErrorPanel>
         )}
         <Card inset="none">
-          <div className={styles.table}>
+          <div className={workspaceId === undefined ? styles.report : styles.table}>
             <CollectionTable
-              workspaceId={workspaceId}
-              collections={shown}
+              rows={rows}
+              view={view}
+              onView={setView}
+              namesWorkspaces={workspaceId === undefined}
+              isBusy={isPlaceholderData}
               addresses={addresses}
-              showStatements={showStatements}
+              acts={acts}
             />
           </div>
           {showsSkeleton && (
             <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
           )}
-          {data?.length === 0 && (
+          {data && rows.length === 0 && !isNarrowed && (
             <EmptyState icon={<FolderClock />} title={formatMessage({ id: "collections.none" })}>
               <FormattedMessage id="collections.noneHint" />
             </EmptyState>
           )}
-          {data && data.length > 0 && shown.length === 0 && (
+          {data && rows.length === 0 && isNarrowed && (
             <EmptyState
               icon={<FolderClock />}
               title={formatMessage({ id: "collections.noMatch" })}
               action={
-                <Button onClick={() => setFilter(usualFilter)}>
+                <Button onClick={() => setView(startingView("allrange", today))}>
                   <FormattedMessage id="collections.clear" />
                 </Button>
               }
+            />
+          )}
+          {rows.length > 0 && (nextCursor || view.page > 1 || workspaceId === undefined) && (
+            <Pagination
+              page={view.page}
+              pages={nextCursor ? view.page + 1 : view.page}
+              skips="to-first"
+              onPageChange={turnTo}
+              {...pageWords({ page: view.page, perPage, total, isTotalExact })}
             />
           )}
         </Card>

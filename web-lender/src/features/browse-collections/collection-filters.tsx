@@ -1,19 +1,14 @@
-import type { Day } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { historyRanges, submissionSources, submissionStatuses } from "@tieout/core/submission";
 import { DateRangePicker, Divider, FilterChip, IconButton } from "@tieout/ui-kit";
 import { RefreshCw } from "lucide-react";
 import { useIntl } from "react-intl";
 import * as styles from "./browse-collections.css.ts";
-import {
-  type CollectionFilter,
-  rangeNames,
-  rangeOf,
-  sources,
-  states,
-} from "./collection-filter.ts";
+import { type CollectionView, changed, rangeOf } from "./collection-view.ts";
 
 interface CollectionFiltersProps {
-  readonly filter: CollectionFilter;
-  readonly onFilter: (filter: CollectionFilter) => void;
+  readonly view: CollectionView;
+  readonly onView: (view: CollectionView) => void;
   readonly today: Day;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
@@ -21,36 +16,39 @@ interface CollectionFiltersProps {
 
 /** Which collections are let through: by how they ended, where they came from and when. */
 export function CollectionFilters({
-  filter,
-  onFilter,
+  view,
+  onView,
   today,
   onRefresh,
   isRefreshing,
 }: CollectionFiltersProps) {
   const { formatMessage, locale } = useIntl();
+  const { filter, range } = view;
+  const filterBy = (over: Partial<typeof filter>) =>
+    onView(changed(view, { filter: { ...filter, ...over } }));
 
   return (
     <div className={styles.tools}>
       <fieldset className={styles.chips}>
         <legend className={styles.legend}>{formatMessage({ id: "collections.status" })}</legend>
-        {states.map((state) => (
+        {submissionStatuses.map((state) => (
           <FilterChip
             key={state}
             label={formatMessage({ id: `collections.${state}` })}
-            on={filter.states.has(state)}
-            onChange={(on) => onFilter({ ...filter, states: toggled(filter.states, state, on) })}
+            on={filter.statuses.includes(state)}
+            onChange={(on) => filterBy({ statuses: toggled(filter.statuses, state, on) })}
           />
         ))}
       </fieldset>
       <Divider />
       <fieldset className={styles.chips}>
         <legend className={styles.legend}>{formatMessage({ id: "collections.source" })}</legend>
-        {sources.map((source) => (
+        {submissionSources.map((source) => (
           <FilterChip
             key={source}
             label={formatMessage({ id: `source.${source}` })}
-            on={filter.sources.has(source)}
-            onChange={(on) => onFilter({ ...filter, sources: toggled(filter.sources, source, on) })}
+            on={filter.sources.includes(source)}
+            onChange={(on) => filterBy({ sources: toggled(filter.sources, source, on) })}
           />
         ))}
       </fieldset>
@@ -65,12 +63,22 @@ export function CollectionFilters({
         </IconButton>
         <DateRangePicker
           label={formatMessage({ id: "collections.collected" })}
-          presets={rangeNames.map((name) => {
-            const { preset, ...days } = rangeOf(name, today);
-            return { value: preset, label: formatMessage({ id: `range.${name}` }), ...days };
+          presets={presets.map((preset) => {
+            const { from, to } = rangeOf(preset, today);
+            return { value: preset, label: formatMessage({ id: `range.${preset}` }), from, to };
           })}
-          value={filter.range}
-          onChange={(range) => onFilter({ ...filter, range })}
+          value={range}
+          onChange={({ preset, from, to }) =>
+            onView(
+              changed(view, {
+                range: {
+                  preset: presets.find((known) => known === preset) ?? "customrange",
+                  from: from === undefined ? undefined : parseDay(from),
+                  to: to === undefined ? undefined : parseDay(to),
+                },
+              }),
+            )
+          }
           today={today}
           locale={locale}
           firstWeekday={locale === "en" ? 0 : 1}
@@ -89,9 +97,8 @@ export function CollectionFilters({
   );
 }
 
-function toggled<Value>(values: ReadonlySet<Value>, value: Value, on: boolean): ReadonlySet<Value> {
-  const next = new Set(values);
-  if (on) next.add(value);
-  else next.delete(value);
-  return next;
+const presets = historyRanges.filter((range) => range !== "customrange");
+
+function toggled<Value>(values: readonly Value[], value: Value, on: boolean): readonly Value[] {
+  return on ? [...values, value] : values.filter((each) => each !== value);
 }

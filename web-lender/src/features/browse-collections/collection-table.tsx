@@ -1,44 +1,46 @@
 import { ColumnHeader, Table } from "@tieout/ui-kit";
-import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { PastCollection } from "../../api/past-collections.ts";
-import { columns, inOrder, orderedBy, usualOrder } from "./collection-order.ts";
+import type { PastRow } from "../../api/past-collections.ts";
+import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionRow } from "./collection-row.tsx";
-
-/** Where a row leads. */
-export interface CollectionAddresses {
-  readonly overview: (workspaceId: string, submissionId: string) => string;
-  readonly statements: (workspaceId: string, submissionId: string) => string;
-}
+import { type CollectionView, type Column, sortedBy } from "./collection-view.ts";
 
 interface CollectionTableProps {
-  readonly workspaceId: string;
-  readonly collections: readonly PastCollection[];
+  readonly rows: readonly PastRow[];
+  readonly view: CollectionView;
+  readonly onView: (view: CollectionView) => void;
+  /** Off where all of them are of one workspace, which the page names. */
+  readonly namesWorkspaces: boolean;
+  readonly isBusy: boolean;
   readonly addresses: CollectionAddresses;
-  readonly showStatements: boolean;
+  readonly acts: CollectionActs;
 }
 
 /** A row a collection, in the order one asks for; each opens to its files. */
 export function CollectionTable({
-  workspaceId,
-  collections,
+  rows,
+  view,
+  onView,
+  namesWorkspaces,
+  isBusy,
   addresses,
-  showStatements,
+  acts,
 }: CollectionTableProps) {
   const { formatMessage } = useIntl();
-  const [order, setOrder] = useState(usualOrder);
+  const columns = namesWorkspaces ? ofTenant : ofWorkspace;
 
   return (
     <Table
       label={formatMessage({ id: "collections.title" })}
+      busy={isBusy}
       columns={
         <>
           <ColumnHeader labelHidden>{formatMessage({ id: "collections.files" })}</ColumnHeader>
           {columns.map((column) => (
             <ColumnHeader
               key={column}
-              sort={order.column === column ? order.direction : "none"}
-              onSort={() => setOrder(orderedBy(order, column))}
+              sort={view.column === column ? view.direction : "none"}
+              onSort={() => onView(sortedBy(view, column))}
             >
               {formatMessage({ id: `collections.${column}` })}
             </ColumnHeader>
@@ -47,15 +49,25 @@ export function CollectionTable({
         </>
       }
     >
-      {inOrder(collections, order).map((each) => (
+      {rows.map((row) => (
         <CollectionRow
-          key={each.id}
-          collection={each}
+          key={row.submission.id}
+          row={row}
           columns={columns.length + 2}
-          overview={addresses.overview(workspaceId, each.id)}
-          statements={showStatements ? addresses.statements(workspaceId, each.id) : undefined}
+          namesWorkspace={namesWorkspaces}
+          addresses={addresses}
+          acts={acts}
         />
       ))}
     </Table>
   );
 }
+
+const ofWorkspace = [
+  ...(["collected", "status", "package", "source", "requestedBy", "revisions"] as const),
+] satisfies readonly Column[];
+
+const ofTenant = [
+  ...(["collected", "workspace", "status", "package", "source"] as const),
+  ...(["requestedBy", "submittedBy", "revisions"] as const),
+] satisfies readonly Column[];

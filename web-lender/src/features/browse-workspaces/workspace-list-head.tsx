@@ -2,8 +2,8 @@ import { Button, IconButton, Inline, PageHead, SearchInput, Text } from "@tieout
 import { Plus, RefreshCw } from "lucide-react";
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
 import type { ListView } from "./list-view.ts";
-import { useDebouncedTerm } from "./use-debounced-term.ts";
 import * as styles from "./workspace-list-head.css.ts";
 
 /** Whether somebody may add a workspace, and whether it is possible just now. */

@@ -5,19 +5,27 @@ interface Place {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
+  /** Off where counting ended before the list did. */
+  readonly isTotalExact?: boolean;
 }
 
 /** What the pagination says of where one is. */
 export function usePageWords() {
   const { formatMessage } = useIntl();
 
-  return ({ page, perPage, total }: Place) => {
+  return ({ page, perPage, total, isTotalExact = true }: Place) => {
     const from = (page - 1) * perPage + 1;
-    const to = Math.min(page * perPage, total);
+    const to = isTotalExact ? Math.min(page * perPage, total) : page * perPage;
+    const pages = lastPage(total, perPage);
 
     return {
-      range: formatMessage({ id: "pages.range" }, { from, to, total }),
-      pageLabel: formatMessage({ id: "pages.page" }, { page, pages: lastPage(total, perPage) }),
+      range: formatMessage(
+        { id: isTotalExact ? "pages.range" : "pages.rangeOfMore" },
+        { from, to, total },
+      ),
+      pageLabel: isTotalExact
+        ? formatMessage({ id: "pages.page" }, { page, pages })
+        : formatMessage({ id: "pages.pageOfMore" }, { page }),
       labels: {
         name: formatMessage({ id: "pages.name" }),
         first: formatMessage({ id: "pages.first" }),

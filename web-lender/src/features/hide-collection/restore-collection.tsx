@@ -1,0 +1,28 @@
+import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { ArchiveRestore } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { PastCollection } from "../../api/past-collections.ts";
+import { useDates } from "../../words/dates.tsx";
+import { useRestoring } from "./use-hiding.ts";
+
+/** Takes a hidden collection back into the history. */
+export function RestoreCollection({ collection }: { readonly collection: PastCollection }) {
+  const { longDay } = useDates();
+  const { restore, isPending, failure } = useRestoring(collection);
+
+  return (
+    <>
+      {failure !== undefined && (
+        <Text size="small" tone="danger">
+          {failure}
+        </Text>
+      )}
+      <Button size="small" icon={<ArchiveRestore />} busy={isPending} onClick={restore}>
+        <FormattedMessage id="hide.restore" />
+        <VisuallyHidden>
+          , {collection.entity.displayName}, {longDay(collection.creationTime)}
+        </VisuallyHidden>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useToast } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import { api } from "../../api/client.ts";
+import { allPastCollections, type PastCollection } from "../../api/past-collections.ts";
+import { submissionDetails } from "../../api/submission.ts";
+import { allWorkspaces } from "../../api/workspaces.ts";
+
+/** Hides a collection, and lets that be taken back. */
+export function useHiding(collection: PastCollection, onHidden: () => void) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const renew = useRenewal(collection);
+  const { restore } = useRestoring(collection);
+  const { mutate, isPending, error } = api.useMutation("delete", "/submissions/{submissionId}", {
+    onSuccess: () => {
+      renew();
+      toast({
+        title: formatMessage({ id: "hide.done" }, { name: collection.entity.displayName }),
+        action: { label: formatMessage({ id: "waiting.undo" }), onPress: restore },
+      });
+      onHidden();
+    },
+  });
+
+  return {
+    hide: () => mutate(paramsOf(collection)),
+    isPending,
+    failure: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
+  };
+}
+
+/** Takes a hidden collection back. */
+export function useRestoring(collection: PastCollection) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const renew = useRenewal(collection);
+  const { mutate, isPending, isError } = api.useMutation(
+    "put",
+    "/submissions/restore/{submissionId}",
+    {
+      onSuccess: () => {
+        renew();
+        const name = collection.entity.displayName;
+        toast({ title: formatMessage({ id: "hide.restored" }, { name }) });
+      },
+    },
+  );
+
+  return {
+    restore: () => mutate(paramsOf(collection)),
+    isPending,
+    failure: isError ? formatMessage({ id: "hide.restoreFailed" }) : undefined,
+  };
+}
+
+const paramsOf = ({ id }: PastCollection) => ({ params: { path: { submissionId: id } } });
+
+function useRenewal({ entityId: workspaceId, id: submissionId }: PastCollection) {
+  const queryClient = useQueryClient();
+  return () => {
+    queryClient.invalidateQueries({ queryKey: allPastCollections });
+    queryClient.invalidateQueries({ queryKey: allWorkspaces });
+    queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
+  };
+}

@@ -1,0 +1,26 @@
+import { useIntl } from "react-intl";
+import { Frame } from "../app/frame.tsx";
+import { usePageTitle } from "../app/use-page-title.ts";
+import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
+import { addresses } from "./addresses.ts";
+import { useCollectionActs } from "./collection-acts.tsx";
+
+/** Every data collection of the tenant's (S-R5, P-R17). */
+export function CollectionReportRoute() {
+  const { formatMessage } = useIntl();
+  const acts = useCollectionActs();
+  usePageTitle("report.title");
+  const trail = [
+    { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList },
+    { label: formatMessage({ id: "report.title" }) },
+  ];
+
+  return (
+    <Frame trail={trail}>
+      <BrowseCollections
+        addresses={{ overview: addresses.reported, statements: addresses.reportedStatements }}
+        acts={acts}
+      />
+    </Frame>
+  );
+}

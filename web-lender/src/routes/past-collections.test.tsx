@@ -1,0 +1,205 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
+import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
+import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
+import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { aSubmission } from "../testing/a-submission.ts";
+import { aCollection, tidewaterId } from "../testing/a-workspace.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+
+describe("BrowseCollections", () => {
+  it.each([
+    { of: "the tenant of this month", workspaceId: undefined, isBounded: true },
+    { of: "a workspace at all times", workspaceId: tidewaterId, isBounded: false },
+  ])(
+    "asks for what was collected for $of, the newest first (S-U34, S-U39, S-U41, S-U42, S-U43)",
+    async ({ workspaceId, isBounded }) => {
+      const asked = theBffHas([aRow()]);
+      render(<History {...(workspaceId && { workspaceId })} />);
+      await screen.findByRole("row", { name: /Oct 14, 2025/ });
+
+      expect(asked[0]).toMatchObject({
+        statuses: ["complete", "incomplete"],
+        sources: ["secure-link", "direct", "anonymous"],
+        ordering: { field: "collected", direction: "descending" },
+      });
+      expect(asked[0]?.entityId).toBe(workspaceId);
+      expect(asked[0]?.startCreationDate !== undefined).toBe(isBounded);
+    },
+  );
+
+  it("filters, sorts, takes a range and turns pages on the server (S-U35, S-U37, S-U38, S-U44)", async () => {
+    const asked = theBffHas([aRow()], { nextCursor: "next", total: 30 });
+    const user = userEvent.setup();
+    render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: "Next page" }));
+    await expect.poll(() => asked.at(-1)?.cursor).toBe("next");
+    await user.click(screen.getByRole("button", { name: "Deleted" }));
+    await expect.poll(() => asked.at(-1)?.statuses).toContain("deleted");
+    expect(asked.at(-1)).not.toHaveProperty("cursor");
+    await user.click(screen.getByRole("button", { name: "Anonymous" }));
+    await expect.poll(() => asked.at(-1)?.sources).toEqual(["secure-link", "direct"]);
+    await user.click(screen.getByRole("button", { name: "Workspace" }));
+    await expect
+      .poll(() => asked.at(-1)?.ordering)
+      .toEqual({ field: "workspace", direction: "ascending" });
+    await user.click(screen.getByRole("button", { name: /Current month/ }));
+    await user.click(await screen.findByRole("button", { name: /All dates/ }));
+    await expect.poll(() => asked.at(-1)?.startCreationDate).toBeUndefined();
+  });
+
+  it("names what became of each, and leads to its overview and statements (S-U46, S-R16, S-T5)", async () => {
+    theBffHas([
+      aRow(),
+      aRow(
+        {
+          id: "b",
+          label: "ImportError",
+          status: "incomplete",
+          financialRecordStatus: "ImportError",
+        },
+        false,
+      ),
+      aRow(
+        { id: "c", label: "Empty", status: "incomplete", financialRecordStatus: "Pending" },
+        false,
+      ),
+      aRow({ id: "d", label: "Deleted", status: "deleted", deleted: true }, false),
+    ]);
+    render(<History />);
+
+    await screen.findByText("Import error");
+    const [, first, ...others] = screen.getAllByRole("row");
+    if (!first) throw new Error("no row");
+    const day = await within(first).findByRole("link", { name: "Oct 14, 2025" });
+    expect(day).toHaveAttribute("href", expect.stringMatching(/^\/o\//));
+    expect(within(first).getByRole("link", { name: "Statements" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/s\//),
+    );
+    expect(
+      others.map((row) => within(row).getByText(/^(Import error|Incomplete|Deleted)$/).textContent),
+    ).toEqual(["Import error", "Incomplete", "Deleted"]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("opens a row to its files by keyboard (S-U44)", async () => {
+    theBffHas([aRow()]);
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(aSubmission()),
+      ),
+    );
+    const user = userEvent.setup();
+    render(<History />);
+
+    (await screen.findByRole("button", { name: "Files of October 14, 2025" })).focus();
+    await user.keyboard("{Enter}");
+
+    expect(await screen.findByText(/Financial statements.xlsx/)).toBeVisible();
+  });
+
+  it("offers the way in to a workspace that one isn't in, and nothing of what's there (S-C1, S-C5)", async () => {
+    const { may } = aRow();
+    const closed = { ...may, open: false, openStatements: false, hide: false, addYourself: true };
+    theBffHas([{ ...aRow(), may: closed }]);
+    render(<History />);
+
+    expect(await screen.findByRole("button", { name: "Let me in" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Files of/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Hide/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Oct 14, 2025" })).toBeNull();
+  });
+
+  it("asks before it hides one, and takes that back (S-U52, S-T4, S-C6)", async () => {
+    const calls: string[] = [];
+    theBffHas([aRow()]);
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ response }) => {
+        calls.push("hidden");
+        return response(200).json(aCollection({ deleted: true }));
+      }),
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
+        calls.push("restored");
+        return response(200).json(aCollection());
+      }),
+    );
+    const user = userEvent.setup();
+    render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: /^Hide the data collection/ }));
+    expect(calls).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+
+    await expect.poll(() => calls).toEqual(["hidden", "restored"]);
+  });
+
+  it("restores a deleted one from its row (S-U45, S-T4)", async () => {
+    let restored = false;
+    const row = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);
+    theBffHas([{ ...row, may: { ...row.may, restore: true, hide: false } }]);
+    server.use(
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
+        restored = true;
+        return response(200).json(aCollection());
+      }),
+    );
+    render(<History />);
+
+    await userEvent.setup().click(await screen.findByRole("button", { name: /^Restore/ }));
+
+    await expect.poll(() => restored).toBe(true);
+  });
+
+  it("exports what the filters let through", async () => {
+    theBffHas([aRow()]);
+    render(<History />);
+
+    const link = await screen.findByRole("link", { name: "Export list" });
+
+    expect(link.getAttribute("href")).toMatch(
+      /^\/api\/submissions\/export\?language=en&statuses=complete&statuses=incomplete&sources=/,
+    );
+  });
+});
+
+function History({ workspaceId }: { readonly workspaceId?: string }) {
+  return (
+    <BrowseCollections
+      {...(workspaceId && { workspaceId })}
+      addresses={{
+        overview: (...at) => `/o/${at.join("/")}`,
+        statements: (...at) => `/s/${at.join("/")}`,
+      }}
+      acts={{
+        hide: (collection) => <HideCollection collection={collection} look="mark" />,
+        restore: (collection) => <RestoreCollection collection={collection} />,
+        wayIn: () => <button type="button">Let me in</button>,
+      }}
+    />
+  );
+}
+
+function aRow(over: Partial<PastRow["submission"]> = {}, openStatements = true): PastRow {
+  return {
+    submission: aCollection(over),
+    may: { open: true, openStatements, hide: true, restore: false, addYourself: false },
+  };
+}
+
+function theBffHas(rows: readonly PastRow[], over: { nextCursor?: string; total?: number } = {}) {
+  const asked: CollectionQuery[] = [];
+  server.use(
+    bff.post("/submissions/query", async ({ request, response }) => {
+      asked.push((await request.json()) as CollectionQuery);
+      return response(200).json({ rows, total: rows.length, isTotalExact: true, ...over });
+    }),
+  );
+  return asked;
+}
