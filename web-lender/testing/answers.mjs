@@ -267,3 +267,32 @@ export const connectionRequest = {
   connectionEndpoint: "https://vendor.example/authorize",
   expiration: "2025-10-14T14:51:00Z",
 };
+
+const aLink = (id, over) => ({
+  state: "open",
+  createdTime: "2025-10-14T13:00:00Z",
+  createdBy: "Dana Whitfield",
+  expirationTime: "2025-11-13T13:00:00Z",
+  submissionRequest: {
+    id,
+    accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
+    basisOfAccountingPreference: "Accrual",
+    fullFiscalYearsToCollect: 3,
+    endOfImport: "Today",
+    anonymizeCustomersAndVendors: true,
+    provideUserCopy: false,
+    allowUserUpload: true,
+    hasShareableLink: true,
+    financialStatementsYearsToCollect: 4,
+    receivablesYearsToCollect: 4,
+    payablesYearsToCollect: 4,
+    transactionsYearsToCollect: 0,
+  },
+  ...over,
+});
+
+export const links = [
+  aLink(41873, {}),
+  aLink(41862, { createdBy: "Priya Raman", lastOpenedTime: "2025-10-12T13:00:00Z" }),
+  aLink(41850, { state: "expired", expirationTime: "2025-10-01T13:00:00Z" }),
+];

@@ -57,6 +57,7 @@ const usual = {
     expirationTime: "2025-10-14T14:57:00Z",
   },
   [`POST /Workspaces/${answers.workspaceId}/ConnectionRequests`]: answers.connectionRequest,
+  [`GET /Workspaces/${answers.workspaceId}/links`]: answers.links,
   [`GET /Workspaces/${answers.workspaceId}/ConnectionRequests/${answers.connectionRequest.id}`]:
     answers.connectionRequest,
 };
