@@ -40,5 +40,7 @@ export function portal(options: PortalOptions): Koa {
 }
 
 /** Whether whoever asked went away in the middle of their own request, which is nobody's fault. */
-export const isBrokenOff = (ctx?: Context): boolean =>
-  ctx !== undefined && !ctx.req.complete && (ctx.req.destroyed || ctx.headerSent);
+export function isBrokenOff(ctx?: Context): boolean {
+  if (ctx === undefined || ctx.req.complete) return false;
+  return ctx.req.destroyed || ctx.headerSent || !ctx.writable;
+}

@@ -25,7 +25,10 @@ export async function findDoomedWorkspace(
 
   const own = { tenantId, workspaceId };
   const records = recordsOf(db, workspaceId);
-  const documents = await db("documents").where(own).select("storageKey");
+  const documents = await db("documents")
+    .where(own)
+    .whereNotNull("storageKey")
+    .select("storageKey");
   const workbooks = await db("workbooks")
     .where({ tenantId })
     .whereIn("financialRecordId", records)

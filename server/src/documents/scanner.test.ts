@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { Readable } from "node:stream";
+import { expect, it, onTestFinished } from "vitest";
+import { clamdScanner } from "./scanner.ts";
+
+it("sends a file as clamd takes it, and believes its answer alone", async () => {
+  const received: Buffer[] = [];
+  const address = await aClamd((content) => {
+    received.push(content);
+    if (content.includes("EICAR")) return "stream: Eicar-Signature FOUND\0";
+    return content.includes("odd") ? "INSTREAM size limit exceeded. ERROR\0" : "stream: OK\0";
+  });
+  const scan = clamdScanner(address);
+  const large = Buffer.alloc(1_000_000, "books ");
+
+  expect(await scan(Readable.from([large.subarray(0, 7), large.subarray(7)]))).toBe("clean");
+  expect(await scan(Readable.from([Buffer.from("EICAR")]))).toBe("infected");
+  await expect(scan(Readable.from([Buffer.from("odd")]))).rejects.toThrow("no answer");
+  expect(received[0]?.equals(large)).toBe(true);
+});
+
+it("rejects where nobody listens", async () => {
+  const scan = clamdScanner("tcp://127.0.0.1:1");
+
+  await expect(scan(Readable.from([Buffer.from("x")]))).rejects.toThrow();
+});
+
+/** A server that speaks INSTREAM: pieces with their lengths before them, until one of none. */
+async function aClamd(answer: (content: Buffer) => string): Promise<string> {
+  const server = createServer((socket) => {
+    let all = Buffer.alloc(0);
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      all = Buffer.concat([all, chunk]);
+      const content = contentOf(all);
+      if (content) socket.end(answer(content));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  // Listening on a port, a server has an address of this kind.
+  return `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function contentOf(all: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = [];
+  for (let at = "zINSTREAM\0".length; at + 4 <= all.length; ) {
+    const length = all.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(all.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
