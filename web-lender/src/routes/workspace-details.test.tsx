@@ -22,9 +22,10 @@ describe("WorkspaceDetailsRoute", () => {
         id: "00000000-0000-4000-8000-000000000101",
         creationTime: "2025-07-15T14:12:00Z",
         financialRecordStatus: "ImportError",
+        ...{ status: "incomplete", label: "ImportError" },
         source: "direct",
       }),
-      aCollection({ id: "00000000-0000-4000-8000-000000000102", deleted: true }),
+      aCollection({ id: "00000000-0000-4000-8000-000000000102", status: "deleted" }),
     ]);
     show();
 
@@ -60,11 +61,11 @@ describe("WorkspaceDetailsRoute", () => {
 
     await user.click(screen.getByRole("button", { name: "Direct" }));
     expect(
-      screen.getByRole("heading", { name: "No collections match these filters." }),
+      await screen.findByRole("heading", { name: "No collections match these filters." }),
     ).toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    expect(screen.getByRole("row", { name: /Oct 14, 2025/ })).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Oct 14, 2025/ })).toBeInTheDocument();
   });
 
   it("takes another name of the tab, and any other, as the list", async () => {
@@ -157,7 +158,13 @@ function theWorkspaceHas(
     ),
     bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)),
     bff.get("/submissions/listpending", ({ response }) => response(200).json([...jobs])),
-    bff.post("/submissions/search", ({ response }) => response(200).json(collections)),
+    bff.post("/submissions/query", async ({ request, response }) => {
+      const { statuses, sources } = await request.json();
+      const rows = collections
+        .filter(({ status, source }) => statuses.includes(status) && sources.includes(source))
+        .map((submission) => ({ submission, may: everything }));
+      return response(200).json({ rows, total: rows.length, isTotalExact: true });
+    }),
     bff.get("/Entities/{workspaceId}", ({ response }) =>
       response(200).json({
         id,
@@ -168,3 +175,7 @@ function theWorkspaceHas(
     ),
   );
 }
+
+const everything = {
+  ...{ open: true, openStatements: true, hide: true, restore: false, addYourself: false },
+};
