@@ -32,6 +32,8 @@ export const entry = recipe({
         padding: "8px 0",
         borderBlockStart: `1px solid ${vars.line}`,
         selectors: {
+          // Above the first stands a head or an edge, which is line enough.
+          "&:first-child": { borderBlockStart: 0 },
           // The borrower's phone has no room for two columns of words.
           "[data-density=touch] &": {
             "@media": { "(width < 640px)": { gridTemplateColumns: "1fr", gap: 1 } },

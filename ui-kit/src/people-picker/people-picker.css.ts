@@ -89,7 +89,7 @@ inNarrowest(`${table} tbody td:last-child`, {
   textAlign: "start",
 });
 inNarrowest(`${table} tbody td:last-child span`, { justifyContent: "flex-start" });
-inNarrowest(`${table} tbody td:last-child > :not(:empty)`, { paddingBlockEnd: 8 });
+inNarrowest(`${table} tbody td:last-child:has(> span > *)`, { paddingBlockEnd: 8 });
 export const name = style({
   minWidth: 0,
   overflowWrap: "anywhere",
