@@ -115,12 +115,8 @@ onPhone("tbody > tr > :nth-child(1)", { padding: 0 });
 onPhone("tbody > tr > :nth-child(2)", { padding: "0 0 0 8px", justifySelf: "end" });
 onPhone("tbody > tr > :nth-child(3)", { gridArea: "2 / 1 / 3 / 3" });
 onPhone("tbody > tr > :nth-child(4)", { display: "none" });
-onPhone("tbody > tr > :nth-child(5)", { gridArea: "3 / 1" });
-onPhone("tbody > tr > :nth-child(6)", {
-  gridArea: "3 / 2",
-  padding: "4px 0 0",
-  whiteSpace: "nowrap",
-});
+onPhone("tbody > tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
+onPhone("tbody > tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", padding: 0 });
 
 /** Which of the rows is one's own, its name says already. */
 export const ownNote = style({ "@media": { [narrow]: { display: "none" } } });
