@@ -11,7 +11,8 @@ export const row = style({
   gap: "8px 16px",
   alignItems: "center",
   padding: "10px 16px",
-  borderTop: `1px solid ${vars.line}`,
+  // The card's head draws the first one.
+  selectors: { "&:not(:first-child)": { borderTop: `1px solid ${vars.line}` } },
 });
 
 export const about = style({ flex: "1 1 260px", minWidth: 0 });
@@ -30,6 +31,6 @@ export const actions = style({
   alignItems: "center",
 });
 
-export const none = style({ padding: "0 16px 12px" });
+export const none = style({ padding: "12px 16px" });
 
 export const words = style({ margin: 0 });

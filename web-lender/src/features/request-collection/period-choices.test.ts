@@ -25,20 +25,20 @@ describe("the most recent period", () => {
     expect([monthsIn(year, limits)[0], year]).toEqual(first);
   });
 
-  it("goes from 2000 to five years ahead without restriction", () => {
+  it("goes from 2000 to five years ahead without restriction (S-V12, S-V14, X-4)", () => {
     const years = yearsIn(periodLimits(today, { noTimeRestriction: true, months: 7 }));
 
     expect([years[0], years.at(-1)]).toEqual([2031, 2000]);
   });
 
-  it("ends at the month's last day, and in the current month today", () => {
+  it("ends at the month's last day, and in the current month today (S-V15)", () => {
     const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
 
     expect(daysIn(2026, 2, limits)).toHaveLength(28);
     expect(daysIn(2026, 3, limits)).toHaveLength(15);
   });
 
-  it("moves to the month's end when the month changes", () => {
+  it("moves to the month's end when the month changes (S-V16)", () => {
     const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
 
     expect(endOfChosenMonth(2026, 2, limits)).toBe("2026-02-28");

@@ -5,7 +5,7 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 describe("RequestCollection by secure link", () => {
-  it("goes from the method to the link, with what the tenant usually asks for", async () => {
+  it("goes from the method to the link, with what the tenant usually asks for (S-U6, S-A3)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
 
@@ -84,7 +84,7 @@ describe("RequestCollection by secure link", () => {
     );
   });
 
-  it("asks for at least one kind of data", async () => {
+  it("asks for at least one kind of data (S-U5, S-V17)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
     await goOn(user);

@@ -7,7 +7,7 @@ describe("usualWish", () => {
     expect(requestOf(usualWish(usual(), "secure-link", allowing()))).toEqual(usual());
   });
 
-  it("keeps the years within 1 and what the tenant allows", () => {
+  it("keeps the years within 1 and what the tenant allows (S-V11, X-3)", () => {
     const none = usualWish(usual({ fullFiscalYearsToCollect: 0 }), "secure-link", allowing());
     const many = usualWish(usual({ fullFiscalYearsToCollect: 9 }), "secure-link", allowing());
 
@@ -36,7 +36,7 @@ describe("usualWish", () => {
 });
 
 describe("byMethod", () => {
-  it("clears upload and copy when the method changes, and only then", () => {
+  it("clears upload and copy when the method changes, and only then (S-U10)", () => {
     const wish = usualWish(usual(), "secure-link", allowing());
 
     expect(byMethod(wish, "secure-link").allowUpload).toBe(true);
