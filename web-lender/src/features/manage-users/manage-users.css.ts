@@ -86,22 +86,23 @@ export const pendingFault = style({ gridColumn: "1 / -1", color: vars.dangerText
 
 export const table = style({});
 
-// On a phone a row becomes a few lines: who and how they stand, where to reach them, what they are.
-const narrow = "(max-width: 639px)";
-const onPhone = (selector: string, rule: Record<string, string | number>) =>
+// Where six columns have no room a row becomes a few lines: who and how they stand, where to reach them,
+// what they are.
+const narrow = "(max-width: 1199px)";
+const whereNarrow = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { [narrow]: rule } });
 
-onPhone("thead", { display: "none" });
-onPhone(":is(table, tbody)", { display: "block", width: "100%" });
-onPhone("tr", {
+whereNarrow("thead", { display: "none" });
+whereNarrow(":is(table, tbody)", { display: "block", width: "100%" });
+whereNarrow("tr", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   padding: "10px 16px",
   borderBottom: `1px solid ${vars.line}`,
 });
-onPhone("tr:last-child", { borderBottom: 0 });
-onPhone("tbody > tr > :is(th, td)", {
+whereNarrow("tr:last-child", { borderBottom: 0 });
+whereNarrow("tbody > tr > :is(th, td)", {
   display: "block",
   width: "auto",
   height: "auto",
@@ -111,12 +112,17 @@ onPhone("tbody > tr > :is(th, td)", {
   textAlign: "start",
   overflowWrap: "anywhere",
 });
-onPhone("tbody > tr > :nth-child(1)", { padding: 0 });
-onPhone("tbody > tr > :nth-child(2)", { padding: "0 0 0 8px", justifySelf: "end" });
-onPhone("tbody > tr > :nth-child(3)", { gridArea: "2 / 1 / 3 / 3" });
-onPhone("tbody > tr > :nth-child(4)", { display: "none" });
-onPhone("tbody > tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
-onPhone("tbody > tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", padding: 0 });
+whereNarrow("tbody > tr > :nth-child(1)", { padding: 0 });
+whereNarrow("tbody > tr > :nth-child(2)", { padding: "0 0 0 8px", justifySelf: "end" });
+whereNarrow("tbody > tr > :nth-child(3)", { gridRow: 2, gridColumn: "1 / 3" });
+whereNarrow("tbody > tr > :nth-child(4)", { display: "none" });
+whereNarrow("tbody > tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
+whereNarrow("tbody > tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", padding: "4px 0 0" });
+
+// Beside what it's about, unless that is as wide as a phone.
+globalStyle(`${table} tbody > tr > :nth-child(6)`, {
+  "@media": { "(min-width: 640px) and (max-width: 1199px)": { gridArea: "2 / 2 / 4 / 3" } },
+});
 
 /** Which of the rows is one's own, its name says already. */
 export const ownNote = style({ "@media": { [narrow]: { display: "none" } } });
