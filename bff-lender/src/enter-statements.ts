@@ -1,5 +1,5 @@
 import { parseDay } from "@tieout/core/calendar";
-import { type StatementsRules, statementsGate } from "@tieout/core/submission";
+import { type StatementsGate, type StatementsRules, statementsGate } from "@tieout/core/submission";
 import {
   findSubmission,
   findTenantSettings,
@@ -10,10 +10,25 @@ import { notFound, problem } from "@tieout/server/http";
 import { enterRecord } from "./enter-record.ts";
 import type { Lender } from "./operation.ts";
 
+type Named = Parameters<typeof enterRecord>[1];
+
 /** The way to a record's statements: as to its figures, and only where they're open to the reader. */
-export async function enterStatements(
+export function enterStatements(db: Tx, named: Named, caller: Lender) {
+  return enterUnless(["switched-off", "mapping-not-enabled", "not-released"], db, named, caller);
+}
+
+/**
+ * The way to a record's workbooks, which have its statements in them: whoever may not read those yet
+ * can't download them either. Switching the statements' pages off leaves the files (D-58).
+ */
+export function enterWorkbooks(db: Tx, named: Named, caller: Lender) {
+  return enterUnless(["not-released"], db, named, caller);
+}
+
+async function enterUnless(
+  closed: readonly StatementsGate[],
   db: Tx,
-  named: Parameters<typeof enterRecord>[1],
+  named: Named,
   caller: Lender,
 ) {
   const entered = await enterRecord(db, named, caller);
@@ -24,7 +39,7 @@ export async function enterStatements(
   if (!submission) return { result: "refused", reply: notFound() } as const;
   const settings = await findTenantSettings(db);
   const gate = statementsGate(submission, statementsRules(settings), caller.roles);
-  if (gate === "open") return entered;
+  if (gate === "open" || !closed.includes(gate)) return entered;
   return { result: "refused", reply: refusals[gate]() } as const;
 }
 

@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { type HostedTenant, headersOf, type Visit } from "@tieout/server/http/testing";
 import type { Storage } from "@tieout/server/storage";
-import { describe, expect, onTestFinished } from "vitest";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect } from "vitest";
 import { insertCollected, signInAs, test } from "../../testing/index.ts";
 
 describe("a document", () => {
@@ -43,7 +39,7 @@ describe("a document", () => {
     const after = async (changed: object) => {
       await tenant.tx((db) => db("documents").update(changed));
       const reply = await get(`${documents}/${documentId}`);
-      return [reply.status, (await reply.json()).type];
+      return [reply.status, (await bodyOf<{ type: string }>(reply)).type];
     };
 
     expect([
@@ -71,16 +67,18 @@ describe("a document", () => {
       `${portal.url}/api/documents/${path.workspaceId}?submissionId=${path.submissionId}`,
       { method: "POST", headers: headersOf(member), body: form },
     );
-    const { id } = await reply.json();
+    const { id } = await bodyOf<{ id: string }>(reply);
     const { data } = await as(member).GET("/{workspaceId}/Submissions/{submissionId}", {
       params: { path },
     });
 
     expect(reply.status).toBe(200);
-    expect(data?.documents.find((document) => document.id === id)).toMatchObject({
-      ...{ fileName: "lease.txt", isDeleted: false, bytes: 31, uploadedBy: "lender" },
-      ...{ scanState: "not-scanned", uploadTime: "2026-03-15T09:00:00.000Z" },
-    });
+    expect(data?.documents).toContainEqual(
+      expect.objectContaining({
+        ...{ id, fileName: "lease.txt", isDeleted: false, bytes: 31, uploadedBy: "lender" },
+        ...{ scanState: "not-scanned", uploadTime: "2026-03-15T09:00:00.000Z" },
+      }),
+    );
     const [row] = await tenant.tx((db) => db("documents").where({ id }));
     expect(row).toMatchObject({ uploadedByUserId: userId, linkSessionId: null });
   });
@@ -103,7 +101,7 @@ describe("several files", () => {
     expect(reply.headers.get("content-type")).toBe("application/zip");
     expect(reply.headers.get("content-disposition")).toContain("Tidewater Marine Supply");
     const bytes = Buffer.from(await reply.arrayBuffer());
-    expect(await unzipped(bytes)).toEqual({
+    expect(unzipped(bytes)).toEqual({
       "lease.pdf": "10 letters",
       "Tidewater – Statements.xlsx": "a workbook",
     });
@@ -148,17 +146,13 @@ async function aCollection(
   };
 }
 
+/** What the contract says of a reply; the portal is held to it as it answers. */
+async function bodyOf<Body>(reply: Response): Promise<Body> {
+  return (await reply.json()) as Body;
+}
+
 /** As another program reads it. */
-async function unzipped(bytes: Buffer): Promise<Record<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), "tieout-zip-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, "files.zip"), bytes);
-  const script =
-    "import json,sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(json.dumps({n: z.read(n).decode() for n in z.namelist()}))";
-  const { stdout } = await promisify(execFile)("python3", [
-    "-c",
-    script,
-    join(folder, "files.zip"),
-  ]);
-  return JSON.parse(stdout);
+function unzipped(bytes: Buffer): Record<string, string> {
+  const files = Object.entries(unzipSync(bytes));
+  return Object.fromEntries(files.map(([name, content]) => [name, strFromU8(content)]));
 }

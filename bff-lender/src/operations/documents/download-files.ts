@@ -11,7 +11,7 @@ import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout
 import { notFound, problem } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
 import { withheld } from "../../document-reply.ts";
-import { enterRecord } from "../../enter-record.ts";
+import { enterWorkbooks } from "../../enter-statements.ts";
 import type { Handler, Lender } from "../../operation.ts";
 
 interface Chosen {
@@ -27,7 +27,7 @@ type Found =
 type Refusal =
   | ReturnType<typeof notFound>
   | NonNullable<ReturnType<typeof withheld>>
-  | Extract<Awaited<ReturnType<typeof enterRecord>>, { result: "refused" }>["reply"];
+  | Extract<Awaited<ReturnType<typeof enterWorkbooks>>, { result: "refused" }>["reply"];
 
 /** Several files in one archive, each read from storage when its turn comes. */
 export const downloadFiles: Handler<"downloadFiles"> = async (
@@ -93,7 +93,7 @@ async function workbook(
 ): Promise<Found> {
   // The contract has seen to its form.
   const [kind = "", revision, basis] = named.split(".");
-  const entered = await enterRecord(db, { ...record, basis: basis as Basis }, caller);
+  const entered = await enterWorkbooks(db, { ...record, basis: basis as Basis }, caller);
   if (entered.result === "refused") return entered;
   const { financialRecordId } = record;
   const key = { financialRecordId, revisionNumber: Number(revision), kind };

@@ -1,7 +1,7 @@
 import { findWorkbook, saveAuditEvent } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterRecord } from "../../enter-record.ts";
+import { enterWorkbooks } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
 
 /** A workbook's bytes. What is downloaded stands on the audit trail. */
@@ -10,7 +10,7 @@ export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
   { tx, now, requestId, caller, storage },
 ) => {
   const found = await tx(async (db) => {
-    const entered = await enterRecord(db, { ...params, basis }, caller);
+    const entered = await enterWorkbooks(db, { ...params, basis }, caller);
     if (entered.result === "refused") return entered;
 
     const { record, basis: collected } = entered;

@@ -161,8 +161,9 @@ describe("exportSubmissions", () => {
 });
 
 describe("statements that are held back", () => {
-  test("are hidden from others until an administrator of the workspace releases them (S-C11, P-E45)", async ({
+  test("are hidden from others, in workbooks too, until an administrator of the workspace releases them (S-C11, P-E45)", async ({
     as,
+    portal,
     tenant,
   }) => {
     const built = await tenant.tx((db) => insertCollected(db));
@@ -188,12 +189,20 @@ describe("statements that are held back", () => {
         params: { path: { workspaceId, submissionId } },
       });
 
+    const workbook = (by: typeof member) =>
+      ask(portal.url, by, {
+        method: "GET",
+        path: `/${workspaceId}/financialrecords/${financialRecordId}/workbooks/download/financial-statements/1`,
+      });
+
     const held = [await open(member), await open(administrator)];
+    const heldBack = await workbook(member);
     const said = [(await details(member)).data, (await details(administrator)).data];
     const refused = await release(member);
     const released = await release(administrator);
 
     expect(held.map(({ response }) => response.status)).toEqual([403, 200]);
+    expect([heldBack.status, heldBack.type]).toEqual([403, "statements-not-released"]);
     expect(said[0]).toMatchObject({
       statements: "not-released",
       may: { openStatements: false, releaseStatements: false },

@@ -224,7 +224,10 @@ describe("requestAccess", () => {
     const first = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
     const second = await as(asker).POST("/Entities/{workspaceId}/requestaccess", at(workspaceId));
 
-    expect(new Set(first.data?.notificationsSentTo)).toEqual(new Set([owner.userId, people[0]]));
+    expect(first.data?.notificationsSentTo).toHaveLength(2);
+    expect(first.data?.notificationsSentTo).toEqual(
+      expect.arrayContaining([owner.userId, people[0]]),
+    );
     expect(first.data?.adminRecipients).toEqual([`${administrator.userId}@copperfieldcapital.com`]);
     expect(second.data).toEqual(first.data);
     expect(await trail(tenant)).toHaveLength(1);
