@@ -84,7 +84,7 @@ describe("uploading", () => {
 
   test("keeps nothing of what is broken off", async ({ portal, tenant, services }) => {
     const { visitor, submissionId } = await begun(tenant);
-    const put = vi.spyOn(services.storage, "putFile");
+    const put = vi.spyOn(services.storage, "putFile").mockClear();
     const before = await uploadsOnDisk();
     const { headers, body } = await formOf(pdf(200_000), "a.pdf");
     const address = new URL(`${portal.url}/api${pathOf(visitor, submissionId)}`);

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
@@ -135,6 +135,7 @@ describe("BrowseCollections", () => {
     await user.click(await screen.findByRole("button", { name: /^Hide the data collection/ }));
     expect(calls).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await user.click(await screen.findByRole("button", { name: "Undo" }));
 
     await expect.poll(() => calls).toEqual(["hidden", "restored"]);
