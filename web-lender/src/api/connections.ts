@@ -4,10 +4,17 @@ import { api } from "./client.ts";
 
 export type Connection = components["schemas"]["Connection"];
 
-/** A workspace's connections to accounting packages. */
+/** Every workspace's, to say that they may be out of date. */
+export const allConnections = ["get", "/workspaces/{workspaceId}/connections"] as const;
+
+/**
+ * A workspace's connections to accounting packages. They're made and lost in windows and jobs elsewhere, so
+ * that whoever looks is never shown an earlier answer alone.
+ */
 export const connections = (workspaceId: string) =>
-  queryOptions(
-    api.queryOptions("get", "/workspaces/{workspaceId}/connections", {
+  queryOptions({
+    ...api.queryOptions("get", "/workspaces/{workspaceId}/connections", {
       params: { path: { workspaceId } },
     }),
-  );
+    staleTime: 0,
+  });

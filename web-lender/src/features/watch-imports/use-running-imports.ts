@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { allConnections } from "../../api/connections.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
@@ -43,7 +44,7 @@ const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob 
   status: { ...job.status, outcome: "Error", errorCode: "InternalError", errorDescription },
 });
 
-/** When an import begins or ends, its workspace has another collection, another state or other dates. */
+/** When an import begins or ends, its workspace has another collection, another state, other dates or a connection lost. */
 function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
   const queryClient = useQueryClient();
   const standing = jobs
@@ -56,7 +57,7 @@ function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
     const isFirst = before.current === undefined;
     before.current = standing;
     if (isFirst) return;
-    for (const queryKey of [allWorkspaces, eachWorkspace, allPastCollections]) {
+    for (const queryKey of [allWorkspaces, eachWorkspace, allPastCollections, allConnections]) {
       queryClient.invalidateQueries({ queryKey });
     }
   }, [standing, queryClient]);
