@@ -48,7 +48,7 @@ const test = databaseTest.extend<{ readonly console: Console }>({
 });
 
 describe("the console", () => {
-  test("makes a tenant that people can come to", async ({ console: { type }, pool, owner }) => {
+  test("makes a tenant that people can come to", async ({ console: { type }, pool }) => {
     const name = `t-${randomUUID()}`;
     const id = randomUUID();
     const origin = `https://${name}.test`;
