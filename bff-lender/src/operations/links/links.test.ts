@@ -1,12 +1,10 @@
-import type { components, paths } from "@tieout/openapi/lender";
+import type { paths } from "@tieout/openapi/lender";
 import { builtAt, insertWorkspace } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { tablesHolding } from "@tieout/server/http/testing";
 import type { Client as OpenApiClient } from "openapi-fetch";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, test } from "../../testing/index.ts";
-
-type Link = components["schemas"]["Link"];
 
 const onePath = "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link";
 
@@ -188,8 +186,7 @@ async function linksOf(client: Client, workspaceId: string) {
   const { data } = await client.GET("/Workspaces/{workspaceId}/links", {
     params: { path: { workspaceId } },
   });
-  // The client's types lose the items of a readonly list; the contract was held to on the way here.
-  return data as unknown as readonly Link[];
+  return data;
 }
 
 const trailOf = (tenant: HostedTenant) =>

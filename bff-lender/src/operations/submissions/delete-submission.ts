@@ -1,10 +1,5 @@
-import {
-  findWorkspaceOfSubmission,
-  deleteSubmission as hide,
-  saveAuditEvent,
-} from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
+import { deleteSubmission as hide, saveAuditEvent } from "@tieout/server/database";
+import { enterSubmission } from "../../enter-submission.ts";
 import type { Handler } from "../../operation.ts";
 import { replyWithSubmission } from "../../submission-reply.ts";
 
@@ -14,10 +9,9 @@ export const deleteSubmission: Handler<"deleteSubmission"> = (
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const workspaceId = await findWorkspaceOfSubmission(db, id);
-    if (workspaceId === undefined) return notFound();
-    const entered = await enterWorkspace(db, workspaceId, caller);
+    const entered = await enterSubmission(db, id, caller);
     if (entered.result === "refused") return entered.reply;
+    const workspaceId = entered.workspace.id;
 
     if (await hide(db, id, { deletedBy: caller.userId, now })) {
       const actor = { kind: "user", id: caller.userId } as const;

@@ -1,11 +1,9 @@
 import {
   findSubmission,
-  findWorkspaceOfSubmission,
   restoreSubmission as restore,
   saveAuditEvent,
 } from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
+import { enterSubmission } from "../../enter-submission.ts";
 import type { Handler } from "../../operation.ts";
 import { replyWithSubmission } from "../../submission-reply.ts";
 
@@ -14,10 +12,9 @@ export const restoreSubmission: Handler<"restoreSubmission"> = (
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const workspaceId = await findWorkspaceOfSubmission(db, id);
-    if (workspaceId === undefined) return notFound();
-    const entered = await enterWorkspace(db, workspaceId, caller);
+    const entered = await enterSubmission(db, id, caller);
     if (entered.result === "refused") return entered.reply;
+    const workspaceId = entered.workspace.id;
 
     const before = await findSubmission(db, { workspaceId, id });
     if (before?.deletedAt) {
