@@ -1,0 +1,8 @@
+export {
+  type BusinessInfo,
+  type BusinessInfoFaults,
+  businessInfoFaults,
+  businessInfoMetadata,
+  businessInfoOf,
+  readBusinessInfo,
+} from "./business-info.ts";

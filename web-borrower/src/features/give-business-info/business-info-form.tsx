@@ -1,0 +1,120 @@
+import {
+  type BusinessInfo,
+  businessInfoFaults,
+  readBusinessInfo,
+} from "@tieout/core/business-info";
+import { Button, Callout, Field, Heading, TextInput } from "@tieout/ui-kit";
+import { ArrowRight } from "lucide-react";
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./give-business-info.css.ts";
+
+interface BusinessInfoFormProps {
+  readonly lenderName: string;
+  /** What this tab knows already, from before. */
+  readonly known?: BusinessInfo | undefined;
+  /** What the address is used for. */
+  readonly emailHint?: string | undefined;
+  readonly isBusy?: boolean;
+  /** Why it was refused; what was typed stays. */
+  readonly problem?: ReactNode;
+  readonly onGiven: (info: BusinessInfo) => void;
+}
+
+const nothing: BusinessInfo = { name: "", email: "" };
+
+/** Whose records these are: a name and an address. Until both are right, nothing goes on (S-U17). */
+export function BusinessInfoForm({
+  lenderName,
+  known = nothing,
+  emailHint,
+  isBusy = false,
+  problem,
+  onGiven,
+}: BusinessInfoFormProps) {
+  const { formatMessage } = useIntl();
+  const [info, setInfo] = useState(known);
+  const [left, setLeft] = useState({ name: false, email: false });
+  const nameInput = useRef<HTMLInputElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const faults = businessInfoFaults(info);
+
+  const leave = (field: "name" | "email", { relatedTarget }: FocusEvent) => {
+    // A line that appears under a finger on its way to the button would push the button away.
+    if (!(relatedTarget instanceof HTMLButtonElement)) setLeft({ ...left, [field]: true });
+  };
+  const enter = (field: "name" | "email", value: string) => {
+    setInfo({ ...info, [field]: value });
+    setLeft({ ...left, [field]: false });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const read = readBusinessInfo(info);
+    if (read) return onGiven(read);
+    setLeft({ name: true, email: true });
+    (faults.name ? nameInput : emailInput).current?.focus();
+  };
+
+  return (
+    <>
+      <Heading level={2} size="section">
+        <FormattedMessage id="info.heading" />
+      </Heading>
+      <p className={styles.hint}>
+        <FormattedMessage id="info.lede" values={{ lender: lenderName }} />
+      </p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {problem !== undefined && <Callout tone="danger">{problem}</Callout>}
+        <Field
+          error={
+            left.name && faults.name ? formatMessage({ id: `info.name.${faults.name}` }) : undefined
+          }
+          label={formatMessage({ id: "info.name" })}
+        >
+          <TextInput
+            autoComplete="organization"
+            onBlur={(event) => leave("name", event)}
+            onChange={({ target }) => enter("name", target.value)}
+            placeholder={formatMessage({ id: "info.name.placeholder" })}
+            ref={nameInput}
+            required
+            value={info.name}
+          />
+        </Field>
+        <Field
+          error={
+            left.email && faults.email
+              ? formatMessage({ id: `info.email.${faults.email}` })
+              : undefined
+          }
+          hint={emailHint}
+          label={formatMessage({ id: "info.email" })}
+        >
+          <TextInput
+            autoComplete="email"
+            inputMode="email"
+            onBlur={(event) => leave("email", event)}
+            // What was pasted often begins with a space (S-V7).
+            onChange={({ target }) => enter("email", target.value.trimStart())}
+            placeholder={formatMessage({ id: "info.email.placeholder" })}
+            ref={emailInput}
+            required
+            value={info.email}
+          />
+        </Field>
+        <div className={styles.actions}>
+          <Button
+            busy={isBusy}
+            busyLabel={formatMessage({ id: "info.continue.busy" })}
+            trailingIcon={<ArrowRight aria-hidden />}
+            type="submit"
+            variant="primary"
+          >
+            {formatMessage({ id: "info.continue" })}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

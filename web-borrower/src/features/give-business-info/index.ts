@@ -1,0 +1,1 @@
+export { BusinessInfoForm } from "./business-info-form.tsx";
