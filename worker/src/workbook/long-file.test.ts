@@ -4,10 +4,10 @@ import {
   ledgerTable,
   transactionTable,
 } from "@tieout/core/workbook";
+import { bytesOf, partsOf, readXlsx } from "@tieout/server/xlsx/testing";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { buildLongFile, transactionsOf } from "./index.ts";
-import { bytesOf, partsOf, readXlsx } from "./testing/read-xlsx.ts";
 import { cafe, someBooks } from "./testing/some-books.ts";
 
 const shape = { ...cafe, entries: 300 };

@@ -14,10 +14,10 @@ import {
   type Workbook,
   workbookProperties,
 } from "@tieout/core/workbook";
+import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "@tieout/server/xlsx";
 import { byteOrderMark, csvRecord } from "./csv-text.ts";
 import type { ReadYear } from "./journal-stream.ts";
 import { add, longWorkbook, nothing } from "./long-workbook.ts";
-import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "./xlsx/index.ts";
 
 /** A long table's file: a workbook, or beyond a million rows a zip of CSV files with a workbook. */
 export interface LongFile {

@@ -8,9 +8,9 @@ import {
   receivablesWorkbook,
   type Workbook,
 } from "@tieout/core/workbook";
+import { bytesOf, type ReadCell, readXlsx } from "@tieout/server/xlsx/testing";
 import { describe, expect, it } from "vitest";
 import { buildLongFile, buildWorkbook } from "./index.ts";
-import { bytesOf, type ReadCell, readXlsx } from "./testing/read-xlsx.ts";
 import { hasLibreOffice, recalculate, withoutResults } from "./testing/recalculate.ts";
 import { type BookShape, cafe, someBooks } from "./testing/some-books.ts";
 import { edited, someStatements } from "./testing/some-statements.ts";

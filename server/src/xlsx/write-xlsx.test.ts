@@ -2,7 +2,7 @@ import type { Day } from "@tieout/core/calendar";
 import { toMinor } from "@tieout/core/money";
 import type { Cell, Row, SheetPlan, Workbook } from "@tieout/core/workbook";
 import { describe, expect, it } from "vitest";
-import { bytesOf, partsOf, readXlsx } from "../testing/read-xlsx.ts";
+import { bytesOf, partsOf, readXlsx } from "./testing/read-xlsx.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 describe("writeXlsx", { timeout: 30_000 }, () => {

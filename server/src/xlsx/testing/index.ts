@@ -1,0 +1,1 @@
+export { bytesOf, partsOf, type ReadCell, type ReadSheet, readXlsx } from "./read-xlsx.ts";
