@@ -1,4 +1,10 @@
 export {
+  type EmailConfirmation,
+  type EmailConfirmationState,
+  emailConfirmationSeconds,
+  emailConfirmationState,
+} from "./email-confirmation.ts";
+export {
   type DayRange,
   daysOfRange,
   defaultHistoryFilter,
@@ -30,3 +36,11 @@ export {
   submissionStatus,
   submissionStatuses,
 } from "./submission.ts";
+export {
+  isUserCopyThere,
+  offersUserCopy,
+  type UserCopyFacts,
+  type UserCopySwitches,
+  userCopyDownloads,
+  userCopySeconds,
+} from "./user-copy.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultSubmissionOptions } from "../submission-request/index.ts";
-import { readDefaultOptions } from "./index.ts";
+import { anonymousOptions, readDefaultOptions } from "./index.ts";
 
 describe("readDefaultOptions", () => {
   it("starts from the product's own", () => {
@@ -51,6 +51,19 @@ describe("readDefaultOptions", () => {
         ...["mostRecentPeriodYear", "accountingCollectionGroups", "basisOfAccountingPreference"],
         ...["fullFiscalYearsToCollect", "colour"],
       ],
+    });
+  });
+});
+
+describe("anonymousOptions", () => {
+  it("codes names, and gives no copy and takes no uploads, unless the tenant says so (S-E54)", () => {
+    const codes = { anonymizeCustomersAndVendors: true };
+    const none = { provideUserCopy: false, allowUserUpload: false };
+
+    expect(anonymousOptions({})).toEqual({ ...defaultSubmissionOptions, ...codes, ...none });
+    expect(anonymousOptions({ provideUserCopy: true })).toMatchObject({
+      ...codes,
+      ...{ provideUserCopy: true, allowUserUpload: false },
     });
   });
 });

@@ -2,6 +2,7 @@ import { parseDay } from "../calendar/index.ts";
 import {
   collectionGroups,
   defaultSubmissionOptions,
+  optionsWithoutRequest,
   type SubmissionOptions,
 } from "../submission-request/index.ts";
 
@@ -13,16 +14,21 @@ export interface ReadDefaultOptions {
 
 type Configured = Readonly<Record<string, unknown>>;
 
-/** What a new request starts with where a tenant says so, in the contract's names for it (P-E69). */
-export function readDefaultOptions(configured: Configured): ReadDefaultOptions {
+/**
+ * What a new request starts with where a tenant says so, in the contract's names for it (P-E69); the
+ * rest is what is usual.
+ */
+export function readDefaultOptions(
+  configured: Configured,
+  usual: SubmissionOptions = defaultSubmissionOptions,
+): ReadDefaultOptions {
   const faults: string[] = [];
-  const read = <Value>(name: string, isOne: (value: unknown) => value is Value, usual: Value) => {
+  const read = <Value>(name: string, isOne: (value: unknown) => value is Value, ours: Value) => {
     const value = configured[name];
-    if (value === undefined || isOne(value)) return value ?? usual;
+    if (value === undefined || isOne(value)) return value ?? ours;
     faults.push(name);
-    return usual;
+    return ours;
   };
-  const usual = defaultSubmissionOptions;
   const mostRecentDay = dayOf(configured);
   if (mostRecentDay === "unusable") faults.push("mostRecentPeriodYear");
 
@@ -46,6 +52,11 @@ export function readDefaultOptions(configured: Configured): ReadDefaultOptions {
   };
   faults.push(...Object.keys(configured).filter((name) => !knownNames.has(name)));
   return { options, faults };
+}
+
+/** What whoever comes by the standing address is asked for: nobody made a request for them (S-E54). */
+export function anonymousOptions(configured: Configured): SubmissionOptions {
+  return readDefaultOptions(configured, optionsWithoutRequest).options;
 }
 
 const knownNames = new Set([

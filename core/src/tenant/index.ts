@@ -6,7 +6,7 @@ export {
   isAppSettingName,
   readAppSetting,
 } from "./app-settings.ts";
-export { type ReadDefaultOptions, readDefaultOptions } from "./default-options.ts";
+export { anonymousOptions, type ReadDefaultOptions, readDefaultOptions } from "./default-options.ts";
 export {
   defaultLoginSettings,
   isSecureAddress,

@@ -1,3 +1,4 @@
+export { anonymousLimits, unconfirmedUntil } from "./anonymous.ts";
 export { backupsUntil, deletedBefore, purgedAfter } from "./deletion.ts";
 export {
   beginEdit,
