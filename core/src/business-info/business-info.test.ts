@@ -3,6 +3,7 @@ import {
   businessInfoFaults,
   businessInfoMetadata,
   businessInfoOf,
+  metadataFaults,
   readBusinessInfo,
 } from "./business-info.ts";
 
@@ -59,5 +60,36 @@ describe("businessInfoMetadata", () => {
     ]);
     expect(businessInfoOf([{ name: "ein", value: "12", type: "text" }, ...metadata])).toEqual(info);
     expect(businessInfoOf([])).toEqual({ name: "", email: "" });
+  });
+});
+
+describe("metadataFaults", () => {
+  const info = businessInfoMetadata({ name: "Tidewater", email: "rosa@tidewater.com" });
+  const ein = { name: "ein", value: "12-3456789", type: "text" };
+
+  it("wants the business's name and address where the lender always collects them (P-E57)", () => {
+    expect(metadataFaults([], { collectsBusinessInfo: false })).toEqual([]);
+    expect(metadataFaults([ein, ...info], { collectsBusinessInfo: true })).toEqual([]);
+    expect(metadataFaults([ein], { collectsBusinessInfo: true })).toEqual([
+      { fault: "missing" },
+      { fault: "missing" },
+    ]);
+  });
+
+  it("finds markup in anything that was given, and where (S-V19)", () => {
+    const hostile = { name: "note", value: "<img src=x>", type: "text" };
+    const [name, email] = businessInfoMetadata({ name: "<b>T</b>", email: "rosa" });
+
+    expect(metadataFaults([ein, hostile], { collectsBusinessInfo: false })).toEqual([
+      { index: 1, fault: "unsafe" },
+    ]);
+    expect(
+      metadataFaults([ein, ...(name && email ? [name, email] : [])], {
+        collectsBusinessInfo: false,
+      }),
+    ).toEqual([
+      { index: 1, fault: "unsafe" },
+      { index: 2, fault: "malformed" },
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import { maximumLengths, parseEmail, type TextFault, textFault } from "../text/index.ts";
+import {
+  hasUnsafeMarkup,
+  maximumLengths,
+  parseEmail,
+  type TextFault,
+  textFault,
+} from "../text/index.ts";
 
 /** What a borrower without an account says of themselves (S-U14). */
 export interface BusinessInfo {
@@ -41,11 +47,39 @@ export const businessInfoMetadata = ({ name, email }: BusinessInfo): MetadataEnt
 
 /** What a submission's metadata says of the business; a field is empty where nobody gave it. */
 export const businessInfoOf = (metadata: readonly MetadataEntry[]): BusinessInfo => ({
-  name: valueOf(metadata, metadataNames.name),
-  email: valueOf(metadata, metadataNames.email),
+  name: givenAs(metadata, metadataNames.name),
+  email: givenAs(metadata, metadataNames.email),
 });
 
-const valueOf = (metadata: readonly MetadataEntry[], wanted: string) =>
+/** What is wrong in a submission's metadata, and where: an entry's place, or none for what is missing. */
+export interface MetadataFault {
+  readonly index?: number;
+  readonly fault: TextFault | "malformed";
+}
+
+/**
+ * Judges what came with a submission: no markup in any of it, and the business's name and address as they
+ * have to be, where somebody gave them or the lender always collects them (P-E57).
+ */
+export function metadataFaults(
+  metadata: readonly MetadataEntry[],
+  { collectsBusinessInfo }: { readonly collectsBusinessInfo: boolean },
+): MetadataFault[] {
+  const faults = businessInfoFaults(businessInfoOf(metadata));
+  const ofInfo = (["name", "email"] as const).flatMap((field): MetadataFault[] => {
+    const fault = faults[field];
+    const index = metadata.findIndex(({ name }) => name === metadataNames[field]);
+    if (index < 0) return collectsBusinessInfo ? [{ fault: "missing" }] : [];
+    return fault ? [{ index, fault }] : [];
+  });
+  const known: readonly string[] = Object.values(metadataNames);
+  const ofOthers = metadata.flatMap(({ name, value }, index): MetadataFault[] =>
+    !known.includes(name) && hasUnsafeMarkup(value) ? [{ index, fault: "unsafe" }] : [],
+  );
+  return [...ofInfo, ...ofOthers];
+}
+
+const givenAs = (metadata: readonly MetadataEntry[], wanted: string) =>
   metadata.find(({ name }) => name === wanted)?.value ?? "";
 
 const metadataNames = { name: "borrowerBusinessName", email: "borrowerBusinessEmail" } as const;

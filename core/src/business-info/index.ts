@@ -4,5 +4,7 @@ export {
   businessInfoFaults,
   businessInfoMetadata,
   businessInfoOf,
+  type MetadataFault,
+  metadataFaults,
   readBusinessInfo,
 } from "./business-info.ts";

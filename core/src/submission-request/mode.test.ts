@@ -3,7 +3,7 @@ import { groupChoices, modesOffered, optionsForMode, showsModeStep } from "./mod
 import { defaultSubmissionOptions } from "./options.ts";
 
 describe("modesOffered", () => {
-  it("leaves out what the tenant has turned off, and the step when one is left", () => {
+  it("leaves out what the tenant has turned off, and the step when one is left (S-U4, S-C13, S-C14, X-6)", () => {
     const all = { disableDirectLinking: false, allowExcelFileUpload: true };
     const one = { disableDirectLinking: true, allowExcelFileUpload: false };
 
@@ -23,7 +23,7 @@ describe("another mode", () => {
     provideUserCopy: true,
   };
 
-  it("clears uploads and copies", () => {
+  it("clears uploads and copies (S-U10)", () => {
     expect(optionsForMode(options, "direct")).toEqual({
       ...options,
       allowUserUpload: false,
@@ -31,13 +31,30 @@ describe("another mode", () => {
     });
   });
 
-  it("leaves a file with statements alone, and no choice", () => {
+  it("leaves a file with statements alone, and no choice (S-U9, S-E23)", () => {
     expect(optionsForMode(options, "excel").groups).toEqual(["financial-statements"]);
-    expect(groupChoices(options, "excel")).toEqual([
-      { group: "financial-statements", selected: true, readOnly: true },
-      { group: "accounts-receivable", selected: false, readOnly: true },
-      { group: "accounts-payable", selected: false, readOnly: true },
-      { group: "transactions", selected: false, readOnly: true },
+    expect(groupChoices(options.groups, "excel")).toEqual([
+      {
+        id: "financial-statements",
+        ...{ selected: true, readOnly: true, hidden: false, collect: true },
+      },
+      ...(["accounts-receivable", "accounts-payable", "transactions"] as const).map((id) => ({
+        id,
+        ...{ selected: false, readOnly: true, hidden: true, collect: false },
+      })),
     ]);
+  });
+
+  it("leaves the groups to be chosen otherwise (S-E22, S-E23)", () => {
+    expect(groupChoices(options.groups, "shareable")).toEqual(
+      [
+        ["financial-statements", true],
+        ["accounts-receivable", false],
+        ["accounts-payable", false],
+        ["transactions", true],
+      ].map(([id, selected]) => ({
+        ...{ id, selected, collect: selected, readOnly: false, hidden: false },
+      })),
+    );
   });
 });

@@ -32,19 +32,33 @@ export function optionsForMode(
   mode: CollectionMode,
 ): SubmissionOptions {
   const cleared = { ...options, allowUserUpload: false, provideUserCopy: false };
-  return mode === "excel" ? { ...cleared, groups: ["financial-statements"] } : cleared;
+  return mode === "excel" ? { ...cleared, groups: fileGroups } : cleared;
 }
 
+/** A group as the wizard's last step shows it (S-E23). */
 export interface GroupChoice {
-  readonly group: CollectionGroup;
+  readonly id: CollectionGroup;
   readonly selected: boolean;
   /** Shown as it is, for the mode leaves no choice. */
   readonly readOnly: boolean;
+  /** Nothing to show: the mode can't collect it. */
+  readonly hidden: boolean;
+  /** Whether it will be collected. */
+  readonly collect: boolean;
 }
 
-/** The groups as the wizard's last step shows them. */
-export function groupChoices(options: SubmissionOptions, mode: CollectionMode): GroupChoice[] {
+/** The groups as the wizard's last step shows them, in their order. */
+export function groupChoices(
+  chosen: readonly CollectionGroup[],
+  mode: CollectionMode,
+): GroupChoice[] {
   const readOnly = mode === "excel";
-  const { groups } = readOnly ? optionsForMode(options, mode) : options;
-  return collectionGroups.map((group) => ({ group, selected: groups.includes(group), readOnly }));
+  const groups = readOnly ? fileGroups : chosen;
+  return collectionGroups.map((id) => {
+    const selected = groups.includes(id);
+    return { id, selected, readOnly, hidden: readOnly && !selected, collect: selected };
+  });
 }
+
+/** What a file of books holds. */
+const fileGroups: readonly CollectionGroup[] = ["financial-statements"];

@@ -12,7 +12,7 @@ import {
 } from "./options.ts";
 
 describe("years on the wire", () => {
-  it("count the current year, and come back as they went", () => {
+  it("count the current year, and come back as they went (S-T13, S-T14, S-K3)", () => {
     expect([0, 2, 5].map(yearsToCollect)).toEqual([1, 3, 6]);
     expect([0, 2, 5].map((years) => fullFiscalYearsOf(yearsToCollect(years)))).toEqual([0, 2, 5]);
     expect([fullFiscalYearsOf(undefined), fullFiscalYearsOf(0)]).toEqual([2, 0]);
@@ -24,14 +24,14 @@ describe("optionFaults", () => {
     expect(faults({})).toEqual([]);
   });
 
-  it("wants at least one group, and years from none to the tenant's maximum", () => {
+  it("wants at least one group, and years from none to the tenant's maximum (S-V11, S-V17, X-3)", () => {
     expect(faults({ groups: [] })).toEqual(["no-accounting-data-selected"]);
     expect(faults({ fullFiscalYears: 0 })).toEqual([]);
     expect(faults({ fullFiscalYears: 6 })).toEqual(["fiscal-years-out-of-range"]);
     expect(faults({ fullFiscalYears: 1.5 })).toEqual(["fiscal-years-out-of-range"]);
   });
 
-  it("wants a day that has come, unless the tenant lifts it", () => {
+  it("wants a day that has come, unless the tenant lifts it (S-V12, S-V14)", () => {
     const mostRecentDay = "2026-04-01" as Day;
 
     expect(faults({ mostRecentDay })).toEqual(["day-out-of-range"]);
@@ -40,8 +40,18 @@ describe("optionFaults", () => {
   });
 });
 
+describe("defaultSubmissionOptions", () => {
+  it("are two full years of statements, on the accrual basis (S-E13, S-E14, S-K3, S-K7)", () => {
+    expect(defaultSubmissionOptions).toMatchObject({
+      groups: ["financial-statements"],
+      basis: "Accrual",
+      fullFiscalYears: 2,
+    });
+  });
+});
+
 describe("capDay", () => {
-  it("holds a day to its month, and in this month to today", () => {
+  it("holds a day to its month, and in this month to today (S-V15)", () => {
     const today = "2026-03-15" as Day;
 
     expect([
@@ -53,7 +63,7 @@ describe("capDay", () => {
 });
 
 describe("optionsWithoutRequest", () => {
-  it("protect the borrower most", () => {
+  it("protect the borrower most (S-E54)", () => {
     expect(optionsWithoutRequest).toMatchObject({
       anonymizeCustomersAndVendors: true,
       provideUserCopy: false,
