@@ -1,11 +1,14 @@
 import type { Day } from "@tieout/core/calendar";
 import { standingOf } from "@tieout/core/connection";
+import { anonymousRequestId } from "@tieout/core/submission";
 import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/submission-request";
+import { anonymousOptions } from "@tieout/core/tenant";
 import {
   findConnection,
   findSubmission,
   findSubmissionRequest,
   findTenant,
+  findTenantSettings,
   isCollectionReserved,
   lockCollectionStanding,
   reserveCollection,
@@ -22,7 +25,7 @@ export interface ImportAsked {
   readonly submissionId: string;
   readonly connectionId: string;
   readonly startedBy: { readonly userId: string } | { readonly linkSessionId: string };
-  /** The link a borrower came by; a lender's own collection has none. */
+  /** The link a borrower came by; a lender's own collection and the standing address have none. */
   readonly link?: SharedLink;
   /** What an earlier attempt asked; without it, what the submission was begun for. */
   readonly request?: SubmissionRequest;
@@ -73,7 +76,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const standing = await lockCollectionStanding(db, now);
   const acceptance = accept(asked.link ?? alwaysOpen(now), {
     now,
-    borrowerFlowDisabled: asked.link !== undefined && borrowerDisabled,
+    borrowerFlowDisabled: "linkSessionId" in startedBy && borrowerDisabled,
     collectionsLeft: standing.left,
     alreadyReserved: await isCollectionReserved(db, submissionId),
   });
@@ -109,12 +112,15 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
 
 async function requestOf(
   db: Tx,
-  { workspaceId, submissionRequestId: id }: Submission,
+  { workspaceId, submissionRequestId: id, mode }: Submission,
 ): Promise<SubmissionRequest | undefined> {
-  return id === undefined ? undefined : findSubmissionRequest(db, { workspaceId, id });
+  if (id !== undefined) return findSubmissionRequest(db, { workspaceId, id });
+  if (mode !== "anonymous") return undefined;
+  const { defaultAnonymousOptions } = await findTenantSettings(db);
+  return { id: anonymousRequestId, ...anonymousOptions(defaultAnonymousOptions) };
 }
 
-/** A lender who collects by themselves came by no link that could have ended. */
+/** A lender who collects by themselves came by no link that could have ended, nor did anybody anonymous. */
 function alwaysOpen(now: Date): SharedLink {
   return { expiresAt: new Date(now.getTime() + 1) };
 }

@@ -11,6 +11,7 @@ import {
   type ConnectionErrorCode,
   type ConnectionRequest,
   claimOauthState,
+  confirmWorkspace,
   findConnection,
   findConnectionOfCompany,
   findConnectionRequest,
@@ -116,6 +117,7 @@ export async function claimConsent(
           ? { linkSessionId: initiator.linkSessionId }
           : { userId: userId ?? "" },
     });
+    await confirmWorkspace(db, workspaceId, now);
     return { connectionId };
   }
 }

@@ -42,6 +42,13 @@ export {
   useDelegatedAccessToken,
 } from "./connection-request/index.ts";
 export {
+  type DeletedFile,
+  type DeletionCertificate,
+  findDeletionCertificate,
+  saveDeletionCertificate,
+} from "./deletion-certificate/index.ts";
+export {
+  announceDocuments,
   countDocuments,
   type Document,
   findDocument,
@@ -53,6 +60,36 @@ export {
   saveDocument,
   saveScanState,
 } from "./document/index.ts";
+export {
+  confirmEmail,
+  countEmailConfirmations,
+  findEmailConfirmation,
+  type NewEmailConfirmation,
+  type StoredEmailConfirmation,
+  saveEmailConfirmation,
+} from "./email-confirmation/index.ts";
+export {
+  changeFileImport,
+  deleteUnsentFileImport,
+  type FileImport,
+  type FileImportKey,
+  type FileReading,
+  failFileReading,
+  findFileImport,
+  findFileToRead,
+  findRejectedRows,
+  isFileImportSent,
+  type KeptMapping,
+  listFileMappings,
+  lockFileImport,
+  markFileImportSent,
+  type NewFileImport,
+  type RejectedRows,
+  saveFileImport,
+  saveFileMapping,
+  saveFileReading,
+  takeFilesOfSubmission,
+} from "./file-import/index.ts";
 export {
   type CollectedCounts,
   type CollectedRecord,
@@ -83,7 +120,6 @@ export {
   listImportSteps,
   listImportsForPortal,
   type NewImport,
-  requestCancel,
   type StartedImport,
   type StepChange,
   type StoredStep,
@@ -165,6 +201,23 @@ export { openPool, type PoolOptions } from "./pool.ts";
 export { type RateLimit, withinRateLimit } from "./rate-limit/index.ts";
 export { checkDatabase, checkQueue } from "./readiness.ts";
 export {
+  beginFileDeletion,
+  deleteJournalLines,
+  finishFileDeletion,
+  findRetentionPolicy,
+  hasLegalHold,
+  isAnythingKept,
+  type KeptCollection,
+  listCollectionAges,
+  listDueCollections,
+  listToWarnOf,
+  lockKeptCollection,
+  saveAutoDeleteAt,
+  saveLegalHold,
+  saveRetentionPolicy,
+  saveWarned,
+} from "./retention/index.ts";
+export {
   type ClaimedLogin,
   claimLoginState,
   completeLoginState,
@@ -215,6 +268,7 @@ export {
   type HistoryScope,
   listHistory,
   listSubmissionsOfRequest,
+  listSubmissionsOfVisitor,
   type MetadataEntry,
   type NewSubmission,
   type PastSubmission,
@@ -311,6 +365,21 @@ export {
   type UserMetadata,
   updateUser,
 } from "./user/index.ts";
+export {
+  awaitedUserCopies,
+  beginUserCopy,
+  failUserCopy,
+  findUserCopy,
+  findUserCopyBySecret,
+  finishUserCopy,
+  forgetUserCopyFile,
+  listUserCopies,
+  type NewUserCopy,
+  type ReadyUserCopy,
+  saveUserCopy,
+  takeUserCopyDownload,
+  type UserCopy,
+} from "./user-copy/index.ts";
 export { type Tx, withTenant } from "./with-tenant.ts";
 export {
   createWorkbookRevision,
@@ -328,6 +397,8 @@ export {
 } from "./workbook/index.ts";
 export {
   addWorkspaceUsers,
+  confirmWorkspace,
+  createAnonymousWorkspace,
   createWorkspace,
   type DoomedWorkspace,
   deleteWorkspace,
@@ -340,11 +411,11 @@ export {
   leaveWorkspaces,
   listAccessRequesters,
   listWorkspacesForPortal,
+  lockUnconfirmedWorkspace,
   type NewWorkspace,
   purgeWorkspace,
   saveAccessRequest,
   saveAccessRequestTold,
-  saveDeletionCertificate,
   saveWorkspaceUsers,
   touchWorkspace,
   updateWorkspace,

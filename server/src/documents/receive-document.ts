@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { documentFileName, documentsAtMost } from "@tieout/core/document";
 import {
   type AuditEvent,
+  confirmWorkspace,
   countDocuments,
   type Document,
   findSameDocument,
@@ -131,6 +132,7 @@ async function save(
   });
   if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
   await touchWorkspace(db, workspaceId, { now });
+  await confirmWorkspace(db, workspaceId, now);
   await saveAuditEvent(db, {
     ...{ at: now, action: "document-uploaded", actor: actorOf(uploadedBy), workspaceId },
     ...{ subjectId: id, requestId, details: { submissionId, kind, bytes: size } },

@@ -5,10 +5,22 @@ export interface Jobs {
   readonly "delete-spool": { readonly importId: string };
   /** A deleted workspace's rows and files go for good, 30 days after (D-50). */
   readonly "purge-workspace": { readonly workspaceId: string };
+  /** Who is to be told that files go is told, and what is due goes; once a day for a tenant (D-54). */
+  readonly "sweep-retention": Readonly<Record<string, never>>;
+  /** A collection's files and figures go for good, and that is certified (D-54). */
+  readonly "delete-collection-files": { readonly submissionId: string };
+  /** The lender's people are told of what a borrower has sent, a few minutes after the last of it. */
+  readonly "announce-documents": { readonly submissionId: string };
   /** What was put into storage for a document that never came to be goes. */
   readonly "sweep-upload": { readonly documentId: string; readonly storageKey: string };
   /** Somebody looks for malware in a document (D-20). */
   readonly "scan-document": { readonly documentId: string };
+  /** A workspace that nobody has confirmed goes, a week after it was opened (D-11). */
+  readonly "drop-unconfirmed-workspace": { readonly workspaceId: string };
+  /** A borrower's copy of what they shared is made, and its mail queued (D-12). */
+  readonly "build-user-copy": { readonly userCopyId: string };
+  /** A copy's file goes when its time is over. */
+  readonly "delete-user-copy": { readonly userCopyId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

@@ -1,7 +1,10 @@
 import { spokenReason } from "@tieout/core/import";
 import { mailColors } from "./colors.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
+import { copyReady } from "./copy-ready.ts";
 import { dayIn, frame, instantIn, type MailLanguage } from "./frame.ts";
+import { documentUploaded, filesAboutToBeDeleted } from "./files.ts";
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
@@ -66,10 +69,18 @@ function wordsOf(
       return accessRequested(content, words, language);
     case "user-invited":
       return userInvited(content, words, language);
+    case "document-uploaded":
+      return documentUploaded(content, words, language);
+    case "files-about-to-be-deleted":
+      return filesAboutToBeDeleted(content, words, language);
     case "invitation":
       return invitation(content, tenant, language);
     case "request":
       return request(content, tenant, language);
+    case "confirm-email":
+      return confirmEmail(content, tenant, language);
+    case "copy-ready":
+      return copyReady(content, tenant, language);
   }
 }
 

@@ -9,8 +9,12 @@ export interface MailContents {
   readonly "connection-needs-attention": ConnectionNeedsAttention;
   readonly "access-requested": AccessRequested;
   readonly "user-invited": UserInvited;
+  readonly "document-uploaded": DocumentUploaded;
+  readonly "files-about-to-be-deleted": FilesAboutToBeDeleted;
   readonly invitation: InvitationMail;
   readonly request: RequestMail;
+  readonly "confirm-email": ConfirmEmailMail;
+  readonly "copy-ready": CopyReadyMail;
 }
 
 export type MailKind = keyof MailContents;
@@ -95,6 +99,30 @@ export interface UserInvited extends Reader {
   readonly usersUrl: string;
 }
 
+export interface DocumentUploaded extends Reader {
+  /** Absent for who can't view the workspace. */
+  readonly workspaceName?: string;
+  /** How many have come since people were last told. */
+  readonly count: number;
+  /** ISO instant. */
+  readonly receivedAt: string;
+  readonly submissionUrl: string;
+}
+
+export interface FilesAboutToBeDeleted extends Reader {
+  /** Absent, like what there is of it, for who can't view the workspace. */
+  readonly workspaceName?: string;
+  readonly packageName?: string;
+  readonly revisions?: number;
+  readonly workbooks?: number;
+  readonly documents?: number;
+  /** ISO instants. */
+  readonly collectedAt: string;
+  readonly warnedAt: string;
+  readonly deletedAt: string;
+  readonly submissionUrl: string;
+}
+
 /** For who is asked in themselves; what administrators are told of it is `UserInvited`. */
 export interface InvitationMail {
   readonly invitationId: string;
@@ -128,6 +156,40 @@ export interface RequestMail {
   readonly expiresAt: string;
   /** IANA. */
   readonly timeZone: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
+/** For a borrower: whether an address that somebody gave is theirs. */
+export interface ConfirmEmailMail {
+  readonly workspaceName: string;
+  /** ISO instant. */
+  readonly askedAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;
+}
+
+/** For a borrower: the way to their own copy of what they shared. */
+export interface CopyReadyMail {
+  readonly workspaceName: string;
+  readonly file: {
+    readonly name: string;
+    readonly kind: "xlsx" | "zip";
+    readonly bytes: number;
+  };
+  /** ISO instant. */
+  readonly receivedAt: string;
+  /** Days of the books. */
+  readonly from: string;
+  readonly upTo: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
 }

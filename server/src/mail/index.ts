@@ -2,6 +2,8 @@ export { type ComposedMail, composeMail, type TenantLook } from "./compose.ts";
 export type {
   CollectionCompleted,
   CollectionFailed,
+  ConfirmEmailMail,
+  CopyReadyMail,
   InvitationMail,
   MailContents,
   MailKind,

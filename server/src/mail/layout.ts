@@ -7,7 +7,7 @@ export interface MailWords {
   readonly subject: string;
   /** The hidden line that mail programs show beside the subject. */
   readonly preview: string;
-  readonly badge?: { readonly tone: "positive" | "critical"; readonly text: string };
+  readonly badge?: { readonly tone: "positive" | "warning" | "critical"; readonly text: string };
   readonly heading: string;
   readonly sentence: string;
   readonly facts: readonly {
@@ -16,6 +16,10 @@ export interface MailWords {
     readonly note?: string;
   }[];
   readonly button: { readonly text: string; readonly address: string };
+  /** Says that the button's address stands below it in full, for programs that show no buttons. */
+  readonly inFull?: string;
+  /** What to do if the mail was never asked for. */
+  readonly warning?: string;
   /** What whoever presses the button can count on. */
   readonly promises?: readonly string[];
   readonly note: string;
@@ -36,6 +40,7 @@ const quiet = "#625a56";
 const line = "#e8e4e1";
 const tones = {
   positive: { sign: "✓", color: "#117946", surface: "#ecfaf0", border: "#bde4ca" },
+  warning: { sign: "!", color: "#7a5a00", surface: "#fff6e0", border: "#f0d58c" },
   critical: { sign: "✕", color: "#b33736", surface: "#fef3f2", border: "#fcccc7" },
 } as const;
 
@@ -78,9 +83,10 @@ export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visib
   const parts = [
     [words.heading],
     [words.sentence],
-    facts,
+    ...(facts.length > 0 ? [facts] : []),
     [`${words.button.text}: ${words.button.address}`],
     ...(words.promises ? [words.promises.map((promise) => `✓ ${promise}`)] : []),
+    ...(words.warning ? [[words.warning]] : []),
     [words.note],
     ["--", words.reason, ...ways, visibleName],
   ];
@@ -94,14 +100,17 @@ function waysOut({ notifications, unsubscribe }: MailWords) {
 function cardOf(words: MailWords, colors: MailColors): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
   const body = `font:400 16px/25px ${family};color:${text}`;
+  const small = `font:400 14px/21px ${family};color:${quiet}`;
   const rows = [
     words.badge && row("padding:0 0 12px", badgeOf(words.badge)),
     row(`padding:0 0 12px;font:600 25px/31px ${family};color:${text}`, escaped(words.heading)),
     row(`padding:0 0 16px;${body}`, escaped(words.sentence)),
-    row("padding:0 0 20px", factsOf(words.facts)),
+    words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts)),
     row("padding:8px 0 24px", buttonOf(words.button, colors)),
+    words.inFull && row(`padding:0 0 16px;${small}`, inFullOf(words.inFull, words.button, colors)),
+    words.warning && row("padding:0 0 18px", warningOf(words.warning)),
     words.promises && row("padding:0 0 14px", promisesOf(words.promises)),
-    row(`padding:0 0 18px;font:400 14px/21px ${family};color:${quiet}`, escaped(words.note)),
+    row(`padding:0 0 18px;${small}`, escaped(words.note)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
 }
@@ -124,6 +133,14 @@ function factsOf(facts: MailWords["facts"]): string {
 function buttonOf({ text: caption, address }: MailWords["button"], colors: MailColors): string {
   const { button, buttonBorder, buttonText } = colors;
   return `${table('style="width:auto;border-collapse:separate"')}<tr><td style="border-radius:7px;background:${button};border:1px solid ${buttonBorder};text-align:center" bgcolor="${button}"><a href="${escaped(address)}" style="display:inline-block;padding:13px 26px;font:600 16px/22px ${family};color:${buttonText};text-decoration:none">${escaped(caption)}</a></td></tr></table>`;
+}
+
+function inFullOf(lead: string, { address }: MailWords["button"], { link }: MailColors): string {
+  return `${escaped(lead)}<br><span style="color:${link};word-break:break-all">${escaped(address)}</span>`;
+}
+
+function warningOf(warning: string): string {
+  return `${table('width="100%" style="width:100%;border-collapse:separate"')}<tr><td style="padding:13px 16px;border-radius:9px;background:#fff5e0;border:1px solid #f2d698;font:400 15px/22px ${family};color:${text}" bgcolor="#fff5e0">${escaped(warning)}</td></tr></table>`;
 }
 
 function promisesOf(promises: readonly string[]): string {

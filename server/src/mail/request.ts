@@ -1,5 +1,5 @@
 import type { RequestMail } from "./contents.ts";
-import { dayIn, type MailLanguage } from "./frame.ts";
+import { dateIn, dayIn, type MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import { requestWords } from "./words/request.ts";
 
@@ -29,16 +29,11 @@ export function request(content: RequestMail, tenant: string, language: MailLang
       ...(askedBy
         ? [{ name: facts.askedBy, value: askedBy.name, note: askedBy.emailAddress }]
         : []),
-      { name: facts.worksUntil, value: lastDay(language, expiresAt, timeZone) },
+      { name: facts.worksUntil, value: dateIn(language, expiresAt, timeZone) },
     ],
     button: { text: words.button, address: content.secretLink },
     promises: words.promises,
     note: words.note(askedBy?.name ?? tenant),
     reason: words.reason(tenant, content.supportEmailAddress),
   };
-}
-
-function lastDay(language: MailLanguage, instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
-  return format.format(new Date(instant));
 }

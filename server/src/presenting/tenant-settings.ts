@@ -1,4 +1,9 @@
-import { offeredPackages, readDefaultOptions, readLoginSettings } from "@tieout/core/tenant";
+import {
+  anonymousOptions,
+  offeredPackages,
+  readDefaultOptions,
+  readLoginSettings,
+} from "@tieout/core/tenant";
 import type { Connectors } from "../connectors/index.ts";
 import type { DisabledParagraphs, Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
 import { presentBrand } from "./brand.ts";
@@ -50,8 +55,7 @@ export function presentTenantSettings(
       disabledDataCollectionOptions: {
         disableAdditionalDocUpload: settings.disableAdditionalDocUpload,
         disableAnonymousDocUpload: settings.disableAnonymousDocUpload,
-        // Nobody can be sent a copy yet, so nobody is offered to ask for it.
-        disableProvideUserCopy: true,
+        disableProvideUserCopy: settings.disableProvideUserCopy,
         disableAnonymizeResults: settings.disableAnonymizeResults,
         disableBasisOfAccounting: settings.disableBasisOfAccounting,
       },
@@ -60,7 +64,7 @@ export function presentTenantSettings(
         true,
       ),
       defaultAnonymousOptions: presentOptions(
-        readDefaultOptions(settings.defaultAnonymousOptions).options,
+        anonymousOptions(settings.defaultAnonymousOptions),
         true,
       ),
     },

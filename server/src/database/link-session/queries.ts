@@ -1,11 +1,13 @@
 import type { Tx } from "../with-tenant.ts";
+import { withoutNulls } from "../without-nulls.ts";
 
 /** A borrower who came by a link: one workspace, one request, and nothing else (D-9). */
 export interface LinkSession {
   readonly id: string;
   readonly workspaceId: string;
-  readonly sharedLinkId: string;
-  readonly submissionRequestId: number;
+  /** Absent, as the request is, for who came by the tenant's standing address (D-11). */
+  readonly sharedLinkId?: string;
+  readonly submissionRequestId?: number;
   readonly slidingExpiresAt: Date;
   readonly absoluteExpiresAt: Date;
 }
@@ -22,14 +24,19 @@ export async function saveLinkSession(db: Tx, { now, ...session }: NewLinkSessio
   await db("linkSessions").insert({ tenantId: db.tenantId, ...session, createdAt: now });
 }
 
-/** The session behind a cookie, while it holds, and its link does. */
+interface Row extends Omit<LinkSession, "sharedLinkId" | "submissionRequestId"> {
+  readonly sharedLinkId: string | null;
+  readonly submissionRequestId: number | null;
+}
+
+/** The session behind a cookie, while it holds, and its link does, or its workspace where it has none. */
 export async function findLinkSession(
   db: Tx,
   secretHash: Buffer,
   now: Date,
 ): Promise<LinkSession | undefined> {
-  return db("linkSessions")
-    .join("sharedLinks", function () {
+  const row: Row | undefined = await db("linkSessions")
+    .leftJoin("sharedLinks", function () {
       this.on("sharedLinks.tenantId", "linkSessions.tenantId").andOn(
         "sharedLinks.id",
         "linkSessions.sharedLinkId",
@@ -39,11 +46,14 @@ export async function findLinkSession(
       "linkSessions.tenantId": db.tenantId,
       "linkSessions.secretHash": secretHash,
       revokedAt: null,
-      deletedAt: null,
     })
     .where("slidingExpiresAt", ">", now)
     .where("absoluteExpiresAt", ">", now)
-    .where("expiresAt", ">", now)
+    .where((link) =>
+      link
+        .whereNull("sharedLinkId")
+        .orWhere((open) => open.whereNull("deletedAt").where("expiresAt", ">", now)),
+    )
     .first(
       "linkSessions.id",
       "linkSessions.workspaceId",
@@ -52,6 +62,7 @@ export async function findLinkSession(
       "slidingExpiresAt",
       "absoluteExpiresAt",
     );
+  return row && withoutNulls(row);
 }
 
 /**

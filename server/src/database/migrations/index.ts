@@ -17,6 +17,9 @@ import * as consents from "./20261122103000-consents.ts";
 import * as analytics from "./20261122103001-analytics.ts";
 import * as tenantNames from "./20261122104000-tenant-names.ts";
 import * as history from "./20261123103000-history.ts";
+import * as retention from "./20261124100000-retention.ts";
+import * as userCopies from "./20261124102000-user-copies.ts";
+import * as fileImports from "./20261124103000-file-imports.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -37,6 +40,9 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261122101000-notifications": notifications,
   "20261122104000-tenant-names": tenantNames,
   "20261123103000-history": history,
+  "20261124100000-retention": retention,
+  "20261124102000-user-copies": userCopies,
+  "20261124103000-file-imports": fileImports,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

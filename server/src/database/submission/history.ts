@@ -125,6 +125,8 @@ export async function countHistory(db: Tx, scope: HistoryScope, most: number): P
 
 function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilder {
   const { workspaceId, from, to, statuses, sources, term, portalStatus, viewerId } = scope;
+  // What an anonymous visitor has only begun is nobody's business yet (D-11).
+  found.whereNotNull("workspaces.confirmedAt");
   if (workspaceId) found.where("submissions.workspaceId", workspaceId);
   if (portalStatus) found.where({ portalStatus });
   if (from) found.where("submissions.createdAt", ">=", from);

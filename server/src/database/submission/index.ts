@@ -14,6 +14,7 @@ export {
   findSubmission,
   findWorkspaceOfSubmission,
   listSubmissionsOfRequest,
+  listSubmissionsOfVisitor,
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,

@@ -13,9 +13,10 @@ export interface MetadataEntry {
 export interface NewSubmission {
   readonly id: string;
   readonly workspaceId: string;
-  readonly submissionRequestId: number;
+  /** None for who came by the standing address: then, and only then, the mode is anonymous. */
+  readonly submissionRequestId?: number;
   readonly sourceFlow: "borrower" | "lender";
-  readonly mode: "shareable" | "direct" | "excel";
+  readonly mode: "shareable" | "direct" | "excel" | "anonymous";
   readonly metadata: readonly MetadataEntry[];
   readonly verificationEmail?: string;
   /** Who asked for the books: the lender's person behind the request. */
@@ -138,7 +139,7 @@ export interface SubmissionSearch {
 /** History, newest first; a thousand at most, which no screen shows. */
 export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promise<Submission[]> {
   const { workspaceId, from, to, includeDeleted = false, portalStatus, memberId } = search;
-  const found = submissions(db);
+  const found = submissions(db).whereNotNull("workspaces.confirmedAt");
   if (workspaceId) found.where("submissions.workspaceId", workspaceId);
   if (from) found.where("submissions.createdAt", ">=", from);
   if (to) found.where("submissions.createdAt", "<", to);
@@ -167,6 +168,19 @@ export async function listSubmissionsOfRequest(
 ): Promise<Submission[]> {
   const rows: SubmissionRow[] = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
+    .whereNull("submissions.deletedAt")
+    .orderBy("submissions.createdAt", "desc");
+  return rows.map(withoutNulls);
+}
+
+/** What one visitor has begun, newest first: all that who came by the standing address may know. */
+export async function listSubmissionsOfVisitor(
+  db: Tx,
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+): Promise<Submission[]> {
+  const rows: SubmissionRow[] = await submissions(db)
+    .where({ "submissions.workspaceId": workspaceId, "submissions.linkSessionId": id })
+    .whereNull("submissions.submissionRequestId")
     .whereNull("submissions.deletedAt")
     .orderBy("submissions.createdAt", "desc");
   return rows.map(withoutNulls);

@@ -18,14 +18,16 @@ export {
   findDoomedWorkspace,
   purgedTables,
   purgeWorkspace,
-  saveDeletionCertificate,
 } from "./purge.ts";
 export {
   addWorkspaceUsers,
+  confirmWorkspace,
+  createAnonymousWorkspace,
   createWorkspace,
   deleteWorkspace,
   findWorkspace,
   isMember,
+  lockUnconfirmedWorkspace,
   type NewWorkspace,
   saveWorkspaceUsers,
   touchWorkspace,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { type DeletedFile, deletedFile, storedFiles } from "../deletion-certificate/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
@@ -7,6 +7,7 @@ export interface DoomedWorkspace {
   readonly deletedBy?: string;
   readonly storageKeys: readonly string[];
   readonly importIds: readonly string[];
+  readonly files: readonly DeletedFile[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
@@ -25,15 +26,10 @@ export async function findDoomedWorkspace(
 
   const own = { tenantId, workspaceId };
   const records = recordsOf(db, workspaceId);
-  const documents = await db("documents")
-    .where(own)
-    .whereNotNull("storageKey")
-    .select("storageKey");
-  const workbooks = await db("workbooks")
-    .where({ tenantId })
-    .whereIn("financialRecordId", records)
-    .whereNotNull("storageKey")
-    .select("storageKey");
+  const documents = await storedFiles(db("documents").where(own));
+  const workbooks = await storedFiles(
+    db("workbooks").where({ tenantId }).whereIn("financialRecordId", records),
+  );
   const importIds = await db("imports").where(own).pluck("id");
   const submissions = await db("submissions").where(own).pluck("id");
   const connections = await db("connections").where(own).pluck("id");
@@ -46,8 +42,12 @@ export async function findDoomedWorkspace(
   return {
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
-    storageKeys: [...documents, ...workbooks].map(({ storageKey }) => storageKey),
+    storageKeys: [...documents, ...workbooks, ...copies].map(({ storageKey }) => storageKey),
     importIds,
+    files: [
+      ...documents.map((row) => deletedFile("document", row)),
+      ...workbooks.map((row) => deletedFile("workbook", row)),
+    ],
     counts: {
       ...{ collections: submissions.length, connections: connections.length },
       ...{ documents: documents.length, workbooks: workbooks.length },
@@ -77,25 +77,6 @@ export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boole
   await db("submissions").where({ tenantId, workspaceId }).update({ financialRecordId: null });
   for (const table of purgedTables) await db(table).where({ tenantId, workspaceId }).delete();
   return (await db("workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
-}
-
-/** Certifies that a workspace is gone. */
-export async function saveDeletionCertificate(
-  db: Tx,
-  certificate: {
-    readonly workspaceId: string;
-    readonly deletedBy?: string;
-    readonly deletedAt: Date;
-    readonly purgedAt: Date;
-    readonly backupsUntil: Date;
-    readonly counts: Readonly<Record<string, number>>;
-  },
-): Promise<void> {
-  const { deletedBy = null, counts, ...rest } = certificate;
-  await db("deletionCertificates").insert({
-    ...{ tenantId: db.tenantId, id: randomUUID(), ...rest, deletedBy },
-    counts: JSON.stringify(counts),
-  });
 }
 
 const recordsOf = (db: Tx, workspaceId: string) =>

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
+import { emailConfirmationSeconds } from "@tieout/core/submission";
+import {
+  canonicalOrigin,
+  findTenant,
+  findTenantSettings,
+  saveEmailConfirmation,
+  saveMailDelivery,
+  type Tx,
+} from "../database/index.ts";
+import { enqueue } from "../jobs/index.ts";
+import { type ConfirmEmailMail, placeOfMailSecret } from "../mail/index.ts";
+import { newSecret, type Sealer } from "../sealing/index.ts";
+
+export interface ConfirmationAsked {
+  readonly submissionId: string;
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+  readonly address: string;
+  /** What the borrower reads. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/**
+ * Asks by mail whether an address is its owner's, in the caller's transaction (D-13). The question's secret
+ * is kept as a hash, and sealed until the mail has gone out.
+ */
+export async function askToConfirm(
+  db: Tx,
+  sealer: Sealer,
+  { submissionId, workspaceId, workspaceName, address, language, now }: ConfirmationAsked,
+): Promise<void> {
+  const mailDeliveryId = randomUUID();
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = new Date(now.getTime() + emailConfirmationSeconds * 1_000);
+  await saveEmailConfirmation(db, {
+    ...{ id: randomUUID(), submissionId, address, secretHash, expiresAt, now },
+  });
+
+  const { timeZone } = await findTenant(db);
+  const { supportEmailAddress } = await findTenantSettings(db);
+  const { seal } = await sealer.forTenant(db);
+  const content: ConfirmEmailMail = {
+    workspaceName,
+    askedAt: now.toISOString(),
+    timeZone,
+    ...(supportEmailAddress && { supportEmailAddress }),
+    secretLink: new URL("/confirming", await canonicalOrigin(db, "borrower")).href,
+  };
+  await saveMailDelivery(db, {
+    ...{ id: mailDeliveryId, kind: "confirm-email", toAddress: address, language, content, now },
+    ...{ workspaceId, submissionId },
+    sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+}

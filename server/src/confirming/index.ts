@@ -1,0 +1,1 @@
+export { askToConfirm, type ConfirmationAsked } from "./ask-to-confirm.ts";

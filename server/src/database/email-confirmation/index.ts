@@ -1,0 +1,8 @@
+export {
+  confirmEmail,
+  countEmailConfirmations,
+  findEmailConfirmation,
+  type NewEmailConfirmation,
+  type StoredEmailConfirmation,
+  saveEmailConfirmation,
+} from "./queries.ts";

@@ -1,0 +1,97 @@
+import type { EmailConfirmation } from "@tieout/core/submission";
+import type { Tx } from "../with-tenant.ts";
+
+export interface NewEmailConfirmation {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly address: string;
+  readonly secretHash: Buffer;
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
+/** Keeps that somebody is asked whether an address is theirs; the question's secret as a hash alone. */
+export async function saveEmailConfirmation(
+  db: Tx,
+  { now, ...confirmation }: NewEmailConfirmation,
+): Promise<void> {
+  await db("emailConfirmations").insert({
+    tenantId: db.tenantId,
+    ...confirmation,
+    createdAt: now,
+  });
+}
+
+/** How often somebody was asked about a submission. */
+export async function countEmailConfirmations(db: Tx, submissionId: string): Promise<number> {
+  const [row] = await db("emailConfirmations")
+    .where({ tenantId: db.tenantId, submissionId })
+    .count("* as total");
+  return Number(row?.total ?? 0);
+}
+
+/** A question with what it's about: whose records, and when they were begun to be shared. */
+export interface StoredEmailConfirmation extends EmailConfirmation {
+  readonly id: string;
+  readonly address: string;
+  readonly submissionId: string;
+  readonly submittedAt: Date;
+  readonly workspaceId: string;
+  readonly workspaceName: string;
+}
+
+/** The question that a mail's secret belongs to; none once what it's about is gone. */
+export async function findEmailConfirmation(
+  db: Tx,
+  secretHash: Buffer,
+): Promise<StoredEmailConfirmation | undefined> {
+  const row: (StoredEmailConfirmation & { confirmedAt: Date | null }) | undefined = await db(
+    "emailConfirmations",
+  )
+    .join("submissions", function () {
+      this.on("submissions.tenantId", "emailConfirmations.tenantId").andOn(
+        "submissions.id",
+        "emailConfirmations.submissionId",
+      );
+    })
+    .join("workspaces", function () {
+      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
+        "workspaces.id",
+        "submissions.workspaceId",
+      );
+    })
+    .where({ "emailConfirmations.tenantId": db.tenantId, secretHash })
+    .whereNull("workspaces.deletedAt")
+    .first(
+      "emailConfirmations.id",
+      "address",
+      "submissionId",
+      "expiresAt",
+      "emailConfirmations.confirmedAt",
+      { submittedAt: "submissions.createdAt" },
+      "submissions.workspaceId",
+      { workspaceName: "workspaces.displayName" },
+    );
+  if (!row) return undefined;
+  const { confirmedAt, ...rest } = row;
+  return { ...rest, ...(confirmedAt && { confirmedAt }) };
+}
+
+/** Keeps that an address is its owner's. What is shared came from there from now on. */
+export async function confirmEmail(
+  db: Tx,
+  {
+    id,
+    submissionId,
+    address,
+  }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,
+  now: Date,
+): Promise<void> {
+  const { tenantId } = db;
+  await db("emailConfirmations")
+    .where({ tenantId, id, confirmedAt: null })
+    .update({ confirmedAt: now });
+  await db("submissions")
+    .where({ tenantId, id: submissionId })
+    .update({ verificationEmail: address, verifiedAt: now });
+}

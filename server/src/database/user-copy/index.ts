@@ -1,0 +1,15 @@
+export {
+  awaitedUserCopies,
+  beginUserCopy,
+  failUserCopy,
+  findUserCopy,
+  findUserCopyBySecret,
+  finishUserCopy,
+  forgetUserCopyFile,
+  listUserCopies,
+  type NewUserCopy,
+  type ReadyUserCopy,
+  saveUserCopy,
+  takeUserCopyDownload,
+  type UserCopy,
+} from "./queries.ts";

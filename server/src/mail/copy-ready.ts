@@ -1,0 +1,53 @@
+import { userCopyDownloads } from "@tieout/core/submission";
+import type { CopyReadyMail } from "./contents.ts";
+import { dateIn, dayIn, instantIn, type MailLanguage } from "./frame.ts";
+import type { MailWords } from "./layout.ts";
+import { copyReadyWords } from "./words/copy-ready.ts";
+import { requestWords } from "./words/request.ts";
+
+/** Leads a borrower to their own copy (ui mock-up 51f). The file itself is in no mail. */
+export function copyReady(
+  content: CopyReadyMail,
+  tenant: string,
+  language: MailLanguage,
+): MailWords {
+  const { workspaceName, file, receivedAt, from, upTo, expiresAt, timeZone } = content;
+  const { supportEmailAddress } = content;
+  const words = copyReadyWords[language];
+  const { facts } = words;
+  const until = dateIn(language, expiresAt, timeZone);
+
+  return {
+    language,
+    subject: words.heading,
+    preview: words.preview(until, userCopyDownloads),
+    heading: words.heading,
+    sentence: words.sentence(tenant, workspaceName, dateIn(language, receivedAt, timeZone)),
+    facts: [
+      {
+        name: facts.file,
+        value: file.name,
+        note: `${words.kinds[file.kind]}, ${sizeIn(language, file.bytes)}`,
+      },
+      { name: facts.period, value: words.period(dayIn(language, from), dayIn(language, upTo)) },
+      {
+        name: facts.worksUntil,
+        value: instantIn(language, expiresAt, timeZone),
+        note: words.downloads(userCopyDownloads),
+      },
+    ],
+    button: { text: words.button, address: content.secretLink },
+    note: words.note,
+    reason: requestWords[language].reason(tenant, supportEmailAddress),
+  };
+}
+
+/** Whole kilobytes, or megabytes with a digit. */
+function sizeIn(language: MailLanguage, bytes: number): string {
+  const [amount, unit] =
+    bytes < 1_000_000
+      ? [Math.max(1, Math.round(bytes / 1_000)), "kilobyte"]
+      : [bytes / 1_000_000, "megabyte"];
+  const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(language, format).format(amount);
+}

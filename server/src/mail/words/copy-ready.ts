@@ -1,0 +1,56 @@
+import type { MailLanguage } from "../frame.ts";
+
+/** What a mail says that brings a borrower the way to their own copy, in one language. */
+export interface CopyReadyWords {
+  readonly heading: string;
+  readonly preview: (day: string, downloads: number) => string;
+  readonly sentence: (tenant: string, business: string, day: string) => string;
+  readonly facts: Readonly<Record<"file" | "period" | "worksUntil", string>>;
+  readonly kinds: Readonly<Record<"xlsx" | "zip", string>>;
+  readonly period: (from: string, upTo: string) => string;
+  readonly downloads: (downloads: number) => string;
+  readonly button: string;
+  readonly note: string;
+}
+
+const en: CopyReadyWords = {
+  heading: "Your copy is ready",
+  preview: (day, downloads) => `The link works until ${day}, for ${downloads} downloads.`,
+  sentence: (tenant, business, day) =>
+    `This is exactly what ${tenant} received from ${business} on ${day}.`,
+  facts: { file: "File", period: "Period", worksUntil: "Link works until" },
+  kinds: { xlsx: "Excel workbook", zip: "Zip archive of workbooks" },
+  period: (from, upTo) => `${from} to ${upTo}`,
+  downloads: (downloads) => `For ${downloads} downloads`,
+  button: "Download your copy",
+  note: "The file holds your books. Do not forward this email.",
+};
+
+const es: CopyReadyWords = {
+  heading: "Su copia está lista",
+  preview: (day, downloads) => `El enlace funciona hasta el ${day}, para ${downloads} descargas.`,
+  sentence: (tenant, business, day) =>
+    `Es exactamente lo que ${tenant} recibió de ${business} el ${day}.`,
+  facts: { file: "Archivo", period: "Período", worksUntil: "El enlace funciona hasta" },
+  kinds: { xlsx: "Libro de Excel", zip: "Archivo zip de libros de Excel" },
+  period: (from, upTo) => `Del ${from} al ${upTo}`,
+  downloads: (downloads) => `Para ${downloads} descargas`,
+  button: "Descargar su copia",
+  note: "El archivo contiene sus libros. No reenvíe este correo.",
+};
+
+const fr: CopyReadyWords = {
+  heading: "Votre copie est prête",
+  preview: (day, downloads) =>
+    `Le lien fonctionne jusqu’au ${day}, pour ${downloads} téléchargements.`,
+  sentence: (tenant, business, day) =>
+    `C’est exactement ce que ${tenant} a reçu de ${business} le ${day}.`,
+  facts: { file: "Fichier", period: "Période", worksUntil: "Le lien fonctionne jusqu’au" },
+  kinds: { xlsx: "Classeur Excel", zip: "Archive zip de classeurs" },
+  period: (from, upTo) => `Du ${from} au ${upTo}`,
+  downloads: (downloads) => `Pour ${downloads} téléchargements`,
+  button: "Télécharger votre copie",
+  note: "Le fichier contient vos livres. Ne transférez pas cet e-mail.",
+};
+
+export const copyReadyWords: Readonly<Record<MailLanguage, CopyReadyWords>> = { en, es, fr };
