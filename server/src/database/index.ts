@@ -371,6 +371,7 @@ export {
   failUserCopy,
   findUserCopy,
   findUserCopyBySecret,
+  findUserCopyFile,
   finishUserCopy,
   forgetUserCopyFile,
   listUserCopies,

@@ -1,16 +1,28 @@
 import type { JobHandlers } from "../job-handler.ts";
+import { buildUserCopy } from "./build-user-copy.ts";
+import { announceUploads } from "./announce-documents.ts";
+import { deleteCollectionFiles } from "./delete-collection-files.ts";
 import { deleteSpool } from "./delete-spool.ts";
+import { deleteUserCopy } from "./delete-user-copy.ts";
+import { dropUnconfirmedWorkspace } from "./drop-unconfirmed-workspace.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { purgeWorkspace } from "./purge-workspace.ts";
 import { scanDocument } from "./scan-document.ts";
 import { sendMail } from "./send-mail.ts";
+import { sweepRetention } from "./sweep-retention.ts";
 import { sweepUpload } from "./sweep-upload.ts";
 
 /** One handler a job; one that nobody does doesn't compile. */
 export const handlers: JobHandlers = {
   "import-financial-record": importFinancialRecord,
+  "build-user-copy": buildUserCopy,
+  "delete-user-copy": deleteUserCopy,
   "delete-spool": deleteSpool,
+  "drop-unconfirmed-workspace": dropUnconfirmedWorkspace,
   "purge-workspace": purgeWorkspace,
+  "sweep-retention": sweepRetention,
+  "delete-collection-files": deleteCollectionFiles,
+  "announce-documents": announceUploads,
   "sweep-upload": sweepUpload,
   "scan-document": scanDocument,
   "send-mail": sendMail,

@@ -51,11 +51,14 @@ export function fileNameOf(
   extension: string,
 ): string {
   const cash = basis === "cash" && bases.length > 1 ? " (cash basis)" : "";
-  // What a file system somewhere can't take in a name.
-  const name = datasetName
+  return `${plainName(datasetName)} - ${titles[variantId]}${cash}.${extension}`;
+}
+
+/** A name without what a file system somewhere can't take. */
+export function plainName(name: string): string {
+  return name
     .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, " ")
     .trim()
     .slice(0, 150)
     .trimEnd();
-  return `${name} - ${titles[variantId]}${cash}.${extension}`;
 }

@@ -4,6 +4,7 @@ export {
   failUserCopy,
   findUserCopy,
   findUserCopyBySecret,
+  findUserCopyFile,
   finishUserCopy,
   forgetUserCopyFile,
   listUserCopies,

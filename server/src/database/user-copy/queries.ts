@@ -153,10 +153,13 @@ export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean>
   return taken === 1;
 }
 
-/** Gives the key of a copy's file, which nobody can have from now on. */
-export async function forgetUserCopyFile(db: Tx, id: string): Promise<string | undefined> {
-  const { tenantId } = db;
-  const row = await db("userCopies").where({ tenantId, id }).first("storageKey");
-  await db("userCopies").where({ tenantId, id }).update({ storageKey: null });
+/** Where a copy's file is, while there is one. */
+export async function findUserCopyFile(db: Tx, id: string): Promise<string | undefined> {
+  const row = await db("userCopies").where({ tenantId: db.tenantId, id }).first("storageKey");
   return row?.storageKey ?? undefined;
+}
+
+/** The file is gone. */
+export async function forgetUserCopyFile(db: Tx, id: string): Promise<void> {
+  await db("userCopies").where({ tenantId: db.tenantId, id }).update({ storageKey: null });
 }

@@ -1,0 +1,49 @@
+import {
+  failUserCopy,
+  findUserCopy,
+  findWorkbookRevision,
+  type Tx,
+  type UserCopy,
+} from "@tieout/server/database";
+import { zipSizeLimit } from "@tieout/server/documents";
+import type { JobHandler } from "../job-handler.ts";
+import { finishCopy } from "../user-copy/finish-copy.ts";
+import { type ReceivedFile, storeCopy } from "../user-copy/store-copy.ts";
+
+/**
+ * Makes a borrower's copy of what their lender received, and tells the address that was confirmed where it
+ * is (D-12).
+ */
+export const buildUserCopy: JobHandler<"build-user-copy"> = async (
+  { userCopyId: id },
+  run,
+  { storage, sealer, now },
+) => {
+  const asked = await run.tx(async (db) => {
+    const copy = await findUserCopy(db, id);
+    return copy?.state === "Building" ? { copy, files: await receivedFiles(db, copy) } : undefined;
+  });
+  // An earlier run has done it and stopped before it could say so.
+  if (!asked) return;
+  const { copy, files } = asked;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (files.length === 0 || size > zipSizeLimit) return run.tx((db) => failUserCopy(db, id));
+
+  // Beside the documents of its collection, and deleted with them.
+  const key = `${run.tenantId}/documents/${copy.submissionId}/copy-${id}`;
+  const stored = await storeCopy(storage, files, key, now());
+  const finished = await run.tx(async (db) => {
+    if (await finishCopy(db, sealer, copy, { ...stored, now: now() })) return true;
+    await failUserCopy(db, id);
+    return false;
+  });
+  if (!finished) await storage.delete(stored.storageKey);
+};
+
+/** The first revision's workbooks: what the lender received, before anybody changed anything. */
+async function receivedFiles(db: Tx, { financialRecordId }: UserCopy): Promise<ReceivedFile[]> {
+  const first = await findWorkbookRevision(db, { financialRecordId, revisionNumber: 1 });
+  return (first?.workbooks ?? []).flatMap(({ fileName: name, fileSize: size = 0, storageKey }) =>
+    name !== undefined && storageKey !== undefined ? { name, size, storageKey } : [],
+  );
+}

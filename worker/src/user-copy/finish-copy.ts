@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { userCopyDownloads, userCopySeconds } from "@tieout/core/submission";
+import {
+  canonicalOrigin,
+  findFinancialRecord,
+  findSubmission,
+  findTenant,
+  findTenantSettings,
+  findWorkspaceOfSubmission,
+  finishUserCopy,
+  saveAuditEvent,
+  saveMailDelivery,
+  type Tx,
+  type UserCopy,
+} from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { type CopyReadyMail, placeOfMailSecret } from "@tieout/server/mail";
+import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { plainName } from "../revision/variants.ts";
+import type { StoredCopy } from "./store-copy.ts";
+
+/**
+ * A copy is there: it gets its secret, and whoever asked is told by mail. Whether there still was something
+ * that it's a copy of.
+ */
+export async function finishCopy(
+  db: Tx,
+  sealer: Sealer,
+  copy: UserCopy,
+  { storageKey, kind, bytes, now }: StoredCopy & { readonly now: Date },
+): Promise<boolean> {
+  const { id, submissionId, financialRecordId, address: toAddress, language } = copy;
+  const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
+  if (workspaceId === undefined) return false;
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
+  if (!submission || !record) return false;
+
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = new Date(now.getTime() + userCopySeconds * 1_000);
+  const fileName = `${plainName(record.datasetName)} - customer copy.${kind}`;
+  const downloadsLeft = userCopyDownloads;
+  const ready = { secretHash, fileName, fileSize: bytes, storageKey, expiresAt, downloadsLeft };
+  await finishUserCopy(db, id, { ...ready, now });
+  await enqueue(db, "delete-user-copy", { userCopyId: id }, { runAt: expiresAt });
+
+  const { timeZone } = await findTenant(db);
+  const { supportEmailAddress } = await findTenantSettings(db);
+  const page = new URL("/downloadusercopy", await canonicalOrigin(db, "borrower"));
+  page.searchParams.set("eid", workspaceId);
+  page.searchParams.set("frid", financialRecordId);
+  const content: CopyReadyMail = {
+    workspaceName: submission.workspaceName,
+    file: { name: fileName, kind, bytes },
+    receivedAt: (submission.financialRecordCreatedAt ?? submission.createdAt).toISOString(),
+    ...{ from: record.from, upTo: record.upTo, expiresAt: expiresAt.toISOString(), timeZone },
+    ...(supportEmailAddress && { supportEmailAddress }),
+    secretLink: page.href,
+  };
+  const mailDeliveryId = randomUUID();
+  const { seal } = await sealer.forTenant(db);
+  await saveMailDelivery(db, {
+    ...{ id: mailDeliveryId, kind: "copy-ready", toAddress, language, content, now },
+    ...{ workspaceId, submissionId },
+    sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
+  });
+  await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "user-copy-made", actor: { kind: "worker" }, workspaceId },
+    subjectId: submissionId,
+  });
+  return true;
+}
