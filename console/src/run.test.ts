@@ -63,6 +63,8 @@ describe("the console", () => {
         "Northgate",
         "--time-zone",
         "Europe/Paris",
+        "--retention",
+        "7 years",
       ),
       await type("host", name, "lender", `https://first.${name}.test`),
       await type("host", name, "lender", origin, "--canonical"),
@@ -225,6 +227,25 @@ describe("the console", () => {
     expect(line(on)).not.toContain("off");
   });
 
+  test("chooses how long collections are kept, and says for how many (X-22)", async ({
+    console: { type },
+    pool,
+  }) => {
+    const { name, id } = await made(type);
+
+    const before = await type("retention", name);
+    const chosen = await type("retention", name, "18", "months");
+    const wrong = await type("retention", name, "long");
+
+    expect(before).toEqual([0, "Collections are kept for 7 years"]);
+    expect(chosen[1]).toBe("Reckoned anew: 0 collections\nCollections are kept for 18 months");
+    expect(wrong[0]).toBe(1);
+    const trail = await withTenant(pool, id, (db) =>
+      db("auditEvents").where({ action: "retention-chosen" }).select("details"),
+    );
+    expect(trail).toEqual([{ details: { policy: "18 months" } }]);
+  });
+
   test("tells what it doesn't know from what it can't do", async ({ console: { type } }) => {
     const { name } = await made(type);
 
@@ -234,16 +255,21 @@ describe("the console", () => {
       await type("show"),
       await type("show", "nobody"),
       await type("limit", name, "many"),
-      await type("create", name, "--visible-name", "Again"),
+      await type("create", name, "--visible-name", "Again", "--retention", "7 years"),
+      await type("create", `${name}-2`, "--visible-name", "Nobody chose"),
+      await type("create", `${name}-3`, "--visible-name", "Wrong", "--retention", "a while"),
     ];
 
-    expect(replies.map(([code]) => code)).toEqual([0, 2, 2, 1, 2, 1]);
+    expect(replies.map(([code]) => code)).toEqual([0, 2, 2, 1, 2, 1, 2, 1]);
+    expect(replies[6]?.[1]).toContain("--retention is missing");
+    expect(replies[7]?.[1]).toBe("a while is no time to keep things for, as 7 years is");
     expect(replies[4]?.[1]).toContain("Usage: limit <tenant> <number>|none");
   });
 });
 
 async function made(type: Console["type"]) {
   const [name, id] = [`t-${randomUUID()}`, randomUUID()];
-  await type("create", name, "--id", id, "--visible-name", "Northgate");
+  const words = ["--visible-name", "Northgate", "--retention", "7 years"];
+  await type("create", name, "--id", id, ...words);
   return { name, id };
 }

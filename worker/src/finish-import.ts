@@ -17,15 +17,13 @@ import {
   touchWorkspace,
 } from "@tieout/server/database";
 import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
+import { startRetention } from "@tieout/server/retaining";
 import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
-import { ImportCancelled, type ImportFailure } from "./import-failure.ts";
+import type { ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 import { type CollectedBooks, recordOf } from "./record-of.ts";
 
-/**
- * Makes the record Created, spends the collection and queues the mails: all of it or nothing. Throws
- * `ImportCancelled` where somebody asked in the meantime to stop.
- */
+/** Makes the record Created, spends the collection and queues the mails: all of it or nothing. */
 export async function finishImport(
   { tx, lease, now }: ImportRun,
   books: CollectedBooks,
@@ -34,8 +32,7 @@ export async function finishImport(
   const { workspaceId, submissionId, financialRecordId } = found;
   const { company } = collected;
 
-  await tx(async (db, { cancelRequested }) => {
-    if (cancelRequested) throw new ImportCancelled();
+  await tx(async (db) => {
     const record = recordOf(books, now());
     await saveFinancialRecord(db, {
       ...record,
@@ -47,6 +44,7 @@ export async function finishImport(
     await succeedImport(db, lease, now());
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });
+    await startRetention(db, { submissionId, came: "books", now: now() });
     // An anonymised collection leaves nothing behind that it was made from (D-16).
     await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
     await audit(db, found, "record-created", now());
@@ -90,9 +88,6 @@ export async function failImportWithMail(
     await touchWorkspace(db, workspaceId, { now: now() });
     await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
-    // Somebody asked it to stop, and knows.
-    if (errorCode === "Cancelled") return;
-
     await tell(db, found, failure, now());
   });
 }

@@ -1,13 +1,8 @@
 import { type ImportErrorCode, sayImport } from "@tieout/core/import";
 import { ConnectorError } from "@tieout/server/connectors";
 
-/** Thrown where somebody has asked an import to stop: between two pages, two workbooks, at the end. */
-export class ImportCancelled extends Error {
-  override readonly name = "ImportCancelled";
-}
-
 export interface ImportFailure {
-  readonly errorCode: Exclude<ImportErrorCode, "None">;
+  readonly errorCode: Exclude<ImportErrorCode, "None" | "Cancelled">;
   /** For a person: what happened, without a name or an amount. */
   readonly errorDescription: string;
 }
@@ -23,9 +18,6 @@ export function failureOf(
   packageName: string,
   patient: boolean,
 ): ImportFailure | undefined {
-  if (fault instanceof ImportCancelled) {
-    return { errorCode: "Cancelled", errorDescription: sayImport("The import was cancelled.") };
-  }
   if (!(fault instanceof ConnectorError)) return patient ? undefined : ours;
 
   switch (fault.trouble) {

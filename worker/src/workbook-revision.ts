@@ -1,5 +1,4 @@
 import { saveStep } from "@tieout/server/database";
-import { ImportCancelled } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 import { type CollectedBooks, recordOf } from "./record-of.ts";
 import { buildRevision, ensureFirstRevision } from "./revision/build-revision.ts";
@@ -18,10 +17,7 @@ export async function buildFirstRevision(
     return ensureFirstRevision(db, record, now());
   });
   const onProgress = (done: number, expected: number) =>
-    tx(async (db, { cancelRequested }) => {
-      if (cancelRequested) throw new ImportCancelled();
-      await saveStep(db, lease, { step, now: now(), done, expected });
-    });
+    tx((db) => saveStep(db, lease, { step, now: now(), done, expected }));
 
   await buildRevision({ tx, storage, now, onProgress }, record, revision);
   await tx((db) => saveStep(db, lease, { step, now: now(), state: "done" }));

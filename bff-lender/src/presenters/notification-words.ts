@@ -24,6 +24,10 @@ export const notificationWords: Readonly<
       description:
         "When an accounting package has to be connected again. Not sent to whoever is told that the collection failed.",
     },
+    "document-uploaded": {
+      title: "Documents uploaded",
+      description: "When a borrower sends documents. One message for what comes together.",
+    },
     "access-requested": {
       title: "Access requested",
       description: "When someone asks for access to a workspace you manage.",
@@ -31,6 +35,11 @@ export const notificationWords: Readonly<
     "user-invited": {
       title: "User invited",
       description: "When another administrator sends an invitation to the portal.",
+    },
+    "files-about-to-be-deleted": {
+      title: "Files about to be deleted",
+      description:
+        "A week before your retention policy deletes the files of a data collection.",
     },
   },
   es: {
@@ -47,6 +56,10 @@ export const notificationWords: Readonly<
       description:
         "Cuando hay que volver a conectar un programa contable. No se envía a quien ya recibe el aviso de la recopilación fallida.",
     },
+    "document-uploaded": {
+      title: "Documentos subidos",
+      description: "Cuando un prestatario envía documentos. Un solo mensaje para lo que llega junto.",
+    },
     "access-requested": {
       title: "Acceso solicitado",
       description: "Cuando alguien solicita acceso a un espacio de trabajo que usted gestiona.",
@@ -54,6 +67,11 @@ export const notificationWords: Readonly<
     "user-invited": {
       title: "Usuario invitado",
       description: "Cuando otro administrador envía una invitación al portal.",
+    },
+    "files-about-to-be-deleted": {
+      title: "Archivos a punto de eliminarse",
+      description:
+        "Una semana antes de que su política de conservación elimine los archivos de una recopilación.",
     },
   },
   fr: {
@@ -70,6 +88,10 @@ export const notificationWords: Readonly<
       description:
         "Quand un logiciel comptable doit être reconnecté. N’est pas envoyé à qui est déjà averti de l’échec de la collecte.",
     },
+    "document-uploaded": {
+      title: "Documents téléversés",
+      description: "Quand un emprunteur envoie des documents. Un seul message pour ce qui arrive ensemble.",
+    },
     "access-requested": {
       title: "Accès demandé",
       description: "Quand quelqu’un demande l’accès à un espace de travail que vous gérez.",
@@ -77,6 +99,11 @@ export const notificationWords: Readonly<
     "user-invited": {
       title: "Utilisateur invité",
       description: "Quand un autre administrateur envoie une invitation au portail.",
+    },
+    "files-about-to-be-deleted": {
+      title: "Fichiers bientôt supprimés",
+      description:
+        "Une semaine avant que votre règle de conservation ne supprime les fichiers d’une collecte.",
     },
   },
 };

@@ -2,6 +2,7 @@ import { readLoginSettings } from "@tieout/core/tenant";
 import {
   findTenant,
   findTenantBrand,
+  findRetentionPolicy,
   findTenantSettings,
   listEmailDomains,
   listIdentityProviders,
@@ -26,6 +27,7 @@ export const show: TenantCommand = {
       names: await listTenantAliases(db),
       hosts,
       brand: await findTenantBrand(db),
+      retention: await findRetentionPolicy(db),
       emailDomains: await listEmailDomains(db),
       identityProviders: (await listIdentityProviders(db)).map(({ issuer, clientId, scopes }) => ({
         ...{ issuer, clientId, scopes },
@@ -38,7 +40,7 @@ export const show: TenantCommand = {
 export const check: TenantCommand = {
   about: "tenant",
   usage: "<tenant>",
-  help: "Looks for what is set and isn't used: colours, words, logins.",
+  help: "Looks for what is set and isn't used, and what nobody has chosen.",
   run: async ({ operator, say }, _typed, tenantId) => {
     const warnings = await withTenant(operator.pool, tenantId, async (db) => {
       const { multiTenantSettings } = await findTenantSettings(db);
@@ -51,7 +53,10 @@ export const check: TenantCommand = {
         }),
       );
       const logins = faults.map((fault) => `Warning: multiTenantSettings: ${fault}`);
-      return [...brandWarnings(await findTenantBrand(db)), ...logins, ...words];
+      const retention = (await findRetentionPolicy(db))
+        ? []
+        : ["Warning: no retention is chosen, and nothing is ever deleted: see `retention`"];
+      return [...retention, ...brandWarnings(await findTenantBrand(db)), ...logins, ...words];
     });
     for (const warning of warnings) say(warning);
     if (warnings.length > 0) throw new Refused(`${warnings.length} to mend`);

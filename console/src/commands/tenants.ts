@@ -4,6 +4,7 @@ import { findTenant, listTenantHosts, listTenantIds, withTenant } from "@tieout/
 import { addAlias, addHost, addTenant, findTenantId } from "@tieout/server/operating";
 import { Misunderstood, type PlainCommand, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
+import { retentionOf } from "./retention.ts";
 
 export const list: PlainCommand = {
   about: "everything",
@@ -25,7 +26,8 @@ export const list: PlainCommand = {
 
 export const create: PlainCommand = {
   about: "everything",
-  usage: "<name> --visible-name <text> [--id <uuid>] [--time-zone <IANA>] [--billing-from <day>]",
+  usage:
+    "<name> --visible-name <text> --retention <7 years> [--id <uuid>] [--time-zone <IANA>] [--billing-from <day>]",
   help: "Makes a tenant. Give it hosts, an identity provider and an administrator next.",
   run: async ({ operator, say }, typed) => {
     const [name = ""] = typed.words;
@@ -39,9 +41,10 @@ export const create: PlainCommand = {
     const billingAnchor = parseDay(typed.options["billing-from"] ?? firstOfMonth);
     if (!billingAnchor) throw new Refused("--billing-from isn't a day, as in 2026-03-01");
 
+    const retention = retentionOf(needed(typed, "retention"));
     const { id = randomUUID() } = typed.options;
     const visibleName = needed(typed, "visible-name");
-    await addTenant(operator, { id, name, visibleName, timeZone, billingAnchor });
+    await addTenant(operator, { id, name, visibleName, timeZone, billingAnchor, retention });
     say(`${name} is ${id}`);
   },
 };

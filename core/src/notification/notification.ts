@@ -3,8 +3,10 @@ export const notificationTypes = [
   "collection-completed",
   "collection-failed",
   "connection-needs-attention",
+  "document-uploaded",
   "access-requested",
   "user-invited",
+  "files-about-to-be-deleted",
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -1,3 +1,4 @@
+import type { RetentionPolicy } from "@tieout/core/retention";
 import type { BannerMessage, MetadataSettingRow, OwnPortalTexts } from "@tieout/server/database";
 
 /** A tenant of the sandbox, and what is its own. */
@@ -15,6 +16,7 @@ export interface DemoTenant {
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];
   readonly collectionLimit?: number;
+  readonly retention: RetentionPolicy;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
   /** Another name of the firm's. */
@@ -42,6 +44,7 @@ export const demoTenants: readonly DemoTenant[] = [
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
     accountingPackages: ["example"],
     collectionLimit: 50,
+    retention: { count: 7, unit: "years" },
     settings: {
       allowLanguageSelection: true,
       allowMultipleBorrowerImports: true,
@@ -86,6 +89,7 @@ export const demoTenants: readonly DemoTenant[] = [
     userIds: ["4a5b0257-0000-4000-8000-000000000011", "4a5b0257-0000-4000-8000-000000000012"],
     emailDomains: ["harborstone.com"],
     accountingPackages: ["example"],
+    retention: { count: 18, unit: "months" },
     settings: {
       shareableLinkParamsFlow: true,
       supportEmailAddress: "help@harborstone.com",

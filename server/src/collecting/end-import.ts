@@ -1,4 +1,5 @@
 import {
+  type AuditEvent,
   failImport,
   findImport,
   releaseCollection,
@@ -12,8 +13,9 @@ import { enqueue } from "../jobs/index.ts";
 export interface ImportEnded {
   /** For a person, without a name or an amount. */
   readonly errorDescription: string;
-  readonly actor: { readonly kind: "user"; readonly id: string };
-  readonly requestId: string;
+  readonly actor: AuditEvent["actor"];
+  /** Absent where nobody asked for it just now. */
+  readonly requestId?: string | undefined;
   readonly now: Date;
 }
 
@@ -44,7 +46,7 @@ export async function endImport(
     { jobKey: `spool:${importId}`, runAt: new Date(now.getTime() + settledMs) },
   );
   await saveAuditEvent(db, {
-    ...{ at: now, action: "import-cancelled", actor, workspaceId, requestId },
-    subjectId: submissionId,
+    ...{ at: now, action: "import-cancelled", actor, workspaceId, subjectId: submissionId },
+    ...(requestId !== undefined && { requestId }),
   });
 }

@@ -48,7 +48,8 @@ export async function endConsent(
     const deleted = await deleteConnection(db, { workspaceId, id: connectionId }, now);
     if (!deleted) return "not-found";
     await saveAuditEvent(db, {
-      ...{ at: now, action: "connection-deleted", actor, workspaceId, requestId },
+      ...{ at: now, action: "connection-deleted", actor, workspaceId },
+      ...(requestId !== undefined && { requestId }),
       ...{ subjectId: connectionId, details: { revoked } },
     });
     return "ended";

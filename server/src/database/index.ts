@@ -176,6 +176,7 @@ export {
   findEarlierStanding,
   findNotificationSetting,
   findUnsubscribeToken,
+  hasEndedSince,
   type LeftRecipient,
   listLeftRecipients,
   listNotifiableUsers,

@@ -14,6 +14,7 @@ import {
 import { type CallBase, type Multipart, problem } from "../http/index.ts";
 import { enqueue } from "../jobs/index.ts";
 import { type FileKind, sniffFile } from "../reading/index.ts";
+import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
 import { isStorageFull, noFile, refusedFile, storageFull } from "./refusals.ts";
@@ -131,6 +132,8 @@ async function save(
     ...{ scanState: scansDocuments ? "scanning" : "not-scanned", uploadedBy, now },
   });
   if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
+  await startRetention(db, { submissionId, came: "document", now });
+  if ("linkSessionId" in uploadedBy) await announceLater(db, submissionId, now);
   await touchWorkspace(db, workspaceId, { now });
   await confirmWorkspace(db, workspaceId, now);
   await saveAuditEvent(db, {
@@ -138,6 +141,13 @@ async function save(
     ...{ subjectId: id, requestId, details: { submissionId, kind, bytes: size } },
   });
   return { result: "received", document };
+}
+
+/** One mail for what comes together: each further document puts it off. */
+async function announceLater(db: Tx, submissionId: string, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + 180_000);
+  const jobKey = `documents:${submissionId}`;
+  await enqueue(db, "announce-documents", { submissionId }, { jobKey, runAt });
 }
 
 const actorOf = (by: DocumentAddress["uploadedBy"]): AuditEvent["actor"] =>

@@ -21,6 +21,10 @@ export interface Jobs {
   readonly "build-user-copy": { readonly userCopyId: string };
   /** A copy's file goes when its time is over. */
   readonly "delete-user-copy": { readonly userCopyId: string };
+  /** A books file is read, for its sender to look at (P-E58). */
+  readonly "read-file": { readonly fileImportId: string; readonly reading: number };
+  /** A books file that nobody has sent goes. */
+  readonly "sweep-file-import": { readonly fileImportId: string; readonly storageKey: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

@@ -1,8 +1,10 @@
 export { notifyConnectionNeedsAttention } from "./connections.ts";
+export { notifyDocumentUploaded, notifyFilesAboutToBeDeleted } from "./files.ts";
 export { type ContentFor, notify, type Occasion } from "./notify.ts";
 export { notifyAccessRequested, notifyUserInvited } from "./people.ts";
 export { unsubscribeSecret } from "./unsubscribe-secret.ts";
 export {
+  isStillWanted,
   openUnsubscription,
   resubscribe,
   type Unsubscription,

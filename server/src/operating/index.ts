@@ -11,6 +11,7 @@ export {
   addHost,
   addTenant,
   changeSettings,
+  chooseRetention,
   findTenantId,
   nameOf,
   readSettings,

@@ -1,3 +1,4 @@
+import { type RetentionPolicy, writeRetention } from "@tieout/core/retention";
 import { type AppSettingName, appSettings } from "@tieout/core/tenant";
 import {
   createTenant,
@@ -13,6 +14,7 @@ import {
   updateTenantSettings,
   withTenant,
 } from "../database/index.ts";
+import { changeRetention } from "../retaining/index.ts";
 import { columnOf } from "./columns.ts";
 import { type Operator, operate } from "./operate.ts";
 
@@ -61,6 +63,18 @@ export async function changeSettings(
   const details = { settings: Object.keys(change).join(", ") };
   await operate(operator, tenantId, { action: "tenant-settings-changed", details }, (db) =>
     updateTenantSettings(db, Object.fromEntries(row)),
+  );
+}
+
+/** Chooses how long collections are kept. Gives how many there are that it was reckoned anew for. */
+export function chooseRetention(
+  operator: Operator,
+  tenantId: string,
+  policy: RetentionPolicy,
+): Promise<number> {
+  const details = { policy: writeRetention(policy) };
+  return operate(operator, tenantId, { action: "retention-chosen", details }, (db) =>
+    changeRetention(db, policy, operator.now),
   );
 }
 

@@ -1,5 +1,4 @@
 import { listImportSteps, saveStep } from "@tieout/server/database";
-import { ImportCancelled } from "../import-failure.ts";
 import type { ImportRun } from "../import-run.ts";
 import type { Puller, PullState } from "./pull.ts";
 import type { Spool } from "./spool.ts";
@@ -19,8 +18,8 @@ export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Pulle
     },
 
     save: async (step, { question, cursor, parts, done, complete }, expected) => {
-      const cancelled = await tx(async (db, held) => {
-        await saveStep(db, lease, {
+      await tx((db) =>
+        saveStep(db, lease, {
           step,
           now: now(),
           state: complete ? "done" : "running",
@@ -29,10 +28,8 @@ export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Pulle
           done,
           // A guess that turned out too small would make a bar that is more than full.
           ...(expected !== undefined && { expected: complete ? done : Math.max(expected, done) }),
-        });
-        return held.cancelRequested;
-      });
-      if (cancelled) throw new ImportCancelled();
+        }),
+      );
     },
   };
 }

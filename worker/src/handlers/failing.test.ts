@@ -1,10 +1,6 @@
+import { endImport } from "@tieout/server/collecting";
 import { placeOfTokens } from "@tieout/server/consent";
-import {
-  findConnection,
-  findSubmission,
-  lockConnectionTokens,
-  requestCancel,
-} from "@tieout/server/database";
+import { findConnection, findSubmission, lockConnectionTokens } from "@tieout/server/database";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";
@@ -81,7 +77,12 @@ describe("an import that somebody cancels", () => {
     queue,
   }) => {
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
-    await tenant.tx((db) => requestCancel(db, begun.importId, new Date()));
+    await tenant.tx((db) =>
+      endImport(db, begun.importId, {
+        ...{ errorDescription: "The import was cancelled.", requestId: "test", now: new Date() },
+        actor: { kind: "user", id: begun.userId },
+      }),
+    );
     await work();
 
     const found = await ended(begun);

@@ -7,9 +7,11 @@ import { deleteUserCopy } from "./delete-user-copy.ts";
 import { dropUnconfirmedWorkspace } from "./drop-unconfirmed-workspace.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { purgeWorkspace } from "./purge-workspace.ts";
+import { readFile } from "./read-file.ts";
 import { scanDocument } from "./scan-document.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepRetention } from "./sweep-retention.ts";
+import { sweepFileImport } from "./sweep-file-import.ts";
 import { sweepUpload } from "./sweep-upload.ts";
 
 /** One handler a job; one that nobody does doesn't compile. */
@@ -25,5 +27,7 @@ export const handlers: JobHandlers = {
   "announce-documents": announceUploads,
   "sweep-upload": sweepUpload,
   "scan-document": scanDocument,
+  "read-file": readFile,
+  "sweep-file-import": sweepFileImport,
   "send-mail": sendMail,
 };

@@ -1,4 +1,5 @@
 export {
+  announceDocuments,
   countDocuments,
   type Document,
   findDocument,

@@ -86,6 +86,17 @@ export async function saveScanState(
   await db("documents").where({ tenantId: db.tenantId, id }).update({ scanState });
 }
 
+/**
+ * Marks what a borrower sent to a submission, and nobody has been told of, as told. How many that is:
+ * none where another run has done it.
+ */
+export async function announceDocuments(db: Tx, submissionId: string, now: Date): Promise<number> {
+  return db("documents")
+    .where({ tenantId: db.tenantId, submissionId, announcedAt: null, deletedAt: null })
+    .whereNull("uploadedByUserId")
+    .update({ announcedAt: now });
+}
+
 /** Whether anything points to what was put into storage for a document. */
 export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
   const row = await db("documents").where({ tenantId: db.tenantId, id }).first("id");

@@ -13,7 +13,6 @@ import {
   type ImportLease,
   listImportSteps,
   listImportsForPortal,
-  requestCancel,
   saveStep,
   succeedImport,
   takeImportLease,
@@ -156,14 +155,6 @@ describe("an import", () => {
     expect(stranger).toMatchObject([{ isMember: false }]);
   });
 
-  test("is asked to stop while it runs", async ({ tenant }) => {
-    const { importId } = await tenant.tx((db) => insertImport(db));
-
-    expect(await tenant.tx((db) => requestCancel(db, importId, builtAt))).toBe(true);
-    expect(await tenant.tx((db) => findImport(db, importId))).toMatchObject({
-      cancelRequested: true,
-    });
-  });
 });
 
 describe("history", () => {

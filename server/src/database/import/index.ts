@@ -5,7 +5,6 @@ export {
   type Import,
   type ListedImport,
   listImportsForPortal,
-  requestCancel,
 } from "./queries.ts";
 export {
   failImport,

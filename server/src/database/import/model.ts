@@ -54,7 +54,6 @@ export class ImportModel extends Model {
   declare startedByLinkSessionId: string | null;
   declare leaseToken: string | null;
   declare progressedAt: Date;
-  declare cancelRequestedAt: Date | null;
   declare createdAt: Date;
   declare finishedAt: Date | null;
   declare steps?: ImportStepModel[];

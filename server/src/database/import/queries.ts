@@ -20,7 +20,6 @@ export interface Import {
   readonly request: SubmissionRequest;
   readonly startedByUserId?: string;
   readonly startedByLinkSessionId?: string;
-  readonly cancelRequested: boolean;
   /** In order, as progress is shown (D-15). */
   readonly steps: readonly StepProgress[];
   readonly createdAt: Date;
@@ -133,14 +132,6 @@ function toContext({ id: _, memberId, submissionRequestId, ...context }: PortalC
   };
 }
 
-/** Asks a running import to stop. The worker ends it as Cancelled. */
-export async function requestCancel(db: Tx, id: string, now: Date): Promise<boolean> {
-  const asked = await db("imports")
-    .where({ tenantId: db.tenantId, id, outcome: "Pending", cancelRequestedAt: null })
-    .update({ cancelRequestedAt: now });
-  return asked === 1;
-}
-
 function toImport(row: ImportModel): Import {
   const steps = [...(row.steps ?? [])].sort((left, right) => left.position - right.position);
   return {
@@ -157,7 +148,6 @@ function toImport(row: ImportModel): Import {
     request: row.request,
     ...(row.startedByUserId && { startedByUserId: row.startedByUserId }),
     ...(row.startedByLinkSessionId && { startedByLinkSessionId: row.startedByLinkSessionId }),
-    cancelRequested: row.cancelRequestedAt !== null,
     steps: steps.map(({ step, state, done, expected }) => ({
       ...{ step, state, done },
       ...(expected !== null && { expected }),

@@ -12,7 +12,6 @@ export interface ImportLease {
 export interface HeldImport {
   /** When something was last read or saved: how long the package has been silent (D-14). */
   readonly progressedAt: Date;
-  readonly cancelRequested: boolean;
 }
 
 /** Another run has taken over, or the import has ended: whatever this run holds is void. */
@@ -44,10 +43,9 @@ export async function holdImportLease(
   const held = await db("imports")
     .where({ tenantId: db.tenantId, id: importId, leaseToken: token, outcome: "Pending" })
     .forUpdate()
-    .first("progressedAt", "cancelRequestedAt");
+    .first("progressedAt");
   if (!held) throw new LeaseLost(`Import ${importId} is another run's`);
-  const { progressedAt, cancelRequestedAt } = held;
-  return { progressedAt, cancelRequested: cancelRequestedAt !== null };
+  return held;
 }
 
 /** A step as a run that takes over finds it: where the next page begins, and what is in storage. */

@@ -1,4 +1,6 @@
+import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
+import { saveRetentionPolicy } from "../retention/index.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
 
 /** What an operator says of a new tenant; the rest starts at the product's defaults. */
@@ -16,6 +18,8 @@ export interface NewTenant {
   readonly collectionLimit?: number;
   /** First day of a billing period. */
   readonly billingAnchor: string;
+  /** Nobody keeps for ever without having said so, or deletes by a rule that nobody made (D-54). */
+  readonly retention: RetentionPolicy;
 }
 
 /** The two roles' ids end as the specification's do (000 §3). The same in every tenant. */
@@ -48,6 +52,7 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
       { tenantId, id: roleIds.defaultUser, name: "Default User", tags: ["default"] },
       { tenantId, id: roleIds.administrator, name: "Administrator", tags: [] },
     ]);
+    await saveRetentionPolicy(db, tenant.retention, new Date());
     await db("collectionLimits").insert({
       tenantId,
       collectionLimit: tenant.collectionLimit ?? null,

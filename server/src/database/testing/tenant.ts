@@ -18,6 +18,7 @@ export async function newTenant(pool: Knex, over: Partial<NewTenant> = {}): Prom
     emailDomains: ["copperfieldcapital.com"],
     accountingPackages: ["example"],
     billingAnchor: "2026-01-01",
+    retention: { count: 7, unit: "years" },
     ...over,
   });
   return { id, tx: (work) => withTenant(pool, id, work) };

@@ -30,6 +30,11 @@ export async function findDoomedWorkspace(
   const workbooks = await storedFiles(
     db("workbooks").where({ tenantId }).whereIn("financialRecordId", records),
   );
+  const copies = await db("userCopies")
+    .where({ tenantId })
+    .whereIn("financialRecordId", records)
+    .whereNotNull("storageKey")
+    .pluck("storageKey");
   const importIds = await db("imports").where(own).pluck("id");
   const submissions = await db("submissions").where(own).pluck("id");
   const connections = await db("connections").where(own).pluck("id");
@@ -42,7 +47,7 @@ export async function findDoomedWorkspace(
   return {
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
-    storageKeys: [...documents, ...workbooks, ...copies].map(({ storageKey }) => storageKey),
+    storageKeys: [...[...documents, ...workbooks].map(({ storageKey }) => storageKey), ...copies],
     importIds,
     files: [
       ...documents.map((row) => deletedFile("document", row)),

@@ -24,6 +24,10 @@ export const en: Words = {
     invitedBy: "Invited by",
     sent: "Sent",
     goodUntil: "Good until",
+    collected: "Collected",
+    workbooks: "Workbooks",
+    documents: "Documents",
+    kept: "Kept",
   },
   period: (from, upTo) => `${from} to ${upTo}`,
   completed: {
@@ -95,5 +99,31 @@ export const en: Words = {
         : "An invitation to the portal was sent.",
     button: "Open user management",
     note: "An invitation is good once. Invite again if it runs out, or delete the user to withdraw it.",
+  },
+  documents: {
+    subject: (workspace, count) =>
+      count === 1 ? `${workspace}: a document has come` : `${workspace}: ${count} documents have come`,
+    badge: "Received",
+    heading: (workspace) => `${workspace} has sent documents`,
+    sentence: (count) =>
+      count === 1
+        ? "The borrower has uploaded a document. It stands with the data collection."
+        : `The borrower has uploaded ${count} documents. They stand with the data collection.`,
+    button: "Open data collection",
+    note: "Documents are never sent by email. Sign in to see them.",
+  },
+  deletion: {
+    subject: (workspace, day) => `${workspace}: files will be deleted on ${day}`,
+    badge: (days) =>
+      days === 0 ? "Deletion today" : `Deletion in ${days} ${days === 1 ? "day" : "days"}`,
+    heading: (day) => `Files will be deleted on ${day}`,
+    sentence: (workspace) =>
+      `Your retention policy removes collected data after a set time. These belong to ${workspace}.`,
+    workbooks: (revisions, files) =>
+      `${revisions} ${revisions === 1 ? "revision" : "revisions"}, ${files} ${files === 1 ? "file" : "files"}`,
+    documents: (files) => `${files} ${files === 1 ? "file" : "files"}`,
+    kept: "Collection details, and a certificate of what was deleted",
+    button: "Review and download",
+    note: "After that day the files cannot be restored. You can collect the records again with a new link.",
   },
 };

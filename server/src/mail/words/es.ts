@@ -24,6 +24,10 @@ export const es: Words = {
     invitedBy: "Invitada por",
     sent: "Enviada",
     goodUntil: "Válida hasta",
+    collected: "Recopilados",
+    workbooks: "Hojas de cálculo",
+    documents: "Documentos",
+    kept: "Se conserva",
   },
   period: (from, upTo) => `Del ${from} al ${upTo}`,
   completed: {
@@ -95,5 +99,33 @@ export const es: Words = {
         : "Se ha enviado una invitación al portal.",
     button: "Abrir la gestión de usuarios",
     note: "Una invitación sirve una sola vez. Vuelva a invitar si caduca, o elimine el usuario para retirarla.",
+  },
+  documents: {
+    subject: (workspace, count) =>
+      count === 1
+        ? `${workspace}: ha llegado un documento`
+        : `${workspace}: han llegado ${count} documentos`,
+    badge: "Recibido",
+    heading: (workspace) => `${workspace} ha enviado documentos`,
+    sentence: (count) =>
+      count === 1
+        ? "El prestatario ha subido un documento. Está junto a la recopilación de datos."
+        : `El prestatario ha subido ${count} documentos. Están junto a la recopilación de datos.`,
+    button: "Abrir la recopilación",
+    note: "Los documentos nunca se envían por correo. Inicie sesión para verlos.",
+  },
+  deletion: {
+    subject: (workspace, day) => `${workspace}: los archivos se eliminarán el ${day}`,
+    badge: (days) =>
+      days === 0 ? "Se eliminan hoy" : `Se eliminan en ${days} ${days === 1 ? "día" : "días"}`,
+    heading: (day) => `Los archivos se eliminarán el ${day}`,
+    sentence: (workspace) =>
+      `Su política de conservación elimina los datos recopilados pasado un plazo. Estos son de ${workspace}.`,
+    workbooks: (revisions, files) =>
+      `${revisions} ${revisions === 1 ? "revisión" : "revisiones"}, ${files} ${files === 1 ? "archivo" : "archivos"}`,
+    documents: (files) => `${files} ${files === 1 ? "archivo" : "archivos"}`,
+    kept: "Los datos de la recopilación y un certificado de lo eliminado",
+    button: "Revisar y descargar",
+    note: "Después de ese día los archivos no se pueden recuperar. Puede recopilar los registros de nuevo con otro enlace.",
   },
 };

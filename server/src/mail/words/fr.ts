@@ -24,6 +24,10 @@ export const fr: Words = {
     invitedBy: "Invitée par",
     sent: "Envoyée",
     goodUntil: "Valable jusqu’au",
+    collected: "Collectés",
+    workbooks: "Classeurs",
+    documents: "Documents",
+    kept: "Conservés",
   },
   period: (from, upTo) => `Du ${from} au ${upTo}`,
   completed: {
@@ -95,5 +99,33 @@ export const fr: Words = {
         : "Une invitation au portail a été envoyée.",
     button: "Ouvrir la gestion des utilisateurs",
     note: "Une invitation ne sert qu’une fois. Invitez de nouveau si elle expire, ou supprimez l’utilisateur pour la retirer.",
+  },
+  documents: {
+    subject: (workspace, count) =>
+      count === 1
+        ? `${workspace} : un document est arrivé`
+        : `${workspace} : ${count} documents sont arrivés`,
+    badge: "Reçu",
+    heading: (workspace) => `${workspace} a envoyé des documents`,
+    sentence: (count) =>
+      count === 1
+        ? "L’emprunteur a téléversé un document. Il se trouve avec la collecte de données."
+        : `L’emprunteur a téléversé ${count} documents. Ils se trouvent avec la collecte de données.`,
+    button: "Ouvrir la collecte",
+    note: "Les documents ne sont jamais envoyés par e-mail. Connectez-vous pour les voir.",
+  },
+  deletion: {
+    subject: (workspace, day) => `${workspace} : des fichiers seront supprimés le ${day}`,
+    badge: (days) =>
+      days === 0 ? "Suppression aujourd’hui" : `Suppression dans ${days} ${days === 1 ? "jour" : "jours"}`,
+    heading: (day) => `Des fichiers seront supprimés le ${day}`,
+    sentence: (workspace) =>
+      `Votre règle de conservation supprime les données collectées après un certain temps. Celles-ci concernent ${workspace}.`,
+    workbooks: (revisions, files) =>
+      `${revisions} ${revisions === 1 ? "révision" : "révisions"}, ${files} ${files === 1 ? "fichier" : "fichiers"}`,
+    documents: (files) => `${files} ${files === 1 ? "fichier" : "fichiers"}`,
+    kept: "Les détails de la collecte et un certificat de ce qui a été supprimé",
+    button: "Examiner et télécharger",
+    note: "Après ce jour, les fichiers ne pourront pas être restaurés. Vous pourrez collecter de nouveau avec un autre lien.",
   },
 };

@@ -21,6 +21,10 @@ export interface Words {
     readonly invitedBy: string;
     readonly sent: string;
     readonly goodUntil: string;
+    readonly collected: string;
+    readonly workbooks: string;
+    readonly documents: string;
+    readonly kept: string;
   };
   /** Two days, already written. */
   readonly period: (from: string, upTo: string) => string;
@@ -68,6 +72,25 @@ export interface Words {
     readonly subject: (who: string) => string;
     readonly heading: (who: string) => string;
     readonly sentence: (invitedBy: string | undefined) => string;
+    readonly button: string;
+    readonly note: string;
+  };
+  readonly documents: {
+    readonly subject: (workspace: string, count: number) => string;
+    readonly badge: string;
+    readonly heading: (workspace: string) => string;
+    readonly sentence: (count: number) => string;
+    readonly button: string;
+    readonly note: string;
+  };
+  readonly deletion: {
+    readonly subject: (workspace: string, day: string) => string;
+    readonly badge: (days: number) => string;
+    readonly heading: (day: string) => string;
+    readonly sentence: (workspace: string) => string;
+    readonly workbooks: (revisions: number, files: number) => string;
+    readonly documents: (files: number) => string;
+    readonly kept: string;
     readonly button: string;
     readonly note: string;
   };

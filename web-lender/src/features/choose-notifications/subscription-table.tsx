@@ -84,6 +84,8 @@ const shortNames: Record<NotificationType, keyof Catalogue> = {
   "collection-completed": "notifications.short.collection-completed",
   "collection-failed": "notifications.short.collection-failed",
   "connection-needs-attention": "notifications.short.connection-needs-attention",
+  "document-uploaded": "notifications.short.document-uploaded",
   "access-requested": "notifications.short.access-requested",
   "user-invited": "notifications.short.user-invited",
+  "files-about-to-be-deleted": "notifications.short.files-about-to-be-deleted",
 };

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "../with-tenant.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+/** A file that is gone: what it was can be proved of a copy, and nothing of what it said. */
+export interface DeletedFile {
+  readonly kind: "document" | "workbook";
+  /** Of its content, in hexadecimal digits. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+interface CertificateRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** Absent where the whole workspace went. */
+  readonly submissionId: string | null;
+  /** Absent where a policy did it. */
+  readonly deletedBy: string | null;
+  /** From when on nobody could have it any more. */
+  readonly deletedAt: Date;
+  readonly purgedAt: Date;
+  /** Until then a backup may hold it. */
+  readonly backupsUntil: Date;
+  /** By which it went: `7 years`. */
+  readonly policy: string | null;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly files: readonly DeletedFile[];
+}
+
+/** That something was deleted for good, and what it was; outlives what it tells of. */
+export type DeletionCertificate = WithoutNulls<CertificateRow>;
+
+/** Certifies a deletion. Nobody can change or take back what is certified. */
+export async function saveDeletionCertificate(
+  db: Tx,
+  certificate: Omit<DeletionCertificate, "id">,
+): Promise<void> {
+  const { submissionId = null, deletedBy = null, policy = null, ...rest } = certificate;
+  const { counts, files, ...facts } = rest;
+  await db("deletionCertificates").insert({
+    ...{ tenantId: db.tenantId, id: randomUUID(), ...facts, submissionId, deletedBy, policy },
+    counts: JSON.stringify(counts),
+    files: JSON.stringify(files.toSorted(bySum)),
+  });
+}
+
+/** What certifies that a collection's files are gone; nothing until they all are. */
+export async function findDeletionCertificate(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly submissionId: string },
+): Promise<DeletionCertificate | undefined> {
+  const row: CertificateRow | undefined = await db("deletionCertificates")
+    .where({ tenantId: db.tenantId, ...key })
+    .first(
+      ...(["id", "workspaceId", "submissionId", "deletedBy", "deletedAt", "purgedAt"] as const),
+      ...(["backupsUntil", "policy", "counts", "files"] as const),
+    );
+  return row && withoutNulls(row);
+}
+
+const bySum = (one: DeletedFile, other: DeletedFile) => (one.sha256 < other.sha256 ? -1 : 1);

@@ -1,0 +1,18 @@
+import type { RetentionPolicy } from "@tieout/core/retention";
+import type { Tx } from "../with-tenant.ts";
+
+/** What the tenant has chosen; nothing where nobody has yet, and nothing is deleted then. */
+export async function findRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
+  return db("retentionPolicies").where({ tenantId: db.tenantId }).first("count", "unit");
+}
+
+export async function saveRetentionPolicy(
+  db: Tx,
+  { count, unit }: RetentionPolicy,
+  now: Date,
+): Promise<void> {
+  await db("retentionPolicies")
+    .insert({ tenantId: db.tenantId, count, unit, chosenAt: now })
+    .onConflict("tenantId")
+    .merge();
+}

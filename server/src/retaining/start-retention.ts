@@ -1,0 +1,30 @@
+import { deletionAfter, type KeptThing } from "@tieout/core/retention";
+import {
+  findRetentionPolicy,
+  lockKeptCollection,
+  saveAutoDeleteAt,
+  type Tx,
+} from "../database/index.ts";
+import { queueSweep } from "./queue-sweep.ts";
+
+/**
+ * Says when a collection's files go, in the transaction in which books or a document come; nothing where
+ * the tenant has chosen no policy (D-54).
+ */
+export async function startRetention(
+  db: Tx,
+  {
+    submissionId,
+    came,
+    now,
+  }: { readonly submissionId: string; readonly came: KeptThing; readonly now: Date },
+): Promise<void> {
+  const policy = await findRetentionPolicy(db);
+  if (!policy) return;
+  const kept = await lockKeptCollection(db, submissionId);
+  if (!kept) return;
+
+  const at = deletionAfter(came, kept.autoDeleteAt ?? undefined, policy, now);
+  await saveAutoDeleteAt(db, submissionId, at);
+  await queueSweep(db, now);
+}

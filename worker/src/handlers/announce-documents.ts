@@ -1,0 +1,16 @@
+import { announceDocuments, findWorkspaceOfSubmission } from "@tieout/server/database";
+import { notifyDocumentUploaded } from "@tieout/server/notifying";
+import type { JobHandler } from "../job-handler.ts";
+
+/** Tells of what a borrower has sent, once. */
+export const announceUploads: JobHandler<"announce-documents"> = async (
+  { submissionId },
+  run,
+  { now },
+) =>
+  run.tx(async (db) => {
+    const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
+    const count = await announceDocuments(db, submissionId, now());
+    if (workspaceId === undefined || count === 0) return;
+    await notifyDocumentUploaded(db, { workspaceId, submissionId, now: now() }, count);
+  });

@@ -1,0 +1,56 @@
+import { writeRetention } from "@tieout/core/retention";
+import { backupsUntil } from "@tieout/core/workspace";
+import { endConsent } from "@tieout/server/consent";
+import {
+  beginFileDeletion,
+  deleteJournalLines,
+  finishFileDeletion,
+  findRetentionPolicy,
+  saveAuditEvent,
+  saveDeletionCertificate,
+} from "@tieout/server/database";
+import { spoolFolder } from "../collect/storage-spool.ts";
+import type { JobHandler } from "../job-handler.ts";
+
+/** Short enough that nobody waits for the rows that they lock. */
+const linesAtOnce = 20_000;
+
+const actor = { kind: "worker" } as const;
+
+/**
+ * Deletes a collection's files and figures, gives back consents that nothing rests on any more, and
+ * certifies it. From the first step on nobody can have any of it; killed anywhere, another run goes on.
+ */
+export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = async (
+  { submissionId },
+  run,
+  { storage, connectors, sealer, now },
+) => {
+  const doomed = await run.tx((db) => beginFileDeletion(db, submissionId, now()));
+  // Held or put off meanwhile, or done by an earlier run that stopped before it could say so.
+  if (!doomed) return;
+
+  const { workspaceId, storageKeys, importIds, spentConnectionIds, ...deleted } = doomed;
+  for (const key of storageKeys) await storage.delete(key);
+  for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
+  for (const connectionId of spentConnectionIds) {
+    const ended = { workspaceId, connectionId, actor, now: now() };
+    await endConsent({ connectors, sealer }, run.tx, ended);
+  }
+  let lines: number;
+  do {
+    lines = await run.tx((db) => deleteJournalLines(db, submissionId, linesAtOnce));
+  } while (lines > 0);
+
+  await run.tx(async (db) => {
+    const at = now();
+    const policy = await findRetentionPolicy(db);
+    await finishFileDeletion(db, submissionId, at);
+    await saveDeletionCertificate(db, {
+      ...{ workspaceId, submissionId, ...deleted, purgedAt: at, backupsUntil: backupsUntil(at) },
+      ...(policy && { policy: writeRetention(policy) }),
+    });
+    const action = "collection-files-deleted";
+    await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId: submissionId });
+  });
+};
