@@ -37,4 +37,21 @@ export const sentences = {
     es: "Su prestamista no admite documentos aquí.",
     fr: "Votre prêteur n’accepte pas de documents ici.",
   },
+  "Too many errors were reported. Please wait a minute.": {
+    es: "Se comunicaron demasiados errores. Espere un minuto.",
+    fr: "Trop d’erreurs ont été signalées. Patientez une minute.",
+  },
+  "The business's name and email address are needed.": {
+    es: "Hacen falta el nombre y el correo electrónico de la empresa.",
+    fr: "Le nom et l’e-mail de l’entreprise sont nécessaires.",
+  },
+  "This is too long.": { es: "Es demasiado largo.", fr: "C’est trop long." },
+  "Use letters, numbers and punctuation only.": {
+    es: "Use solo letras, números y signos de puntuación.",
+    fr: "N’utilisez que des lettres, des chiffres et de la ponctuation.",
+  },
+  "This isn't an email address.": {
+    es: "No es una dirección de correo electrónico.",
+    fr: "Ce n’est pas une adresse e-mail.",
+  },
 } as const satisfies Sentences;

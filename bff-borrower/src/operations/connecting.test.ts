@@ -10,7 +10,7 @@ import {
 } from "../testing/index.ts";
 
 describe("connecting", () => {
-  test("goes to the package and back, and asks whose books these are", async ({
+  test("goes to the package and back, and asks whose books these are (S-E28, S-E29)", async ({
     as,
     trip,
     tenant,
@@ -71,7 +71,7 @@ describe("connecting", () => {
     expect(await trip.connect(visitor)).not.toBe("");
   });
 
-  test("needs a token of this visitor's, unused, and an offered package", async ({
+  test("needs a token of this visitor's, unused, and an offered package (S-A17)", async ({
     as,
     tenant,
   }) => {
@@ -99,7 +99,11 @@ describe("connecting", () => {
 });
 
 describe("startImport", () => {
-  test("starts an import, and asked again answers the same", async ({ as, trip, tenant }) => {
+  test("starts an import, and asked again answers the same (S-A18)", async ({
+    as,
+    trip,
+    tenant,
+  }) => {
     const visitor = await visit(tenant);
     const { workspaceId } = visitor;
     const connectionId = await trip.connect(visitor);

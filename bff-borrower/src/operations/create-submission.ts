@@ -1,37 +1,67 @@
 import { randomUUID } from "node:crypto";
+import { anonymousRequestId } from "@tieout/core/submission";
 import { parseEmail } from "@tieout/core/text";
-import { findSubmissionRequest, saveSubmission } from "@tieout/server/database";
-import { invalid, notFound } from "@tieout/server/http";
+import { askToConfirm } from "@tieout/server/confirming";
+import {
+  findSubmissionRequest,
+  findWorkspace,
+  type LinkSession,
+  saveSubmission,
+  type Tx,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
+import { noAddress } from "../verification-email.ts";
 
-/** Begins what the borrower will share. Nothing is reserved yet: an import does that (D-39). */
+/**
+ * Begins what the borrower will share. Nothing is reserved yet: an import does that (D-39). An address that
+ * comes along is asked by mail whether it's the borrower's.
+ */
 export const createSubmission: Handler<"createSubmission"> = async (
   { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
-  { once, now, caller: { session } },
+  { once, tx, now, language, addressPrefix, sealer, caller: { session } },
 ) => {
-  if (!isOfSession(session, { workspaceId, submissionRequestId: requestId })) return notFound();
+  const submissionRequestId = requestId === anonymousRequestId ? undefined : requestId;
+  const isAnonymous = session.submissionRequestId === undefined;
+  const named = { workspaceId, ...(submissionRequestId && { submissionRequestId }) };
+  if (!isOfSession(session, named)) return notFound();
+  if (isAnonymous !== (submissionRequestId === undefined)) return notFound();
   const address = verificationEmail === undefined ? undefined : parseEmail(verificationEmail);
   if (verificationEmail !== undefined && address === undefined) {
-    const description = "The email provided for submission verification is invalid";
-    return invalid([{ pointer: "/body/verificationEmail", code: "email", description }]);
+    return noAddress("/body/verificationEmail");
   }
+  if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 
   return once(async (db) => {
-    const request = await findSubmissionRequest(db, { workspaceId, id: requestId });
-    if (!request) return notFound();
+    const workspace = await findWorkspace(db, workspaceId);
+    const asked = await askedOf(db, session);
+    if (!workspace || !asked) return notFound();
 
     const id = randomUUID();
-    const { requestingUserId } = request;
     await saveSubmission(db, {
-      ...{ id, workspaceId, submissionRequestId: requestId, now },
+      ...{ id, workspaceId, now, ...asked },
       sourceFlow: "borrower",
-      mode: "shareable",
       metadata: submissionMetadata,
       ...(address !== undefined && { verificationEmail: address }),
-      ...(requestingUserId && { requestingUserId }),
       linkSessionId: session.id,
     });
+    if (address !== undefined) {
+      const { displayName: workspaceName } = workspace;
+      const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
+      await askToConfirm(db, sealer, question);
+    }
     return { status: 200, body: { id } };
   });
 };
+
+/** What the submission answers: the link's request, or nobody's by the standing address. */
+async function askedOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
+  if (id === undefined) return { mode: "anonymous" } as const;
+  const request = await findSubmissionRequest(db, { workspaceId, id });
+  if (!request) return undefined;
+  const { requestingUserId } = request;
+  const mode = "shareable" as const;
+  return { mode, submissionRequestId: id, ...(requestingUserId && { requestingUserId }) };
+}

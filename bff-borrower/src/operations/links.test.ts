@@ -1,3 +1,4 @@
+import { businessInfoMetadata } from "@tieout/core/business-info";
 import { deleteSharedLink, expireSharedLink } from "@tieout/server/database";
 import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
 import { ask, cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
@@ -8,7 +9,7 @@ const at = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const open = "/links/session";
 
 describe("openLinkSession", () => {
-  test("exchanges a link's secret for a session, as often as it's opened", async ({
+  test("exchanges a link's secret for a session, as often as it's opened (S-C7, S-G11)", async ({
     as,
     tenant,
     portal,
@@ -128,7 +129,7 @@ describe("a link's session", () => {
     expect(replies.map(({ error }) => error?.type)).toEqual(["no-session", "no-session"]);
   });
 
-  test("shows the request, the business and where its collections stand", async ({
+  test("shows the request, the business and where its collections stand (S-A2, S-A16)", async ({
     as,
     tenant,
   }) => {
@@ -162,7 +163,7 @@ describe("a link's session", () => {
     [0, { hasLimit: true, countRemaining: 0 }],
     [500, { hasLimit: true, countRemaining: 1 }],
   ] as const)(
-    "learns of a limit of %j whether there is one more",
+    "learns of a limit of %j whether there is one more (S-A32, S-E30)",
     async ([limit, expected], { as, tenant }) => {
       const visitor = await visit(tenant);
       await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: limit }));
@@ -176,7 +177,10 @@ describe("a link's session", () => {
 });
 
 describe("createSubmission", () => {
-  test("begins what the borrower will share, once for a key", async ({ as, tenant }) => {
+  test("begins what the borrower will share, once for a key (S-A4, S-E5)", async ({
+    as,
+    tenant,
+  }) => {
     const visitor = await visit(tenant);
     const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
     const submissionMetadata = [{ name: "ein", value: "12-3456789", type: "text" }];
@@ -213,8 +217,60 @@ describe("createSubmission", () => {
     expect(ids).not.toContain(undefined);
   });
 
+  test("keeps the business's name and address where the lender collects them (S-U18, P-E57)", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+    await tenant.tx((db) =>
+      db("tenantSettings").update({ alwaysCollectBorrowerBusinessInfo: true }),
+    );
+    const begin = (info: { name: string; email: string }) =>
+      as(visitor).POST("/Submissions", {
+        body: { entityId, requestId, submissionMetadata: businessInfoMetadata(info) },
+      });
+
+    const without = await as(visitor).POST("/Submissions", { body: { entityId, requestId } });
+    const wrong = await begin({ name: "<b>Tidewater</b>", email: "rosa" });
+    const right = await begin({ name: "Tidewater", email: "rosa@tidewater.com" });
+
+    expect(without.error?.errors?.map(({ code }) => code)).toEqual(["missing", "missing"]);
+    expect(wrong.error?.errors).toMatchObject([
+      { pointer: "/body/submissionMetadata/0/value", code: "unsafe" },
+      { pointer: "/body/submissionMetadata/1/value", code: "malformed" },
+    ]);
+    expect(await tenant.tx((db) => db("submissions").select("id", "metadata"))).toEqual([
+      {
+        id: right.data?.id,
+        metadata: [
+          { name: "borrowerBusinessName", value: "Tidewater", type: "text" },
+          { name: "borrowerBusinessEmail", value: "rosa@tidewater.com", type: "email" },
+        ],
+      },
+    ]);
+  });
+
+  test("says of an address in which words it's none (S-V8, S-M1)", async ({ as, tenant }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+
+    const { error } = await as(visitor).POST("/Submissions", {
+      body: { entityId, requestId, verificationEmail: "rosa" },
+    });
+
+    expect(error?.errors).toMatchObject([
+      { description: "The email provided for submission verification is invalid" },
+    ]);
+  });
+
   test.for([
     ["an address that is none", { verificationEmail: "rosa" }, false, 400, "invalid"],
+    [
+      "markup in what is said of the business",
+      { submissionMetadata: [{ name: "note", value: "<img src=x>", type: "text" }] },
+      ...([false, 400, "invalid"] as const),
+    ],
     ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],
     ["a lender who takes nobody in", {}, true, 403, "tenant-disabled"],
   ] as const)(

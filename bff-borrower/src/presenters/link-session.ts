@@ -1,4 +1,5 @@
 import { uploadOf } from "@tieout/core/document";
+import { optionsWithoutRequest } from "@tieout/core/submission-request";
 import type { components } from "@tieout/openapi/borrower";
 import {
   findSubmissionRequest,
@@ -25,7 +26,7 @@ export async function presentLinkSession(
   const request = await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
   const asker = request?.requestingUserId && (await findUser(db, request.requestingUserId));
   const submissions = await listSubmissionsOfRequest(db, submissionRequestId);
-  const allowUserUpload = request?.allowUserUpload === true;
+  const { allowUserUpload } = request ?? optionsWithoutRequest;
   const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
 
   return {

@@ -1,0 +1,25 @@
+import { type MetadataEntry, type MetadataFault, metadataFaults } from "@tieout/core/business-info";
+import { findTenantSettings, type Tx } from "@tieout/server/database";
+import type { FieldError } from "@tieout/server/http";
+
+/** What is wrong with what a borrower says of the business, field by field; nothing, where it may be kept. */
+export async function metadataErrors(
+  db: Tx,
+  metadata: readonly MetadataEntry[],
+): Promise<FieldError[]> {
+  const { alwaysCollectBorrowerBusinessInfo } = await findTenantSettings(db);
+  return metadataFaults(metadata, {
+    collectsBusinessInfo: alwaysCollectBorrowerBusinessInfo,
+  }).map(({ index, fault }) => ({
+    pointer: `/body/submissionMetadata${index === undefined ? "" : `/${index}/value`}`,
+    code: fault,
+    description: descriptions[fault],
+  }));
+}
+
+const descriptions = {
+  missing: "The business's name and email address are needed.",
+  "too-long": "This is too long.",
+  unsafe: "Use letters, numbers and punctuation only.",
+  malformed: "This isn't an email address.",
+} as const satisfies Record<MetadataFault["fault"], string>;
