@@ -75,9 +75,9 @@ export const workspaceSentences = {
     es: "La recopilación está desactivada aquí.",
     fr: "La collecte est désactivée ici.",
   },
-  "Choose at least one kind of accounting data.": {
-    es: "Elija al menos un tipo de datos contables.",
-    fr: "Choisissez au moins un type de données comptables.",
+  "No accounting data selected.": {
+    es: "No se han seleccionado datos contables.",
+    fr: "Aucune donnée comptable sélectionnée.",
   },
   "This many fiscal years can't be collected here.": {
     es: "Aquí no se pueden recopilar tantos ejercicios.",

@@ -41,7 +41,9 @@ export function presentSubmissionRequest(
     ...(requestingUserId && { requestingUserId }),
     financialStatementsYearsToCollect: years("financial-statements"),
     receivablesYearsToCollect: years("accounts-receivable"),
+    receivablesGranularity: "Annual",
     payablesYearsToCollect: years("accounts-payable"),
+    payablesGranularity: "Annual",
     transactionsYearsToCollect: years("transactions"),
   };
 }

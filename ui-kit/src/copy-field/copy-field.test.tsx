@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { CopyField } from "./copy-field.tsx";
@@ -20,6 +20,21 @@ it("copies, and says so", async () => {
   expect(await navigator.clipboard.readText()).toBe("https://copperfield.example/linked#7c1e");
   expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
   expect(screen.getByText("Link copied. Paste it into an email or message.")).toBeInTheDocument();
+});
+
+it("says so for 5 seconds (S-U7, S-K9)", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const note = () => screen.queryByText("Link copied. Paste it into an email or message.");
+  render(field);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Copy link" })));
+
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(note()).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1));
+  expect(note()).toBeNull();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("selects the value where it may not copy it", async () => {

@@ -7,7 +7,7 @@ import { onFailure } from "./failures.ts";
 import { fallbackOf, problemOfReply } from "./problem-of-reply.ts";
 
 describe("a call to the BFF", () => {
-  it("says when it is here and what it's called, and brings JSON (P-A1, P-A2, P-A4)", async () => {
+  it("says when it is here and what it's called, and brings JSON (P-A1, P-A2, P-A4, S-A1)", async () => {
     const seen: Headers[] = [];
     const caches: RequestCache[] = [];
     server.use(
@@ -28,7 +28,7 @@ describe("a call to the BFF", () => {
     expect(seen[0]?.get("authorization")).toBeNull();
   });
 
-  it("has an error with a status, a description and the body (P-A53)", async () => {
+  it("has an error with a status, a description and the body (P-A53, S-M2)", async () => {
     server.use(
       bff.get("/users", ({ response }) =>
         response(401).json(aProblem({ status: 401, description: "Please sign in." })),
@@ -51,7 +51,7 @@ describe("a call to the BFF", () => {
     [401, {}, "Unauthorized. Please login."],
     [502, "<html>", "Error calling the server. Please try again later."],
     [500, {}, "Error calling the server. Please try again later."],
-  ])("with %i and %o says “%s” (P-M3, P-M4, P-M8)", async (status, body, says) => {
+  ])("with %i and %o says “%s” (P-M3, P-M4, P-M8, S-M3, S-M4)", async (status, body, says) => {
     server.use(
       bff.get("/users", ({ response }) =>
         response.untyped(

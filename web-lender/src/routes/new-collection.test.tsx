@@ -9,7 +9,7 @@ import { WorkspaceListRoute } from "./workspace-list.tsx";
 
 describe("a new collection", () => {
   it.each([0, -1])(
-    "is blocked with %i left: the limit's details open instead (P-T36)",
+    "is blocked with %i left: the limit's details open instead (P-T36, S-U11, S-U12)",
     async (left) => {
       theLimitIs({ hasLimit: true, limit: 50, countRemaining: left });
       const { user } = await atTheList();

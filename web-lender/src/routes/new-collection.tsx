@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { collectionLimit, isUsedUp } from "../api/collection-limit.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
+import { reportFault } from "../app/report-faults.ts";
 import { MailLink } from "../features/mail-link/mail-link.tsx";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
@@ -32,8 +33,11 @@ export function NewCollection({ workspace, settings, begunOn, onClose }: NewColl
       mailLink={(submissionRequestId) => (
         <MailLink workspaceId={workspace.id} submissionRequestId={submissionRequestId} />
       )}
+      onFault={reportUnknown}
       onImporting={() => note({ category: "Import", action: `JobCreated${begunOn}` })}
       onClose={onClose}
     />
   );
 }
+
+const reportUnknown = (fault: Error) => reportFault("page", fault);

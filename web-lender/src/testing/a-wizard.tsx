@@ -37,9 +37,22 @@ export function aWindow() {
   return vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
 }
 
+const unexpected = (fault: Error) => {
+  throw fault;
+};
+
 type AppSettings = ReturnType<typeof tenantWith>["appSettings"];
 
-export function showWizard(over: Partial<AppSettings> = {}, standing: readonly Connection[] = []) {
+interface Beside {
+  readonly onFiles?: () => void;
+  readonly onFault?: (fault: Error) => void;
+}
+
+export function showWizard(
+  over: Partial<AppSettings> = {},
+  standing: readonly Connection[] = [],
+  { onFiles, onFault = unexpected }: Beside = {},
+) {
   server.use(
     bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
       response(200).json({ hasLimit: false }),
@@ -73,6 +86,8 @@ export function showWizard(over: Partial<AppSettings> = {}, standing: readonly C
       settings={settings}
       onImporting={() => {}}
       onClose={onClose}
+      onFault={onFault}
+      {...(onFiles && { onFiles })}
     />,
     { person: dana },
   );

@@ -12,7 +12,7 @@ import { describe, expect } from "vitest";
 import { signIn, signInAs, test } from "../../testing/index.ts";
 
 describe("createSubmissionRequest", () => {
-  test("makes a link whose secret is in its fragment, and in no table", async ({
+  test("makes a link whose secret is in its fragment, and in no table (S-A3, S-E24, S-R13, S-R14, S-R15)", async ({
     as,
     tenant,
     portal,
@@ -59,7 +59,7 @@ describe("createSubmissionRequest", () => {
     expect(again.data).toEqual({ id: data?.id });
   });
 
-  test("asks directly without a link (P-E76)", async ({ as, tenant }) => {
+  test("asks directly without a link (P-E76, S-A2, S-E14, S-E15, S-E16, S-E17, S-E19, S-E20, S-E21, S-T13)", async ({ as, tenant }) => {
     const member = await signIn(tenant);
     const { userId: ownerId } = member;
     const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
@@ -79,6 +79,7 @@ describe("createSubmissionRequest", () => {
       ...{ id: data?.id, requestingUserId: member.userId, mostRecentPeriodDay: 28 },
       ...{ financialStatementsYearsToCollect: 3, transactionsYearsToCollect: 0 },
       ...{ receivablesYearsToCollect: 0, payablesYearsToCollect: 0 },
+      ...{ receivablesGranularity: "Annual", payablesGranularity: "Annual" },
     });
   });
 
@@ -93,7 +94,7 @@ describe("createSubmissionRequest", () => {
       ...[409, "direct-linking-disabled"],
     ],
   ] as const)(
-    "refuses %s, and leaves no trace",
+    "refuses %s, and leaves no trace (S-V11, S-V17, S-U11, S-C14, X-3)",
     async ([, over, tenantHas, status, type], { as, tenant }) => {
       const member = await signIn(tenant);
       const { userId: ownerId } = member;

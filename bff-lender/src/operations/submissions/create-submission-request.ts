@@ -99,7 +99,7 @@ const fieldErrors = {
   "no-accounting-data-selected": {
     pointer: "/body/accountingCollectionGroups",
     code: "required",
-    description: "Choose at least one kind of accounting data.",
+    description: "No accounting data selected.",
   },
   "fiscal-years-out-of-range": {
     pointer: "/body/fullFiscalYearsToCollect",

@@ -129,7 +129,7 @@ describe("an unknown host", () => {
 });
 
 describe("what a tenant tells its people", () => {
-  test("is its announcements and what is left to collect (P-A12, P-A15, P-E20, P-E23, P-E31)", async ({
+  test("is its announcements and what is left to collect (P-A12, P-A15, P-E20, P-E23, P-E31, S-A32, S-E30)", async ({
     as,
     tenant,
   }) => {

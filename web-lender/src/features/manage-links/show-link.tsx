@@ -33,7 +33,7 @@ export function ShowLink({ workspaceId, link }: ShowLinkProps) {
       <Dialog
         open={data !== undefined || error !== null}
         onClose={reset}
-        title={formatMessage({ id: "method.secure-link" })}
+        title={formatMessage({ id: "method.shareable" })}
         closeLabel={formatMessage({ id: "dialog.close" })}
         foot={
           <Button onClick={reset}>
@@ -52,7 +52,7 @@ export function ShowLink({ workspaceId, link }: ShowLinkProps) {
               <FormattedMessage id="link.until" values={{ day: day(data.expirationTime) }} />
             </Text>
             <CopyField
-              label={formatMessage({ id: "method.secure-link" })}
+              label={formatMessage({ id: "method.shareable" })}
               value={data.url}
               copyLabel={formatMessage({ id: "link.copy" })}
               copiedLabel={formatMessage({ id: "link.copied" })}

@@ -1,6 +1,6 @@
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
-import type { NewSubmissionRequest } from "./wish.ts";
+import { type NewSubmissionRequest, pathTo } from "./wish.ts";
 
 /** Asks for the books, and opens the submission that they will come into. Gives the submission's id. */
 export async function beginSubmission(
@@ -9,7 +9,7 @@ export async function beginSubmission(
 ): Promise<string> {
   const { id: requestId } = await answerOf(
     client.POST("/{workspaceId}/SubmissionRequests", {
-      params: { path: { workspaceId } },
+      params: { path: pathTo(workspaceId) },
       body: request,
     }),
   );

@@ -16,7 +16,7 @@ import { aProblem, bff, server } from "../../testing/bff.ts";
 afterEach(() => vi.restoreAllMocks());
 
 describe("RequestCollection by direct connection", () => {
-  it("opens the package inside the click, asks whose books they are, and starts", async () => {
+  it("opens the package inside the click, asks whose books they are, and starts (S-U8, S-G3, S-A4)", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard();
     const sent = theServerAccepts({ becomes: "Success" });
@@ -57,7 +57,7 @@ describe("RequestCollection by direct connection", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it("says so when access was not allowed, and tries again for the same submission", async () => {
+  it("says so when access was not allowed, and tries again for the same submission (S-M18)", async () => {
     aWindow();
     const { user } = showWizard();
     const sent = theServerAccepts({ becomes: "Error" });
@@ -87,7 +87,7 @@ describe("RequestCollection by direct connection", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("says so when it can't be prepared", async () => {
+  it("says so when it can't be prepared (S-M17)", async () => {
     const { user } = showWizard();
     theServerAccepts();
     server.use(

@@ -1,3 +1,4 @@
+import { groupChoices } from "@tieout/core/submission-request";
 import { Checkbox, Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import * as styles from "./data-step.css.ts";
@@ -10,38 +11,32 @@ interface DataStepProps {
   readonly onWish: (wish: Wish) => void;
 }
 
-const groups: readonly CollectionGroup[] = [
-  "financial-statements",
-  "accounts-receivable",
-  "accounts-payable",
-  "transactions",
-];
-
 /** Which kinds of accounting data are read. */
 export function DataStep({ wish, isMissingGroup, onWish }: DataStepProps) {
   const { formatMessage } = useIntl();
+  const choices = groupChoices(wish.groups, wish.method);
   const set = (group: CollectionGroup, on: boolean) =>
     onWish({
       ...wish,
       // In the order in which they are always named, however they were chosen.
-      groups: groups.filter((each) => (each === group ? on : wish.groups.includes(each))),
+      groups: choices.flatMap(({ id, selected }) => ((id === group ? on : selected) ? [id] : [])),
     });
 
   return (
     <fieldset aria-label={formatMessage({ id: "collect.step.data" })} className={styles.groups}>
-      {groups.map((group) => {
-        const checked = wish.groups.includes(group);
-        return (
-          <div className={styles.group({ checked })} key={group}>
+      {choices
+        .filter(({ hidden }) => !hidden)
+        .map(({ id, selected, readOnly }) => (
+          <div className={styles.group({ checked: selected })} key={id}>
             <Checkbox
-              label={formatMessage({ id: `group.${group}` })}
-              hint={formatMessage({ id: `group.${group}.hint` })}
-              checked={checked}
-              onChange={(on) => set(group, on)}
+              label={formatMessage({ id: `group.${id}` })}
+              hint={formatMessage({ id: `group.${id}.hint` })}
+              checked={selected}
+              disabled={readOnly}
+              onChange={(on) => set(id, on)}
             />
           </div>
-        );
-      })}
+        ))}
       <div role="alert">
         {isMissingGroup && (
           <Text as="p" tone="danger" size="small">

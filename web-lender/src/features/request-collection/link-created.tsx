@@ -73,7 +73,7 @@ export function LinkCreated({ workspace, wish, link, onClose, children }: LinkCr
           </div>
         </Inline>
         <CopyField
-          label={formatMessage({ id: "method.secure-link" })}
+          label={formatMessage({ id: "method.shareable" })}
           value={link.url}
           copyLabel={formatMessage({ id: "link.copy" })}
           copiedLabel={formatMessage({ id: "link.copied" })}

@@ -1,5 +1,5 @@
 import { RadioCards } from "@tieout/ui-kit";
-import { LinkIcon, Plug } from "lucide-react";
+import { FileSpreadsheet, LinkIcon, Plug } from "lucide-react";
 import { useIntl } from "react-intl";
 import { byMethod, type Method, type Wish } from "./wish.ts";
 
@@ -9,9 +9,13 @@ interface MethodStepProps {
   readonly onWish: (wish: Wish) => void;
 }
 
-const icons = { "secure-link": <LinkIcon aria-hidden />, direct: <Plug aria-hidden /> };
+const icons = {
+  shareable: <LinkIcon aria-hidden />,
+  direct: <Plug aria-hidden />,
+  excel: <FileSpreadsheet aria-hidden />,
+};
 
-/** Whether the borrower gets a link, or connects here and now. */
+/** Whether the borrower gets a link, connects here and now, or has sent a file. */
 export function MethodStep({ methods, wish, onWish }: MethodStepProps) {
   const { formatMessage } = useIntl();
 

@@ -71,7 +71,7 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
             onChange={(anonymize) => onWish({ ...wish, anonymize })}
           />
         )}
-        {wish.method === "secure-link" && !disabled.disableAdditionalDocUpload && (
+        {wish.method === "shareable" && !disabled.disableAdditionalDocUpload && (
           <SwitchRow
             label={formatMessage({ id: "options.upload" })}
             hint={formatMessage({ id: "options.upload.hint" })}
@@ -79,7 +79,7 @@ export function OptionsStep({ settings, wish, onWish }: OptionsStepProps) {
             onChange={(allowUpload) => onWish({ ...wish, allowUpload })}
           />
         )}
-        {wish.method === "secure-link" && !disabled.disableProvideUserCopy && (
+        {wish.method === "shareable" && !disabled.disableProvideUserCopy && (
           <SwitchRow
             label={formatMessage({ id: "options.copy" })}
             hint={formatMessage({ id: "options.copy.hint" })}

@@ -1,11 +1,11 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { describe, expect, it } from "vitest";
-import { daysIn, endOfChosenMonth, monthsIn, periodLimits, yearsIn } from "./period-choices.ts";
+import { daysIn, endOfChosenMonth, monthsIn, monthsOffered, periodLimits, yearsIn } from "./period-choices.ts";
 
 const today = parseDay("2026-03-15") as Day;
 
 describe("the most recent period", () => {
-  it("can be chosen within the last seven months, across the turn of the year", () => {
+  it("can be chosen within the last seven months, across the turn of the year (S-K5)", () => {
     const limits = periodLimits(today, { noTimeRestriction: false, months: 7 });
 
     expect(yearsIn(limits)).toEqual([2026, 2025]);
@@ -29,6 +29,19 @@ describe("the most recent period", () => {
     const years = yearsIn(periodLimits(today, { noTimeRestriction: true, months: 7 }));
 
     expect([years[0], years.at(-1)]).toEqual([2031, 2000]);
+  });
+
+  it("is one of the last 120 months without restriction, or of a year before them (S-V13, X-4)", () => {
+    const limits = periodLimits(today, { noTimeRestriction: true, months: 7 });
+    const last = monthsOffered({ year: 2026, month: 2 }, limits, true);
+    const before = monthsOffered({ year: 2004, month: 2 }, limits, true);
+
+    expect([last.length, last[0], last.at(-1)]).toEqual([
+      120,
+      expect.objectContaining({ year: 2026, month: 3 }),
+      expect.objectContaining({ year: 2016, month: 4 }),
+    ]);
+    expect([before.length, before[0]]).toEqual([12, { year: 2004, month: 1 }]);
   });
 
   it("ends at the month's last day, and in the current month today (S-V15)", () => {

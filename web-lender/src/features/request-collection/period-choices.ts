@@ -13,6 +13,15 @@ interface Restriction {
   readonly months: number;
 }
 
+/** How far back the free picker's list of months goes: ten years (S-V13, X-4). */
+const monthsOfTheFreePicker = 120;
+
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
 /** A few months back from today, or, without restriction, from 2000 to five years ahead (S-V12, X-4). */
 export function periodLimits(today: Day, { noTimeRestriction, months }: Restriction): PeriodLimits {
   const { year, month } = partsOf(today);
@@ -35,6 +44,25 @@ export function monthsIn(year: number, { first, last }: PeriodLimits): readonly 
   return months.filter(
     (month) => dayInMonth(year, month, 31) >= first && dayInMonth(year, month, 1) <= last,
   );
+}
+
+/**
+ * The months that one list offers: those of the chosen year, where few can be chosen; without restriction
+ * the last 120, newest first, or the twelve of a year that lies outside them.
+ */
+export function monthsOffered(
+  { year, month }: Month,
+  limits: PeriodLimits,
+  noTimeRestriction: boolean,
+): readonly Month[] {
+  const ofTheYear = monthsIn(year, limits).map((each) => ({ year, month: each }));
+  if (!noTimeRestriction) return ofTheYear;
+
+  const now = partsOf(limits.today);
+  const last = Array.from({ length: monthsOfTheFreePicker }, (_, back) =>
+    partsOf(dayInMonth(now.year, now.month - back, 1)),
+  );
+  return last.some((each) => each.year === year && each.month === month) ? last : ofTheYear;
 }
 
 /** The days of a month that can be chosen: to its end, and in the current one to today (S-V15). */

@@ -4,7 +4,14 @@ import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDates } from "../../words/dates.tsx";
 import * as styles from "./options-step.css.ts";
-import { daysIn, endOfChosenMonth, monthsIn, periodLimits, yearsIn } from "./period-choices.ts";
+import {
+  daysIn,
+  endOfChosenMonth,
+  type Month,
+  monthsOffered,
+  periodLimits,
+  yearsIn,
+} from "./period-choices.ts";
 import { spanOf } from "./span.ts";
 import { lastDayOf, type Wish } from "./wish.ts";
 
@@ -26,8 +33,19 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
   const { from, to } = spanOf(wish, today);
 
   const choose = (day: Day) => onWish({ ...wish, period: { end: "Chosen", day } });
-  const monthName = (each: number) =>
-    formatDate(dayInMonth(year, each, 1), { month: "long", timeZone: "UTC" });
+  const { noTimeRestriction } = restriction;
+  const months = monthsOffered({ year, month }, limits, noTimeRestriction);
+  const monthName = (each: Month) =>
+    formatDate(dayInMonth(each.year, each.month, 1), {
+      month: "long",
+      // A list of ten years says which.
+      ...(noTimeRestriction && { year: "numeric" }),
+      timeZone: "UTC",
+    });
+  const chooseMonth = (index: number) => {
+    const chosen = months[index];
+    if (chosen) choose(endOfChosenMonth(chosen.year, chosen.month, limits));
+  };
 
   return (
     <fieldset aria-labelledby={labelId} className={styles.whole}>
@@ -47,9 +65,12 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
         <div className={styles.month}>
           <Select
             aria-label={formatMessage({ id: "options.month" })}
-            options={numbers(monthsIn(year, limits), monthName)}
-            value={String(month)}
-            onChange={(chosen) => choose(endOfChosenMonth(year, Number(chosen), limits))}
+            options={months.map((each, index) => ({
+              value: String(index),
+              label: monthName(each),
+            }))}
+            value={String(months.findIndex((each) => each.year === year && each.month === month))}
+            onChange={(chosen) => chooseMonth(Number(chosen))}
           />
         </div>
         <div className={styles.dayOfMonth}>
@@ -76,5 +97,5 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
   );
 }
 
-const numbers = (values: readonly number[], label: (value: number) => string = String) =>
-  values.map((value) => ({ value: String(value), label: label(value) }));
+const numbers = (values: readonly number[]) =>
+  values.map((value) => ({ value: String(value), label: String(value) }));

@@ -64,7 +64,7 @@ describe("Relink", () => {
     ).toBeInTheDocument();
   });
 
-  it("takes an empty token for a failure of the server's (P-A37, P-M32)", async () => {
+  it("takes an empty token for a failure of the server's (P-A37, P-M32, S-A17)", async () => {
     server.use(
       bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
         response(200).json({ token: "", expirationTime: "2030-01-01T00:00:00Z" }),

@@ -5,7 +5,7 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 describe("RequestCollection by secure link", () => {
-  it("goes from the method to the link, with what the tenant usually asks for (S-U6, S-A3)", async () => {
+  it("goes from the method to the link, with what the tenant usually asks for (S-U1, S-U6, S-A3, S-E24)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
 
@@ -59,7 +59,7 @@ describe("RequestCollection by secure link", () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it("sends what was chosen on the way", async () => {
+  it("sends what was chosen on the way (S-E13, S-E16, S-E17, S-E18)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
     await goOn(user);
@@ -84,7 +84,7 @@ describe("RequestCollection by secure link", () => {
     );
   });
 
-  it("asks for at least one kind of data (S-U5, S-V17)", async () => {
+  it("asks for at least one kind of data (S-U5, S-V17, S-M21, S-M51)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
     await goOn(user);
@@ -94,18 +94,18 @@ describe("RequestCollection by secure link", () => {
     await user.click(screen.getByRole("checkbox", { name: /Accounts receivable/ }));
     await user.click(button("Create link"));
 
-    expect(screen.getByText("Choose at least one kind of accounting data.")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("No accounting data selected");
     expect(sent.requests).toEqual([]);
   });
 
-  it("starts with the options where only the link is allowed", () => {
+  it("starts with the options where only the link is allowed (S-U4, S-C14)", () => {
     showWizard({ disableDirectLinking: true });
 
     expect(screen.getByText("Basis of accounting")).toBeInTheDocument();
     expect(screen.queryByRole("radio", { name: "Direct connection" })).not.toBeInTheDocument();
   });
 
-  it("leaves out what the tenant has switched off", async () => {
+  it("leaves out what the tenant has switched off (S-C15)", async () => {
     const { user } = showWizard({
       disabledDataCollectionOptions: {
         disableAdditionalDocUpload: true,
@@ -132,7 +132,7 @@ describe("RequestCollection by secure link", () => {
     expect(await screen.findAllByRole("option")).toHaveLength(months);
   });
 
-  it("stays and says why when the server refuses", async () => {
+  it("stays and says why when the server refuses (S-M16)", async () => {
     const { user } = showWizard();
     server.use(
       bff.post("/{workspaceId}/SubmissionRequests", ({ response }) =>
@@ -146,6 +146,39 @@ describe("RequestCollection by secure link", () => {
 
     expect(await screen.findByText("No collections are left.")).toBeInTheDocument();
     expect(button("Create link")).toBeEnabled();
+  });
+
+  it("offers ten years of months where the day is free, and years to five ahead (S-V13, S-V14, S-K24, X-4)", async () => {
+    vi.setSystemTime("2026-08-15T12:00:00Z");
+    const { user } = showWizard({ noTimeRestrictionForDataCollection: true });
+    await goOn(user);
+    vi.useRealTimers();
+
+    await user.click(screen.getByRole("combobox", { name: "Month" }));
+    const months = await screen.findAllByRole("option");
+    expect(months).toHaveLength(120);
+    expect([months[0]?.textContent, months.at(-1)?.textContent]).toEqual([
+      "August 2026",
+      "September 2016",
+    ]);
+    await user.click(screen.getByRole("option", { name: "February 2020" }));
+    expect(screen.getByRole("combobox", { name: "Day" })).toHaveTextContent("29");
+
+    await user.click(screen.getByRole("combobox", { name: "Year" }));
+    const years = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+    expect([years[0], years.at(-1)]).toEqual(["2031", "2000"]);
+  });
+
+  it("takes a kept draft of an unknown way for the usual one, and reports it (S-T8, S-T9)", async () => {
+    const { user } = showWizard({ allowExcelFileUpload: true }, [], { onFiles: () => {} });
+    await user.click(screen.getByRole("radio", { name: "Excel upload" }));
+    cleanup();
+    const onFault = vi.fn();
+
+    showWizard({ allowExcelFileUpload: false }, [], { onFiles: () => {}, onFault });
+
+    expect(screen.getByRole("radio", { name: "Secure link" })).toBeChecked();
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error("Unknown link type excel"));
   });
 
   it("keeps what was chosen from a stray Escape", async () => {

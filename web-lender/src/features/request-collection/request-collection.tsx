@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { collectionLimitKey } from "../../api/collection-limit.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
@@ -9,7 +9,7 @@ import { LinkCreated } from "./link-created.tsx";
 import { Linker } from "./linker.tsx";
 import { methodsOf, type Step, stepsOf } from "./steps.ts";
 import type { CreatedLink } from "./use-create-link.ts";
-import { usualWish, type Wish } from "./wish.ts";
+import { byMethod, usualWish, type Wish } from "./wish.ts";
 import { Wizard } from "./wizard.tsx";
 
 interface RequestCollectionProps {
@@ -18,6 +18,10 @@ interface RequestCollectionProps {
   readonly settings: TenantSettings;
   /** Another way to get a link to its borrower than copying it. */
   readonly mailLink?: (submissionRequestId: number) => ReactNode;
+  /** Goes on to where files are taken; without it, files are no method. */
+  readonly onFiles?: () => void;
+  /** Is told of what should never be so. */
+  readonly onFault: (fault: Error) => void;
   readonly onImporting: () => void;
   readonly onClose: () => void;
 }
@@ -32,15 +36,24 @@ export function RequestCollection({
   workspace,
   settings,
   mailLink,
+  onFiles,
+  onFault,
   onImporting,
   onClose,
 }: RequestCollectionProps) {
   const queryClient = useQueryClient();
-  const methods = methodsOf(settings.appSettings.disableDirectLinking);
-  const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "secure-link"));
-  const { draft: wish, setDraft: setWish, forget } = useDraft(`collection ${workspace.id}`, usual);
+  const methods = methodsOf(settings.appSettings, onFiles !== undefined);
+  const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "shareable"));
+  const { draft, setDraft: setWish, forget } = useDraft(`collection ${workspace.id}`, usual);
+  const wish = methods.includes(draft.method) ? draft : byMethod(draft, usual.method);
   const [step, setStep] = useState<Step>(() => stepsOf(methods, usual.method)[0] ?? "options");
   const [stage, setStage] = useState<Stage>({ at: "wizard" });
+
+  // What was kept may name a method that is none, or none any more (S-T9).
+  const unknown = wish === draft ? undefined : draft.method;
+  useEffect(() => {
+    if (unknown !== undefined) onFault(new Error(`Unknown link type ${unknown}`));
+  }, [unknown, onFault]);
 
   const close = () => {
     forget();
@@ -70,6 +83,7 @@ export function RequestCollection({
             setStage({ at: "link", link });
           }}
           onChosen={(choice) => setStage({ at: "linker", choice })}
+          onFiles={onFiles}
           onImporting={importing}
           onClose={close}
         />

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { links } from "../../api/links.ts";
-import { requestOf, type Wish } from "./wish.ts";
+import { pathTo, requestOf, type Wish } from "./wish.ts";
 
 /** The address to send to the borrower, what it asks for, and until when it works. */
 export interface CreatedLink {
@@ -28,7 +28,7 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
   );
 
   return {
-    create: (wish: Wish) => mutate({ params: { path: { workspaceId } }, body: requestOf(wish) }),
+    create: (wish: Wish) => mutate({ params: { path: pathTo(workspaceId) }, body: requestOf(wish) }),
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,
   };

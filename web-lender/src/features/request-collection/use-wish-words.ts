@@ -2,7 +2,7 @@ import { dayAt } from "@tieout/core/calendar";
 import { useIntl } from "react-intl";
 import { useDates } from "../../words/dates.tsx";
 import { spanOf } from "./span.ts";
-import type { Wish } from "./wish.ts";
+import { groupsOf, type Wish } from "./wish.ts";
 
 /** A wish in words: what, over which period, how private, and what the borrower may do. */
 export function useWishWords(wish: Wish) {
@@ -10,13 +10,14 @@ export function useWishWords(wish: Wish) {
   const { bookDay } = useDates();
   const now = new Date();
   const { from, to } = spanOf(wish, dayAt(now, now.getTimezoneOffset()));
-  const [first, ...others] = wish.groups;
+  const chosen = groupsOf(wish);
+  const [first, ...others] = chosen;
   const groups = [
     ...(first ? [formatMessage({ id: `group.${first}` })] : []),
     ...others.map((group) => formatMessage({ id: `group.${group}.short` })),
   ].join(", ");
   const codes = formatList(
-    wish.groups.map((group) => formatMessage({ id: `group.${group}.code` })),
+    chosen.map((group) => formatMessage({ id: `group.${group}.code` })),
     { type: "conjunction" },
   );
 

@@ -1,21 +1,29 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { describe, expect, it } from "vitest";
-import { byMethod, lastDayOf, type NewSubmissionRequest, requestOf, usualWish } from "./wish.ts";
+import {
+  byMethod,
+  groupsOf,
+  lastDayOf,
+  type NewSubmissionRequest,
+  pathTo,
+  requestOf,
+  usualWish,
+} from "./wish.ts";
 
 describe("usualWish", () => {
-  it("takes the tenant's usual options", () => {
-    expect(requestOf(usualWish(usual(), "secure-link", allowing()))).toEqual(usual());
+  it("takes the tenant's usual options (S-E13, S-E14, S-E16, S-E17)", () => {
+    expect(requestOf(usualWish(usual(), "shareable", allowing()))).toEqual(usual());
   });
 
   it("keeps the years within 1 and what the tenant allows (S-V11, X-3)", () => {
-    const none = usualWish(usual({ fullFiscalYearsToCollect: 0 }), "secure-link", allowing());
-    const many = usualWish(usual({ fullFiscalYearsToCollect: 9 }), "secure-link", allowing());
+    const none = usualWish(usual({ fullFiscalYearsToCollect: 0 }), "shareable", allowing());
+    const many = usualWish(usual({ fullFiscalYearsToCollect: 9 }), "shareable", allowing());
 
     expect([none.fullYears, many.fullYears]).toEqual([1, 5]);
   });
 
   it("leaves out what the tenant has switched off", () => {
-    const wish = usualWish(usual({ anonymizeCustomersAndVendors: true }), "secure-link", {
+    const wish = usualWish(usual({ anonymizeCustomersAndVendors: true }), "shareable", {
       maxFullYears: 5,
       disabled: {
         disableAdditionalDocUpload: true,
@@ -37,16 +45,16 @@ describe("usualWish", () => {
 
 describe("byMethod", () => {
   it("clears upload and copy when the method changes, and only then (S-U10)", () => {
-    const wish = usualWish(usual(), "secure-link", allowing());
+    const wish = usualWish(usual(), "shareable", allowing());
 
-    expect(byMethod(wish, "secure-link").allowUpload).toBe(true);
-    expect(byMethod(byMethod(wish, "direct"), "secure-link").allowUpload).toBe(false);
+    expect(byMethod(wish, "shareable").allowUpload).toBe(true);
+    expect(byMethod(byMethod(wish, "direct"), "shareable").allowUpload).toBe(false);
   });
 });
 
 describe("requestOf", () => {
-  it("carries a chosen day in its parts", () => {
-    const wish = usualWish(usual(), "secure-link", allowing());
+  it("carries a chosen day in its parts (S-E15)", () => {
+    const wish = usualWish(usual(), "shareable", allowing());
     const chosen = requestOf({ ...wish, period: { end: "Chosen", day: day("2025-02-28") } });
 
     expect(chosen).toMatchObject({
@@ -54,10 +62,26 @@ describe("requestOf", () => {
       mostRecentPeriodMonth: 2,
       mostRecentPeriodDay: 28,
     });
-    expect(usualWish(chosen, "secure-link", allowing()).period).toEqual({
+    expect(usualWish(chosen, "shareable", allowing()).period).toEqual({
       end: "Chosen",
       day: "2025-02-28",
     });
+  });
+});
+
+describe("pathTo", () => {
+  it("wants a workspace (S-V9, S-M46)", () => {
+    expect(() => pathTo("")).toThrow("entityId required");
+  });
+});
+
+describe("groupsOf", () => {
+  it("are statements alone where a file holds them, and what was chosen is kept (S-U9)", () => {
+    const wish = usualWish(usual(), "shareable", allowing());
+    const byFile = byMethod(wish, "excel");
+
+    expect(groupsOf(byFile)).toEqual(["financial-statements"]);
+    expect(groupsOf(byMethod(byFile, "shareable"))).toEqual(wish.groups);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Day, endOfLastFullMonth, parseDay, partsOf } from "@tieout/core/calendar";
+import { type CollectionMode, groupChoices } from "@tieout/core/submission-request";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "../../api/contract.ts";
 
@@ -7,8 +8,8 @@ export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmission
 export type CollectionGroup = NewSubmissionRequest["accountingCollectionGroups"][number];
 export type Basis = NewSubmissionRequest["basisOfAccountingPreference"];
 
-/** How the books come: by a link that the borrower opens, or connected here and now. */
-export type Method = "secure-link" | "direct";
+/** How the books come: by a link that the borrower opens, connected here and now, or as a file. */
+export type Method = CollectionMode;
 
 /** The last day to collect: one that moves with the calendar, or a fixed one. */
 export type MostRecentPeriod =
@@ -52,7 +53,7 @@ export function usualWish(
     provideCopy: usual.provideUserCopy && !disabled.disableProvideUserCopy,
     groups: usual.accountingCollectionGroups,
   };
-  return method === "direct" ? withoutBorrower(wish) : wish;
+  return method === "shareable" ? wish : withoutBorrower(wish);
 }
 
 /** The same by another method. What the borrower could do is asked anew (S-U10). */
@@ -63,16 +64,30 @@ export function byMethod(wish: Wish, method: Method): Wish {
 /** The wish as it travels. */
 export function requestOf(wish: Wish): NewSubmissionRequest {
   return {
-    accountingCollectionGroups: [...wish.groups],
+    accountingCollectionGroups: groupsOf(wish),
     basisOfAccountingPreference: wish.basis,
     fullFiscalYearsToCollect: wish.fullYears,
     anonymizeCustomersAndVendors: wish.anonymize,
     allowUserUpload: wish.allowUpload,
     provideUserCopy: wish.provideCopy,
-    hasShareableLink: wish.method === "secure-link",
+    hasShareableLink: wish.method === "shareable",
     ...endOf(wish.period),
   };
 }
+
+/**
+ * Whose books are asked for.
+ *
+ * @throws without a workspace there is nobody to ask (S-V9)
+ */
+export function pathTo(workspaceId: string) {
+  if (workspaceId === "") throw new Error("entityId required");
+  return { workspaceId };
+}
+
+/** What will be collected: of what was chosen, what the method can collect (S-U9). */
+export const groupsOf = ({ groups, method }: Wish): CollectionGroup[] =>
+  groupChoices(groups, method).flatMap(({ id, collect }) => (collect ? [id] : []));
 
 /** The last day collected, if it were collected today. */
 export function lastDayOf(period: MostRecentPeriod, today: Day): Day {

@@ -15,7 +15,7 @@ import { type Step, stepsOf } from "./steps.ts";
 import { type CreatedLink, useCreateLink } from "./use-create-link.ts";
 import { useExistingConnection } from "./use-existing-connection.ts";
 import { useWishWords } from "./use-wish-words.ts";
-import type { Method, Wish } from "./wish.ts";
+import { groupsOf, type Method, type Wish } from "./wish.ts";
 
 interface WizardProps {
   readonly workspace: { readonly id: string; readonly displayName: string };
@@ -29,6 +29,7 @@ interface WizardProps {
   readonly onStep: (step: Step) => void;
   readonly onLink: (link: CreatedLink) => void;
   readonly onChosen: (choice: ConnectionChoice) => void;
+  readonly onFiles: (() => void) | undefined;
   readonly onImporting: () => void;
   readonly onClose: () => void;
 }
@@ -46,13 +47,15 @@ export function Wizard(props: WizardProps) {
   const index = steps.indexOf(step);
   const before = steps[index - 1];
   const next = steps[index + 1];
+  const groupCount = groupsOf(wish).length;
   const isBusy = creating.isPending || existing.isPending;
   const refusal = creating.refusal ?? existing.refusal;
 
   const goOn = () => {
-    if (step === "data" && wish.groups.length === 0) setIsMissingGroup(true);
+    if (step === "data" && groupCount === 0) setIsMissingGroup(true);
     else if (next) onStep(next);
-    else if (wish.method === "secure-link") creating.create(wish);
+    else if (wish.method === "shareable") creating.create(wish);
+    else if (wish.method === "excel") props.onFiles?.();
     else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
     else if (choice) props.onChosen(choice);
   };
@@ -89,7 +92,7 @@ export function Wizard(props: WizardProps) {
             disabled={step === "connect" && choice === undefined}
           >
             {formatMessage({
-              id: !next && wish.method === "secure-link" ? "collect.create" : "collect.continue",
+              id: !next && wish.method === "shareable" ? "collect.create" : "collect.continue",
             })}
           </Button>
         </>
@@ -115,11 +118,7 @@ export function Wizard(props: WizardProps) {
       {step === "method" && <MethodStep methods={methods} wish={wish} onWish={onWish} />}
       {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
       {step === "data" && (
-        <DataStep
-          wish={wish}
-          isMissingGroup={isMissingGroup && wish.groups.length === 0}
-          onWish={onWish}
-        />
+        <DataStep wish={wish} isMissingGroup={isMissingGroup && groupCount === 0} onWish={onWish} />
       )}
       {step === "connect" && (
         <ConnectStep
@@ -134,8 +133,9 @@ export function Wizard(props: WizardProps) {
 }
 
 const busyWords = {
-  "secure-link": "collect.creating",
+  shareable: "collect.creating",
   direct: "collect.starting",
+  excel: "collect.starting",
 } as const;
 
 interface FootStartProps {
@@ -169,7 +169,7 @@ function FootStart({ step, wish, onBack }: FootStartProps) {
           />
         )}
         {step === "data" && (
-          <FormattedMessage id="collect.groups" values={{ count: wish.groups.length }} />
+          <FormattedMessage id="collect.groups" values={{ count: groupsOf(wish).length }} />
         )}
         {step === "connect" && scope}
       </Text>

@@ -14,13 +14,16 @@ export const collectEn = {
   "collect.creating": "Creating link",
   "collect.starting": "Starting import",
   "collect.failed": "The data collection could not be requested",
-  "collect.noGroup": "Choose at least one kind of accounting data.",
+  "collect.noGroup": "No accounting data selected. Choose at least one kind.",
   "collect.groups": "{count, plural, one {# group selected} other {# groups selected}}",
-  "method.secure-link": "Secure link",
-  "method.secure-link.hint":
+  "method.shareable": "Secure link",
+  "method.shareable.hint":
     "Create a link to send to the borrower. They connect their accounting package.",
   "method.direct": "Direct connection",
   "method.direct.hint": "The borrower signs in beside you, on the accounting package’s own page.",
+  "method.excel": "Excel upload",
+  "method.excel.hint":
+    "Upload financial statements you already have. Only financial statements are collected.",
   "options.basis": "Basis of accounting",
   "basis.Accrual": "Accrual",
   "basis.Cash": "Cash",

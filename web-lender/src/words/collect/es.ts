@@ -16,14 +16,17 @@ export const collectEs: CollectCatalogue = {
   "collect.creating": "Creando enlace",
   "collect.starting": "Iniciando importación",
   "collect.failed": "No se pudo solicitar la recopilación",
-  "collect.noGroup": "Elija al menos un tipo de datos contables.",
+  "collect.noGroup": "No se han seleccionado datos contables. Elija al menos un tipo.",
   "collect.groups": "{count, plural, one {# grupo seleccionado} other {# grupos seleccionados}}",
-  "method.secure-link": "Enlace seguro",
-  "method.secure-link.hint":
+  "method.shareable": "Enlace seguro",
+  "method.shareable.hint":
     "Cree un enlace para enviarlo al prestatario. Conectará su programa contable.",
   "method.direct": "Conexión directa",
   "method.direct.hint":
     "El prestatario inicia sesión a su lado, en la página del propio programa contable.",
+  "method.excel": "Carga de Excel",
+  "method.excel.hint":
+    "Suba los estados financieros que ya tiene. Solo se recopilan los estados financieros.",
   "options.basis": "Base contable",
   "basis.Accrual": "Devengo",
   "basis.Cash": "Caja",

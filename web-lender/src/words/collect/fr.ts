@@ -16,13 +16,16 @@ export const collectFr: CollectCatalogue = {
   "collect.creating": "Création du lien",
   "collect.starting": "Démarrage",
   "collect.failed": "La collecte n’a pas pu être demandée",
-  "collect.noGroup": "Choisissez au moins un type de données comptables.",
+  "collect.noGroup": "Aucune donnée comptable sélectionnée. Choisissez-en au moins un type.",
   "collect.groups": "{count, plural, one {# groupe sélectionné} other {# groupes sélectionnés}}",
-  "method.secure-link": "Lien sécurisé",
-  "method.secure-link.hint":
+  "method.shareable": "Lien sécurisé",
+  "method.shareable.hint":
     "Créez un lien à envoyer à l’emprunteur. Il connecte son logiciel comptable.",
   "method.direct": "Connexion directe",
   "method.direct.hint": "L’emprunteur se connecte à vos côtés, sur la page du logiciel comptable.",
+  "method.excel": "Import Excel",
+  "method.excel.hint":
+    "Importez des états financiers que vous avez déjà. Seuls les états financiers sont collectés.",
   "options.basis": "Méthode comptable",
   "basis.Accrual": "Engagement",
   "basis.Cash": "Trésorerie",
