@@ -2,14 +2,18 @@ import { type MetadataEntry, type MetadataFault, metadataFaults } from "@tieout/
 import { findTenantSettings, type Tx } from "@tieout/server/database";
 import type { FieldError } from "@tieout/server/http";
 
-/** What is wrong with what a borrower says of the business, field by field; nothing, where it may be kept. */
+/**
+ * What is wrong with what a borrower says of the business, field by field; nothing, where it may be kept.
+ * Who came without anybody's link has named the business before.
+ */
 export async function metadataErrors(
   db: Tx,
   metadata: readonly MetadataEntry[],
+  { isAnonymous }: { readonly isAnonymous: boolean },
 ): Promise<FieldError[]> {
   const { alwaysCollectBorrowerBusinessInfo } = await findTenantSettings(db);
   return metadataFaults(metadata, {
-    collectsBusinessInfo: alwaysCollectBorrowerBusinessInfo,
+    collectsBusinessInfo: alwaysCollectBorrowerBusinessInfo && !isAnonymous,
   }).map(({ index, fault }) => ({
     pointer: `/body/submissionMetadata${index === undefined ? "" : `/${index}/value`}`,
     code: fault,

@@ -9,7 +9,8 @@ import {
   saveSubmission,
   type Tx,
 } from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
+import { invalid, notFound } from "@tieout/server/http";
+import { metadataErrors } from "../check-metadata.ts";
 import { mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
@@ -35,6 +36,8 @@ export const createSubmission: Handler<"createSubmission"> = async (
   if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 
   return once(async (db) => {
+    const faults = await metadataErrors(db, submissionMetadata, { isAnonymous });
+    if (faults.length > 0) return invalid(faults);
     const workspace = await findWorkspace(db, workspaceId);
     const asked = await askedOf(db, session);
     if (!workspace || !asked) return notFound();
