@@ -1,3 +1,4 @@
+export { type BookedFile, bookFile } from "./book-file.ts";
 export type { BooksAnswers } from "./books-answers.ts";
 export { chartReader } from "./chart-reader.ts";
 export { type GuessedChart, withChart, withGuessedTypes } from "./complete-chart.ts";
@@ -19,9 +20,20 @@ export {
   type Place,
   readAll,
 } from "./file-books.ts";
+export { canBeRead, chosenMapping, type FileChoices } from "./file-choices.ts";
+export { booksLeftOut, type FileFindings, findingsOf } from "./file-findings.ts";
+export {
+  type BooksFileKind,
+  type FileAsk,
+  type FileReport,
+  type FileSheet,
+  type FileTable,
+  isReadyToSend,
+} from "./file-report.ts";
 export { type GuessOptions, guessMapping, type MappingGuess } from "./guess-mapping.ts";
 export { ledgerReader } from "./ledger-reader.ts";
 export { type LeftOutWords, leftOutCsv } from "./left-out-csv.ts";
+export { leftOutWords } from "./left-out-words.ts";
 export {
   type ColumnUse,
   type Field,
@@ -32,6 +44,7 @@ export {
   mappingFaults,
   type TableKind,
 } from "./mapping.ts";
+export { columnFaults, offeredFields } from "./offered-fields.ts";
 export {
   type AccountKinds,
   clearingAccount,
@@ -42,7 +55,8 @@ export type { Fault, Span } from "./reading.ts";
 export { saftReader, type XmlEvent } from "./saft-reader.ts";
 export { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 export { sieReader, type TextLine } from "./sie-reader.ts";
-export { booksTemplate, type TemplateFacts } from "./template.ts";
+export { type ColumnView, clean, tableView } from "./table-view.ts";
+export { booksTemplate, type TemplateFacts, templateSheetNames } from "./template.ts";
 export { type TemplateLanguage, templateLanguages } from "./template-words.ts";
 export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
 export { trialBalanceReader } from "./trial-balance-reader.ts";

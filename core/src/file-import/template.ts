@@ -63,3 +63,8 @@ function instruction(text: string): Row {
 
 const headingStyle = { bold: true, fill: "EDF0F3", bottom: "thin" } as const;
 const dayStyle = { ...headingStyle, align: "right", numberFormat: "yyyy\\-mm\\-dd" } as const;
+
+/** What the template's sheets are called, in each language: how one that comes back is known. */
+export const templateSheetNames: readonly (readonly string[])[] = Object.values(templateWords).map(
+  ({ instructions, chart, balances }) => [instructions.name, chart, balances],
+);

@@ -24,12 +24,12 @@ export const accountingPackages: readonly AccountingPackage[] = [
   aPackage("reckon", "Reckon", { selectable: false, supportsRelink: false }),
 ];
 
-/** Files aren't a package, and stand for one wherever a submission says where it came from. */
+/** Files aren't a package, and stand for one wherever a collection can come from, or came from. */
 export const fileUpload: AccountingPackage = aPackage("fileupload", "File upload");
 
 /** What a tenant says about the packages that it wants; both by id, case aside. */
 export interface PackageSettings {
-  /** None means all but the demonstration system, which must be asked for (D-61). */
+  /** None means all but the demonstration system (D-61) and files, which must be asked for. */
   readonly accountingPackages?: readonly string[];
   readonly accountingPkgBlackList: readonly string[];
 }
@@ -38,8 +38,8 @@ export interface PackageSettings {
 export function offeredPackages(settings: PackageSettings): AccountingPackage[] {
   const listed = lowerCase(settings.accountingPackages ?? []);
   const refused = lowerCase(settings.accountingPkgBlackList);
-  return accountingPackages.filter(({ id }) => {
-    const wanted = listed.size === 0 ? id !== demonstrationId : listed.has(id);
+  return [...accountingPackages, fileUpload].filter(({ id }) => {
+    const wanted = listed.size === 0 ? !askedFor.has(id) : listed.has(id);
     return wanted && !refused.has(id);
   });
 }
@@ -59,7 +59,7 @@ export function packageName(id: string): string {
   return found?.name ?? id;
 }
 
-const demonstrationId = "example";
+const askedFor: ReadonlySet<string> = new Set(["example", "fileupload"]);
 
 function aPackage(
   id: string,

@@ -11,3 +11,4 @@ export type {
 } from "./connector.ts";
 export { ConnectorError, type ConnectorTrouble } from "./connector-error.ts";
 export { type Connectors, type ConnectorsConfig, connectors } from "./connectors.ts";
+export { type StoredBooks, tokensOfFile } from "./fileupload/index.ts";

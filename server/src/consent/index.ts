@@ -13,4 +13,5 @@ export {
 } from "./claim-consent.ts";
 export { type ConsentEnded, endConsent } from "./end-consent.ts";
 export { type ConsentAnswer, receiveConsent } from "./receive-consent.ts";
+export { type FilePortal, type FileSending, sendFile } from "./send-file.ts";
 export { placeOfTokens } from "./tokens.ts";

@@ -2,7 +2,7 @@ import { problem } from "../http/index.ts";
 import type { Refusal } from "../reading/index.ts";
 
 /** What people read whose file isn't taken: what is wrong, and what to do where something can be. */
-const words: Readonly<Record<Refusal, string>> = {
+export const wordsOfRefusal: Readonly<Record<Refusal, string>> = {
   empty: "This file is empty.",
   "too-large": "File too large. The limit is 65Mb.",
   encrypted: "This file is protected by a password. Save it without one, and try again.",
@@ -18,7 +18,7 @@ const words: Readonly<Record<Refusal, string>> = {
 
 /** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */
 export function refusedFile(reason: Refusal) {
-  const [title, type] = [words[reason], `file-${reason}`];
+  const [title, type] = [wordsOfRefusal[reason], `file-${reason}`];
   if (reason === "too-large") return problem(413, type, title);
   return reason === "empty" ? problem(400, type, title) : problem(415, type, title);
 }
@@ -32,6 +32,10 @@ export const storageFull = () =>
     "There is no room for this file at the moment.",
     "There is no room for this file at the moment. Please try again later.",
   );
+
+export const fileSent = () => problem(409, "file-sent", "This file has been sent already.");
+
+export const fileUnread = () => problem(409, "file-reading", "This file is still being read.");
 
 /** Whether a disk or bucket refused for lack of room; anything else is a fault. */
 export function isStorageFull(error: unknown): boolean {

@@ -39,6 +39,46 @@ export const documentSentences = {
     es: "Esto es una página web. Guárdela como .pdf e inténtelo de nuevo.",
     fr: "Ceci est une page web. Enregistrez-la en .pdf et réessayez.",
   },
+  "This is not a file we can read. Save it as Excel or CSV.": {
+    es: "No podemos leer este archivo. Guárdelo como Excel o CSV.",
+    fr: "Nous ne pouvons pas lire ce fichier. Enregistrez-le au format Excel ou CSV.",
+  },
+  "Archives aren't taken. Send one file of them.": {
+    es: "No se admiten archivos comprimidos. Envíe uno de los archivos que contiene.",
+    fr: "Les archives ne sont pas acceptées. Envoyez l’un des fichiers qu’elle contient.",
+  },
+  "This is a web page. Save it as .xlsx or .csv, and try again.": {
+    es: "Esto es una página web. Guárdela como .xlsx o .csv e inténtelo de nuevo.",
+    fr: "Ceci est une page web. Enregistrez-la en .xlsx ou .csv et réessayez.",
+  },
+  "There are no accounts in this file. Export it once more, and try again.": {
+    es: "En este archivo no hay cuentas. Expórtelo otra vez e inténtelo de nuevo.",
+    fr: "Ce fichier ne contient aucun compte. Exportez-le à nouveau et réessayez.",
+  },
+  "Something went wrong on our side. Please try again.": {
+    es: "Algo falló por nuestra parte. Inténtelo de nuevo.",
+    fr: "Une erreur s’est produite de notre côté. Réessayez.",
+  },
+  "Books aren't taken as a file here.": {
+    es: "Aquí no se admiten libros en un archivo.",
+    fr: "La comptabilité n’est pas acceptée sous forme de fichier ici.",
+  },
+  "This file is still being read.": {
+    es: "Este archivo todavía se está leyendo.",
+    fr: "Ce fichier est encore en cours de lecture.",
+  },
+  "Something about this file still has to be said before it can be sent.": {
+    es: "Falta indicar algo de este archivo antes de poder enviarlo.",
+    fr: "Il reste quelque chose à préciser sur ce fichier avant de pouvoir l’envoyer.",
+  },
+  "The figures of this file don't tie out.": {
+    es: "Las cifras de este archivo no cuadran.",
+    fr: "Les chiffres de ce fichier ne concordent pas.",
+  },
+  "This file has been sent already.": {
+    es: "Este archivo ya se ha enviado.",
+    fr: "Ce fichier a déjà été envoyé.",
+  },
   "This type of file isn't taken. Send a PDF, a picture, a Word or Excel file, or text.": {
     es: "Este tipo de archivo no se admite. Envíe un PDF, una imagen, un archivo de Word o Excel, o texto.",
     fr: "Ce type de fichier n’est pas accepté. Envoyez un PDF, une image, un fichier Word ou Excel, ou du texte.",

@@ -38,3 +38,4 @@ export {
 } from "./problem.ts";
 export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";
 export { type Serving, serve, untilAskedToStop } from "./serve.ts";
+export { spokenSentence } from "./spoken-sentence.ts";

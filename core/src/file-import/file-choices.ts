@@ -1,0 +1,51 @@
+import type { Day, FiscalYearEnd } from "../calendar/index.ts";
+import type { DayOrder } from "./day-text.ts";
+import type { DecimalMark } from "./figure.ts";
+import { type ColumnUse, type Field, type Mapping, mappingFaults } from "./mapping.ts";
+
+/** What a person says of a books file. Whatever they don't say is worked out from the file. */
+export interface FileChoices {
+  /** Which of a spreadsheet's sheets; the first is 0. */
+  readonly sheet?: number;
+  readonly columns?: readonly {
+    readonly column: number;
+    readonly field: Field;
+    readonly end?: Day;
+  }[];
+  readonly tableKind?: "trial-balance" | "general-ledger";
+  readonly decimal?: DecimalMark;
+  readonly dayOrder?: DayOrder;
+  readonly figures?: Mapping["figures"];
+  readonly asOf?: Day;
+  readonly fiscalYearEnd?: FiscalYearEnd;
+  /** ISO 4217. */
+  readonly currency?: string;
+}
+
+/** A guessed or kept mapping as somebody has changed it. Columns that they left as they were stay matched. */
+export function chosenMapping(guessed: Mapping, choices: FileChoices): Mapping {
+  const { columns, tableKind, decimal, dayOrder, figures } = choices;
+  return {
+    ...guessed,
+    ...(tableKind && { kind: tableKind }),
+    ...(decimal && { decimal }),
+    ...(dayOrder && { dayOrder }),
+    ...(figures && { figures }),
+    ...(columns && { columns: columns.map((chosen) => chosenColumn(guessed, chosen)) }),
+  };
+}
+
+function chosenColumn(
+  { columns }: Mapping,
+  { column, field, end }: NonNullable<FileChoices["columns"]>[number],
+): ColumnUse {
+  const same = columns.find(
+    (use) => use.column === column && use.field === field && use.end === end,
+  );
+  return same ?? { column, field, why: "choice", ...(end !== undefined && { end }) };
+}
+
+/** Whether a mapping says enough for the rows to be read. */
+export function canBeRead(mapping: Mapping): boolean {
+  return mapping.kind !== "chart" && mappingFaults(mapping).length === 0;
+}

@@ -1,0 +1,149 @@
+import type { Day } from "../calendar/index.ts";
+import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import type { BookedFile } from "./book-file.ts";
+import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
+import type { Fault } from "./reading.ts";
+import { clean } from "./table-view.ts";
+import { type FileCheck, type FileDifference, tieOut } from "./tie-out.ts";
+
+/** What was found in a file's books, for whoever decides whether to send them. */
+export interface FileFindings {
+  readonly companyName?: string;
+  readonly from?: Day;
+  readonly upTo?: Day;
+  readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
+  readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
+  readonly currency: { readonly code: string; readonly said: boolean };
+  readonly figures: FileFigures;
+  readonly tieOut: {
+    readonly agreed: number;
+    readonly notCheckable: number;
+    readonly total: number;
+    readonly checks: readonly FoundCheck[];
+  };
+  /** Rows that were left out, and the first of them. */
+  readonly rejectedCount: number;
+  readonly rejected: readonly RejectedRow[];
+  /** Something doesn't tie out, or isn't in the books: to be sent only knowingly. */
+  readonly differs: boolean;
+}
+
+export interface FileFigures {
+  readonly accounts: number;
+  readonly lines: number;
+  readonly debits: Minor;
+  readonly credits: Minor;
+  /** Debits less credits. */
+  readonly difference: Minor;
+  readonly digits: number;
+  readonly guessedTypes: number;
+}
+
+export interface FoundCheck extends Pick<FileCheck, "id" | "outcome" | "agreed" | "of"> {
+  readonly differences: readonly FoundDifference[];
+}
+
+export interface FoundDifference extends Pick<FileDifference, "expected" | "actual"> {
+  readonly row?: number;
+  readonly accountId?: string;
+  readonly accountName?: string;
+  readonly transactionId?: string;
+  readonly end?: Day;
+}
+
+export interface RejectedRow {
+  readonly row: number;
+  readonly value: string;
+  readonly fault: Fault;
+  /** Which part of the value is wrong. */
+  readonly start?: number;
+  readonly end?: number;
+  readonly column?: number;
+}
+
+/** As many as a screen shows; the rest is downloaded. */
+const shown = 50;
+
+export function findingsOf(
+  books: FileBooks,
+  { accounts, guessedTypes, fiscalYearEnd, periods }: BookedFile,
+  currency: FileFindings["currency"],
+): FileFindings {
+  const { checks, agreed, notCheckable, total } = tieOut(books);
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const { debits, credits } = sidesOf(books);
+  const { company, lines, leftOut, fiscalYears } = books;
+  return {
+    ...(company.name !== undefined && { companyName: clean(company.name) }),
+    ...(periods && { from: periods.from, upTo: periods.upTo }),
+    fiscalYearEnd,
+    fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
+    currency,
+    figures: {
+      ...{ accounts: books.accounts.length, lines: lines.count, debits, credits, guessedTypes },
+      difference: toMinor(debits - credits),
+      digits: currencyDigits(currency.code),
+    },
+    tieOut: {
+      ...{ agreed, notCheckable, total },
+      checks: checks.map((check) => ({
+        ...check,
+        differences: check.differences.map((difference) => found(difference, names)),
+      })),
+    },
+    rejectedCount: leftOut.count,
+    rejected: leftOut.rows.slice(0, shown).map(rejected),
+    differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
+  };
+}
+
+/** A type that nobody says is guessed; everything else that differs is in the figures. */
+const isSerious = ({ id, outcome }: FileCheck) => outcome === "differs" && id !== "accounts-typed";
+
+/** How many rows were left out that aren't totals, which are no part of the books. */
+export function booksLeftOut({ count, rows }: LeftOut): number {
+  return count - rows.filter(({ fault }) => fault === "total").length;
+}
+
+function found(
+  { expected, actual, place }: FileDifference,
+  names: ReadonlyMap<string, string>,
+): FoundDifference {
+  const { row, accountId, transactionId, end } = place;
+  const accountName = accountId === undefined ? undefined : names.get(accountId);
+  return {
+    ...{ expected, actual },
+    ...(row !== undefined && { row }),
+    ...(accountId !== undefined && { accountId: clean(accountId) }),
+    ...(accountName !== undefined && { accountName: clean(accountName) }),
+    ...(transactionId !== undefined && { transactionId: clean(transactionId) }),
+    ...(end !== undefined && { end }),
+  };
+}
+
+function rejected({ row, value, fault, span, column }: LeftOutRow): RejectedRow {
+  return {
+    ...{ row, value: clean(value), fault },
+    ...(span && { start: span.start, end: span.end }),
+    ...(column !== undefined && { column }),
+  };
+}
+
+/** Of the lines; else of the last balances; else of what was posted. */
+function sidesOf({ lines, closings, movements }: FileBooks): {
+  readonly debits: Minor;
+  readonly credits: Minor;
+} {
+  if (lines.count > 0) return lines;
+  const last = closings.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "" as Day);
+  const sides =
+    last === ""
+      ? movements
+      : closings
+          .filter(({ on }) => on === last)
+          .map(({ amount }) => ({ debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }));
+  return {
+    debits: toMinor(sides.reduce((sum, { debit }) => sum + debit, 0)),
+    credits: toMinor(sides.reduce((sum, { credit }) => sum + credit, 0)),
+  };
+}

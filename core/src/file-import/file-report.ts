@@ -1,0 +1,59 @@
+import type { Day } from "../calendar/index.ts";
+import type { FileFindings } from "./file-findings.ts";
+import type { Mapping, MappingFault } from "./mapping.ts";
+import type { TableView } from "./table-view.ts";
+
+/** What a books file turned out to be. A template is our own, filled in. */
+export type BooksFileKind =
+  | "template"
+  | "trial-balance"
+  | "general-ledger"
+  | "sie"
+  | "saf-t"
+  | "fec";
+
+export type FileAsk =
+  | "decimal"
+  | "day-order"
+  | "mixed-days"
+  | "as-of"
+  | "currency"
+  | "fiscal-year-end";
+
+/** Everything that reading a books file gives, as it's kept until somebody sends it. */
+export interface FileReport {
+  readonly kind: BooksFileKind;
+  /** How a text's bytes were taken. */
+  readonly encoding?: string;
+  /** Read as somebody said for an earlier file of this shape. */
+  readonly remembered: boolean;
+  readonly sheets?: readonly FileSheet[];
+  readonly table?: FileTable;
+  /** What only a person can say; the likeliest answer is in already. */
+  readonly asks: readonly FileAsk[];
+  /** The day of a trial balance that has one. */
+  readonly asOf?: Day;
+  /** Absent until the columns are told. */
+  readonly findings?: FileFindings;
+}
+
+export interface FileSheet {
+  readonly sheet: number;
+  readonly name: string;
+  readonly kind: "trial-balance" | "general-ledger" | "chart" | "other";
+}
+
+export interface FileTable
+  extends TableView,
+    Pick<Mapping, "headingRow" | "decimal" | "dayOrder" | "figures"> {
+  readonly sheet: number;
+  readonly kind: "trial-balance" | "general-ledger";
+  readonly faults: readonly MappingFault[];
+  readonly rowCount: number;
+}
+
+/** Nothing is missing: the books could be collected from this file. */
+export function isReadyToSend({ findings, asks }: FileReport): boolean {
+  const open: readonly FileAsk[] = ["decimal", "day-order", "as-of"];
+  return findings?.upTo !== undefined && !asks.some((ask) => open.includes(ask));
+}

@@ -1,0 +1,40 @@
+import {
+  type ColumnUse,
+  type Field,
+  type MappingFault,
+  mappingFaults,
+  type TableKind,
+} from "./mapping.ts";
+
+const named = ["accountNumber", "accountName", "account"] as const;
+
+/** What a column of each kind of sheet may be said to hold, in the order in which it's offered. */
+export const offeredFields: Record<Exclude<TableKind, "chart">, readonly Field[]> = {
+  "trial-balance": [
+    ...named,
+    "accountType",
+    ...(["debit", "credit", "amount", "opening", "openingDebit", "openingCredit"] as const),
+    ...(["closing", "closingDebit", "closingCredit"] as const),
+  ],
+  "general-ledger": [
+    ...(["date", "voucher", "journal", "transactionType", "document"] as const),
+    ...named,
+    ...(["memo", "debit", "credit", "amount", "side", "balance"] as const),
+  ],
+};
+
+/** What is still to be said before a sheet with these columns can be read. */
+export function columnFaults(
+  kind: TableKind,
+  columns: readonly Omit<ColumnUse, "why">[],
+): MappingFault[] {
+  return mappingFaults({
+    kind,
+    columns: columns.map((use) => ({ ...use, why: "choice" })),
+    headingRow: 0,
+    headings: [],
+    decimal: ".",
+    dayOrder: "dmy",
+    figures: "balances",
+  });
+}

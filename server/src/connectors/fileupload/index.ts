@@ -1,0 +1,1 @@
+export { type StoredBooks, tokensOfFile } from "./stored-books.ts";

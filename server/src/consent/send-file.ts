@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { isReadyToSend } from "@tieout/core/file-import";
+import type { SharedLink } from "@tieout/core/submission-request";
+import { fileUpload } from "@tieout/core/tenant";
+import { beginImport, type ImportAsked, type ImportBegun } from "../collecting/index.ts";
+import { tokensOfFile } from "../connectors/index.ts";
+import {
+  type AuditEvent,
+  type FileImport,
+  findWorkspace,
+  lockFileImport,
+  markFileImportSent,
+  saveAuditEvent,
+  saveConnection,
+  saveFileMapping,
+  type Tx,
+} from "../database/index.ts";
+import { fileUnread } from "../documents/index.ts";
+import { type CallBase, notFound, problem, type StoredReply } from "../http/index.ts";
+import type { BooksRecipe } from "../reading/index.ts";
+import type { Sealer } from "../sealing/index.ts";
+import { placeOfTokens } from "./tokens.ts";
+
+export interface FileSending
+  extends Pick<ImportAsked, "workspaceId" | "startedBy" | "requestId" | "today" | "now"> {
+  readonly fileImportId: string;
+  readonly acceptDifference: boolean;
+}
+
+/** What only a portal knows: whether this caller may send this file, and what it's collected for. */
+export interface FilePortal<Refused> {
+  readonly prepare: (
+    db: Tx,
+    file: FileImport,
+  ) => Promise<
+    | { readonly result: "refused"; readonly reply: Refused }
+    | { readonly result: "for"; readonly submissionId: string; readonly link?: SharedLink }
+  >;
+  readonly refusal: (begun: Exclude<ImportBegun, { readonly result: "started" }>) => Refused;
+}
+
+/** Undoes what was prepared: a file that isn't sent leaves no collection behind. */
+class NotSent<Refused> extends Error {
+  constructor(readonly reply: Refused) {
+    super("The file wasn't sent");
+  }
+}
+
+/**
+ * Makes a books file a connection of its own and collects from it, like from any package. Sent twice, it
+ * answers the collection that it became.
+ */
+export async function sendFile<Refused extends StoredReply>(
+  { once, sealer }: Pick<CallBase<unknown>, "once"> & { readonly sealer: Sealer },
+  asked: FileSending,
+  { prepare, refusal }: FilePortal<Refused>,
+) {
+  try {
+    return await once((db) => send(db));
+  } catch (error) {
+    if (error instanceof NotSent) return error.reply as Refused | ReturnType<typeof unfitReply>;
+    throw error;
+  }
+
+  async function send(db: Tx) {
+    const { workspaceId, fileImportId: id, startedBy, requestId, today, now } = asked;
+    const file = await lockFileImport(db, { workspaceId, id });
+    if (!file) throw new NotSent(notFound());
+    const prepared = await prepare(db, file);
+    if (prepared.result === "refused") throw new NotSent(prepared.reply);
+    const unfit = unfitReply(file, asked.acceptDifference);
+    if (unfit) throw new NotSent(unfit);
+    const { submissionId: known, financialRecordId: made } = file;
+    if (file.state === "sent" && known !== undefined && made !== undefined) {
+      return started(known, made);
+    }
+
+    const { submissionId, link } = prepared;
+    const connectionId = await connect(db, file);
+    const begun = await beginImport(db, {
+      ...{ workspaceId, submissionId, connectionId, startedBy, requestId, today, now },
+      ...(link && { link }),
+    });
+    if (begun.result !== "started") throw new NotSent(refusal(begun));
+    const { financialRecordId } = begun;
+    const differenceAccepted = asked.acceptDifference && file.report?.findings?.differs === true;
+    await markFileImportSent(db, id, {
+      ...{ connectionId, submissionId, financialRecordId, differenceAccepted, now },
+    });
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "books-sent", actor: actorOf(startedBy), workspaceId, requestId },
+      ...{ subjectId: id, details: { submissionId, differenceAccepted } },
+    });
+    return started(submissionId, financialRecordId);
+  }
+
+  async function connect(db: Tx, file: FileImport): Promise<string> {
+    const { workspaceId, startedBy: createdBy, today, now } = asked;
+    const { storageKey, report, recipe, fileName } = file;
+    const findings = report?.findings;
+    if (!storageKey || !recipe || !findings)
+      throw new Error("A file that can be sent has been read");
+    const workspace = await findWorkspace(db, workspaceId);
+    const { fiscalYearEnd, currency, companyName } = findings;
+    const connectionId = randomUUID();
+    const { seal } = await sealer.forTenant(db);
+    const tokens = tokensOfFile({
+      // What the reader has kept is what it reads by.
+      ...{ storageKey, recipe: recipe as BooksRecipe, today },
+      fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
+      currency: currency.code,
+      businessName: workspace?.displayName ?? fileName,
+      differenceAccepted: asked.acceptDifference && findings.differs,
+    });
+    await saveConnection(db, {
+      ...{ id: connectionId, workspaceId, datasourceNameId: fileUpload.id, now, createdBy },
+      // Each file is a connection of its own, so that none is read in place of another.
+      ...{ orgId: file.id, datasetId: null },
+      datasetName: companyName ?? workspace?.displayName ?? fileName,
+      sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
+    });
+    await remember(db, file, recipe as BooksRecipe);
+    return connectionId;
+  }
+
+  async function remember(db: Tx, file: FileImport, recipe: BooksRecipe): Promise<void> {
+    if (!("table" in recipe) || recipe.table.mapping.headingRow === 0) return;
+    const { currency, fiscalYearEnd } = file.report?.findings ?? {};
+    const answers = {
+      ...(currency?.said && { currency: currency.code }),
+      ...(fiscalYearEnd?.said && {
+        fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
+      }),
+    };
+    const { mapping } = recipe.table;
+    await saveFileMapping(db, asked.workspaceId, { mapping, answers }, asked.now);
+  }
+}
+
+const started = (submissionId: string, financialRecordId: string) =>
+  ({ status: 200, body: { financialRecordId, submissionId } }) as const;
+
+/** Why a file can't be sent as it is. */
+function unfitReply({ state, report, storageKey }: FileImport, acceptDifference: boolean) {
+  if (state === "sent") return undefined;
+  if (state === "reading") return fileUnread();
+  if (state === "failed" || !report || !storageKey || !isReadyToSend(report)) {
+    return problem(
+      409,
+      "file-not-ready",
+      "Something about this file still has to be said before it can be sent.",
+    );
+  }
+  if (report.findings?.differs && !acceptDifference) {
+    return problem(409, "difference-not-accepted", "The figures of this file don't tie out.");
+  }
+  return undefined;
+}
+
+const actorOf = (by: FileSending["startedBy"]): AuditEvent["actor"] =>
+  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };

@@ -1,0 +1,228 @@
+import type { Day } from "@tieout/core/calendar";
+import type { FileChoices, FileReport } from "@tieout/core/file-import";
+import type { Tx } from "../with-tenant.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+type Sender = { readonly userId: string } | { readonly linkSessionId: string };
+
+interface FileImportRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly fileName: string;
+  readonly fileSize: number;
+  /** What its content says it is. */
+  readonly sniffedType: string;
+  /** Null once its file was deleted. */
+  readonly storageKey: string | null;
+  readonly state: "reading" | "read" | "failed" | "sent";
+  /** Which reading of it: what an earlier one still finds is void. */
+  readonly reading: number;
+  /** The day it was where it was sent from. */
+  readonly today: Day;
+  readonly choices: FileChoices;
+  readonly report: FileReport | null;
+  /** How its books are read: the reader's, and kept as it is. */
+  readonly recipe: object | null;
+  readonly problem: string | null;
+  readonly uploadedByUserId: string | null;
+  readonly linkSessionId: string | null;
+  readonly connectionId: string | null;
+  readonly submissionId: string | null;
+  readonly financialRecordId: string | null;
+  readonly uploadedAt: Date;
+}
+
+/** A books file that somebody has sent to be read, and what was read from it. */
+export type FileImport = WithoutNulls<FileImportRow>;
+
+export interface NewFileImport
+  extends Pick<
+    FileImportRow,
+    "id" | "workspaceId" | "fileName" | "fileSize" | "sniffedType" | "today"
+  > {
+  readonly storageKey: string;
+  readonly sha256: Buffer;
+  readonly uploadedBy: Sender;
+  readonly now: Date;
+}
+
+export async function saveFileImport(db: Tx, file: NewFileImport): Promise<FileImport> {
+  const { uploadedBy, now, ...rest } = file;
+  const [row] = await db("fileImports")
+    .insert({
+      tenantId: db.tenantId,
+      ...rest,
+      uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
+      linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
+      uploadedAt: now,
+    })
+    .returning([...columns]);
+  return withoutNulls(row as FileImportRow);
+}
+
+export interface FileImportKey {
+  readonly workspaceId: string;
+  readonly id: string;
+}
+
+export async function findFileImport(db: Tx, key: FileImportKey): Promise<FileImport | undefined> {
+  return found(await fileImport(db, key).first(...columns));
+}
+
+/** As above. Nobody else changes or sends it until this transaction ends. */
+export async function lockFileImport(db: Tx, key: FileImportKey): Promise<FileImport | undefined> {
+  return found(
+    await fileImport(db, key)
+      .forUpdate()
+      .first(...columns),
+  );
+}
+
+/** A file that waits for this very reading. */
+export async function findFileToRead(
+  db: Tx,
+  { id, reading }: Pick<FileImport, "id" | "reading">,
+): Promise<FileImport | undefined> {
+  return found(
+    await db("fileImports")
+      .where({ tenantId: db.tenantId, id, reading, state: "reading" })
+      .first(...columns),
+  );
+}
+
+/** Has it read again as somebody says. Gives the number of that reading. */
+export async function changeFileImport(
+  db: Tx,
+  id: string,
+  choices: FileChoices,
+): Promise<FileImport> {
+  const [row] = await db("fileImports")
+    .where({ tenantId: db.tenantId, id })
+    .update({
+      choices: JSON.stringify(choices),
+      state: "reading",
+      problem: null,
+      reading: db.raw("reading + 1"),
+    })
+    .returning([...columns]);
+  return withoutNulls(row as FileImportRow);
+}
+
+export interface FileReading {
+  readonly report: FileReport;
+  readonly recipe?: object;
+  /** The rows that were left out, with their headings; for a download. */
+  readonly rejected: RejectedRows;
+}
+
+export interface RejectedRows {
+  readonly headings: readonly string[];
+  readonly rows: readonly {
+    readonly row: number;
+    readonly value: string;
+    readonly fault: string;
+    readonly cells: readonly string[];
+  }[];
+}
+
+/** Keeps what was read, unless another reading has been asked for meanwhile. */
+export async function saveFileReading(
+  db: Tx,
+  which: Pick<FileImport, "id" | "reading">,
+  { report, recipe, rejected }: FileReading,
+): Promise<void> {
+  await waiting(db, which).update({
+    state: "read",
+    report: JSON.stringify(report),
+    recipe: recipe === undefined ? null : JSON.stringify(recipe),
+    rejected: JSON.stringify(rejected),
+  });
+}
+
+/** Says why it couldn't be read. */
+export async function failFileReading(
+  db: Tx,
+  which: Pick<FileImport, "id" | "reading">,
+  problem: string,
+): Promise<void> {
+  await waiting(db, which).update({ state: "failed", problem });
+}
+
+export async function findRejectedRows(db: Tx, id: string): Promise<RejectedRows | undefined> {
+  const row = await db("fileImports").where({ tenantId: db.tenantId, id }).first("rejected");
+  return row?.rejected ?? undefined;
+}
+
+export async function markFileImportSent(
+  db: Tx,
+  id: string,
+  sent: {
+    readonly connectionId: string;
+    readonly submissionId: string;
+    readonly financialRecordId: string;
+    readonly differenceAccepted: boolean;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...rest } = sent;
+  await db("fileImports")
+    .where({ tenantId: db.tenantId, id })
+    .update({ ...rest, state: "sent", sentAt: now });
+}
+
+/** Takes away one that wasn't sent. Its storage key, for its file to go as well. */
+export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string | undefined> {
+  const [row] = await db("fileImports")
+    .where({ tenantId: db.tenantId, id })
+    .whereNot({ state: "sent" })
+    .delete()
+    .returning("storageKey");
+  return row?.storageKey ?? undefined;
+}
+
+/** Whether a file has become a collection, so that it stays. */
+export async function isFileImportSent(db: Tx, id: string): Promise<boolean> {
+  const row = await db("fileImports")
+    .where({ tenantId: db.tenantId, id, state: "sent" })
+    .first("id");
+  return row !== undefined;
+}
+
+/** Files that a collection was read from: they go when its other files do. */
+export async function takeFilesOfSubmission(db: Tx, submissionId: string): Promise<string[]> {
+  const own = { tenantId: db.tenantId, submissionId };
+  const keys = await db("fileImports").where(own).whereNotNull("storageKey").pluck("storageKey");
+  // What was read from them shows names and amounts of the books as well.
+  await db("fileImports").where(own).update({ storageKey: null, report: null, rejected: null });
+  return keys;
+}
+
+const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
+  db("fileImports").where({ tenantId: db.tenantId, workspaceId, id });
+
+const waiting = (db: Tx, { id, reading }: Pick<FileImport, "id" | "reading">) =>
+  db("fileImports").where({ tenantId: db.tenantId, id, reading, state: "reading" });
+
+const found = (row: FileImportRow | undefined) => row && withoutNulls(row);
+
+const columns = [
+  "id",
+  "workspaceId",
+  "fileName",
+  "fileSize",
+  "sniffedType",
+  "storageKey",
+  "state",
+  "reading",
+  "today",
+  "choices",
+  "report",
+  "recipe",
+  "problem",
+  "uploadedByUserId",
+  "linkSessionId",
+  "connectionId",
+  "submissionId",
+  "financialRecordId",
+  "uploadedAt",
+] as const;

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import { documentFileName } from "@tieout/core/document";
+import {
+  type AuditEvent,
+  type FileImport,
+  saveAuditEvent,
+  saveFileImport,
+  type Tx,
+  touchWorkspace,
+} from "../database/index.ts";
+import type { CallBase, Multipart } from "../http/index.ts";
+import { enqueue } from "../jobs/index.ts";
+import { type FileKind, sniffFile } from "../reading/index.ts";
+import type { Storage } from "../storage/index.ts";
+import { refusedBooks } from "./books-refusals.ts";
+import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
+import { isStorageFull, noFile, storageFull } from "./refusals.ts";
+
+/** Whose books a file holds, and from whom it comes. */
+export interface BooksAddress {
+  readonly workspaceId: string;
+  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+}
+
+type Reply =
+  | ReturnType<typeof refusedBooks>
+  | ReturnType<typeof noFile>
+  | ReturnType<typeof storageFull>;
+
+export type BooksReceived<Refused> =
+  | { readonly result: "received"; readonly file: FileImport }
+  | { readonly result: "refused"; readonly reply: Reply | Refused };
+
+type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
+  readonly storage: Storage;
+  readonly today: Day;
+};
+
+/**
+ * Takes a books file in: to the disk, judged by its content, into storage, and last its row and the job that
+ * reads it. One that isn't sent within a day goes.
+ *
+ * @param enter asks whether it may come here; before it's received, and again when it has been
+ */
+export async function receiveBooks<Refused>(
+  form: Multipart,
+  address: BooksAddress,
+  enter: (db: Tx) => Promise<Refused | undefined>,
+  call: Call,
+): Promise<BooksReceived<Refused>> {
+  const refused = await call.tx(enter);
+  if (refused) return { result: "refused", reply: refused };
+
+  try {
+    const received = await withReceivedFile(form, (file) => keep(file, address, enter, call));
+    if (received.result === "received") return received.outcome;
+    return {
+      result: "refused",
+      reply: received.result === "missing" ? noFile() : refusedBooks(received.result),
+    };
+  } catch (error) {
+    if (isStorageFull(error)) return { result: "refused", reply: storageFull() };
+    throw error;
+  }
+}
+
+async function keep<Refused>(
+  file: ReceivedFile,
+  address: BooksAddress,
+  enter: (db: Tx) => Promise<Refused | undefined>,
+  call: Call,
+): Promise<BooksReceived<Refused>> {
+  const sniffed = await sniffFile(file.path);
+  if (sniffed.result === "refused") return refuse(refusedBooks(sniffed.reason));
+  if (!couldBeBooks.has(sniffed.kind)) return refuse(refusedBooks("not-books"));
+
+  const { tx, storage, now } = call;
+  const id = randomUUID();
+  const storageKey = await tx(async (db) => {
+    // Should this process end in between, what it has put into storage is found all the same.
+    const key = `${db.tenantId}/books/${address.workspaceId}/${id}`;
+    const swept = { fileImportId: id, storageKey: key };
+    await enqueue(db, "sweep-file-import", swept, { runAt: later(now) });
+    return key;
+  });
+
+  let saved: BooksReceived<Refused> | undefined;
+  try {
+    await storage.putFile(storageKey, file.path);
+    saved = await tx(async (db) => {
+      const refused = await enter(db);
+      if (refused) return refuse(refused);
+      const kept = { ...file, id, storageKey, kind: sniffed.kind };
+      return { result: "received", file: await save(db, kept, address, call) } as const;
+    });
+    return saved;
+  } finally {
+    if (saved?.result !== "received") await storage.delete(storageKey);
+  }
+}
+
+const refuse = <Refused>(reply: Refused) => ({ result: "refused", reply }) as const;
+
+/** Tables, and texts that carry books. */
+const couldBeBooks: ReadonlySet<FileKind> = new Set<FileKind>([
+  ...(["xlsx", "xls", "ods", "csv", "txt"] as const),
+  ...(["sie", "saf-t", "fec"] as const),
+]);
+
+type Kept = ReceivedFile & {
+  readonly id: string;
+  readonly storageKey: string;
+  readonly kind: FileKind;
+};
+
+async function save(
+  db: Tx,
+  { id, storageKey, kind, sentName, size, sha256 }: Kept,
+  { workspaceId, uploadedBy }: BooksAddress,
+  { now, today, requestId }: Call,
+): Promise<FileImport> {
+  const file = await saveFileImport(db, {
+    ...{ id, workspaceId, fileName: documentFileName(sentName, kind), fileSize: size },
+    ...{ sniffedType: kind, sha256, storageKey, today, uploadedBy, now },
+  });
+  await queueReading(db, file);
+  await touchWorkspace(db, workspaceId, { now });
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "books-uploaded", actor: actorOf(uploadedBy), workspaceId },
+    ...{ subjectId: id, requestId, details: { kind, bytes: size } },
+  });
+  return file;
+}
+
+/** Has a file read. A reading that hasn't begun gives way to a newer one. */
+export async function queueReading(
+  db: Tx,
+  { id: fileImportId, reading }: Pick<FileImport, "id" | "reading">,
+): Promise<void> {
+  const jobKey = `read-file:${fileImportId}`;
+  await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts: 3 });
+}
+
+const actorOf = (by: BooksAddress["uploadedBy"]): AuditEvent["actor"] =>
+  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };
+
+/** Who looks at a file for longer than a day sends it once more. */
+const later = (now: Date) => new Date(now.getTime() + 86_400_000);

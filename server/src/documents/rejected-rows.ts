@@ -1,0 +1,27 @@
+import { Readable } from "node:stream";
+import { type LeftOutRow, leftOutCsv, leftOutWords } from "@tieout/core/file-import";
+import type { Language } from "@tieout/core/language";
+import type { RejectedRows } from "../database/index.ts";
+import { downloadHeaders } from "./download.ts";
+
+/** So that spreadsheets read the file as UTF-8. */
+const byteOrderMark = "\ufeff";
+
+/** The rows of a books file that were left out, for a spreadsheet to open. */
+export function rejectedRowsDownload(
+  fileName: string,
+  { headings, rows }: RejectedRows,
+  language: Language,
+) {
+  // What the reader has found is what is kept.
+  const leftOut = { count: rows.length, rows: rows as readonly LeftOutRow[] };
+  const csv = Buffer.from(byteOrderMark + leftOutCsv(leftOut, headings, leftOutWords[language]));
+  const name = `${fileName.replace(/\.[^.]+$/, "")} – ${names[language]}.csv`;
+  return { status: 200, body: Readable.from([csv]), headers: downloadHeaders(name) } as const;
+}
+
+const names: Readonly<Record<Language, string>> = {
+  en: "rows left out",
+  es: "filas omitidas",
+  fr: "lignes écartées",
+};

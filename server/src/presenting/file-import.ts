@@ -1,0 +1,67 @@
+import { type FileReport, isReadyToSend } from "@tieout/core/file-import";
+import type { Language } from "@tieout/core/language";
+import type { FileImport } from "../database/index.ts";
+import { type BooksProblem, wordsOfBooksProblem } from "../documents/index.ts";
+import { spokenSentence } from "../http/index.ts";
+import type { Wire } from "./wire.ts";
+
+/** A books file, with what was read from it once it has been. */
+export function presentFileImport(file: FileImport, language: Language): Wire["FileImport"] {
+  const { id, state, fileName, fileSize: bytes, report } = file;
+  const { problem, submissionId, financialRecordId } = file;
+  const isRead = state === "read" || state === "sent";
+  return {
+    ...{ id, state, fileName, bytes, uploadTime: file.uploadedAt.toISOString() },
+    remembered: false,
+    ...(problem !== undefined && { problem: presentProblem(problem, language) }),
+    ...(isRead && report && presentReport(report)),
+    ...(submissionId !== undefined && { submissionId }),
+    ...(financialRecordId !== undefined && { financialRecordId }),
+  };
+}
+
+function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
+  // Only these are kept.
+  const code = problem as BooksProblem;
+  return { code, description: spokenSentence(wordsOfBooksProblem(code), language) };
+}
+
+type Reported = Omit<Wire["FileImport"], "id" | "state" | "fileName" | "bytes" | "uploadTime">;
+
+function presentReport(report: FileReport): Reported {
+  const { kind, encoding, remembered, sheets, table, asks, asOf, findings } = report;
+  return {
+    ...{ kind, remembered, asks: [...asks], readyToSend: isReadyToSend(report) },
+    ...(encoding !== undefined && { encoding }),
+    ...(sheets && { sheets: [...sheets] }),
+    ...(table && { table: presentTable(table) }),
+    ...(asOf !== undefined && { asOf }),
+    ...(findings && presentFindings(findings)),
+  };
+}
+
+function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImportTable"] {
+  const { columns, preview, faults } = table;
+  return {
+    ...table,
+    columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
+    preview: preview.map(({ row, cells }) => ({ row, cells: [...cells] })),
+    faults: faults.map((fault) => ({
+      ...{ fault: fault.fault, field: fault.field },
+      ...("columns" in fault && { columns: [...fault.columns] }),
+    })),
+  };
+}
+
+function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
+  const { fiscalYears, tieOut, rejected, ...rest } = found;
+  return {
+    ...rest,
+    fiscalYears: [...fiscalYears],
+    rejected: [...rejected],
+    tieOut: {
+      ...tieOut,
+      checks: tieOut.checks.map((check) => ({ ...check, differences: [...check.differences] })),
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Day } from "@tieout/core/calendar";
+import {
+  canBeRead,
+  chosenMapping,
+  type FileAsk,
+  type FileSheet,
+  type FileTable,
+  guessMapping,
+  keptMapping,
+  type Mapping,
+  type MappingGuess,
+  mappingFaults,
+  type SheetRow,
+  tableView,
+  templateSheetNames,
+} from "@tieout/core/file-import";
+import type { KeptMapping } from "@tieout/server/database";
+import {
+  FileRefused,
+  firstRows,
+  readSheets,
+  type Sheet,
+  type SheetKind,
+  type SheetMapping,
+} from "@tieout/server/reading";
+import type { FileToRead } from "./read-file.ts";
+
+/** A spreadsheet or CSV, as it looks before its books are read. */
+export interface TableSeen {
+  readonly sheets: readonly FileSheet[];
+  readonly table: Omit<FileTable, "rowCount">;
+  readonly rowCount: number;
+  readonly mapping: Mapping;
+  readonly chart?: SheetMapping;
+  readonly remembered: boolean;
+  /** What was said beside the columns of an earlier file of this shape. */
+  readonly answers?: KeptMapping["answers"];
+  readonly canBeRead: boolean;
+  readonly asks: readonly FileAsk[];
+  /** A trial balance of one day, which its columns don't name. */
+  readonly needsDay: boolean;
+  readonly guessedDay?: Day;
+}
+
+interface SheetSeen {
+  readonly sheet: number;
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+  readonly guess: MappingGuess;
+  readonly kept?: KeptMapping;
+}
+
+/** Looks for the sheet with the figures, and what its columns hold: as was said now, before, or seems so. */
+export async function lookAtTable(
+  { bytes, fileName, choices, kept }: FileToRead,
+  kind: SheetKind,
+  digits: number,
+): Promise<TableSeen> {
+  const sheets = await readSheets(bytes, kind);
+  const seen: SheetSeen[] = [];
+  for (const [sheet, found] of sheets.entries()) {
+    if (found.hidden) continue;
+    const rows = await firstRows(found);
+    const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
+    const known = rememberedOf(kept, rows);
+    const guess = guessMapping(rows, { digits, titles });
+    seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
+  }
+  const main = mainOf(seen, choices.sheet);
+  if (!main) throw new FileRefused("unknown");
+
+  const { guess, rows } = main;
+  const known = choices.columns ? undefined : main.kept;
+  const mapping = chosenMapping(
+    asTable(known?.mapping ?? guess.mapping),
+    sheetIsMeant(main, choices.sheet) ? choices : {},
+  );
+  const chart = seen.find((other) => other !== main && isChart(other.guess));
+  const single = mapping.columns.every(({ end }) => end === undefined);
+  const needsDay = mapping.kind === "trial-balance" && single;
+  return {
+    sheets: seen.map(describedSheet),
+    table: {
+      ...tableView(rows, mapping),
+      ...{ sheet: main.sheet, kind: tableKindOf(mapping), faults: mappingFaults(mapping) },
+      ...{ headingRow: mapping.headingRow, decimal: mapping.decimal },
+      ...{ dayOrder: mapping.dayOrder, figures: mapping.figures },
+    },
+    rowCount: await countRows(sheets[main.sheet], rows.length),
+    mapping,
+    ...(chart && { chart: { sheet: chart.sheet, mapping: chart.guess.mapping } }),
+    remembered: known !== undefined,
+    ...(main.kept && { answers: main.kept.answers }),
+    canBeRead: canBeRead(mapping),
+    asks: [
+      ...guess.asks.filter((ask) => isOpen(ask, main, choices)),
+      ...(needsDay && guess.asOf === undefined && choices.asOf === undefined
+        ? (["as-of"] as const)
+        : []),
+    ],
+    needsDay,
+    ...(guess.asOf !== undefined && { guessedDay: guess.asOf }),
+  };
+}
+
+function rememberedOf(
+  kept: readonly KeptMapping[],
+  rows: readonly SheetRow[],
+): KeptMapping | undefined {
+  for (const { mapping, answers } of kept) {
+    const found = keptMapping(mapping, rows);
+    if (found) return { mapping: found, answers };
+  }
+  return undefined;
+}
+
+/** The sheet that was chosen; else one that is known, that can be read, or that has anything at all. */
+function mainOf(seen: readonly SheetSeen[], chosen: number | undefined): SheetSeen | undefined {
+  return (
+    seen.find(({ sheet }) => sheet === chosen) ??
+    seen.find(({ kept }) => kept !== undefined) ??
+    seen.find(({ guess }) => canBeRead(guess.mapping)) ??
+    seen.find(({ rows }) => rows.filter(hasColumns).length > 1)
+  );
+}
+
+/** Choices are about the sheet that they were made for. */
+const sheetIsMeant = ({ sheet }: SheetSeen, chosen: number | undefined) =>
+  chosen === undefined || chosen === sheet;
+
+const hasColumns = ({ cells }: SheetRow) => cells.filter((cell) => cell !== undefined).length > 1;
+
+const isChart = ({ mapping, faults }: MappingGuess) =>
+  mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;
+
+/** A list of accounts alone has no figures: what is missing then is a trial balance's amounts. */
+const asTable = (mapping: Mapping): Mapping =>
+  mapping.kind === "chart" ? { ...mapping, kind: "trial-balance" } : mapping;
+
+const tableKindOf = ({ kind }: Mapping) =>
+  kind === "general-ledger" ? "general-ledger" : "trial-balance";
+
+function describedSheet({ sheet, name, guess, rows }: SheetSeen): FileSheet {
+  const { kind } = guess.mapping;
+  const known = kind === "chart" ? isChart(guess) : rows.some(hasColumns);
+  return { sheet, name, kind: known ? kind : "other" };
+}
+
+/** Whether nobody has answered it: not now, and not for an earlier file of this shape. */
+function isOpen(
+  ask: MappingGuess["asks"][number],
+  { kept }: SheetSeen,
+  choices: FileToRead["choices"],
+): boolean {
+  switch (ask) {
+    case "decimal":
+      return choices.decimal === undefined && kept === undefined;
+    case "day-order":
+      return choices.dayOrder === undefined && kept === undefined;
+    case "mixed-days":
+      return true;
+    case "as-of":
+      // Asked where the mapping that is chosen needs a day.
+      return false;
+  }
+}
+
+async function countRows(sheet: Sheet | undefined, seen: number): Promise<number> {
+  if (!sheet || seen < 400) return seen;
+  let count = 0;
+  for await (const _row of sheet.rows()) count++;
+  return count;
+}
+
+/** Our own template, whatever its language. */
+export function isTemplate(sheets: readonly FileSheet[]): boolean {
+  const names = sheets.map(({ name }) => name);
+  return templateSheetNames.some((own) => own.every((name, i) => names[i] === name));
+}

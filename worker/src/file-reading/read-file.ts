@@ -1,0 +1,156 @@
+import { type Day, endOfLastFullMonth } from "@tieout/core/calendar";
+import {
+  type BooksFileKind,
+  bookFile,
+  type FileAsk,
+  type FileBooks,
+  type FileChoices,
+  type FileReport,
+  findingsOf,
+} from "@tieout/core/file-import";
+import { currencyDigits } from "@tieout/core/money";
+import type { KeptMapping } from "@tieout/server/database";
+import {
+  type BooksRecipe,
+  encodingOf,
+  FileRefused,
+  openBooks,
+  type SheetKind,
+} from "@tieout/server/reading";
+import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
+
+/** A file as it lies in storage, with what was said of it and of those before it. */
+export interface FileToRead {
+  readonly bytes: Buffer;
+  /** What its content says it is. */
+  readonly kind: SheetKind | "sie" | "saf-t" | "fec";
+  readonly fileName: string;
+  readonly choices: FileChoices;
+  readonly kept: readonly KeptMapping[];
+  readonly today: Day;
+}
+
+export interface FileRead {
+  readonly report: FileReport;
+  /** Absent until the columns are told. */
+  readonly recipe?: BooksRecipe;
+  readonly books?: FileBooks;
+  readonly headings: readonly string[];
+}
+
+/** Where the file doesn't say it and nobody has. */
+const likelyCurrency = "USD";
+
+/** Reads a books file as far as it can be without anybody's help. Throws `FileRefused` where it can't at all. */
+export async function readFile(file: FileToRead): Promise<FileRead> {
+  const { kind } = file;
+  return kind === "sie" || kind === "saf-t" || kind === "fec"
+    ? readBooksFile(file, kind)
+    : readTable(file, kind);
+}
+
+async function readBooksFile(
+  { bytes, choices }: FileToRead,
+  kind: "sie" | "saf-t" | "fec",
+): Promise<FileRead> {
+  const { fiscalYearEnd } = choices;
+  const recipe: BooksRecipe =
+    kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
+  const books = await booksOf(bytes, recipe);
+  const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
+  const booked = bookFile(books, fiscalYearEnd);
+  const asks: FileAsk[] = [
+    ...(currency.said ? [] : (["currency"] as const)),
+    ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
+  ];
+  return {
+    report: {
+      ...{ kind, remembered: false, asks },
+      ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
+      findings: findingsOf(books, booked, currency),
+    },
+    ...{ recipe, books, headings: [] },
+  };
+}
+
+/** French law has it that a FEC is in euros. */
+const legalCurrency: { readonly [Kind in "sie" | "saf-t" | "fec"]?: string } = { fec: "EUR" };
+
+async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
+  const { bytes, choices, today } = file;
+  const said = choices.currency;
+  const digits = currencyDigits(said ?? likelyCurrency);
+  const seen = await lookAtTable(file, kind, digits);
+  const { mapping, answers: before } = seen;
+  const currency = said ?? before?.currency;
+  const fiscalYearEnd = choices.fiscalYearEnd ?? before?.fiscalYearEnd;
+  const isText = kind === "csv" || kind === "txt";
+  const described = {
+    kind: kindOf(seen),
+    ...(isText && { encoding: encodingOf(bytes) }),
+    ...{ remembered: seen.remembered, sheets: seen.sheets },
+  };
+  const { headings } = mapping;
+  if (!seen.canBeRead) {
+    const table = { ...seen.table, rowCount: seen.rowCount };
+    return { report: { ...described, table, asks: seen.asks }, headings };
+  }
+
+  // The month that ended last is what people send a trial balance of.
+  const asOf = seen.needsDay
+    ? (choices.asOf ?? seen.guessedDay ?? endOfLastFullMonth(today))
+    : undefined;
+  const recipe: BooksRecipe = {
+    kind,
+    table: { sheet: seen.table.sheet, mapping },
+    ...(seen.chart && { chart: seen.chart }),
+    answers: {
+      digits: currencyDigits(currency ?? likelyCurrency),
+      ...(asOf !== undefined && { asOf }),
+      ...(fiscalYearEnd && { fiscalYearEnd }),
+    },
+  };
+  const books = await booksOf(bytes, recipe);
+  const booked = bookFile(books, fiscalYearEnd);
+  const rowCount = Math.max(seen.rowCount, books.lines.count);
+  return {
+    report: {
+      ...described,
+      table: { ...seen.table, rowCount },
+      asks: [
+        ...seen.asks,
+        ...(currency === undefined ? (["currency"] as const) : []),
+        ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
+      ],
+      ...(asOf !== undefined && { asOf }),
+      findings: findingsOf(books, booked, currencyOf(books, currency)),
+    },
+    ...{ recipe, books, headings },
+  };
+}
+
+function kindOf(seen: TableSeen): BooksFileKind {
+  return isTemplate(seen.sheets) ? "template" : seen.table.kind;
+}
+
+function currencyOf({ company }: FileBooks, said: string | undefined) {
+  const code = said ?? company.currency;
+  return { code: code ?? likelyCurrency, said: code !== undefined };
+}
+
+async function booksOf(bytes: Buffer, recipe: BooksRecipe): Promise<FileBooks> {
+  const reading = openBooks(bytes, recipe);
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What could be books, by its content. */
+export function booksKindOf(sniffedType: string): FileToRead["kind"] {
+  const known = booksKinds.find((kind) => kind === sniffedType);
+  if (!known) throw new FileRefused("unknown");
+  return known;
+}
+
+const booksKinds = ["xlsx", "xls", "ods", "csv", "txt", "sie", "saf-t", "fec"] as const;

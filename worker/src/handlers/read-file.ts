@@ -1,0 +1,52 @@
+import {
+  failFileReading,
+  findFileToRead,
+  listFileMappings,
+  saveFileReading,
+} from "@tieout/server/database";
+import { FileRefused } from "@tieout/server/reading";
+import { booksKindOf, readFile as read } from "../file-reading/read-file.ts";
+import { rejectedRows } from "../file-reading/rejected-rows.ts";
+import type { JobHandler } from "../job-handler.ts";
+
+/**
+ * Reads a books file for its sender to look at. Where another reading is asked for meanwhile, what this one
+ * finds is void.
+ */
+export const readFile: JobHandler<"read-file"> = async (
+  { fileImportId: id, reading },
+  run,
+  { storage },
+) => {
+  const which = { id, reading };
+  const file = await run.tx(async (db) => {
+    const found = await findFileToRead(db, which);
+    return found && { ...found, kept: await listFileMappings(db, found.workspaceId) };
+  });
+  if (!file?.storageKey) return;
+
+  try {
+    const { fileName, choices, kept, today } = file;
+    const kind = booksKindOf(file.sniffedType);
+    const bytes = await storage.get(file.storageKey);
+    const found = await read({ bytes, kind, fileName, choices, kept, today });
+    if (found.books?.accounts.length === 0 && found.report.table === undefined) {
+      await run.tx((db) => failFileReading(db, which, "no-accounts"));
+      return;
+    }
+    const { report, recipe, books, headings } = found;
+    const rejected = rejectedRows(headings, books?.leftOut);
+    await run.tx((db) =>
+      saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected }),
+    );
+  } catch (fault) {
+    if (fault instanceof FileRefused) {
+      const { reason } = fault;
+      await run.tx((db) => failFileReading(db, which, reason === "unknown" ? "not-books" : reason));
+      return;
+    }
+    if (!run.lastAttempt) throw fault;
+    await run.tx((db) => failFileReading(db, which, "internal"));
+    throw fault;
+  }
+};
