@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { answer, client, type Problem } from "./client.ts";
-import { rememberVisit } from "./visit.ts";
+import { beginVisit } from "./visit.ts";
 
 export type LinkSession = components["schemas"]["LinkSession"];
 export type SubmissionSoFar = LinkSession["submissions"][number];
@@ -25,8 +25,9 @@ export const openedLink = (secret: string | undefined) =>
     queryKey: [...openedLinkKey, secret],
     queryFn: async () => {
       const session = answer(await open(secret));
-      rememberVisit({
+      beginVisit({
         workspaceId: session.workspaceId,
+        sharedLinkApplicationId: session.submissionRequestId,
         contact: contactOf(session),
         linkExpirationTime: session.linkExpirationTime,
       });

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { answer, client, type Problem } from "./client.ts";
+import { readVisit, rememberVisit } from "./visit.ts";
 
 /** What is asked for, as a request of its own or as the tenant's usual one. */
 export type Asked = components["schemas"]["NewSubmissionRequest"];
@@ -30,15 +31,23 @@ export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestP
     retryDelay: 2_000,
   });
 
-/** The business's name, and nothing else of it. */
+/** The business's name, and nothing else of it. Who comes back in this tab needn't wait for it. */
 export const business = (workspaceId: string) =>
   queryOptions({
     queryKey: ["business", workspaceId],
     queryFn: async ({ signal }) => {
       const path = { workspaceId };
-      return answer(
+      const details = answer(
         await client.GET("/Entities/{workspaceId}/safedetails", { params: { path }, signal }),
       );
+      rememberVisit({ workspaceId, sharedLinkCompanyName: details.displayName });
+      return details;
+    },
+    placeholderData: () => {
+      const { workspaceId: known, sharedLinkCompanyName: displayName } = readVisit();
+      return known === workspaceId && displayName !== undefined
+        ? { id: workspaceId, displayName }
+        : undefined;
     },
   });
 

@@ -1,7 +1,13 @@
+import type { BusinessInfo } from "@tieout/core/business-info";
 import type { AccountingPackage } from "./tenant-settings.ts";
 
-/** What this tab has to know again after the package's page: ids and names, never a secret. */
+/** What this tab has to know again after the package's page: ids and names, never a secret (S-G11). */
 export interface Visit {
+  /** What the borrower said of the business, where the lender collects that. */
+  readonly business?: BusinessInfo;
+  /** The company that the shared link is about, and the request that it was made for. */
+  readonly sharedLinkCompanyName?: string;
+  readonly sharedLinkApplicationId?: number;
   readonly workspaceId?: string;
   readonly submissionId?: string;
   readonly accountingPackage?: AccountingPackage;
@@ -32,8 +38,35 @@ export function readVisit(): Visit {
 
 /** Adds to what this tab remembers. */
 export function rememberVisit(more: Visit): void {
+  write({ ...readVisit(), ...more });
+}
+
+/** Begins or goes on with a visit by a link. What was remembered of another link isn't this one's. */
+export function beginVisit(visit: Visit): void {
+  const before = readVisit();
+  const isSame =
+    before.workspaceId === visit.workspaceId &&
+    before.sharedLinkApplicationId === visit.sharedLinkApplicationId;
+  write(isSame ? { ...before, ...visit } : visit);
+}
+
+/** Keeps what the borrower said. What was begun under another name isn't gone on with. */
+export function rememberBusiness(business: BusinessInfo): void {
+  const { submissionId, ...rest } = readVisit();
+  const { name, email } = rest.business ?? {};
+  const isSame = name === business.name && email === business.email;
+  write({ ...rest, ...(isSame && submissionId !== undefined && { submissionId }), business });
+}
+
+/** Forgets which package was being connected, so that the next choice begins afresh (S-T16, S-T18). */
+export function forgetConnection(): void {
+  const { accountingPackage, connectionRequestId, connectionId, ...rest } = readVisit();
+  write(rest);
+}
+
+function write(visit: Visit): void {
   try {
-    window.sessionStorage.setItem(name, JSON.stringify({ ...readVisit(), ...more }));
+    window.sessionStorage.setItem(name, JSON.stringify(visit));
   } catch {
     // A browser that refuses storage loses only the way back after a reload.
   }

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
 import { type LinkSession, openSubmission, type SubmissionSoFar } from "../api/link-session.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
-import { readVisit } from "../api/visit.ts";
+import { forgetConnection, readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";
@@ -38,7 +38,10 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
   if (again.problem && (again.problem.status === 401 || again.problem.status === 410)) {
     return <Trouble onAgain={() => {}} problem={again.problem} />;
   }
-  const choose = () => navigate("/linked?choose", { replace: true });
+  const choose = () => {
+    forgetConnection();
+    navigate("/linked?choose", { replace: true });
+  };
   const isStopped = failure === "Cancelled";
   const said =
     status?.errorDescription ||

@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useLocation } from "wouter";
+import type { Problem } from "../api/client.ts";
 import type { ConnectionRequest } from "../api/connection-request.ts";
 import { type LinkSession, openSubmission } from "../api/link-session.ts";
 import { business } from "../api/request.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
-import { readVisit } from "../api/visit.ts";
+import { forgetConnection, readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useOutside } from "../app/outside.tsx";
+import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { ConfirmBusiness } from "../features/confirm-business/index.ts";
-import { useConnectPackage } from "../features/connect-package/index.ts";
+import { type Refusal, useConnectPackage } from "../features/connect-package/index.ts";
 import { useStartImport } from "../features/start-import/index.ts";
 
 interface ConfirmBooksProps {
@@ -35,13 +37,19 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
 
   if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
   if (!named.data) return <Working />;
-  const problem = starting.problem ?? connecting.refused?.problem;
+  const refusal = refusalOf(starting.problem, connecting.refused?.problem);
+  const problem = refusal?.problem;
   if (problem && (problem.status === 401 || problem.status === 410)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
   const { connectionId } = connection;
   const start = () => {
-    if (connectionId === undefined || submissionId === undefined) return;
+    if (connectionId === undefined || submissionId === undefined) {
+      // It says that it's connected, and not to what: whoever is here has to connect anew (S-T18).
+      reportFault("page", new Error("A connection came back without its id"));
+      forgetConnection();
+      return navigate("/linked?choose", { replace: true });
+    }
     starting.start({ workspaceId: session.workspaceId, submissionId, connectionId });
   };
 
@@ -58,8 +66,14 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
         onNo={() => connecting.connect(connection.accountingPackage)}
         onYes={start}
         packageName={packageName}
-        problem={problem}
+        refusal={refusal}
       />
     </Frame>
   );
+}
+
+/** The import that didn't begin counts before the page that didn't open. */
+function refusalOf(starting: Problem | null, connecting: Refusal | undefined) {
+  if (starting) return { failed: "failedToStartImport", problem: starting } as const;
+  return connecting && { failed: connecting.failed, problem: connecting };
 }

@@ -6,7 +6,7 @@ import type { Asked } from "../api/request.ts";
 import type { OfferedPackage, TenantSettings } from "../api/tenant-settings.ts";
 import { PackageChoice } from "../features/choose-package/index.ts";
 import type { ConnectingPackage } from "../features/connect-package/index.ts";
-import { reasonOf } from "../words/reason.ts";
+import { Explained } from "../words/explained.tsx";
 
 // Neither is needed for the first look, and both bring much along.
 const Notice = lazy(async () => ({ default: (await import("./notice.tsx")).Notice }));
@@ -64,7 +64,7 @@ export function ConnectHere({
             )}
             tone="danger"
           >
-            {reasonOf(refused.problem, formatMessage) ?? formatMessage({ id: "failure.linking" })}
+            <Explained failed={refused.problem.failed} problem={refused.problem} />
           </Notice>
         )}
         {considered && (

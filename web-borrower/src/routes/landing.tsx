@@ -1,20 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { Callout } from "@tieout/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Problem } from "../api/client.ts";
 import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { SplitFrame } from "../app/frame.tsx";
 import { useOutside } from "../app/outside.tsx";
+import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { Working } from "../app/working.tsx";
 import { useConnectPackage } from "../features/connect-package/index.ts";
 import { lastDayAsked, Promises, RequestSummary } from "../features/read-request/index.ts";
 import { ConnectHere } from "./connect-here.tsx";
+import { GiveBusinessInfo } from "./give-business-info.tsx";
 import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 
@@ -41,6 +44,12 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
   const openSubmissionId = openSubmission(session.submissions)?.id;
   const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
   const refusal = connecting.refused?.problem;
+
+  const unread = request.error;
+  useEffect(() => {
+    // Asked for as often as it may be, and never read: nobody here can mend that (S-T12).
+    if (unread && unread.status !== 401) reportFault("page", initialisationException(unread));
+  }, [unread]);
 
   if (request.isError) {
     const what = formatMessage({ id: "trouble.request" });
@@ -93,18 +102,29 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
         </Suspense>
       ) : (
         <>
-          <ConnectHere
-            asked={asked}
-            businessName={businessName}
-            cancelled={cancelled}
-            connecting={connecting}
-            lastDay={lastDay}
-            session={session}
-            settings={settings}
-          />
+          <GiveBusinessInfo
+            isWanted={settings.alwaysCollectBorrowerBusinessInfo}
+            lenderName={lenderName}
+          >
+            <ConnectHere
+              asked={asked}
+              businessName={businessName}
+              cancelled={cancelled}
+              connecting={connecting}
+              lastDay={lastDay}
+              session={session}
+              settings={settings}
+            />
+          </GiveBusinessInfo>
           {!isWide && promises}
         </>
       )}
     </SplitFrame>
   );
+}
+
+function initialisationException({ status, type }: Problem): Error {
+  const fault = new Error(`A shared link's options could not be read: ${status} ${type}`);
+  fault.name = "InitializationException";
+  return fault;
 }

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { ImportFailure } from "../api/import-status.ts";
 import type { LinkSession } from "../api/link-session.ts";
-import type { AccountingPackage } from "../api/tenant-settings.ts";
+import { type AccountingPackage, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useOutside } from "../app/outside.tsx";
 import { useConnectPackage } from "../features/connect-package/index.ts";
@@ -29,10 +29,13 @@ export function useTryAgain({
 }: Failed) {
   const { formatMessage } = useIntl();
   const { leaveFor } = useOutside();
+  const settings = useTenant()?.appSettings;
   const starting = useStartImport();
   const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
   const { workspaceId } = session;
-  const { connectionId, submissionId } = readVisit();
+  const { connectionId, submissionId, business } = readVisit();
+  // Who came later has to say first whose books they are (P-E57).
+  const isNamed = business !== undefined || !settings?.alwaysCollectBorrowerBusinessInfo;
   const problem = starting.problem ?? connecting.refused?.problem;
 
   const tryAgain = () => {
@@ -44,7 +47,7 @@ export function useTryAgain({
   };
 
   return {
-    tryAgain: accountingPackage && tryAgain,
+    tryAgain: accountingPackage && isNamed ? tryAgain : undefined,
     isTrying: starting.isStarting || connecting.opening !== undefined,
     problem,
     reason: problem && (reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.start" })),

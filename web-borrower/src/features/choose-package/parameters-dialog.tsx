@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
 import type { Asked } from "../../api/request.ts";
 import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { Explained } from "../../words/explained.tsx";
+import type { FlowError } from "../../words/flow-error.ts";
 import { useMoments } from "../../words/index.ts";
 import { Assurances } from "./assurances.tsx";
 import * as styles from "./choose-package.css.ts";
@@ -20,7 +22,7 @@ export interface ParametersDialogProps {
   /** Who at the lender asks. */
   readonly person: string | undefined;
   readonly isOpening: boolean;
-  readonly problem: Problem | undefined;
+  readonly problem: (Problem & { readonly failed: FlowError }) | undefined;
   readonly onContinue: () => void;
   readonly onCancel: () => void;
 }
@@ -68,7 +70,7 @@ export function ParametersDialog({
     >
       {problem && (
         <Callout tone="danger">
-          {problem.description || formatMessage({ id: "failure.linking" })}
+          <Explained failed={problem.failed} problem={problem} />
         </Callout>
       )}
       <Assurances accountingPackage={accountingPackage} lenderName={lenderName} />

@@ -1,7 +1,8 @@
 import { Button, Card, DefinitionList, ErrorPanel } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { MoreInformation } from "../../words/explained.tsx";
+import { type FlowError, flowErrors } from "../../words/flow-error.ts";
 import * as styles from "./confirm-business.css.ts";
 
 interface ConfirmBusinessProps {
@@ -13,7 +14,7 @@ interface ConfirmBusinessProps {
   /** Consent is being asked for again. */
   readonly isOpening: boolean;
   /** Why the import didn't begin, or the package's page couldn't be opened again. */
-  readonly problem: Problem | undefined;
+  readonly refusal: { readonly failed: FlowError; readonly problem: Problem } | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
@@ -25,7 +26,7 @@ export function ConfirmBusiness({
   lenderName,
   isStarting,
   isOpening,
-  problem,
+  refusal,
   onYes,
   onNo,
 }: ConfirmBusinessProps) {
@@ -47,9 +48,9 @@ export function ConfirmBusiness({
           layout="stacked"
         />
       </Card>
-      {problem && (
-        <ErrorPanel title={formatMessage({ id: "failure.start" })}>
-          {reasonOf(problem, formatMessage)}
+      {refusal && (
+        <ErrorPanel title={formatMessage({ id: flowErrors[refusal.failed] })}>
+          <MoreInformation problem={refusal.problem} />
         </ErrorPanel>
       )}
       <div className={styles.actions}>

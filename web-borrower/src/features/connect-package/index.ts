@@ -1,1 +1,1 @@
-export { type ConnectingPackage, useConnectPackage } from "./use-connect-package.ts";
+export { type ConnectingPackage, type Refusal, useConnectPackage } from "./use-connect-package.ts";

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { businessInfoMetadata } from "@tieout/core/business-info";
 import { useEffect } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import type { RequestPath } from "../../api/request.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
-import { rememberVisit } from "../../api/visit.ts";
+import { readVisit, rememberVisit } from "../../api/visit.ts";
 
 interface Connecting extends RequestPath {
   /** What was begun before and not finished; without it, a new submission begins. */
@@ -16,8 +17,13 @@ export interface ConnectingPackage {
   readonly opening: AccountingPackage | undefined;
   /** The package that could not be opened, and why. */
   readonly refused:
-    | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Problem }
+    | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Refusal }
     | undefined;
+}
+
+/** A problem on the way to a package's page, and on which part of the way (S-T19). */
+export interface Refusal extends Problem {
+  readonly failed: "failedToSubmit" | "failedToLink";
 }
 
 /**
@@ -30,13 +36,15 @@ export function useConnectPackage(
 ): ConnectingPackage {
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation<
     string,
-    Problem,
+    Refusal,
     AccountingPackage
   >({
     mutationFn: async (accountingPackage) => {
-      const submissionId = openSubmissionId ?? (await begin({ workspaceId, submissionRequestId }));
+      const submissionId =
+        (goesOn(openSubmissionId) ? openSubmissionId : undefined) ??
+        (await during("failedToSubmit", begin({ workspaceId, submissionRequestId })));
       rememberVisit({ workspaceId, submissionId, accountingPackage });
-      return prepare({ workspaceId, submissionId, accountingPackage });
+      return during("failedToLink", prepare({ workspaceId, submissionId, accountingPackage }));
     },
     onSuccess: (address) => onReady(address),
   });
@@ -55,9 +63,30 @@ export function useConnectPackage(
   };
 }
 
+/** Where a business was named, what somebody else began under another name isn't gone on with. */
+function goesOn(openSubmissionId: string | undefined): boolean {
+  const { business, submissionId } = readVisit();
+  return business === undefined || submissionId === openSubmissionId;
+}
+
 async function begin({ workspaceId, submissionRequestId }: RequestPath): Promise<string> {
-  const body = { entityId: workspaceId, requestId: submissionRequestId };
+  const { business } = readVisit();
+  const body = {
+    entityId: workspaceId,
+    requestId: submissionRequestId,
+    ...(business && { submissionMetadata: businessInfoMetadata(business) }),
+  };
   return answer(await client.POST("/Submissions", { body })).id;
+}
+
+/** Says on which part of the way something failed. */
+async function during<Result>(failed: Refusal["failed"], work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (problem) {
+    // Every failure of a call is a problem; see `answer`.
+    throw { ...(problem as Problem), failed };
+  }
 }
 
 interface Prepared {
@@ -68,9 +97,11 @@ interface Prepared {
 
 async function prepare({ workspaceId, submissionId, accountingPackage }: Prepared) {
   const path = { workspaceId };
+  const { business } = readVisit();
   const { token } = answer(
     await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
   );
+  if (token === "") throw noToken;
   const request = answer(
     await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
       params: { path },
@@ -80,6 +111,7 @@ async function prepare({ workspaceId, submissionId, accountingPackage }: Prepare
         submissionId,
         sourceFlow: "borrower",
         initiator: "web-borrower",
+        ...(business && { initialMetadata: businessInfoMetadata(business) }),
       },
     }),
   );
@@ -96,10 +128,11 @@ function addressOf(connectionEndpoint: string | undefined): string {
   return connectionEndpoint;
 }
 
-const nowhereToGo: Problem = {
-  type: "no-connection-endpoint",
-  title: "",
-  status: 502,
-  detail: "",
-  description: "",
+const noAnswerToUse = { title: "", status: 502, detail: "", description: "" };
+const nowhereToGo: Problem = { ...noAnswerToUse, type: "no-connection-endpoint" };
+/** A token that is empty lets nobody in (S-A17). */
+const noToken: Problem = {
+  ...noAnswerToUse,
+  type: "UnexpectedApiFailure",
+  title: "UnexpectedApiFailure",
 };

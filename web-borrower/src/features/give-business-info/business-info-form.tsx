@@ -5,7 +5,14 @@ import {
 } from "@tieout/core/business-info";
 import { Button, Callout, Field, Heading, TextInput } from "@tieout/ui-kit";
 import { ArrowRight } from "lucide-react";
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./give-business-info.css.ts";
 
@@ -16,6 +23,8 @@ interface BusinessInfoFormProps {
   /** What the address is used for. */
   readonly emailHint?: string | undefined;
   readonly isBusy?: boolean;
+  /** Somebody asked for the form, and begins to type at once. */
+  readonly takesFocus?: boolean;
   /** Why it was refused; what was typed stays. */
   readonly problem?: ReactNode;
   readonly onGiven: (info: BusinessInfo) => void;
@@ -29,6 +38,7 @@ export function BusinessInfoForm({
   known = nothing,
   emailHint,
   isBusy = false,
+  takesFocus = false,
   problem,
   onGiven,
 }: BusinessInfoFormProps) {
@@ -38,6 +48,9 @@ export function BusinessInfoForm({
   const nameInput = useRef<HTMLInputElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const faults = businessInfoFaults(info);
+  useEffect(() => {
+    if (takesFocus) nameInput.current?.focus();
+  }, [takesFocus]);
 
   const leave = (field: "name" | "email", { relatedTarget }: FocusEvent) => {
     // A line that appears under a finger on its way to the button would push the button away.

@@ -1,4 +1,4 @@
-import { vars } from "@tieout/ui-kit/theme";
+import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const hint = style({ marginBlock: "4px 18px", color: vars.textMuted, fontSize: 15 });
@@ -11,3 +11,24 @@ export const actions = style({
   marginBlockStart: 4,
   "@media": { "(width >= 900px)": { justifyContent: "start" } },
 });
+
+export const given = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
+  marginBlockEnd: 22,
+  padding: "10px 10px 10px 16px",
+  borderRadius: 12,
+  background: vars.surfaceSunken,
+});
+
+export const givenWords = style({
+  minWidth: 0,
+  color: vars.textMuted,
+  fontSize: size.text14,
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+});
+
+export const givenName = style({ display: "block", color: vars.text, fontWeight: 600 });
