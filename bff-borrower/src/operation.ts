@@ -3,6 +3,7 @@ import type { ConsentServices } from "@tieout/server/consent";
 import type { LinkSession } from "@tieout/server/database";
 import type { DocumentServices } from "@tieout/server/documents";
 import type * as http from "@tieout/server/http";
+import type { BrowserFault } from "@tieout/server/reporting";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
 export interface Borrower extends http.KnownVisitor {
@@ -12,10 +13,16 @@ export interface Borrower extends http.KnownVisitor {
 }
 
 /** What this portal adds for its handlers. */
-export interface Services extends ConsentServices, DocumentServices {}
+export interface Services extends ConsentServices, DocumentServices {
+  /** Takes in what went wrong in a browser, to where our own faults go. */
+  readonly reportFault: (fault: BrowserFault) => void;
+}
 
 export type { operations };
 export const publicOperations = [
+  "confirmEmail",
+  "createAnonymousWorkspace",
+  "downloadUserCopy",
   "getBasicSettings",
   "getBrandConfig",
   "getBrandFolder",
@@ -23,8 +30,11 @@ export const publicOperations = [
   "getMappingConfig",
   "getTenantSettings",
   "openLinkSession",
+  "openUserCopy",
+  "readEmailConfirmation",
   "readPortalBorrowerAnonymousText",
   "readPortalText",
+  "reportError",
 ] as const;
 export type PublicOperation = (typeof publicOperations)[number];
 

@@ -54,4 +54,36 @@ export const sentences = {
     es: "No es una dirección de correo electrónico.",
     fr: "Ce n’est pas une adresse e-mail.",
   },
+  "Many businesses came from here. Please wait an hour.": {
+    es: "Llegaron muchas empresas desde aquí. Espere una hora.",
+    fr: "Beaucoup d’entreprises sont venues d’ici. Patientez une heure.",
+  },
+  "The name can have 256 characters at most.": {
+    es: "El nombre puede tener 256 caracteres como máximo.",
+    fr: "Le nom peut comporter 256 caractères au plus.",
+  },
+  "Write the name without web or email addresses.": {
+    es: "Escriba el nombre sin direcciones web ni de correo.",
+    fr: "Écrivez le nom sans adresse web ni e-mail.",
+  },
+  "Many messages were sent already. Please wait an hour.": {
+    es: "Ya se enviaron muchos mensajes. Espere una hora.",
+    fr: "Beaucoup de messages ont déjà été envoyés. Patientez une heure.",
+  },
+  "This address is confirmed already.": {
+    es: "Esta dirección ya está confirmada.",
+    fr: "Cette adresse est déjà confirmée.",
+  },
+  "This link has been used, or is too old.": {
+    es: "Este enlace ya se usó o es demasiado antiguo.",
+    fr: "Ce lien a été utilisé ou est trop ancien.",
+  },
+  "Your lender isn't giving copies here.": {
+    es: "Su prestamista no entrega copias aquí.",
+    fr: "Votre prêteur ne remet pas de copies ici.",
+  },
+  "The email provided for submission verification is invalid": {
+    es: "El correo indicado para verificar el envío no es válido",
+    fr: "L’adresse e-mail indiquée pour vérifier l’envoi n’est pas valide",
+  },
 } as const satisfies Sentences;

@@ -2,7 +2,7 @@ import { answerConnectionRequest } from "@tieout/server/consent";
 import { findSubmission } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import type { Handler } from "../operation.ts";
-import { isOfSession } from "../sign-in/scope.ts";
+import { isOfSession, isSubmissionOfSession } from "../sign-in/scope.ts";
 
 export const createConnectionRequest: Handler<"createConnectionRequest"> = async (
   { params: { workspaceId }, body },
@@ -15,7 +15,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
     const submission =
       submissionId && (await findSubmission(db, { workspaceId, id: submissionId }));
     // Another link's of the same workspace is nothing to this one either (D-9).
-    if (submissionId && !(submission && isOfSession(session, submission))) return notFound();
+    if (submissionId && !(submission && isSubmissionOfSession(session, submission))) return notFound();
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
       ...{ workspaceId, sourceFlow: "borrower", now },

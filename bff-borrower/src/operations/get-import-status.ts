@@ -2,7 +2,7 @@ import { findImportOfRecord, findSubmission } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentImportStatus } from "@tieout/server/presenting";
 import type { Handler } from "../operation.ts";
-import { isOfSession } from "../sign-in/scope.ts";
+import { isSubmissionOfSession } from "../sign-in/scope.ts";
 
 /** How far the reading is. A later visitor sees that, and not whose books an earlier one connected. */
 export const getImportStatus: Handler<"getImportStatus"> = (
@@ -12,7 +12,7 @@ export const getImportStatus: Handler<"getImportStatus"> = (
   tx(async (db) => {
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
     const submission = found && (await findSubmission(db, { workspaceId, id: found.submissionId }));
-    if (!submission || !isOfSession(session, submission)) return notFound();
+    if (!submission || !isSubmissionOfSession(session, submission)) return notFound();
 
     const { datasourceNameId, datasetName } = submission;
     const own = found.startedByLinkSessionId === session.id;

@@ -5,8 +5,10 @@ import { presentLinkSession } from "../presenters/link-session.ts";
 
 export const getLinkSession: Handler<"getLinkSession"> = (_input, { tx, caller: { session } }) =>
   tx(async (db) => {
-    const link = await findSharedLink(db, session.sharedLinkId);
-    if (!link || link.deletedAt) {
+    const { sharedLinkId, absoluteExpiresAt: expiresAt } = session;
+    // Who came by the standing address has no link that would end before the session does.
+    const link = sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
+    if (!link || ("deletedAt" in link && link.deletedAt)) {
       return problem(410, "link-deleted", "Your lender has withdrawn this link.");
     }
     return { status: 200, body: await presentLinkSession(db, session, link) };

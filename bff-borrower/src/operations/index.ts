@@ -1,7 +1,12 @@
+import { askEmailConfirmation } from "./ask-email-confirmation.ts";
 import { claimConnection } from "./claim-connection.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { createAnonymousWorkspace } from "./create-anonymous-workspace.ts";
 import { createConnectionRequest } from "./create-connection-request.ts";
 import { createDelegatedAccessToken } from "./create-delegated-access-token.ts";
 import { createSubmission } from "./create-submission.ts";
+import { downloadUserCopy } from "./download-user-copy.ts";
+import * as fileImports from "./file-imports/index.ts";
 import { getBasicSettings } from "./get-basic-settings.ts";
 import { getBrandConfig } from "./get-brand-config.ts";
 import { getBrandFolder } from "./get-brand-folder.ts";
@@ -15,14 +20,23 @@ import { getSafeDetails } from "./get-safe-details.ts";
 import { getSubmissionRequest } from "./get-submission-request.ts";
 import { getTenantSettings } from "./get-tenant-settings.ts";
 import { openLinkSession } from "./open-link-session.ts";
+import { openUserCopy } from "./open-user-copy.ts";
+import { readEmailConfirmation } from "./read-email-confirmation.ts";
 import { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
 import { readPortalText } from "./read-portal-text.ts";
+import { reportError } from "./report-error.ts";
+import { requestUserCopy } from "./request-user-copy.ts";
 import { startImport } from "./start-import.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 /** One line an operation; the contract keeps it complete. */
 export const handlers = {
+  ...fileImports,
+  askEmailConfirmation,
   claimConnection,
+  confirmEmail,
+  createAnonymousWorkspace,
+  downloadUserCopy,
   createConnectionRequest,
   createDelegatedAccessToken,
   createSubmission,
@@ -39,8 +53,12 @@ export const handlers = {
   getSubmissionRequest,
   getTenantSettings,
   openLinkSession,
+  openUserCopy,
+  readEmailConfirmation,
+  requestUserCopy,
   readPortalBorrowerAnonymousText,
   readPortalText,
+  reportError,
   startImport,
   uploadDocument,
 };

@@ -3,7 +3,6 @@ import { sharedLinkState } from "@tieout/core/submission-request";
 import {
   findSharedLink,
   findSubmission,
-  findSubmissionRequest,
   findTenantSettings,
   type LinkSession,
   type Tx,
@@ -13,7 +12,8 @@ import { receiveDocument } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
 import type { Handler } from "../operation.ts";
-import { isOfSession } from "../sign-in/scope.ts";
+import { optionsOf } from "../options-of.ts";
+import { isSubmissionOfSession } from "../sign-in/scope.ts";
 
 /** Documents that a network may send in an hour (D-28). */
 const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };
@@ -47,12 +47,10 @@ async function refusalOf(
   now: Date,
 ) {
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
-  const { submissionRequestId } = submission ?? {};
-  const ours = submission && isOfSession(session, { workspaceId, submissionRequestId });
+  const ours = submission && isSubmissionOfSession(session, submission);
   if (!ours || submission.deletedAt) return notFound();
 
-  const link = await findSharedLink(db, session.sharedLinkId);
-  const state = link ? sharedLinkState(link, now) : "link-deleted";
+  const state = await linkState(db, session, now);
   if (state === "link-deleted") {
     return problem(410, "link-deleted", "Your lender has withdrawn this link.");
   }
@@ -60,13 +58,19 @@ async function refusalOf(
     return problem(410, "link-expired", "This link has expired.", "Ask your lender for a new one.");
   }
   const settings = await findTenantSettings(db);
-  const request = await findSubmissionRequest(db, { workspaceId, id: session.submissionRequestId });
   const target = {
     anonymous: submission.mode === "anonymous",
-    allowUserUpload: request?.allowUserUpload === true,
+    allowUserUpload: (await optionsOf(db, session, settings))?.allowUserUpload === true,
   };
   if (uploadOf(target, settings) === "not-allowed" || submission.filesDeletedAt) {
     return problem(403, "upload-not-allowed", "Your lender isn't taking documents here.");
   }
   return undefined;
+}
+
+/** Who came by the standing address has no link that could have ended. */
+async function linkState(db: Tx, { sharedLinkId }: LinkSession, now: Date) {
+  if (sharedLinkId === undefined) return "open";
+  const link = await findSharedLink(db, sharedLinkId);
+  return link ? sharedLinkState(link, now) : "link-deleted";
 }

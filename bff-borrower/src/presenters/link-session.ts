@@ -1,5 +1,5 @@
 import { uploadOf } from "@tieout/core/document";
-import { optionsWithoutRequest } from "@tieout/core/submission-request";
+import { anonymousRequestId } from "@tieout/core/submission";
 import type { components } from "@tieout/openapi/borrower";
 import {
   findSubmissionRequest,
@@ -8,50 +8,77 @@ import {
   findUser,
   type LinkSession,
   listSubmissionsOfRequest,
+  listSubmissionsOfVisitor,
   type StoredSharedLink,
   type Submission,
   type Tx,
 } from "@tieout/server/database";
+import { optionsOf } from "../options-of.ts";
+import { copyOf } from "../user-copies.ts";
 
 type Wire = components["schemas"];
+type SubmissionSoFar = Wire["LinkSession"]["submissions"][number];
 
 /** Where a visitor stands. Nothing in it comes from an earlier visitor (D-9). */
 export async function presentLinkSession(
   db: Tx,
-  { workspaceId, submissionRequestId }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
+  session: LinkSession,
   link: Pick<StoredSharedLink, "expiresAt">,
 ): Promise<Wire["LinkSession"]> {
+  const { workspaceId, submissionRequestId } = session;
   const brand = await findTenantBrand(db);
   const settings = await findTenantSettings(db);
-  const request = await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
-  const asker = request?.requestingUserId && (await findUser(db, request.requestingUserId));
-  const submissions = await listSubmissionsOfRequest(db, submissionRequestId);
-  const { allowUserUpload } = request ?? optionsWithoutRequest;
+  const anonymous = submissionRequestId === undefined;
+  const asker = await askerOf(db, session);
+  const submissions = anonymous
+    ? await listSubmissionsOfVisitor(db, session)
+    : await listSubmissionsOfRequest(db, submissionRequestId);
+  const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
   const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
+  const presented: SubmissionSoFar[] = [];
+  for (const submission of submissions) presented.push(await present(db, session, submission));
 
   return {
     workspaceId,
-    submissionRequestId,
+    submissionRequestId: submissionRequestId ?? anonymousRequestId,
     linkExpirationTime: link.expiresAt.toISOString(),
     lender: {
       visibleName: brand.visibleName,
       ...(asker && { contactName: asker.displayName }),
       ...(contactEmail && { contactEmail }),
     },
-    mayUpload: uploadOf({ anonymous: false, allowUserUpload }, settings) === "allowed",
-    submissions: submissions.map(presentState),
+    mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
+    submissions: presented,
   };
 }
 
-type State = Wire["LinkSession"]["submissions"][number]["state"];
+/** The lender's person behind the request. */
+async function askerOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
+  if (id === undefined) return undefined;
+  const request = await findSubmissionRequest(db, { workspaceId, id });
+  return request?.requestingUserId ? findUser(db, request.requestingUserId) : undefined;
+}
 
-function presentState(submission: Submission): Wire["LinkSession"]["submissions"][number] {
-  const { id, createdAt, financialRecordId } = submission;
+async function present(
+  db: Tx,
+  session: LinkSession,
+  submission: Submission,
+): Promise<SubmissionSoFar> {
+  const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
+  const { result } = await copyOf(db, session, submission);
   return {
     id,
     creationTime: createdAt.toISOString(),
     state: stateOf(submission),
     ...(financialRecordId && { financialRecordId }),
+    ...(result === "offered" && { mayRequestCopy: true }),
+    ...(linkSessionId === session.id &&
+      verificationEmail && {
+        verification: {
+          emailAddress: verificationEmail,
+          isConfirmed: submission.verifiedAt !== undefined,
+        },
+      }),
   };
 }
 
@@ -63,6 +90,6 @@ const states = {
   Deleted: "complete",
 } as const;
 
-function stateOf({ financialRecordStatus }: Submission): State {
+function stateOf({ financialRecordStatus }: Submission): SubmissionSoFar["state"] {
   return financialRecordStatus ? states[financialRecordStatus] : "open";
 }

@@ -67,6 +67,7 @@ export {
   type NewEmailConfirmation,
   type StoredEmailConfirmation,
   saveEmailConfirmation,
+  saveVerificationEmail,
 } from "./email-confirmation/index.ts";
 export {
   changeFileImport,

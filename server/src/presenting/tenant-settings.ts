@@ -48,6 +48,7 @@ export function presentTenantSettings(
       riskCalcEnabled: settings.riskCalcEnabled,
       dynamicTenantSelection: settings.dynamicTenantSelection,
       allowExcelFileUpload: settings.allowExcelFileUpload,
+      anonymousLinkEnabled: settings.anonymousLinkEnabled,
       minMappingDate: minMappingDateOf(settings),
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),

@@ -5,4 +5,5 @@ export {
   type NewEmailConfirmation,
   type StoredEmailConfirmation,
   saveEmailConfirmation,
+  saveVerificationEmail,
 } from "./queries.ts";

@@ -77,6 +77,17 @@ export async function findEmailConfirmation(
   return { ...rest, ...(confirmedAt && { confirmedAt }) };
 }
 
+/** Another address is asked about than the one that came first. */
+export async function saveVerificationEmail(
+  db: Tx,
+  submissionId: string,
+  verificationEmail: string,
+): Promise<void> {
+  await db("submissions")
+    .where({ tenantId: db.tenantId, id: submissionId, verifiedAt: null })
+    .update({ verificationEmail });
+}
+
 /** Keeps that an address is its owner's. What is shared came from there from now on. */
 export async function confirmEmail(
   db: Tx,

@@ -1,0 +1,41 @@
+import {
+  awaitedUserCopies,
+  beginUserCopy,
+  confirmEmail as confirm,
+  confirmWorkspace,
+  saveAuditEvent,
+  touchWorkspace,
+} from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { mayGuess, questionOf, tooManyGuesses } from "../confirmations.ts";
+import type { Handler } from "../operation.ts";
+import { presentEmailConfirmation } from "../presenters/email-confirmation.ts";
+
+/** The address is its owner's: the collection is verified, and copies that waited for it are made. */
+export const confirmEmail: Handler<"confirmEmail"> = async (
+  { body: { secret } },
+  { tx, now, addressPrefix, requestId },
+) => {
+  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+
+  return tx(async (db) => {
+    const asked = await questionOf(db, secret, now);
+    if (asked.result === "refused") return asked.reply;
+    const { confirmation } = asked;
+    const { submissionId, workspaceId, address, confirmedAt } = confirmation;
+    if (confirmedAt) return { status: 200, body: presentEmailConfirmation(confirmation) };
+
+    await confirm(db, confirmation, now);
+    await confirmWorkspace(db, workspaceId, now);
+    await touchWorkspace(db, workspaceId, { now });
+    for (const userCopyId of await awaitedUserCopies(db, submissionId, address)) {
+      await beginUserCopy(db, userCopyId);
+      await enqueue(db, "build-user-copy", { userCopyId });
+    }
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "email-confirmed", workspaceId, subjectId: submissionId, requestId },
+      actor: { kind: "recipient" },
+    });
+    return { status: 200, body: presentEmailConfirmation({ ...confirmation, confirmedAt: now }) };
+  });
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { acceptedLanguage } from "@tieout/core/language";
+import { parseEmail, sameEmail } from "@tieout/core/text";
+import { askToConfirm } from "@tieout/server/confirming";
+import { saveAuditEvent, saveUserCopy } from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { enqueue } from "@tieout/server/jobs";
+import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
+import type { Handler } from "../operation.ts";
+import { copyStanding } from "../user-copies.ts";
+import { noAddress } from "../verification-email.ts";
+
+/**
+ * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as
+ * soon as it is (D-12).
+ */
+export const requestUserCopy: Handler<"requestUserCopy"> = async (
+  { params: { workspaceId, submissionId }, body: { emailAddress, userLanguage } },
+  { tx, now, requestId, language: spoken, addressPrefix, sealer, caller: { session } },
+) => {
+  const standing = await tx((db) => copyStanding(db, session, { workspaceId, submissionId }));
+  if (standing.result === "not-found") return notFound();
+  if (standing.result === "not-offered") {
+    return problem(403, "copy-not-offered", "Your lender isn't giving copies here.");
+  }
+  const address = parseEmail(emailAddress);
+  if (address === undefined) return noAddress("/body/emailAddress");
+  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  const { submission, financialRecordId } = standing;
+  const isConfirmed =
+    submission.verifiedAt !== undefined && sameEmail(submission.verificationEmail ?? "", address);
+  const language = userLanguage === undefined ? spoken : acceptedLanguage(userLanguage);
+  return tx(async (db) => {
+    if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
+    const id = randomUUID();
+    await saveUserCopy(db, {
+      ...{ id, submissionId, financialRecordId, address, language, now },
+      state: isConfirmed ? "Building" : "AwaitingConfirmation",
+      linkSessionId: session.id,
+    });
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "user-copy-requested", workspaceId, subjectId: submissionId, requestId },
+      actor: { kind: "borrower", id: session.id },
+    });
+    if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });
+    else {
+      const { workspaceName } = submission;
+      const question = { submissionId, workspaceId, workspaceName, address, language, now };
+      await askToConfirm(db, sealer, question);
+    }
+    const state = isConfirmed ? "building" : "awaiting-confirmation";
+    return { status: 200, body: { emailAddress: address, state } };
+  });
+};

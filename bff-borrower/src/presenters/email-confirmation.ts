@@ -1,0 +1,14 @@
+import type { components } from "@tieout/openapi/borrower";
+import type { StoredEmailConfirmation } from "@tieout/server/database";
+
+/** What whoever has the mail may know: what they were asked, and about what. */
+export function presentEmailConfirmation(
+  confirmation: StoredEmailConfirmation,
+): components["schemas"]["EmailConfirmation"] {
+  const { submissionId, address, workspaceName, submittedAt, confirmedAt } = confirmation;
+  return {
+    ...{ submissionId, emailAddress: address, displayName: workspaceName },
+    creationTime: submittedAt.toISOString(),
+    ...(confirmedAt && { confirmedTime: confirmedAt.toISOString() }),
+  };
+}
