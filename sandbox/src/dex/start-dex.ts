@@ -10,6 +10,7 @@ import { ok, type Reply, refuse } from "./api/reply.ts";
 import type { Books } from "./books/books.ts";
 import { parseDay } from "./books/calendar.ts";
 import { companies, standardSeed } from "./books/companies.ts";
+import { fileRoutes } from "./exports/routes.ts";
 import type { Client } from "./oauth/clients.ts";
 import { consentRoutes } from "./oauth/consent-routes.ts";
 import { openGrants } from "./oauth/grants.ts";
@@ -44,9 +45,11 @@ export async function startDex(options: DexOptions): Promise<Running> {
     accessTokenSeconds,
     now,
   });
+  const openBooks = opener(all);
   const pages = {
     ...consentRoutes({ clients: options.clients, companies: all, grants }),
     ...tokenRoutes({ clients: options.clients, grants, accessTokenSeconds }),
+    ...fileRoutes({ companies: all, openBooks }),
   };
   const enter = gate({
     grants,
@@ -54,7 +57,6 @@ export async function startDex(options: DexOptions): Promise<Running> {
     hangMilliseconds: options.hangMilliseconds ?? 20_000,
     now,
   });
-  const openBooks = opener(all);
 
   const app = new Koa();
   app.use(async (ctx) => {

@@ -32,3 +32,10 @@ export const consentStyle = `
 @media(min-width:1080px){.wrap.two{max-width:900px;display:grid;grid-template-columns:520px minmax(0,1fr);column-gap:28px;align-items:start}.wrap.two>.system{grid-column:1/-1}.wrap.two>.lab{margin-top:0}.wrap.two .lab dl{grid-template-columns:1fr;gap:0}.wrap.two .lab dd{margin-bottom:7px}.wrap.two .lab dd:last-child{margin:0}}
 @media(forced-colors:active){.rows input[type=radio]{appearance:auto}}
 `;
+
+export const filesStyle = `
+.files{margin-top:14px}.files h2{font-size:15px;padding:14px 20px}
+.files li{display:flex;flex-wrap:wrap;gap:2px 14px;padding:8px 20px;border-top:1px solid var(--line);font-size:15px}
+.files li b{flex:1 1 160px;padding:9px 0}.files li span{display:flex;flex-wrap:wrap;gap:0 14px}.files a{padding:9px 0}
+@media(min-width:900px){.files h2,.files li{padding-inline:28px}}
+`;

@@ -90,15 +90,21 @@ export function resultOf(balances: Balances, accounts: readonly Account[]): numb
     .reduce((total, { number }) => total + (balances.get(number) ?? 0), 0);
 }
 
-/** Balances of a day as a trial balance has them: the years before this one are in equity. */
+/**
+ * Balances of a day as a trial balance has them: the years before this one are in equity. Those of the
+ * eve of a fiscal year can be asked for as the new year begins with them, `within` it.
+ */
 export async function rolledBalances(
   books: Books,
   ledger: Ledger,
   day: DayNumber,
+  within = day,
 ): Promise<{ balances: Balances; earlierResult: number }> {
   const { accounts, company } = books;
   const all = await ledger.balancesAt(day);
-  const earlier = await ledger.balancesAt(startOfFiscalYear(day, company.fiscalYearEndMonth) - 1);
+  const earlier = await ledger.balancesAt(
+    startOfFiscalYear(within, company.fiscalYearEndMonth) - 1,
+  );
   const earlierResult = resultOf(earlier, accounts);
   const balances = new Map(all);
   for (const { number } of accounts.filter(isTemporary)) {
