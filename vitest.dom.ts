@@ -3,5 +3,5 @@ const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimen
   ? ["--no-experimental-webstorage"]
   : [];
 
-/** What tests of components run in. */
-export const dom = { environment: "jsdom", execArgv: withoutNodesStorage };
+/** What tests of components run in. One page serves a worker's files: loading them took longer than testing. */
+export const dom = { environment: "jsdom", execArgv: withoutNodesStorage, isolate: false };
