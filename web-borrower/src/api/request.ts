@@ -8,6 +8,11 @@ export type Asked = components["schemas"]["NewSubmissionRequest"];
 export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
 export type CollectionLimit = components["schemas"]["DataCollectionLimit"];
 
+interface SafeDetails {
+  readonly id: string;
+  readonly displayName: string;
+}
+
 export interface RequestPath {
   readonly workspaceId: string;
   readonly submissionRequestId: number;
@@ -33,7 +38,7 @@ export const submissionRequest = ({ workspaceId, submissionRequestId }: RequestP
 
 /** The business's name, and nothing else of it. Who comes back in this tab needn't wait for it. */
 export const business = (workspaceId: string) =>
-  queryOptions({
+  queryOptions<SafeDetails, Problem>({
     queryKey: ["business", workspaceId],
     queryFn: async ({ signal }) => {
       const path = { workspaceId };

@@ -8,7 +8,7 @@ const linked = `/linked?rid=7#${given.secret}`;
 const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
 
 describe("choosing a package", () => {
-  it("prepares the package's own page, and leaves for it", async () => {
+  it("prepares the package's own page, and leaves for it (S-A4, S-A17, S-E28, S-E29)", async () => {
     const asked: unknown[] = [];
     server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
     const { user, leaveFor } = visit(linked);
@@ -48,7 +48,7 @@ describe("choosing a package", () => {
     expect(asked[0]).toMatchObject({ submissionId: given.submissionId });
   });
 
-  it("shows first what will be shared, where the lender wants that (P-E47)", async () => {
+  it("shows first what will be shared, where the lender wants that (P-E47, S-U30, S-U31)", async () => {
     const tenant = given.settings({ shareableLinkParamsFlow: true });
     server.use(...given.theLinkOpens(given.session(), tenant), ...theWayIsPrepared([]));
     const { user, leaveFor } = visit(linked);
@@ -61,6 +61,9 @@ describe("choosing a package", () => {
     expect(leaveFor).not.toHaveBeenCalled();
     expect(dialog).toHaveTextContent("You sign in on Intuit’s own page.");
     expect(dialog).toHaveTextContent("Copperfield, for the loan review of Tidewater Marine");
+    expect(dialog).toHaveTextContent("The connection is encrypted.");
+    expect(dialog).toHaveTextContent("Read-only. Nothing in your books is changed.");
+    expect(dialog).toHaveTextContent("through September 30, 2025");
     expect(dialog).toHaveTextContent("Accrual basis");
     expect(dialog).toHaveTextContent("Financial statements3 years and year to date");
     expect(dialog).toHaveTextContent("Accounts receivable3 year ends and now");
@@ -76,7 +79,7 @@ describe("choosing a package", () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
   });
 
-  it("stays and says why when the package can't be opened, and lets one choose again", async () => {
+  it("stays and says why when the package can't be opened, and lets one choose again (S-T19, S-M7, S-M8, S-M19)", async () => {
     server.use(
       bff.post("/Submissions", ({ response }) =>
         response(409).json(given.problem(409, "limit-reached", "No collections are left.")),
@@ -88,7 +91,9 @@ describe("choosing a package", () => {
     await user.click(await screen.findByRole("button", { name: "DEX" }));
 
     expect(await screen.findByRole("alert")).toHaveTextContent("We could not open DEX");
-    expect(screen.getByRole("alert")).toHaveTextContent("No collections are left.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "An error occurred processing your request. Please wait a moment and try again. Additional information: No collections are left.",
+    );
     expect(screen.getByRole("button", { name: "DEX" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();
   });
@@ -123,15 +128,34 @@ describe("choosing a package", () => {
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
-  it("never leaves for what is no page", async () => {
+  it("takes an empty token for a failure of the server's (S-A17)", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+        response(200).json({ token: "", expirationTime: "2025-10-14T13:45:00Z" }),
+      ),
+      ...theWayIsPrepared(asked),
+    );
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("A fatal error has occurred");
+    expect(asked).toHaveLength(1);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("never leaves for what is no page (S-M12, S-M13)", async () => {
     const way = theWayIsPrepared([], "javascript:alert(1)");
     server.use(...given.theLinkOpens(), ...way);
     const { user, leaveFor } = visit(linked);
 
     await user.click(await screen.findByRole("button", { name: "DEX" }));
 
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "A fatal error has occurred attempting to link financials. Please try again later.",
+    // To the letter: two spaces between the sentences.
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "A fatal error has occurred attempting to link financials.  Please try again later.",
     );
     expect(leaveFor).not.toHaveBeenCalled();
   });

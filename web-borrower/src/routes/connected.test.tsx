@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { rememberVisit } from "../api/visit.ts";
+import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
@@ -72,7 +72,7 @@ describe("coming back from a package's page", () => {
     ]);
   });
 
-  it("says in the specification's words that the import could not begin", async () => {
+  it("says in the specification's words that the import could not begin (S-T19, S-M6, S-M8)", async () => {
     server.use(
       ...given.theLinkOpens(),
       theAnswerIs(given.connection()),
@@ -88,7 +88,48 @@ describe("coming back from a package's page", () => {
     expect(alert).toHaveTextContent(
       "An error has occurred beginning financial import. Please wait a moment and try again.",
     );
-    expect(alert).toHaveTextContent("No collections are left.");
+    expect(alert).toHaveTextContent("Additional information: No collections are left.");
+  });
+
+  it("reports a connection without an id, and lets one connect anew (S-T18)", async () => {
+    const reports: unknown[] = [];
+    rememberVisit({ connectionRequestId: given.connectionRequestId, accountingPackage: "example" });
+    const { connectionId: _, ...withoutId } = given.connection();
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(withoutId),
+      bff.post("/errorreports", async ({ request, response }) => {
+        reports.push(await request.json());
+        return response(204).empty();
+      }),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "Yes, share these books" }));
+
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
+    await waitFor(() =>
+      expect(reports).toMatchObject([{ message: "A connection came back without its id" }]),
+    );
+    expect(readVisit()).not.toHaveProperty("connectionRequestId");
+    expect(readVisit()).not.toHaveProperty("accountingPackage");
+  });
+
+  it("says why the package's page couldn't be opened again", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(given.connection()),
+      bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+        response(400).json(given.problem(400, "invalid", "Please start again.")),
+      ),
+    );
+    const { user } = visit("/connected?state=abc");
+
+    await user.click(await screen.findByRole("button", { name: "No, choose other books" }));
+
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("A fatal error has occurred attempting to link financials.");
+    expect(alert).toHaveTextContent("Additional information: Please start again.");
   });
 
   it("leads back to the packages, calmly, when the visitor turned back", async () => {

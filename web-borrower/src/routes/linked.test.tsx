@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
@@ -7,8 +8,10 @@ import { visit } from "../testing/visit.tsx";
 
 const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;
 
+afterEach(() => vi.useRealTimers());
+
 describe("a shared link", () => {
-  it("shows who asks, for what, and where the books may be, and axe finds nothing (P-R24)", async () => {
+  it("shows who asks, for what, and where the books may be, and axe finds nothing (P-R24, S-U15, S-R6)", async () => {
     server.use(...given.theLinkOpens());
 
     const { container } = visit(linked);
@@ -34,7 +37,7 @@ describe("a shared link", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("takes the secret out of the address at once, and exchanges it by POST", async () => {
+  it("takes the secret out of the address at once, and exchanges it by POST (S-R13, S-R14, S-R15)", async () => {
     let body: unknown;
     server.use(
       bff.post("/links/session", async ({ request, response }) => {
@@ -69,7 +72,7 @@ describe("a shared link", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("names every call and says how far the clock is from UTC", async () => {
+  it("names every call and says how far the clock is from UTC (S-A1)", async () => {
     let headers = new Headers();
     server.use(
       bff.get("/tenant/safedatacollectionlimit", ({ request, response }) => {
@@ -104,23 +107,26 @@ describe("a shared link", () => {
     ["was removed", 410, "link-deleted", "This link was removed", "/shareablelinkdeleted"],
     ["is unknown", 404, "not-found", "This link is incomplete", "/linkincomplete"],
     ["is malformed", 400, "invalid", "This link is incomplete", "/linkincomplete"],
-  ] as const)("leads to its own page when it %s (P-R35, P-R36)", async (...row) => {
-    const [, status, type, says, path] = row;
-    server.use(
-      bff.post("/links/session", ({ response }) =>
-        response(status).json(given.problem(status, type)),
-      ),
-      given.theTenantIs(),
-    );
+  ] as const)(
+    "leads to its own page when it %s (P-R35, P-R36, S-R9, S-R10, S-U32, S-M23)",
+    async (...row) => {
+      const [, status, type, says, path] = row;
+      server.use(
+        bff.post("/links/session", ({ response }) =>
+          response(status).json(given.problem(status, type)),
+        ),
+        given.theTenantIs(),
+      );
 
-    const { container } = visit(linked);
+      const { container } = visit(linked);
 
-    expect(await screen.findByRole("heading", { level: 1, name: says })).toHaveFocus();
-    expect(window.location.pathname).toBe(path);
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
-    expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
-    expect(await findings(container)).toEqual([]);
-  });
+      expect(await screen.findByRole("heading", { level: 1, name: says })).toHaveFocus();
+      expect(window.location.pathname).toBe(path);
+      expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+      expect(screen.getByRole("link", { name: "help@copperfieldcapital.com" })).toBeVisible();
+      expect(await findings(container)).toEqual([]);
+    },
+  );
 
   it.each([
     { why: "it was cut", address: "/linked?rid=7#q3Zk0f2Yx1b8VnR5tLw7sJ" },
@@ -155,24 +161,101 @@ describe("a shared link", () => {
     expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
   });
 
-  it("says in the specification's words that the request could not be read", async () => {
+  it("asks for its options five times, two seconds apart, then says so and reports it (S-T11, S-T12, S-K2, S-M9, S-M10)", async () => {
+    vi.useFakeTimers();
+    const asked: number[] = [];
+    const reports: unknown[] = [];
     server.use(
-      bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
-        response(404).json(given.problem(404, "not-found")),
+      bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) => {
+        asked.push(Date.now());
+        return response(404).json(given.problem(404, "not-found"));
+      }),
+      bff.post("/errorreports", async ({ request, response }) => {
+        reports.push(await request.json());
+        return response(204).empty();
+      }),
+      ...given.theLinkOpens(),
+    );
+
+    visit(linked);
+    for (let tenths = 0; tenths < 150 && !screen.queryByRole("alert"); tenths += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(100));
+    }
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+
+    expect(screen.getByRole("heading", { name: "Something is wrong" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
+    );
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    expect(pauses).toHaveLength(4);
+    for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(2_000);
+    for (const pause of pauses) expect(pause).toBeLessThan(2_500);
+    expect(reports).toMatchObject([{ name: "InitializationException", page: "/linked" }]);
+  });
+
+  it("has the lender's usual options where no options are named for it (S-T10)", async () => {
+    const asked: string[] = [];
+    const usual = given.request({ accountingCollectionGroups: ["transactions"] });
+    server.use(
+      bff.get(
+        "/{workspaceId}/SubmissionRequests/{submissionRequestId}",
+        ({ request, response }) => {
+          asked.push(request.url);
+          return response(404).json(given.problem(404, "not-found"));
+        },
+      ),
+      ...given.theLinkOpens(
+        given.session([], { submissionRequestId: -1 }),
+        given.settings({ defaultOptions: usual }),
+      ),
+    );
+
+    visit(`/linked?eid=${given.workspaceId}#${given.secret}`);
+
+    expect(await screen.findByText("Transactions")).toBeVisible();
+    expect(screen.queryByText("Financial statements")).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it("forgets in this tab what was remembered of another link (S-G11)", async () => {
+    rememberVisit({
+      ...{ workspaceId: given.workspaceId, sharedLinkApplicationId: 6 },
+      ...{ submissionId: given.submissionId, business: { name: "Other", email: "o@other.com" } },
+    });
+    server.use(...given.theLinkOpens());
+
+    visit(linked);
+
+    await screen.findByRole("heading", { name: "What will be shared" });
+    expect(readVisit()).toEqual({
+      ...{ workspaceId: given.workspaceId, sharedLinkApplicationId: 7 },
+      sharedLinkCompanyName: "Tidewater Marine Supply, Inc.",
+      linkExpirationTime: "2025-11-13T00:00:00Z",
+      contact: { name: "Dana Whitfield", email: "dana.whitfield@copperfieldcapital.com" },
+    });
+  });
+
+  it("is limited in the lender's own words where it has some (S-M45)", async () => {
+    server.use(
+      bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+        response(200).json({ hasLimit: true, countRemaining: 0 }),
+      ),
+      bff.post("/tenant/portaltext", ({ response }) =>
+        response(200).json({
+          ...{ languageCode: "en", locale: "" },
+          sections: { limit: { "limit.heading": "{lender} is full for now" } },
+        }),
       ),
       ...given.theLinkOpens(),
     );
 
     visit(linked);
 
-    const alert = await screen.findByRole("alert", {}, { timeout: 15_000 });
-    expect(screen.getByRole("heading", { name: "Something is wrong" })).toBeVisible();
-    expect(alert).toHaveTextContent(
-      "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
-    );
+    expect(await screen.findByRole("heading", { name: "Copperfield is full for now" })).toBeVisible();
   });
 
-  it("shows the limit in place of the packages, and from when the link works again", async () => {
+  it("shows the limit in place of the packages, and from when the link works again (S-U16, S-U12, S-M24)", async () => {
     server.use(
       bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
         response(200).json({
@@ -197,20 +280,23 @@ describe("a shared link", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it.each([true, false])("is introduced where the lender wants that: %s (P-E56)", async (shows) => {
-    const tenant = given.settings({ showBorrowerIntroBanner: shows });
-    server.use(...given.theLinkOpens(given.session(), tenant));
+  it.each([true, false])(
+    "is introduced where the lender wants that: %s (P-E56, S-U13)",
+    async (shows) => {
+      const tenant = given.settings({ showBorrowerIntroBanner: shows });
+      server.use(...given.theLinkOpens(given.session(), tenant));
 
-    const { container } = visit(linked);
+      const { container } = visit(linked);
 
-    const heading = await screen.findByRole("heading", { level: 1 });
-    const intro = screen.queryByText(/^Welcome\. You choose where you keep your books/);
-    expect(intro !== null).toBe(shows);
-    if (intro) {
-      expect(intro.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    }
-    expect(await findings(container)).toEqual([]);
-  });
+      const heading = await screen.findByRole("heading", { level: 1 });
+      const intro = screen.queryByText(/^Welcome\. You choose where you keep your books/);
+      expect(intro !== null).toBe(shows);
+      if (intro) {
+        expect(intro.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      }
+      expect(await findings(container)).toEqual([]);
+    },
+  );
 
   it.each([true, false])(
     "lets one choose the language where the lender does: %s (P-E59)",
@@ -289,7 +375,7 @@ describe("a shared link", () => {
     { state: "importing", says: "Collecting your records" },
     { state: "complete", says: "Your records have been sent" },
     { state: "failed", says: "We could not collect your records" },
-  ] as const)("leads to where its collection is: $state", async ({ state, says }) => {
+  ] as const)("leads to where its collection is: $state (S-R6)", async ({ state, says }) => {
     const status = {
       importing: given.importing(),
       complete: given.imported(),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rememberVisit } from "../api/visit.ts";
+import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
@@ -9,7 +9,7 @@ import { visit } from "../testing/visit.tsx";
 afterEach(() => vi.useRealTimers());
 
 describe("the progress of a collection", () => {
-  it("shows three steps, the counts and one bar, and says that the page may be closed (P-R26)", async () => {
+  it("shows three steps, the counts and one bar, and says that the page may be closed (P-R26, S-U19)", async () => {
     server.use(...importsAre(given.importing()));
 
     const { container } = visit("/progress");
@@ -26,7 +26,7 @@ describe("the progress of a collection", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("moves 5 % every 100 ms and holds at 95 %, shows the outcome for 4 s, then goes on", async () => {
+  it("moves 5 % every 100 ms and holds at 95 %, shows the outcome for 4 s, then goes on (S-U20, S-K12)", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     server.use(...importsAre(given.importing()));
     visit("/progress");
@@ -46,7 +46,7 @@ describe("the progress of a collection", () => {
     await settled(() => screen.queryByText("Your records have been sent") !== null);
   });
 
-  it("explains why it failed, and what is known of it", async () => {
+  it("explains why it failed, and what is known of it (S-T16, S-M11)", async () => {
     const failed = given.importing({
       outcome: "Error",
       errorCode: "Disconnected",
@@ -72,7 +72,7 @@ describe("the progress of a collection", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("tries again on the same connection, where this tab made it and it still stands", async () => {
+  it("tries again on the same connection, where this tab made it and it still stands (S-T16, S-T17)", async () => {
     rememberVisit({ submissionId: given.submissionId, connectionId: given.connectionId });
     server.use(
       ...importsAre(given.importing({ outcome: "Error", errorCode: "InternalError" }), "failed"),
@@ -99,14 +99,16 @@ describe("the progress of a collection", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("leads to the packages when another is chosen", async () => {
+  it("leads to the packages, and forgets the connection, when another is chosen (S-T16)", async () => {
     const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
     server.use(...importsAre(failed, "failed"));
     const { user } = visit("/progress");
 
+    rememberVisit({ submissionId: given.submissionId, connectionId: given.connectionId });
     await user.click(await screen.findByRole("button", { name: "Choose another package" }));
 
     expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();
+    expect(readVisit()).not.toHaveProperty("connectionId");
   });
 
   it("asks for the link again when the session is over", async () => {
@@ -143,7 +145,7 @@ describe("the end of a collection", () => {
     expect(await findings(container)).toEqual([]);
   });
 
-  it("offers to import again only where the lender allows it (P-E54)", async () => {
+  it("offers to import again only where the lender allows it (P-E54, S-U23, S-C10)", async () => {
     const tenant = given.settings({ allowMultipleBorrowerImports: true });
     server.use(given.theTenantIs(tenant), ...importsAre(given.imported(), "complete"));
     const { user, container } = visit("/submission-l");

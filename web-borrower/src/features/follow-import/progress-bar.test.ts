@@ -15,7 +15,7 @@ const after = (events: readonly BarEvent[], from = startBar({ reached: 0, outcom
   events.reduce(moveBar, from);
 
 describe("moveBar", () => {
-  it("advances 5 % of a step every 100 ms", () => {
+  it("advances 5 % of a step every 100 ms (S-U20, S-K12)", () => {
     expect(after([passed(100)])).toMatchObject({ step: 0, percent: 5 });
     expect(after([passed(100), passed(100), passed(100)])).toMatchObject({ step: 0, percent: 15 });
   });
@@ -39,7 +39,7 @@ describe("moveBar", () => {
     expect(moveBar(held, reported(0))).toBe(held);
   });
 
-  it("is full at the outcome, and over 4 s later", () => {
+  it("is full at the outcome, and over 4 s later (S-U20, S-K12)", () => {
     const done = after([passed(300), reported(3, "Success")]);
 
     expect(done).toMatchObject({ step: 3, outcome: "Success" });

@@ -1,0 +1,142 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { readVisit } from "../api/visit.ts";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+const linked = `/linked?rid=7#${given.secret}`;
+const consent = "http://127.0.0.1:4300/dex/consent?state=abc";
+
+describe("saying whose books these are", () => {
+  it("comes before the packages where the lender wants that, and axe finds nothing (S-U14, P-E57)", async () => {
+    server.use(...theLenderCollectsIt());
+
+    const { container } = visit(linked);
+
+    expect(await screen.findByRole("textbox", { name: "Business name" })).toBeVisible();
+    expect(screen.getByText("What will be shared")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "DEX" })).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("isn't asked where the lender doesn't collect it (P-E57)", async () => {
+    server.use(...given.theLinkOpens());
+
+    visit(linked);
+
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("goes on with a name and an address alone, and says field by field what is wrong (S-U17, S-V6, S-V19)", async () => {
+    server.use(...theLenderCollectsIt());
+    const { user, container } = visit(linked);
+    const name = await screen.findByRole("textbox", { name: "Business name" });
+    const email = screen.getByRole("textbox", { name: "Business email" });
+    const goOn = screen.getByRole("button", { name: "Continue" });
+
+    await user.click(goOn);
+    expect(name).toHaveAccessibleDescription("Enter your business name.");
+    expect(email).toHaveAccessibleDescription("Enter your business email.");
+    expect(name).toHaveFocus();
+
+    await user.type(name, "<b>Tidewater</b>");
+    await user.type(email, "rosa@tidewater");
+    await user.click(goOn);
+    expect(name).toHaveAccessibleDescription("Use letters, numbers and punctuation only.");
+    expect(email).toHaveAccessibleDescription("Enter an email address like name@business.com.");
+    expect(await findings(container)).toEqual([]);
+
+    await user.clear(name);
+    await user.type(name, "Tidewater");
+    await user.click(goOn);
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "DEX" })).toBeNull();
+  });
+
+  it("travels with the submission, is kept for this session, and can be changed (S-U18, S-G11, S-E29, P-E75, P-C18)", async () => {
+    const asked: unknown[] = [];
+    server.use(...theLenderCollectsIt(), ...theWayIsPrepared(asked));
+    const { user, leaveFor } = visit(linked);
+
+    await user.type(await screen.findByRole("textbox", { name: "Business name" }), " Tidewater ");
+    // What was pasted begins with a space.
+    await user.type(
+      screen.getByRole("textbox", { name: "Business email" }),
+      "  rosa@tidewater.com",
+    );
+    expect(screen.getByRole("textbox", { name: "Business email" })).toHaveValue(
+      "rosa@tidewater.com",
+    );
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("rosa@tidewater.com", { exact: false })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "DEX" }));
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+    const metadata = [
+      { name: "borrowerBusinessName", value: "Tidewater", type: "text" },
+      { name: "borrowerBusinessEmail", value: "rosa@tidewater.com", type: "email" },
+    ];
+    expect(asked).toMatchObject([
+      { requestId: 7, submissionMetadata: metadata },
+      { initialMetadata: metadata },
+    ]);
+    expect(readVisit()).toMatchObject({
+      business: { name: "Tidewater", email: "rosa@tidewater.com" },
+      sharedLinkCompanyName: "Tidewater Marine Supply, Inc.",
+      sharedLinkApplicationId: 7,
+    });
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it("is asked once a session; changed, it begins anew what was begun under the other name", async () => {
+    const asked: unknown[] = [];
+    server.use(...theLenderCollectsIt([given.submission("open")]), ...theWayIsPrepared(asked));
+    window.sessionStorage.setItem(
+      "tieout.visit",
+      JSON.stringify({
+        ...{ workspaceId: given.workspaceId, sharedLinkApplicationId: 7 },
+        ...{ submissionId: given.submissionId },
+        business: { name: "Tidewater", email: "rosa@tidewater.com" },
+      }),
+    );
+    const { user, leaveFor } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "Change" }));
+    const name = await screen.findByRole("textbox", { name: "Business name" });
+    expect(name).toHaveFocus();
+    expect(name).toHaveValue("Tidewater");
+    await user.type(name, " Marine");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect(asked[0]).toMatchObject({
+      submissionMetadata: [{ value: "Tidewater Marine" }, { value: "rosa@tidewater.com" }],
+    });
+  });
+});
+
+const theLenderCollectsIt = (submissions: Parameters<typeof given.session>[0] = []) =>
+  given.theLinkOpens(
+    given.session(submissions),
+    given.settings({ alwaysCollectBorrowerBusinessInfo: true }),
+  );
+
+const theWayIsPrepared = (asked: unknown[]) => [
+  bff.post("/Submissions", async ({ request, response }) => {
+    asked.push(await request.json());
+    return response(200).json({ id: given.submissionId });
+  }),
+  bff.post("/Workspaces/{workspaceId}/DelegatedAccessTokens", ({ response }) =>
+    response(200).json({ token: "a-token", expirationTime: "2025-10-14T13:45:00Z" }),
+  ),
+  bff.post("/Workspaces/{workspaceId}/ConnectionRequests", async ({ request, response }) => {
+    asked.push(await request.json());
+    return response(200).json(
+      given.connection({ status: "NotStarted", connectionEndpoint: consent }),
+    );
+  }),
+];
