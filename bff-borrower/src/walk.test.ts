@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
 import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
-import { builtAt, insertImport, insertSubmission } from "@tieout/server/database/testing";
+import {
+  builtAt,
+  insertImport,
+  insertSentFile,
+  insertSubmission,
+} from "@tieout/server/database/testing";
 import {
   ask,
   type Example,
@@ -23,7 +28,7 @@ describe("every operation", () => {
     const sibling = await visit(tenant, { workspaceId: home.visitor.workspaceId });
 
     for (const { id, isPublic, request } of walk(home.example)) {
-      if (isPublic || id === "claimConnection") continue;
+      if (isPublic || onItsOwn.has(id)) continue;
       const replies = [
         await ask(portal.url, { origin: tenant.borrowerOrigin }, request),
         await ask(portal.url, abroad.visitor, request),
@@ -124,19 +129,25 @@ describe("every operation", () => {
   });
 });
 
+/** A claim needs a trip to a package first; a file that was sent isn't changed any more. */
+const onItsOwn = new Set(["claimConnection", "changeFileImport", "deleteFileImport"]);
+
 /** About the link that was opened or the tenant: there is no id to guess. */
-const withoutIds = new Set(["getLinkSession", "getCollectionLimit"]);
+const withoutIds = new Set(["getLinkSession", "getCollectionLimit", "downloadBooksTemplate"]);
 
 /** Public: what it answers is the tenant's, whoever asks. */
 const toAnybody = [
   ...["getTenantSettings", "openLinkSession", "getBasicSettings", "getMappingConfig"],
   ...["getBrandConfig", "getBrandFolder", "getBrandLogo"],
-  ...["readPortalText", "readPortalBorrowerAnonymousText"],
+  ...["readPortalText", "readPortalBorrowerAnonymousText", "reportError"],
 ];
 
 const relinked = "createConnectionRequest connectionId";
 
-const ofTheWorkspace = new Set([...withoutIds, "getSafeDetails", "createDelegatedAccessToken"]);
+const ofTheWorkspace = new Set([
+  ...withoutIds,
+  ...["getSafeDetails", "createDelegatedAccessToken", "uploadBooks"],
+]);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];
 
@@ -158,12 +169,15 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
       ...{ ...common, id: connectionRequestId, accountingPackage: "example" },
       sourceFlow: "borrower",
     });
-    return submission;
+    await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
+    const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
+    return { ...submission, fileImportId };
   });
   const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
   const ids: Ids = {
     ...{ submissionId, submissionRequestId, financialRecordId, connectionId },
     ...{ workspaceId: visitor.workspaceId, connectionRequestId, token },
+    fileImportId: built.fileImportId,
     state: newState(tenant.id).secret,
   };
   return { visitor, ids, example: exampleOf(ids) };
@@ -176,6 +190,7 @@ function exampleOf(ids: Ids): Example {
     bodies: {
       readPortalText: { languageCode: "en", sectionIds: ["borrowerLimit"] },
       readPortalBorrowerAnonymousText: { languageCode: "en" },
+      reportError: { kind: "page", name: "TypeError", message: "x is undefined", page: "/linked" },
       openLinkSession: { secret: "a-secret-that-is-nobodys" },
       createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
       createConnectionRequest: {
@@ -185,6 +200,9 @@ function exampleOf(ids: Ids): Example {
       claimConnection: { state },
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },
+      uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
+      changeFileImport: { currency: "USD" },
+      sendFileImport: {},
     },
   };
 }

@@ -5,8 +5,9 @@ import {
   roleIds,
   saveConnectionRequest,
   saveDelegatedAccessToken,
+  saveDeletionCertificate,
 } from "@tieout/server/database";
-import { builtAt } from "@tieout/server/database/testing";
+import { builtAt, insertSentFile } from "@tieout/server/database/testing";
 import {
   ask,
   type Example,
@@ -149,7 +150,7 @@ describe("every operation", () => {
 
 /** About the tenant or oneself, so that there is no workspace to stand outside of. */
 const tenantWide = new Set([
-  "exportSubmissions",
+  ...["exportSubmissions", "downloadBooksTemplate"],
   ...["postLogin", "signOut", "getSession", "refreshSession", "listBannerMessages"],
   ...["getCollectionLimit", "listUsers", "queryWorkspaces", "createWorkspace", "putWorkspace"],
   ...["listDetailedUsers", "listRoles", "createUser", "listEmailDomains"],
@@ -174,15 +175,15 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
 /**
  * Sign-out, ending a link, and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
  * has to run to be cancelled, and to have failed to be retried; a claim needs a trip to a package first, and
- * an id that another tenant has is free in one's own; access is asked for by who has none, and
- * statements are released by members who are administrators as well. Each has tests
+ * an id that another tenant has is free in one's own; a file that was sent isn't changed any more; access is asked for by who has none, and
+ * statements are released, and legal holds set, by members who are administrators as well. Each has tests
  * of its own.
  */
 const onItsOwn = new Set([
   ...["signOut", "claimConnection", "putWorkspace", "deleteConnection", "deleteUser"],
   ...["cancelImport", "retryImport", "deleteWorkspace", "requestAccess"],
-  ...["expireLink", "deleteLink"],
-  "releaseFinancialStatements",
+  ...["expireLink", "deleteLink", "changeFileImport", "deleteFileImport"],
+  ...["releaseFinancialStatements", "saveLegalHold"],
   // Answers nothing until something is chosen.
   "downloadFiles",
 ]);
@@ -232,10 +233,26 @@ async function aWorld(
       ...{ id: connectionRequestId, workspaceId, accountingPackage: "example" },
       ...{ sourceFlow: "lender", initiator, now: builtAt, expiresAt },
     });
+    await saveDeletionCertificate(db, {
+      ...{ workspaceId, submissionId, deletedAt: builtAt, purgedAt: builtAt },
+      ...{ backupsUntil: builtAt, policy: "7 years", counts: {}, files: [] },
+    });
+  });
+  const uploadedBy = { userId: collected.userId };
+  const fileImportId = await tenant.tx(async (db) => {
+    await db("tenantSettings").update({ allowExcelFileUpload: true });
+    return insertSentFile(db, { ...collected, uploadedBy });
   });
   const ids: Ids = {
     ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{ documentId, connectionRequestId, userId, token, state: newState(tenant.id).secret },
+    ...{
+      documentId,
+      connectionRequestId,
+      fileImportId,
+      userId,
+      token,
+      state: newState(tenant.id).secret,
+    },
   };
   return { member, administrator, ids, example: exampleOf(ids) };
 }
@@ -291,6 +308,9 @@ function exampleOf(ids: Ids): Example {
       claimConnection: { state },
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },
+      uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
+      changeFileImport: { currency: "USD" },
+      sendFileImport: {},
       searchSubmissions: { entityId: workspaceId },
       querySubmissions: {
         ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },

@@ -1,6 +1,7 @@
 import * as connections from "./connections/index.ts";
 import * as documents from "./documents/index.ts";
 import * as errors from "./errors/index.ts";
+import * as fileImports from "./file-imports/index.ts";
 import * as invitations from "./invitations/index.ts";
 import * as links from "./links/index.ts";
 import * as notifications from "./notifications/index.ts";
@@ -16,6 +17,7 @@ export const handlers = {
   ...connections,
   ...documents,
   ...errors,
+  ...fileImports,
   ...invitations,
   ...links,
   ...notifications,

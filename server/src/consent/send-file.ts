@@ -39,6 +39,8 @@ export interface FilePortal<Refused> {
   readonly refusal: (begun: Exclude<ImportBegun, { readonly result: "started" }>) => Refused;
 }
 
+type Unfit = NonNullable<ReturnType<typeof unfitReply>> | ReturnType<typeof notFound>;
+
 /** Undoes what was prepared: a file that isn't sent leaves no collection behind. */
 class NotSent<Refused> extends Error {
   constructor(readonly reply: Refused) {
@@ -58,7 +60,8 @@ export async function sendFile<Refused extends StoredReply>(
   try {
     return await once((db) => send(db));
   } catch (error) {
-    if (error instanceof NotSent) return error.reply as Refused | ReturnType<typeof unfitReply>;
+    // Only these are thrown, below.
+    if (error instanceof NotSent) return error.reply as Refused | Unfit;
     throw error;
   }
 

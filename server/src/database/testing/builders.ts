@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { saveConnection } from "../connection/index.ts";
+import { markFileImportSent, saveFileImport, saveFileReading } from "../file-import/index.ts";
 import { type StartedImport, startImport } from "../import/index.ts";
 import { saveLinkSession } from "../link-session/index.ts";
 import { saveSession } from "../session/index.ts";
@@ -155,4 +156,33 @@ export async function insertImport(db: Tx, submission?: BuiltSubmission): Promis
     startedBy: { linkSessionId },
   });
   return { ...built, ...started };
+}
+
+/** A books file that has become a collection. */
+export async function insertSentFile(
+  db: Tx,
+  built: Pick<BuiltSubmission, "workspaceId" | "submissionId" | "connectionId"> & {
+    readonly financialRecordId: string;
+    readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  },
+): Promise<string> {
+  const { workspaceId, submissionId, connectionId, financialRecordId, uploadedBy } = built;
+  const id = randomUUID();
+  await saveFileImport(db, {
+    ...{ id, workspaceId, fileName: "books.csv", fileSize: 10, sniffedType: "csv", uploadedBy },
+    ...{ sha256: randomBytes(32), storageKey: `${db.tenantId}/books/${workspaceId}/${id}` },
+    // A day by its form.
+    ...{ today: "2026-03-15" as Day, now: builtAt },
+  });
+  await saveFileReading(
+    db,
+    { id, reading: 1 },
+    {
+      report: { kind: "trial-balance", remembered: false, asks: [] },
+      rejected: { headings: [], rows: [] },
+    },
+  );
+  const collected = { connectionId, submissionId, financialRecordId };
+  await markFileImportSent(db, id, { ...collected, differenceAccepted: false, now: builtAt });
+  return id;
 }

@@ -6,6 +6,7 @@ export {
   builtAt,
   insertImport,
   insertLink,
+  insertSentFile,
   insertSession,
   insertSubmission,
   insertUser,

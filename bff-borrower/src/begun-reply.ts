@@ -1,0 +1,31 @@
+import type { ImportBegun } from "@tieout/server/collecting";
+import { notFound, problem } from "@tieout/server/http";
+
+/** Why a borrower's books aren't being read. */
+export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
+  switch (begun.result) {
+    case "not-found":
+    case "other-connection":
+      return notFound();
+    case "disconnected":
+      return problem(
+        409,
+        "connection-expired",
+        "The connection for this company has expired.",
+        "Please connect it again.",
+      );
+    case "link-deleted":
+      return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+    case "link-expired":
+      return problem(
+        410,
+        "link-expired",
+        "This link has expired.",
+        "Ask your lender for a new one.",
+      );
+    case "lender-disabled":
+      return problem(409, "lender-disabled", "Your lender isn't collecting records at the moment.");
+    case "limit-reached":
+      return problem(409, "limit-reached", "Your lender can't take in more at the moment.");
+  }
+}

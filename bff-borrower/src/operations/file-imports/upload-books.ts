@@ -1,0 +1,34 @@
+import { isOffered } from "@tieout/core/tenant";
+import { findTenantSettings, type Tx, withinRateLimit } from "@tieout/server/database";
+import { receiveBooks } from "@tieout/server/documents";
+import { notFound, problem } from "@tieout/server/http";
+import { presentFileImport } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { isOfSession } from "../../sign-in/scope.ts";
+
+/** Books files that a network may send in an hour (D-28). */
+const anHour = { operation: "upload-books", windowSeconds: 3_600, limit: 60 };
+
+export const uploadBooks: Handler<"uploadBooks"> = async (
+  { params: { workspaceId }, body },
+  call,
+) => {
+  const { tx, now, addressPrefix, language, caller } = call;
+  const { session } = caller;
+  const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+  if (!allowed) {
+    return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
+  }
+
+  const enter = async (db: Tx) => {
+    if (!isOfSession(session, { workspaceId })) return notFound();
+    const settings = await findTenantSettings(db);
+    return isOffered(settings, "fileupload")
+      ? undefined
+      : problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+  };
+  const address = { workspaceId, uploadedBy: { linkSessionId: session.id } };
+  const received = await receiveBooks(body, address, enter, call);
+  if (received.result === "refused") return received.reply;
+  return { status: 200, body: presentFileImport(received.file, language) };
+};
