@@ -5,10 +5,10 @@ import { linkDoor } from "./sign-in/link-door.ts";
 await runPortal(
   process.env,
   { service: "bff-borrower", kind: "borrower" },
-  ({ sealer, connectors, callbackOrigin, storage, scansDocuments, ...outside }) =>
+  ({ sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault, ...outside }) =>
     borrowerApi({
       ...outside,
       doors: { link: linkDoor },
-      services: { sealer, connectors, callbackOrigin, storage, scansDocuments },
+      services: { sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault },
     }),
 );

@@ -2,9 +2,9 @@ import { readConfig } from "@tieout/server/config";
 import { connectors } from "@tieout/server/connectors";
 import { openPool } from "@tieout/server/database";
 import { clamdScanner } from "@tieout/server/documents";
-import { openLog, untilAskedToStop } from "@tieout/server/http";
+import { untilAskedToStop } from "@tieout/server/http";
 import { openMailer } from "@tieout/server/mail";
-import { dexOf } from "@tieout/server/process";
+import { dexOf, logSettings, openProcessLog } from "@tieout/server/process";
 import { parseKeyRing, sealer } from "@tieout/server/sealing";
 import { openStorage } from "@tieout/server/storage";
 import { handlers } from "./handlers/index.ts";
@@ -13,10 +13,11 @@ import { tasks } from "./tasks.ts";
 
 const config = readConfig(process.env, [
   ...(["databaseUrl", "queueDatabaseUrl", "keyRing", "storageUrl", "smtpUrl", "mailFrom"] as const),
-  ...(["logLevel", "importPatienceSeconds", "workerConcurrency", "clamdUrl"] as const),
+  ...(["importPatienceSeconds", "workerConcurrency", "clamdUrl"] as const),
+  ...logSettings,
   ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
 ]);
-const log = openLog({ level: config.logLevel, service: "worker" });
+const { log, close } = openProcessLog(config, "worker");
 const pool = openPool(config.databaseUrl);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
 
@@ -40,3 +41,4 @@ await untilAskedToStop();
 await runner.stop();
 mailer.close();
 await pool.destroy();
+await close();

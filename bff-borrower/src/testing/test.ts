@@ -52,6 +52,7 @@ export const test = databaseTest.extend<BorrowerFixtures>({
         scansDocuments: false,
         connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
         callbackOrigin,
+        reportFault: () => {},
       });
       await dex.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -64,6 +64,18 @@ const settings = {
     fallback: "",
   }),
   logLevel: setting("debug, info, warn or error", logLevel, { fallback: "info" }),
+  otelExporterOtlpEndpoint: setting(
+    "the OpenTelemetry collector that errors are reported to, https://host; nothing for nowhere",
+    url,
+    { fallback: "" },
+  ),
+  otelExporterOtlpHeaders: setting(
+    "what it wants to know us by: name=value, with commas",
+    headers,
+    {
+      fallback: "",
+    },
+  ),
   webRoot: setting("the folder of the built web app", anyText),
   importPatienceSeconds: setting(
     "how long a package may be silent before an import gives up",
@@ -182,6 +194,12 @@ function count(text: string): number {
 
 function list(text: string): readonly string[] {
   return text.split(",").flatMap((item) => item.trim() || []);
+}
+
+function headers(text: string): Readonly<Record<string, string>> {
+  const pairs = list(text).map((pair) => /^([\w-]+)\s*=\s*(.+)$/.exec(pair) ?? []);
+  if (pairs.some(([found]) => found === undefined)) throw new TypeError("no headers");
+  return Object.fromEntries(pairs.map(([, name, value = ""]) => [name, decodeURIComponent(value)]));
 }
 
 const logLevels = ["debug", "info", "warn", "error"] as const;

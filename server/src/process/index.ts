@@ -1,2 +1,3 @@
 export { dexOf } from "./dex-of.ts";
-export { type BrowserFault, type PortalParts, runPortal } from "./portal-process.ts";
+export { logSettings, openProcessLog } from "./open-process-log.ts";
+export { type PortalParts, runPortal } from "./portal-process.ts";

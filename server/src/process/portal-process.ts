@@ -7,7 +7,6 @@ import { checkDatabase, checkQueue, openPool } from "../database/index.ts";
 import {
   type Host,
   hostFinder,
-  openLog,
   openMetrics,
   type Proxies,
   portal,
@@ -16,21 +15,11 @@ import {
   trustedProxies,
   untilAskedToStop,
 } from "../http/index.ts";
+import type { BrowserFault } from "../reporting/index.ts";
 import { parseKeyRing, sealer } from "../sealing/index.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
 import { dexOf } from "./dex-of.ts";
-
-/** What went wrong in a browser, without whose data it was about. */
-export interface BrowserFault {
-  readonly kind: string;
-  readonly name: string;
-  readonly message: string;
-  readonly stack?: string;
-  readonly page: string;
-  readonly calls: readonly string[];
-  readonly requestId: string;
-  readonly tenantId: string;
-}
+import { logSettings, openProcessLog } from "./open-process-log.ts";
 
 /** What a portal's operations are bound to. */
 export interface PortalParts extends ConsentServices {
@@ -61,11 +50,12 @@ export async function runPortal(
 ): Promise<void> {
   const config = readConfig(environment, [
     ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot", "clamdUrl"] as const),
-    ...(["host", "port", "metricsPort", "trustedProxies", "logLevel"] as const),
+    ...(["host", "port", "metricsPort", "trustedProxies"] as const),
+    ...logSettings,
     ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
   ]);
-  const { callbackOrigin, production, logLevel: level, webRoot, metricsPort } = config;
-  const log = openLog({ level, service });
+  const { callbackOrigin, production, webRoot, metricsPort } = config;
+  const { log, close } = openProcessLog(config, service);
   const pool = openPool(config.databaseUrl);
   const storage = openStorage(config.storageUrl);
   const proxies = trustedProxies(config.trustedProxies);
@@ -98,4 +88,5 @@ export async function runPortal(
   await serving.close();
   figures?.close();
   await pool.destroy();
+  await close();
 }

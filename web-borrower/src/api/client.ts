@@ -32,8 +32,9 @@ interface Call {
 export const client = {
   GET: (path: string, call?: Call) => send("GET", path, call),
   POST: (path: string, call?: Call) => send("POST", path, call),
+  PUT: (path: string, call?: Call) => send("PUT", path, call),
   // The types hold each call to the contract; what travels is the same for all of them.
-} as Pick<Client<Writable<paths>>, "GET" | "POST">;
+} as Pick<Client<Writable<paths>>, "GET" | "POST" | "PUT">;
 
 /** Sends one call. Every failure is a problem, even when it isn't the BFF that answers. */
 async function send(method: string, path: string, { params, body, signal }: Call = {}) {
@@ -82,6 +83,6 @@ const noAnswer: Problem = {
  */
 export function answer<Data>(reply: { data?: Data; error?: Problem }): Data {
   if (reply.error) throw reply.error;
-  // Without a problem there is a body: the contract declares no empty answer.
+  // Without a problem there is a body: only a report of a fault has an empty answer, which nobody reads.
   return reply.data as Data;
 }

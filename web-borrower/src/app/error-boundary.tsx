@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { unreachable } from "../api/client.ts";
+import { reportFault } from "./report-faults.ts";
 import { Trouble } from "./trouble.tsx";
 
 /** Keeps a fault of ours, or a page that didn't load, from leaving an empty window. */
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault("page", error);
   }
 
   override render() {

@@ -1,5 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Problem } from "../api/client.ts";
+import { reportProblem } from "./report-faults.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -11,6 +12,8 @@ declare module "@tanstack/react-query" {
 /** Asks again where asking again can help: twice, and never about what the server refused. */
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: reportProblem }),
+    mutationCache: new MutationCache({ onError: reportProblem }),
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,

@@ -12,4 +12,5 @@ export const server = setupServer(
   bff.post("/tenant/portaltext", ({ response }) =>
     response(200).json({ languageCode: "en", locale: "", sections: {} }),
   ),
+  bff.post("/errorreports", ({ response }) => response(204).empty()),
 );

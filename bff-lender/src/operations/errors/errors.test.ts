@@ -1,6 +1,5 @@
 import { describe, expect, vi } from "vitest";
 import { test } from "../../testing/index.ts";
-import { framesOf, withoutData } from "./without-data.ts";
 
 const report = {
   kind: "error",
@@ -53,23 +52,5 @@ describe("reporting an error", () => {
       true,
       429,
     ]);
-  });
-});
-
-describe("withoutData", () => {
-  test("leaves the words", () => {
-    expect(withoutData("Failed to fetch dynamically imported module")).toBe(
-      "Failed to fetch dynamically imported module",
-    );
-    expect(withoutData('Unexpected token "<", "<html>…" is not JSON')).not.toContain("html");
-  });
-});
-
-describe("framesOf", () => {
-  test("reads Chromium's and Firefox's", () => {
-    expect(framesOf("load@https://a.test/assets/app.js:3:9\nsecret")).toBe(
-      "load /assets/app.js:3:9",
-    );
-    expect(framesOf("Error: secret 9\n    at https://a.test/app.js:1:2")).toBe("/app.js:1:2");
   });
 });

@@ -17,7 +17,7 @@ export function framesOf(stack: string): string {
     .replaceAll(/https?:\/\/[^/\s]+/g, "")
     .split("\n")
     .flatMap((line) => {
-      const [, place] = /((?:\/[\w.-]+)+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+      const [, place] = /((?:\/[\w.@-]+)+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
       const [, name] = /^\s*(?:at )?(?!at )([\w$.<>]+)[ @]/.exec(line) ?? [];
       return place === undefined ? [] : [`${name ?? ""} ${place}`.trim()];
     })
