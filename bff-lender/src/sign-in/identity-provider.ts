@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as client from "openid-client";
+import { readUserProperties, type UserProperties } from "./user-properties.ts";
 
 /** A tenant's identity provider, and who we are to it. */
 export interface ProviderConfig {
@@ -115,7 +116,8 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
       );
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new Error("The identity provider gave no ID token");
-      return { person: toPerson(claims), idToken: tokens.id_token };
+      const properties = await readUserProperties(config.issuer, claims.sub, tokens.access_token);
+      return { person: toPerson(claims, properties), idToken: tokens.id_token };
     },
 
     logoutAddress: async (config, { idToken, returnTo }) => {
@@ -159,14 +161,12 @@ function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
   return found;
 }
 
-function toPerson(claims: {
-  readonly iss: string;
-  readonly sub: string;
-  readonly email?: unknown;
-  readonly email_verified?: unknown;
-  readonly zoneinfo?: unknown;
-}): Person {
-  const { iss, sub, email, email_verified, zoneinfo } = claims;
+/** Who it is stands in the token alone; what the issuer keeps of them besides is newer there. */
+function toPerson(
+  { iss, sub, email, email_verified, ...claims }: Claims,
+  properties: UserProperties = {},
+): Person {
+  const { zoneinfo } = { ...claims, ...properties };
   return {
     issuer: iss,
     subject: sub,
@@ -174,4 +174,12 @@ function toPerson(claims: {
     ...(typeof email === "string" && { email }),
     ...(typeof zoneinfo === "string" && { timeZone: zoneinfo }),
   };
+}
+
+interface Claims {
+  readonly iss: string;
+  readonly sub: string;
+  readonly email?: unknown;
+  readonly email_verified?: unknown;
+  readonly zoneinfo?: unknown;
 }
