@@ -5,6 +5,7 @@ import {
   deleteWorkspaceChoices,
   findEarlierStanding,
   findUnsubscribeToken,
+  hasEndedSince,
   listUserChoices,
   listWorkspaceChoicesOf,
   lockNotificationSetting,
@@ -42,6 +43,14 @@ export async function openUnsubscription(
   if (!setting) return undefined;
   const standing = await standingOf(db, token, setting);
   return { token, setting, standing, subscribed: isReached(standing, token) };
+}
+
+/** Whether a mail that waits is still wanted: its notification wasn't ended for its address meanwhile. */
+export async function isStillWanted(db: Tx, mailId: string): Promise<boolean> {
+  const token = await findUnsubscribeToken(db, mailId);
+  if (!token || !(await hasEndedSince(db, token))) return true;
+  const setting = await lockNotificationSetting(db, token.notificationId);
+  return setting !== undefined && isReached(await standingOf(db, token, setting), token);
 }
 
 /** Ends a type for an address: as a default recipient, and by each choice that its user made. */

@@ -4,6 +4,7 @@ import {
   findNotificationSetting,
   saveMailDelivery,
   saveUnsubscribeToken,
+  useUnsubscribeToken,
 } from "@tieout/server/database";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
@@ -83,6 +84,26 @@ describe("a mail", () => {
     }
     expect(mail?.logo).toEqual(png);
     expect(mail?.html).toContain("cid:logo");
+  });
+
+  test("isn't sent once its reader has ended what it's about", { timeout: 60_000 }, async ({
+    tenant,
+    queue,
+    work,
+  }) => {
+    const { mailer, tried } = aMailer(0);
+    const id = await queueMail(tenant, { endable: true });
+    const earlier = await queueMail(tenant, { endable: true });
+    await tenant.tx(async (db) => {
+      const before = { forAll: null, forWorkspaces: [], byDefault: true };
+      await useUnsubscribeToken(db, earlier, { before, now: new Date() });
+    });
+    await work({ mailer });
+
+    await allDone(queue, tenant.id);
+
+    expect(tried).toEqual([]);
+    expect(await deliveryOf(tenant, id)).toMatchObject({ state: "Failed" });
   });
 
   test("that has to be sent has no way out, and no logo that nobody could show", {

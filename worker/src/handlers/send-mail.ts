@@ -12,7 +12,7 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { composeMail, type MailMatter, placeOfMailSecret, withSecret } from "@tieout/server/mail";
-import { unsubscribeSecret } from "@tieout/server/notifying";
+import { isStillWanted, unsubscribeSecret } from "@tieout/server/notifying";
 import { placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
 import type { JobHandler } from "../job-handler.ts";
 import { mailLook } from "../mail-look.ts";
@@ -24,13 +24,13 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     const waiting = await findMailDelivery(db, id);
     const secret = waiting && (await secretOf(db, sealer, waiting, now()));
     const [brand, way] = [await findTenantBrand(db), await wayOut(db, sealer, id)];
-    return { delivery: waiting, secret, brand, way };
+    return { delivery: waiting, secret, brand, way, wanted: await isStillWanted(db, id) };
   });
-  const { delivery, secret, brand, way } = found;
+  const { delivery, secret, brand, way, wanted } = found;
   // An earlier run sent it and stopped before it could say so.
   if (!delivery || delivery.state === "Sent") return;
-  if (secret === "withdrawn") {
-    const error = "The link was withdrawn or has expired";
+  if (secret === "withdrawn" || !wanted) {
+    const error = wanted ? "The link was withdrawn or has expired" : "Its notification was ended";
     const failed = { result: "failed", error, final: true, now: now() } as const;
     return run.tx((db) => recordMailAttempt(db, id, failed));
   }

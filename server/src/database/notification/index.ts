@@ -20,6 +20,7 @@ export {
 export {
   findEarlierStanding,
   findUnsubscribeToken,
+  hasEndedSince,
   type LeftRecipient,
   listLeftRecipients,
   type NotificationStanding,

@@ -55,6 +55,20 @@ export async function findEarlierStanding(
   return row?.before;
 }
 
+/** Whether any mail's link has ended the same since that mail was queued. */
+export async function hasEndedSince(
+  db: Tx,
+  { id, notificationId, address }: UnsubscribeToken,
+): Promise<boolean> {
+  const { tenantId } = db;
+  const ended = await db("unsubscribeTokens")
+    .where({ tenantId, notificationId })
+    .whereRaw("lower(address) = lower(?)", [address])
+    .where("usedAt", ">=", db("unsubscribeTokens").where({ tenantId, id }).select("createdAt"))
+    .first("id");
+  return ended !== undefined;
+}
+
 export async function useUnsubscribeToken(
   db: Tx,
   id: string,
