@@ -1,8 +1,13 @@
-import type { Document } from "@tieout/server/database";
+import type { Document, Submission } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 
+/** What was collected has gone for good. */
+export const filesDeleted = () =>
+  problem(410, "files-deleted", "The files of this collection were deleted.");
+
 /** Why a document can't be had; nothing where it can. */
-export function withheld({ storageKey, scanState }: Document) {
+export function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
+  if (submission?.filesDeletedAt) return filesDeleted();
   if (storageKey === undefined) return problem(410, "files-deleted", "This document was deleted.");
   if (scanState === "infected") {
     return problem(409, "document-infected", "Malware was found in this document.");

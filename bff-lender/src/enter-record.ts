@@ -7,6 +7,7 @@ import {
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { enterWorkspace, type Refused } from "./access.ts";
+import { filesDeleted } from "./document-reply.ts";
 import type { Lender } from "./operation.ts";
 
 export interface EnteredRecord {
@@ -15,9 +16,9 @@ export interface EnteredRecord {
   readonly basis: Basis;
 }
 
-interface NotYet {
+interface NotReadable {
   readonly result: "refused";
-  readonly reply: ReturnType<typeof problem<409>>;
+  readonly reply: ReturnType<typeof problem<409>> | ReturnType<typeof filesDeleted>;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function enterRecord(
     readonly basis?: Basis | undefined;
   },
   caller: Lender,
-): Promise<EnteredRecord | Refused | NotYet> {
+): Promise<EnteredRecord | Refused | NotReadable> {
   const { workspaceId, financialRecordId: id, basis } = named;
   const entered = await enterWorkspace(db, workspaceId, caller);
   if (entered.result === "refused") return entered;
@@ -46,6 +47,7 @@ export async function enterRecord(
   }
   const status = await findFinancialRecordStatus(db, { workspaceId, id });
   if (!status) return { result: "refused", reply: notFound() };
+  if (status === "Deleted") return { result: "refused", reply: filesDeleted() };
   return {
     result: "refused",
     reply: problem(409, "not-created", "These books haven't been collected completely."),

@@ -65,7 +65,7 @@ const submission = aSubmission({
   ],
   retentionPolicy: {
     autoDeleteAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
-    isDeleted: false,
+    ...{ isDeleted: false, legalHold: false, hasCertificate: false },
   },
 });
 

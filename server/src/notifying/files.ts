@@ -1,6 +1,11 @@
 import type { Told } from "@tieout/core/notification";
 import { packageName } from "@tieout/core/tenant";
-import { findSubmission, listDocuments, listWorkbookRevisions, type Tx } from "../database/index.ts";
+import {
+  findSubmission,
+  listDocuments,
+  listWorkbookRevisions,
+  type Tx,
+} from "../database/index.ts";
 import { notify } from "./notify.ts";
 
 interface About {

@@ -14,11 +14,7 @@ const atOnce = 1_000;
  * Chooses how long a tenant's collections are kept, for those that are there as well: none of them goes
  * without a week's notice, however old it is. Gives how many that is.
  */
-export async function changeRetention(
-  db: Tx,
-  policy: RetentionPolicy,
-  now: Date,
-): Promise<number> {
+export async function changeRetention(db: Tx, policy: RetentionPolicy, now: Date): Promise<number> {
   await saveRetentionPolicy(db, policy, now);
   let [changed, after] = [0, undefined as string | undefined];
   for (;;) {

@@ -29,6 +29,10 @@ export function archiveAddress(
   return `/api/${workspaceId}/Submissions/${submissionId}/files.zip?${query}`;
 }
 
+/** Where a browser fetches what certifies that a collection's files are gone. */
+export const certificateAddress = ({ workspaceId, submissionId }: SubmissionPath): string =>
+  `/api/${workspaceId}/Submissions/${submissionId}/deletioncertificate`;
+
 /**
  * Sends one document along with a collection.
  *

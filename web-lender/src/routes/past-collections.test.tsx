@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
 import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
@@ -10,6 +11,9 @@ import { aCollection, tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
 
 describe("BrowseCollections", () => {
   it.each([
@@ -20,7 +24,7 @@ describe("BrowseCollections", () => {
     async ({ workspaceId, isBounded }) => {
       const asked = theBffHas([aRow()]);
       render(<History {...(workspaceId && { workspaceId })} />);
-      await screen.findByRole("row", { name: /Oct 14, 2025/ });
+      await screen.findByRole("row", { name: /October 14, 2025/ });
 
       expect(asked[0]).toMatchObject({
         statuses: ["complete", "incomplete"],
@@ -76,7 +80,7 @@ describe("BrowseCollections", () => {
     await screen.findByText("Import error");
     const [, first, ...others] = screen.getAllByRole("row");
     if (!first) throw new Error("no row");
-    const day = await within(first).findByRole("link", { name: "Oct 14, 2025" });
+    const day = await within(first).findByRole("link", { name: "October 14, 2025" });
     expect(day).toHaveAttribute("href", expect.stringMatching(/^\/o\//));
     expect(within(first).getByRole("link", { name: "Statements" })).toHaveAttribute(
       "href",
@@ -88,11 +92,11 @@ describe("BrowseCollections", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("opens a row to its files by keyboard (S-U44)", async () => {
+  it("opens a row by keyboard to its workbooks and documents (S-U44, S-E8, S-E11)", async () => {
     theBffHas([aRow()]);
     server.use(
       bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
-        response(200).json(aSubmission()),
+        response(200).json(aSubmission({ documents: [lease, { ...lease, id: "b", ...infected }] })),
       ),
     );
     const user = userEvent.setup();
@@ -101,7 +105,65 @@ describe("BrowseCollections", () => {
     (await screen.findByRole("button", { name: "Files of October 14, 2025" })).focus();
     await user.keyboard("{Enter}");
 
-    expect(await screen.findByText(/Financial statements.xlsx/)).toBeVisible();
+    const workbooks = await screen.findByRole("list", { name: "Workbooks" });
+    expect(workbooks).toHaveTextContent("Financial statements.xlsx1.3 MB");
+    const documents = screen.getByRole("list", { name: "Documents" });
+    expect(documents).toHaveTextContent("lease.pdf2.4 MB");
+    expect(documents).toHaveTextContent("odd.pdfMalware found");
+    expect(within(documents).getByRole("link", { name: "Download lease.pdf" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/api\/documents\/.*\/a$/),
+    );
+    expect(within(documents).queryByRole("link", { name: /odd\.pdf/ })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    ["en", en, "October 14, 2025"],
+    ["es", es, "14 de octubre de 2025"],
+    ["fr", fr, "14 octobre 2025"],
+  ] as const)("writes days in full, as %s does (S-U36)", async (locale, messages, day) => {
+    theBffHas([aRow()]);
+    render(
+      <IntlProvider locale={locale} messages={messages}>
+        <History />
+      </IntlProvider>,
+    );
+
+    expect(await screen.findByRole("link", { name: day })).toBeVisible();
+  });
+
+  it("says that the search failed, and tries it again (S-M20, S-M44)", async () => {
+    server.use(
+      bff.post("/submissions/query", ({ response }) =>
+        response.untyped(new Response(null, { status: 503 })),
+      ),
+    );
+    const { user } = render(<History />);
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("The search failed");
+    theBffHas([aRow()]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeVisible();
+  });
+
+  it("says when one could not be hidden, or taken back (S-M15, S-M27, S-M28)", async () => {
+    const deleted = aRow({ id: "b", deleted: true, status: "deleted", label: "Deleted" }, false);
+    theBffHas([aRow(), { ...deleted, may: { ...deleted.may, restore: true, hide: false } }]);
+    const away = () => new Response(null, { status: 503 });
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ response }) => response.untyped(away())),
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => response.untyped(away())),
+    );
+    const { user } = render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: /^Restore/ }));
+    expect(await screen.findByText("It could not be restored.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^Hide the data collection/ }));
+    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The data collection could not be deleted",
+    );
   });
 
   it("offers the way in to a workspace that one isn't in, and nothing of what's there (S-C1, S-C5)", async () => {
@@ -113,7 +175,7 @@ describe("BrowseCollections", () => {
     expect(await screen.findByRole("button", { name: "Let me in" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Files of/ })).toBeNull();
     expect(screen.queryByRole("button", { name: /^Hide/ })).toBeNull();
-    expect(screen.queryByRole("link", { name: "Oct 14, 2025" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "October 14, 2025" })).toBeNull();
   });
 
   it("asks before it hides one, and takes that back (S-U52, S-T4, S-C6)", async () => {
@@ -169,6 +231,12 @@ describe("BrowseCollections", () => {
     );
   });
 });
+
+const lease = {
+  ...({ id: "a", fileName: "lease.pdf", isDeleted: false, bytes: 2_400_000 } as const),
+  ...({ uploadTime: "2025-10-14T13:50:00Z", scanState: "clean", uploadedBy: "borrower" } as const),
+};
+const infected = { fileName: "odd.pdf", scanState: "infected" } as const;
 
 function History({ workspaceId }: { readonly workspaceId?: string }) {
   return (

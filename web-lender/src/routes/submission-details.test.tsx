@@ -4,6 +4,7 @@ import { inventoryDetail } from "../testing/a-line-detail.ts";
 import { aStatement } from "../testing/a-statement.ts";
 import {
   aCheck,
+  aRevision,
   aSubmission,
   checksWith,
   submissionId,
@@ -20,7 +21,7 @@ import { SubmissionDetailsRoute } from "./submission-details.tsx";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
 
 describe("SubmissionDetailsRoute", () => {
-  it("leads from the workspaces over the business to the day of the collection", async () => {
+  it("leads from the workspaces over the business to the day of the collection (S-U62, S-U59)", async () => {
     theBffAnswers();
     show("overview");
 
@@ -33,27 +34,109 @@ describe("SubmissionDetailsRoute", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it("goes to the overview from a part that it doesn't know", async () => {
+  it("goes to the overview from a part that it doesn't know (S-R3)", async () => {
     theBffAnswers();
     const { history } = show("riskanalysis");
 
     await expect.poll(() => history.at(-1)).toBe(`${base}/overview`);
   });
 
-  it.each([true, false])("has statements where the tenant does: %s (P-E44)", async (has) => {
+  it("leads from the report, where it was opened from there (S-U63, P-R9)", async () => {
     theBffAnswers();
-    server.use(
-      bff.get("/tenant/settings", ({ response }) =>
-        response(200).json(tenantWith({ financialStatementsEnabled: has })),
-      ),
+    render(
+      <SubmissionDetailsRoute
+        from="list"
+        submissionId={submissionId}
+        tab="overview"
+        workspaceId={workspaceId}
+      />,
+      { path: `/submissiondetails/${workspaceId}/${submissionId}/overview` },
     );
-    show("overview");
 
-    await screen.findByRole("heading", { level: 1, name: "October 14, 2025" });
-    expect(screen.queryByRole("link", { name: "Financial statements" }) !== null).toBe(has);
+    const trail = await screen.findByRole("navigation", { name: "Breadcrumb" });
+    expect(
+      within(trail)
+        .getAllByRole("listitem")
+        .map((step) => step.textContent),
+    ).toEqual(["Workspaces", "Data collection report", "October 14, 2025"]);
   });
 
-  it("goes to the workspace's collections when there is no such collection", async () => {
+  it("names the newest revision to who comes from its making (S-U64)", async () => {
+    theBffAnswers();
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(
+          aSubmission({ workbookRevisions: [aRevision(), aRevision({ revisionNumber: 2 })] }),
+        ),
+      ),
+    );
+    show("overview", "?highlightrevision=true");
+
+    const title = await screen.findByRole("heading", { level: 1, name: "October 14, 2025" });
+    expect(title.parentElement).toHaveTextContent("Revision 2");
+  });
+
+  it("asks before it hides, and goes to the workspace then (S-U52, S-U66)", async () => {
+    theBffAnswers();
+    const calls: string[] = [];
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ response }) => {
+        calls.push("hidden");
+        return response(200).json({ ...aSubmission().submission, deleted: true });
+      }),
+    );
+    const { user, history } = show("overview");
+
+    await user.click(await screen.findByRole("button", { name: "Hide" }));
+    expect(calls).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+
+    await expect.poll(() => history.at(-1)).toBe(`/workspacedetails/${workspaceId}/submissionlist`);
+    expect(calls).toEqual(["hidden"]);
+  });
+
+  it("says what became of statements that were deleted, and when (S-U58)", async () => {
+    theBffAnswers();
+    const gone = {
+      ...{ isDeleted: true, legalHold: false, hasCertificate: true },
+      ...{ autoDeleteAt: "2025-11-01T12:00:00Z", deletedAt: "2025-11-02T12:00:00Z" },
+    };
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response(200).json(
+          aSubmission({ retentionPolicy: gone }, { financialRecordStatus: "Deleted" }),
+        ),
+      ),
+    );
+    const { user, history } = show("financialstatements");
+
+    expect(
+      await screen.findByRole("heading", {
+        name: "The financial statements were deleted on November 2, 2025",
+      }),
+    ).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole("link", { name: "Overview" }));
+    expect(history.at(-1)).toBe(`${base}/overview`);
+  });
+
+  it.each([true, false])(
+    "has statements where the tenant does: %s (P-E44, S-U60, S-C11)",
+    async (has) => {
+      theBffAnswers();
+      server.use(
+        bff.get("/tenant/settings", ({ response }) =>
+          response(200).json(tenantWith({ financialStatementsEnabled: has })),
+        ),
+      );
+      show("overview");
+
+      await screen.findByRole("heading", { level: 1, name: "October 14, 2025" });
+      expect(screen.queryByRole("link", { name: "Financial statements" }) !== null).toBe(has);
+    },
+  );
+
+  it("goes to the workspace's collections when there is no such collection (S-U69)", async () => {
     theBffAnswers();
     refuse(404);
     const { history } = show("overview");
@@ -61,7 +144,7 @@ describe("SubmissionDetailsRoute", () => {
     await expect.poll(() => history.at(-1)).toBe(`/workspacedetails/${workspaceId}/submissionlist`);
   });
 
-  it("says that the collection could not be retrieved to who isn't in its workspace (P-T34)", async () => {
+  it("says that the collection could not be retrieved to who isn't in its workspace (P-T34, S-C3, S-M25)", async () => {
     theBffAnswers();
     refuse(403);
     server.use(bff.get("/users", ({ response }) => response(200).json([])));
@@ -73,7 +156,7 @@ describe("SubmissionDetailsRoute", () => {
     expect(screen.getByRole("button", { name: "Request access" })).toBeVisible();
   });
 
-  it("lets whoever manages its users add themselves, and then opens (P-T33)", async () => {
+  it("lets whoever manages its users add themselves, and then opens (P-T33, S-U67, S-C2)", async () => {
     theBffAnswers();
     const details = someDetails({ id: workspaceId, accessible: true });
     server.use(

@@ -9,12 +9,14 @@ import { PageBoundary } from "../app/page-boundary.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
 import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { HoldCollection } from "../features/hold-collection/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements/release-statements.tsx";
 import { SubmissionOverview } from "../features/submission-overview/index.ts";
 import { useDates } from "../words/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";
+import { StatementsDeleted } from "./statements-deleted.tsx";
 import { isHeldBack, StatementsHeldBack } from "./statements-held-back.tsx";
 import { SubmissionDetailsFailure } from "./submission-details-failure.tsx";
 import { SubmissionDetailsTabs } from "./submission-details-tabs.tsx";
@@ -91,6 +93,13 @@ function SubmissionDetailsPage({
       </Frame>
     );
   }
+  if (showsStatements && details.retentionPolicy.isDeleted) {
+    return (
+      <Frame trail={trail}>
+        <StatementsDeleted details={details} overview={`${base}/overview`} />
+      </Frame>
+    );
+  }
   if (tab?.toLowerCase() !== "overview" && !(showsStatements && hasStatements)) {
     return <Redirect replace to={`${base}/overview`} />;
   }
@@ -132,6 +141,7 @@ function SubmissionDetailsPage({
             )}
           </>
         }
+        hold={may.holdLegally && <HoldCollection details={details} />}
         retry={<RetryCollection details={details} />}
         tabs={(hasStatements || isKept) && <SubmissionDetailsTabs base={base} current="overview" />}
       />

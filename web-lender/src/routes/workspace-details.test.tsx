@@ -30,7 +30,7 @@ describe("WorkspaceDetailsRoute", () => {
     show();
 
     const table = await screen.findByRole("table", { name: "Past data collections" });
-    await within(table).findByRole("row", { name: /Oct 14, 2025/ });
+    await within(table).findByRole("row", { name: /October 14, 2025/ });
 
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tidewater");
     expect(screen.getByText("4 users have access")).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe("WorkspaceDetailsRoute", () => {
       within(table)
         .getAllByRole("rowheader")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Oct 14, 20259:38 AM", "Jul 15, 20252:12 PM"]);
+    ).toEqual(["October 14, 20259:38 AM", "July 15, 20252:12 PM"]);
     expect(within(table).getByText("Import failed")).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -51,13 +51,13 @@ describe("WorkspaceDetailsRoute", () => {
     theWorkspaceHas([aCollection()], [aJob()]);
     window.dispatchEvent(new Event("visibilitychange"));
 
-    expect(await screen.findByRole("row", { name: /Oct 14, 2025/ })).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeInTheDocument();
   });
 
   it("filters by how they ended and by where they came from", async () => {
     theWorkspaceHas([aCollection({ source: "direct" })]);
     const { user } = show();
-    await screen.findByRole("row", { name: /Oct 14, 2025/ });
+    await screen.findByRole("row", { name: /October 14, 2025/ });
 
     await user.click(screen.getByRole("button", { name: "Direct" }));
     expect(
@@ -65,7 +65,7 @@ describe("WorkspaceDetailsRoute", () => {
     ).toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    expect(await screen.findByRole("row", { name: /Oct 14, 2025/ })).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeInTheDocument();
   });
 
   it("takes another name of the tab, and any other, as the list", async () => {
@@ -106,7 +106,7 @@ describe("WorkspaceDetailsRoute", () => {
     },
   );
 
-  it("has three parts, each with an address of its own (P-R4, P-R5, P-R7, P-R8, P-U58, P-U60)", async () => {
+  it("has three parts, each with an address of its own (P-R4, P-R5, P-R7, P-R8, P-U58, P-U60, S-R4)", async () => {
     theWorkspaceHas([]);
     server.use(
       bff.get("/users", ({ response }) => response(200).json([])),
@@ -134,7 +134,7 @@ describe("WorkspaceDetailsRoute", () => {
     );
   });
 
-  it("knows the list by its other name, in any case (P-R6)", async () => {
+  it("knows the list by its other name, in any case (P-R6, S-R4)", async () => {
     theWorkspaceHas([]);
     const { history } = show("Submissions");
 

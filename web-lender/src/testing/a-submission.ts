@@ -70,7 +70,9 @@ export function aSubmission(
     workbookRevisions: [aRevision()],
     documents: [],
     statements: "open",
+    retentionPolicy: { isDeleted: false, legalHold: false, hasCertificate: false },
     may: {
+      holdLegally: false,
       ...{ upload: true, hide: true, restore: false, releaseStatements: false },
       openStatements: true,
       download: true,

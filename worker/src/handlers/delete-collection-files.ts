@@ -4,8 +4,8 @@ import { endConsent } from "@tieout/server/consent";
 import {
   beginFileDeletion,
   deleteJournalLines,
-  finishFileDeletion,
   findRetentionPolicy,
+  finishFileDeletion,
   saveAuditEvent,
   saveDeletionCertificate,
 } from "@tieout/server/database";

@@ -1,4 +1,4 @@
-import { findDocument, saveAuditEvent } from "@tieout/server/database";
+import { findDocument, findSubmission, saveAuditEvent } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
@@ -15,7 +15,8 @@ export const downloadDocument: Handler<"downloadDocument"> = async (
     if (entered.result === "refused") return entered;
 
     const document = await findDocument(db, { workspaceId, submissionId, id });
-    const refusal = document ? withheld(document) : notFound();
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    const refusal = document ? withheld(document, submission) : notFound();
     if (refusal || !document?.storageKey) {
       return { result: "refused", reply: refusal ?? notFound() } as const;
     }

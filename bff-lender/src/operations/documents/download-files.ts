@@ -4,6 +4,7 @@ import {
   findDocument,
   findSubmission,
   findWorkbook,
+  type Submission,
   saveAuditEvent,
   type Tx,
 } from "@tieout/server/database";
@@ -42,7 +43,7 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
 
     const files: Chosen[] = [];
     for (const find of [
-      ...documents.map((id) => () => document(db, { workspaceId, submissionId, id })),
+      ...documents.map((id) => () => document(db, submission, { workspaceId, submissionId, id })),
       ...workbooks.map((named) => () => {
         const financialRecordId = submission.financialRecordId ?? randomUUID();
         return workbook(db, { workspaceId, financialRecordId }, named, caller);
@@ -76,9 +77,13 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
   return { status: 200, body, headers: downloadHeaders(`${chosen.name}.zip`) };
 };
 
-async function document(db: Tx, key: Parameters<typeof findDocument>[1]): Promise<Found> {
+async function document(
+  db: Tx,
+  submission: Submission,
+  key: Parameters<typeof findDocument>[1],
+): Promise<Found> {
   const found = await findDocument(db, key);
-  const refusal = found ? withheld(found) : notFound();
+  const refusal = found ? withheld(found, submission) : notFound();
   if (refusal || !found?.storageKey) return { result: "refused", reply: refusal ?? notFound() };
   const { fileName: name, fileSize: size, storageKey } = found;
   return { result: "found", file: { name, size, storageKey } };

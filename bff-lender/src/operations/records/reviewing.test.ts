@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { insertCollected, test as lenderTest, signInAs } from "../../testing/index.ts";
 
 describe("a collection", () => {
-  test("is found in the workspace's history, and shown with all it holds", async ({
+  test("is found in the workspace's history, and shown with all it holds (S-A5, S-G10, S-E2, S-E3, S-E4, S-E7, S-E9, S-E11, S-E12)", async ({
     as,
     review,
   }) => {
@@ -22,14 +22,28 @@ describe("a collection", () => {
     });
 
     expect(data).toMatchObject({
-      submission: { id: submissionId, financialRecordId, financialRecordStatus: "Created" },
+      submission: {
+        ...{ id: submissionId, financialRecordId, financialRecordStatus: "Created" },
+        ...{ creationTime: "2026-03-15T09:00:00.000Z", portalStatus: "Normal", deleted: false },
+        ...{ financialRecordCreated: "2026-03-15T09:00:00.000Z", submissionMetadata: [] },
+        ...{ datasourceNameId: "example", datasetName: "Tidewater" },
+        submissionRequest: { id: expect.any(Number), hasShareableLink: true },
+      },
       request: { hasShareableLink: true, transactionsYearsToCollect: 3 },
       collected: {
         ...{ legalName: "Tidewater Marine Supply, Inc.", currency: "USD", bases: ["accrual"] },
         ...{ from: "2025-01-01", upTo: "2026-03-15", journalLines: 30 },
       },
       workbookRevisions: [
-        { revisionNumber: 1, outcome: "Success", workbooks: [{ tags: ["Accrual Basis"] }] },
+        {
+          ...{ revisionNumber: 1, outcome: "Success", creationTime: "2026-03-15T09:00:00.000Z" },
+          workbooks: [
+            {
+              ...{ variantId: "financial-statements", filename: "Tidewater – Statements.xlsx" },
+              ...{ revisionNumber: 1, fileSize: 8, tags: ["Accrual Basis"] },
+            },
+          ],
+        },
       ],
       documents: [{ id: documentId, fileName: "lease.pdf", bytes: 10, isDeleted: false }],
       may: { openStatements: true, download: true },
@@ -190,7 +204,7 @@ describe("listChecks", () => {
 });
 
 describe("a workbook", () => {
-  test("is downloaded as it is, as a file and never as a page, and is written down", async ({
+  test("is downloaded as it is, as a file and never as a page, and is written down (S-A19, S-A20)", async ({
     as,
     review: { member, params, financialRecordId },
     tenant,

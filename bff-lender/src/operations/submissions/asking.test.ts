@@ -59,7 +59,10 @@ describe("createSubmissionRequest", () => {
     expect(again.data).toEqual({ id: data?.id });
   });
 
-  test("asks directly without a link (P-E76, S-A2, S-E14, S-E15, S-E16, S-E17, S-E19, S-E20, S-E21, S-T13)", async ({ as, tenant }) => {
+  test("asks directly without a link (P-E76, S-A2, S-E14, S-E15, S-E16, S-E17, S-E19, S-E20, S-E21, S-T13)", async ({
+    as,
+    tenant,
+  }) => {
     const member = await signIn(tenant);
     const { userId: ownerId } = member;
     const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));

@@ -11,7 +11,7 @@ const listedAs = <Item>(data: unknown) => (data ?? []) as readonly Item[];
 const submissionPath = "/submissions/{workspaceId}/{submissionId}";
 
 describe("a collection that waits for the lender", () => {
-  test("is found by its workspace's members, whatever the workspace, until it's hidden (P-U33, P-A40)", async ({
+  test("is found by its workspace's members, whatever the workspace, until it's hidden (P-U33, P-A40, S-U47, S-T6, S-A36)", async ({
     as,
     tenant,
   }) => {
@@ -52,7 +52,7 @@ describe("a collection that waits for the lender", () => {
 });
 
 describe("patchSubmission", () => {
-  test("takes a JSON patch of two fields with known values, and nothing else (P-A40)", async ({
+  test("takes a JSON patch of two fields with known values, and nothing else (P-A40, S-A9, S-T6)", async ({
     as,
     tenant,
   }) => {
@@ -114,7 +114,7 @@ describe("restoreSubmission", () => {
 });
 
 describe("listPendingJobs", () => {
-  test("has the running ones; with returnAll those that ended since then too (P-A38, P-T14)", async ({
+  test("has the running ones; with returnAll those that ended since then too (P-A38, P-T14, S-A10)", async ({
     as,
     tenant,
   }) => {

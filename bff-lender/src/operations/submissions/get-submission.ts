@@ -1,11 +1,13 @@
+import { capabilitiesOf } from "@tieout/core/access";
 import { mayReleaseStatements, statementsGate } from "@tieout/core/submission";
 import {
+  findDeletionCertificate,
   findFinancialRecord,
   findSubmission,
-  findSubmissionRequest,
   findTenantSettings,
   findUser,
   listDocuments,
+  listUserCopies,
   listWorkbookRevisions,
   type Submission,
   type Tx,
@@ -16,8 +18,11 @@ import { enterWorkspace } from "../../access.ts";
 import { statementsRules } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
 import { presentOwnDocument } from "../../presenters/document.ts";
+import { presentRetention } from "../../presenters/retention.ts";
 import { presentSubmission } from "../../presenters/submission.ts";
+import { presentUserCopy, presentVerification } from "../../presenters/verification.ts";
 import { presentRevision } from "../../presenters/workbook.ts";
+import { requestOf } from "../../request-of.ts";
 
 export const getSubmission: Handler<"getSubmission"> = (
   { params: { workspaceId, submissionId } },
@@ -28,19 +33,17 @@ export const getSubmission: Handler<"getSubmission"> = (
     if (entered.result === "refused") return entered.reply;
 
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    const { submissionRequestId, requestingUserId, financialRecordId } = submission ?? {};
-    const request =
-      submissionRequestId !== undefined &&
-      (await findSubmissionRequest(db, { workspaceId, id: submissionRequestId }));
+    const request = submission && (await requestOf(db, submission));
     if (!submission || !request) return notFound();
 
+    const { requestingUserId, financialRecordId, filesDeletedAt } = submission;
     const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
     const settings = await findTenantSettings(db);
     const collected = await collectedOf(db, submission);
     const revisions = financialRecordId ? await listWorkbookRevisions(db, financialRecordId) : [];
     const documents = await listDocuments(db, submissionId);
     const statements = statementsGate(submission, statementsRules(settings), caller.roles);
-    const { autoDeleteAt, filesDeletedAt } = submission;
+    const certificate = await findDeletionCertificate(db, { workspaceId, submissionId });
     return {
       status: 200,
       body: {
@@ -49,10 +52,9 @@ export const getSubmission: Handler<"getSubmission"> = (
         ...collected,
         workbookRevisions: revisions.map(presentRevision),
         documents: documents.map(presentOwnDocument),
-        retentionPolicy: {
-          isDeleted: filesDeletedAt !== undefined,
-          ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
-        },
+        retentionPolicy: presentRetention(submission, certificate),
+        ...presentVerification(submission, entered.workspace),
+        userCopies: (await listUserCopies(db, submissionId)).map(presentUserCopy),
         statements,
         ...(settings.minimumMappingDate && { minimumMappingDate: settings.minimumMappingDate }),
         may: {
@@ -65,6 +67,8 @@ export const getSubmission: Handler<"getSubmission"> = (
             settings.financialStatementsReleaseEnabled &&
             submission.releasedAt === undefined &&
             mayReleaseStatements(caller.roles),
+          holdLegally:
+            filesDeletedAt === undefined && capabilitiesOf(caller.roles).includes("CanManageUsers"),
         },
       },
     };

@@ -3,11 +3,12 @@ import { endConsent } from "@tieout/server/consent";
 import {
   deleteConnection,
   deleteWorkspaceLinks,
+  hasLegalHold,
   deleteWorkspace as hide,
   listConnectionsForPortal,
   saveAuditEvent,
 } from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
+import { notFound, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
@@ -23,6 +24,9 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
   const connected = await tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered;
+    if (await hasLegalHold(db, workspaceId)) {
+      return { result: "refused", reply: held() } as const;
+    }
     return { result: "entered", ids: await connectionIds(db) } as const;
   });
   if (connected.result === "refused") return connected.reply;
@@ -59,3 +63,11 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
     return (await listConnectionsForPortal(db, workspaceId)).map(({ id }) => id);
   }
 };
+
+const held = () =>
+  problem(
+    409,
+    "legal-hold",
+    "A data collection of this workspace is under a legal hold.",
+    "A data collection of this workspace is under a legal hold. An administrator has to end it first.",
+  );

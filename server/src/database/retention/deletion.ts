@@ -27,12 +27,14 @@ export async function beginFileDeletion(
   const [begun] = await db("submissions")
     .where({ tenantId, id })
     .where((either) =>
-      either.whereNotNull("filesDeletedAt").orWhere((due) =>
-        due
-          .where({ legalHold: false })
-          .whereNotNull("deletionWarnedAt")
-          .where("autoDeleteAt", "<=", now),
-      ),
+      either
+        .whereNotNull("filesDeletedAt")
+        .orWhere((due) =>
+          due
+            .where({ legalHold: false })
+            .whereNotNull("deletionWarnedAt")
+            .where("autoDeleteAt", "<=", now),
+        ),
     )
     .whereNotExists(
       db("deletionCertificates")
@@ -51,9 +53,7 @@ export async function beginFileDeletion(
   const counts = await records.clone().where({ status: "Deleted" }).first("counts");
   const documents = await storedFiles(db("documents").where({ tenantId, submissionId: id }));
   const workbooks = await storedFiles(
-    db("workbooks")
-      .where({ tenantId })
-      .whereIn("financialRecordId", records.clone().select("id")),
+    db("workbooks").where({ tenantId }).whereIn("financialRecordId", records.clone().select("id")),
   );
   const importIds = await db("imports").where({ tenantId, submissionId: id }).pluck("id");
   const copies: string[] = await db("userCopies")

@@ -15,7 +15,7 @@ const ortega = aCollection({
 });
 
 describe("AttendCollections", () => {
-  it("is a table of what waits, with the way to it (P-U33)", async () => {
+  it("is a table of what waits, with the way to it (P-U33, S-U47)", async () => {
     const waiting = theyWait([ortega]);
     show();
 

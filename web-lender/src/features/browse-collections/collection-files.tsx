@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Badge, Button, Card, FileList, FileRow, Spinner, Text } from "@tieout/ui-kit";
-import { Download, FileSpreadsheet } from "lucide-react";
+import { Spinner, Text } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
 import { type SubmissionPath, submissionDetails } from "../../api/submission.ts";
-import { workbookAddress } from "../../api/workbook.ts";
-import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
 import * as styles from "./browse-collections.css.ts";
+import { CollectionDocuments } from "./collection-documents.tsx";
+import { CollectionWorkbooks } from "./collection-workbooks.tsx";
 
-/** The workbooks of a collection's newest revision, to take along. */
+/** The workbooks of a collection's newest revision and what was sent along, to take along (S-U44). */
 export function CollectionFiles(path: SubmissionPath) {
   const { formatMessage } = useIntl();
-  const { day } = useDates();
-  const { fileSize } = useFigures();
   const { data, error, isPending } = useQuery(submissionDetails(path));
 
   if (isPending)
@@ -27,73 +24,37 @@ export function CollectionFiles(path: SubmissionPath) {
       <Quiet>{problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}</Quiet>
     );
   }
-  const financialRecordId = data.submission.financialRecordId;
-  const newest = [...data.workbookRevisions].sort(
+  const { submission, workbookRevisions, documents, may } = data;
+  const { financialRecordId } = submission;
+  const newest = workbookRevisions.toSorted(
     (one, other) => other.revisionNumber - one.revisionNumber,
   )[0];
-  if (!newest || financialRecordId === undefined) {
+  const hasWorkbooks = newest !== undefined && financialRecordId !== undefined;
+  if (!hasWorkbooks && documents.length === 0) {
     return (
       <Quiet>
         <FormattedMessage id="collections.noFiles" />
       </Quiet>
     );
   }
-  const record = { workspaceId: path.workspaceId, financialRecordId };
 
   return (
     <div className={styles.files}>
-      <Card
-        inset="none"
-        headingLevel={3}
-        title={formatMessage({ id: "collections.workbooks" })}
-        meta={
-          <>
-            <Badge tone="accent">
-              <FormattedMessage
-                id="collections.revision"
-                values={{ number: newest.revisionNumber }}
-              />
-            </Badge>{" "}
-            <FormattedMessage
-              id="collections.created"
-              values={{ date: day(newest.creationTime) }}
-            />
-          </>
-        }
-      >
-        <FileList label={formatMessage({ id: "collections.workbooks" })}>
-          {newest.workbooks.map((workbook) => {
-            const address = workbookAddress(record, workbook);
-            const isReady = data.may.download && workbook.outcome === "Success";
-            return (
-              <FileRow
-                key={address}
-                name={workbook.filename}
-                status={statuses[workbook.outcome]}
-                icon={isReady ? <FileSpreadsheet aria-hidden /> : undefined}
-                side={workbook.fileSize === undefined ? undefined : fileSize(workbook.fileSize)}
-                detail={workbook.errorDescription}
-                action={
-                  isReady && (
-                    <Button asChild variant="ghost" size="small" icon={<Download />}>
-                      <a href={address} download>
-                        <FormattedMessage id="collections.download" />
-                      </a>
-                    </Button>
-                  )
-                }
-              />
-            );
-          })}
-        </FileList>
-      </Card>
+      {hasWorkbooks && (
+        <CollectionWorkbooks
+          mayDownload={may.download}
+          record={{ workspaceId: path.workspaceId, financialRecordId }}
+          revision={newest}
+        />
+      )}
+      {documents.length > 0 && (
+        <CollectionDocuments documents={documents} mayDownload={may.download} path={path} />
+      )}
     </div>
   );
 }
 
-const statuses = { Success: "ready", Pending: "busy", Error: "failed" } as const;
-
-function Quiet({ children }: { readonly children: React.ReactNode }) {
+function Quiet({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.files}>
       <Text as="p" size="small" tone="muted">

@@ -26,7 +26,7 @@ export function CollectionRow({
   acts,
 }: CollectionRowProps) {
   const { formatMessage } = useIntl();
-  const { day, time, longDay } = useDates();
+  const { time, longDay } = useDates();
   const [open, setOpen] = useState(false);
   const { submission, may } = row;
   const { id, entityId, creationTime, status } = submission;
@@ -35,10 +35,10 @@ export function CollectionRow({
       <Cell rowHeader>
         {may.open ? (
           <Link tone="quiet" asChild>
-            <RouterLink href={addresses.overview(entityId, id)}>{day(creationTime)}</RouterLink>
+            <RouterLink href={addresses.overview(entityId, id)}>{longDay(creationTime)}</RouterLink>
           </Link>
         ) : (
-          day(creationTime)
+          longDay(creationTime)
         )}
         <span className={styles.time}>{time(creationTime)}</span>
       </Cell>

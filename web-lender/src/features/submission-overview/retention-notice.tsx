@@ -1,38 +1,114 @@
-import { Callout } from "@tieout/ui-kit";
-import { Timer } from "lucide-react";
+import { daysLeft } from "@tieout/core/retention";
+import { deletionNotice } from "@tieout/core/submission";
+import { Button, Callout, Inline } from "@tieout/ui-kit";
+import { Download, FileCheck, Scale, Timer } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { SubmissionDetails } from "../../api/submission.ts";
+import { archiveAddress, certificateAddress, documentAddress } from "../../api/document.ts";
+import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
+import { workbookAddress } from "../../api/workbook.ts";
 import { useDates } from "../../words/dates.tsx";
+import { downloadEach } from "./download.ts";
 
 interface RetentionNoticeProps {
-  readonly policy: NonNullable<SubmissionDetails["retentionPolicy"]>;
+  readonly path: SubmissionPath;
+  readonly details: SubmissionDetails;
   readonly now: Date;
+  /** How a legal hold is set and ended, for who may. */
+  readonly hold?: ReactNode;
 }
 
-/** A week in milliseconds: from here on the deletion is a warning (S-U57). */
-const aWeek = 604_800_000;
-const aDay = 86_400_000;
+/** From further away nobody counts days. */
+const countedDays = 90;
 
-/** When the files of this collection go, or that they have gone. */
-export function RetentionNotice({ policy, now }: RetentionNoticeProps) {
+/** When the files of this collection go, that they are kept for a case, or that they have gone. */
+export function RetentionNotice({ path, details, now, hold }: RetentionNoticeProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const { autoDeleteAt, isDeleted } = policy;
+  const { autoDeleteAt, isDeleted, deletedAt, legalHold, hasCertificate } = details.retentionPolicy;
+
+  if (isDeleted) {
+    const day = longDay(deletedAt ?? autoDeleteAt ?? now.toISOString());
+    return (
+      <Callout
+        actions={
+          hasCertificate && (
+            <Button asChild icon={<FileCheck aria-hidden />} size="small">
+              <a download href={certificateAddress(path)}>
+                <FormattedMessage id="retention.certificate" />
+              </a>
+            </Button>
+          )
+        }
+        tone="neutral"
+        title={formatMessage({ id: "retention.deleted" }, { day })}
+      >
+        <FormattedMessage id={hasCertificate ? "retention.certified" : "retention.deleting"} />
+      </Callout>
+    );
+  }
+  if (legalHold) {
+    return (
+      <Callout
+        actions={hold}
+        icon={<Scale aria-hidden />}
+        tone="neutral"
+        title={formatMessage({ id: "retention.held" })}
+      >
+        <FormattedMessage id="retention.heldWhy" />
+      </Callout>
+    );
+  }
   if (!autoDeleteAt) return null;
 
-  const day = longDay(autoDeleteAt);
-  if (isDeleted) {
-    return <Callout tone="neutral" title={formatMessage({ id: "retention.deleted" }, { day })} />;
-  }
-  const left = Date.parse(autoDeleteAt) - now.getTime();
-  const days = Math.max(0, Math.ceil(left / aDay));
+  const at = new Date(autoDeleteAt);
+  const isSoon = deletionNotice({ autoDeleteAt: at, isDeleted }, now).notice === "soon";
+  const days = daysLeft(at, now);
+  const title = days > countedDays ? "retention.dueLater" : "retention.due";
+  const files = filesOf(path, details);
   return (
     <Callout
+      actions={
+        <Inline gap="medium">
+          {isSoon && files.length > 0 && (
+            <Button
+              icon={<Download aria-hidden />}
+              onClick={() => downloadEach([archiveAddress(path, files)])}
+              size="small"
+            >
+              <FormattedMessage id="retention.downloadAll" />
+            </Button>
+          )}
+          {hold}
+        </Inline>
+      }
       icon={<Timer aria-hidden />}
-      title={formatMessage({ id: "retention.due" }, { day, days })}
-      tone={left < aWeek ? "warning" : "neutral"}
+      title={formatMessage({ id: title }, { day: longDay(autoDeleteAt), days })}
+      tone={isSoon ? "warning" : "neutral"}
     >
       <FormattedMessage id="retention.why" />
     </Callout>
   );
+}
+
+/** Where each file is that can be had: the newest workbooks, and all documents. */
+function filesOf(
+  path: SubmissionPath,
+  { submission, workbookRevisions, documents, may }: SubmissionDetails,
+): readonly string[] {
+  const { financialRecordId } = submission;
+  if (!may.download) return [];
+  const newest = workbookRevisions.toSorted(
+    (one, other) => other.revisionNumber - one.revisionNumber,
+  )[0];
+  const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
+  const workbooks = newest?.workbooks.filter(({ outcome }) => outcome === "Success") ?? [];
+  const had = documents.filter(
+    ({ isDeleted, scanState }) =>
+      !isDeleted && scanState !== "scanning" && scanState !== "infected",
+  );
+  return [
+    ...(record ? workbooks.map((workbook) => workbookAddress(record, workbook)) : []),
+    ...had.map((document) => documentAddress(path, document)),
+  ];
 }

@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { cleanup, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Checks } from "../../api/checks.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
@@ -10,7 +10,7 @@ import type { OverviewLinks } from "./overview-links.ts";
 import { SubmissionOverview } from "./submission-overview.tsx";
 
 describe("SubmissionOverview", () => {
-  it("says what was asked for, and that who sent it was verified", async () => {
+  it("says what was asked for, and that who sent it was verified (S-U49, S-U50, S-U53)", async () => {
     theChecksAre(checksWith([]));
     show(aSubmission());
 
@@ -49,7 +49,7 @@ describe("SubmissionOverview", () => {
     expect(screen.queryByRole("link", { name: "Open financial statements" })).toBeNull();
   });
 
-  it("opens the newest revision, and the files of an earlier one on request", async () => {
+  it("opens the newest revision, and the files of an earlier one on request (S-U54)", async () => {
     theChecksAre(checksWith([]));
     const { user } = show(
       aSubmission({ workbookRevisions: [aRevision(), aRevision({ revisionNumber: 2 })] }),
@@ -215,6 +215,55 @@ describe("SubmissionOverview", () => {
     );
   });
 
+  it("warns from a week before on, and offers everything to download (S-U57, S-K16)", async () => {
+    const downloads = watchDownloads();
+    theChecksAre(checksWith([]));
+    const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    const week = 604_800_000;
+    const notice = (autoDeleteAt: string) => {
+      const documents = [aDocument({}), aDocument({ id: "c", scanState: "infected" })];
+      const { user } = show(aSubmission({ retentionPolicy: { ...kept, autoDeleteAt }, documents }));
+      return user;
+    };
+
+    notice(at(week));
+    expect(screen.queryByRole("button", { name: "Download all" })).toBeNull();
+    cleanup();
+    const user = notice(at(week - 1_000));
+    await user.click(screen.getByRole("button", { name: "Download all" }));
+
+    expect(downloads()).toEqual([
+      expect.stringMatching(
+        /files\.zip\?documents=a&workbooks=financial-statements\.1\.accrual,accounts-receivable\.1\.accrual$/,
+      ),
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("says when files were deleted, and has the certificate (S-U58)", () => {
+    theChecksAre(checksWith([]));
+    const gone = { ...kept, isDeleted: true, hasCertificate: true };
+    const days = { autoDeleteAt: "2025-10-01T03:00:00Z", deletedAt: "2025-10-02T03:00:00Z" };
+    show(aSubmission({ retentionPolicy: { ...gone, ...days } }));
+
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^These files were deleted on October [12], 2025\./,
+    );
+    expect(screen.getByRole("link", { name: "Download certificate" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/deletioncertificate$/),
+    );
+  });
+
+  it("says that files are held, and no day of deletion then", () => {
+    theChecksAre(checksWith([]));
+    const autoDeleteAt = "2025-10-20T03:00:00Z";
+    show(aSubmission({ retentionPolicy: { ...kept, autoDeleteAt, legalHold: true } }));
+
+    expect(screen.getByRole("status")).toHaveTextContent("Kept under a legal hold.");
+    expect(screen.getByRole("status")).not.toHaveTextContent("October");
+  });
+
   it.each([
     { days: 5, says: "in 5 days" },
     { days: 1, says: "in 1 day." },
@@ -222,11 +271,13 @@ describe("SubmissionOverview", () => {
   ])("says when the files go: $says", ({ days, says }) => {
     theChecksAre(checksWith([]));
     const autoDeleteAt = new Date(now.getTime() + days * 86_400_000).toISOString();
-    show(aSubmission({ retentionPolicy: { autoDeleteAt, isDeleted: false } }));
+    show(aSubmission({ retentionPolicy: { ...kept, autoDeleteAt } }));
 
     expect(screen.getByRole("status")).toHaveTextContent(says);
   });
 });
+
+const kept = { isDeleted: false, legalHold: false, hasCertificate: false };
 
 const aDocument = (over: Partial<SubmissionDetails["documents"][number]>) => ({
   ...{ id: "a", fileName: "lease.pdf", isDeleted: false, bytes: 2_400_000 },

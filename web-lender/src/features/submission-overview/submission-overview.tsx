@@ -21,6 +21,8 @@ interface SubmissionOverviewProps {
   readonly tabs: ReactNode;
   /** What can be done about the whole collection, by features that know how. */
   readonly acts?: ReactNode;
+  /** How the collection is kept whatever the retention policy says. */
+  readonly hold?: ReactNode;
   /** How an import that failed is tried again. */
   readonly retry?: ReactNode;
   readonly highlightsRevision: boolean;
@@ -34,12 +36,13 @@ export function SubmissionOverview({
   links,
   tabs,
   acts,
+  hold,
   retry,
   highlightsRevision,
   now,
 }: SubmissionOverviewProps) {
   const selection = useSelection();
-  const { submission, workbookRevisions, documents, retentionPolicy, may } = details;
+  const { submission, workbookRevisions, documents, may } = details;
   const { financialRecordId, financialRecordStatus } = submission;
   const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
   const isCreated = record && financialRecordStatus === "Created";
@@ -55,7 +58,7 @@ export function SubmissionOverview({
       />
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       <Stack gap="large">
-        {retentionPolicy && <RetentionNotice now={now} policy={retentionPolicy} />}
+        <RetentionNotice details={details} hold={hold} now={now} path={path} />
         <Body aside={isCreated && <ReviewAside links={links} record={record} />}>
           <Stack gap="large">
             <CollectionDetails details={details} />

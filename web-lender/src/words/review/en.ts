@@ -48,6 +48,27 @@ export const reviewEn = {
   "retention.why":
     "Your retention policy removes collected data after a set time. Download anything you need to keep.",
   "retention.deleted": "These files were deleted on {day}.",
+  "retention.dueLater": "These files will be deleted on {day}.",
+  "retention.downloadAll": "Download all",
+  "retention.certified":
+    "They are no longer kept by us, and cannot be restored. A certificate says what was deleted.",
+  "retention.deleting": "Their deletion is under way. A certificate follows when it is done.",
+  "retention.certificate": "Download certificate",
+  "retention.held": "Kept under a legal hold.",
+  "retention.heldWhy":
+    "Nothing of this collection is deleted while it lasts, whatever your retention policy says.",
+  "retention.statements": "The financial statements were deleted on {day}",
+  "retention.statementsWhy":
+    "Your retention policy removes collected data after a set time. The overview has a certificate of what was deleted.",
+  "hold.label": "Legal hold",
+  "hold.endTitle": "End the legal hold?",
+  "hold.end": "End legal hold",
+  "hold.keep": "Keep it",
+  "hold.failed": "The legal hold could not be changed",
+  "hold.question":
+    "Your retention policy applies again. Files whose time is over are deleted after a week’s notice.",
+  "hold.set": "Kept under a legal hold",
+  "hold.ended": "The legal hold has ended",
 
   "workbooks.title": "Workbooks",
   "workbooks.revisions": "{count, plural, one {# revision} other {# revisions}}",

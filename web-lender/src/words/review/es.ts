@@ -50,6 +50,27 @@ export const reviewEs: ReviewCatalogue = {
   "retention.why":
     "Su política de conservación elimina los datos recopilados tras un plazo fijado. Descargue lo que deba conservar.",
   "retention.deleted": "Estos archivos se eliminaron el {day}.",
+  "retention.dueLater": "Estos archivos se eliminarán el {day}.",
+  "retention.downloadAll": "Descargar todo",
+  "retention.certified":
+    "Ya no los conservamos y no se pueden recuperar. Un certificado indica qué se eliminó.",
+  "retention.deleting": "Se están eliminando. Cuando termine habrá un certificado.",
+  "retention.certificate": "Descargar el certificado",
+  "retention.held": "Bajo retención legal.",
+  "retention.heldWhy":
+    "Mientras dure no se elimina nada de esta recopilación, diga lo que diga su política de conservación.",
+  "retention.statements": "Los estados financieros se eliminaron el {day}",
+  "retention.statementsWhy":
+    "Su política de conservación elimina los datos recopilados pasado un plazo. En el resumen hay un certificado de lo eliminado.",
+  "hold.label": "Retención legal",
+  "hold.endTitle": "¿Levantar la retención legal?",
+  "hold.end": "Levantar la retención",
+  "hold.keep": "Mantenerla",
+  "hold.failed": "No se pudo cambiar la retención legal",
+  "hold.question":
+    "Su política de conservación vuelve a aplicarse. Los archivos cuyo plazo ha pasado se eliminan con una semana de aviso.",
+  "hold.set": "Bajo retención legal",
+  "hold.ended": "La retención legal se ha levantado",
 
   "workbooks.title": "Libros de Excel",
   "workbooks.revisions": "{count, plural, one {# revisión} other {# revisiones}}",

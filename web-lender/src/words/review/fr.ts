@@ -50,6 +50,27 @@ export const reviewFr: ReviewCatalogue = {
   "retention.why":
     "Votre politique de conservation supprime les données collectées après un délai fixé. Téléchargez ce que vous devez garder.",
   "retention.deleted": "Ces fichiers ont été supprimés le {day}.",
+  "retention.dueLater": "Ces fichiers seront supprimés le {day}.",
+  "retention.downloadAll": "Tout télécharger",
+  "retention.certified":
+    "Nous ne les conservons plus et ils ne peuvent pas être restaurés. Un certificat indique ce qui a été supprimé.",
+  "retention.deleting": "Leur suppression est en cours. Un certificat suivra.",
+  "retention.certificate": "Télécharger le certificat",
+  "retention.held": "Sous conservation légale.",
+  "retention.heldWhy":
+    "Rien de cette collecte n’est supprimé tant qu’elle dure, quelle que soit votre règle de conservation.",
+  "retention.statements": "Les états financiers ont été supprimés le {day}",
+  "retention.statementsWhy":
+    "Votre règle de conservation supprime les données collectées après un certain temps. La vue d’ensemble a un certificat de ce qui a été supprimé.",
+  "hold.label": "Conservation légale",
+  "hold.endTitle": "Lever la conservation légale ?",
+  "hold.end": "Lever la conservation",
+  "hold.keep": "La maintenir",
+  "hold.failed": "La conservation légale n’a pas pu être modifiée",
+  "hold.question":
+    "Votre règle de conservation s’applique de nouveau. Les fichiers dont le délai est écoulé sont supprimés après une semaine de préavis.",
+  "hold.set": "Sous conservation légale",
+  "hold.ended": "La conservation légale est levée",
 
   "workbooks.title": "Classeurs",
   "workbooks.revisions": "{count, plural, one {# révision} other {# révisions}}",

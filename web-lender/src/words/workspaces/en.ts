@@ -1,6 +1,5 @@
 /** Words of the workspace list, a workspace and its past collections, in English. */
 export const workspacesEn = {
-  "dialog.close": "Close",
   "dialog.cancel": "Cancel",
   "field.optional": "optional",
   "list.workspace": "Workspace",
@@ -46,7 +45,6 @@ export const workspacesEn = {
   "limit.contact": "To collect more before then, write to {address}.",
   "limit.understood": "Got it",
   "user.menu": "{name}, account menu",
-  "user.logOut": "Log out",
   "imports.title": "Running imports",
   "imports.checked": "Checked {time}",
   "imports.dismissAll": "Dismiss all",
@@ -208,6 +206,7 @@ export const workspacesEn = {
   "collections.files": "Files",
   "collections.showFiles": "Files of {date}",
   "collections.workbooks": "Workbooks",
+  "collections.documents": "Documents",
   "collections.revision": "Revision {number, number}",
   "collections.created": "Created {date}",
   "collections.download": "Download",

@@ -2,7 +2,6 @@ import type { WorkspacesCatalogue } from "./en.ts";
 
 /** Words of the workspace list, a workspace and its past collections, in Spanish. */
 export const workspacesEs: WorkspacesCatalogue = {
-  "dialog.close": "Cerrar",
   "dialog.cancel": "Cancelar",
   "field.optional": "opcional",
   "list.workspace": "Espacio de trabajo",
@@ -48,7 +47,6 @@ export const workspacesEs: WorkspacesCatalogue = {
   "limit.contact": "Para recopilar más antes de esa fecha, escriba a {address}.",
   "limit.understood": "Entendido",
   "user.menu": "{name}, menú de la cuenta",
-  "user.logOut": "Cerrar sesión",
   "imports.title": "Importaciones en curso",
   "imports.checked": "Comprobado a las {time}",
   "imports.dismissAll": "Descartar todo",
@@ -214,6 +212,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "collections.files": "Archivos",
   "collections.showFiles": "Archivos del {date}",
   "collections.workbooks": "Libros de Excel",
+  "collections.documents": "Documentos",
   "collections.revision": "Revisión {number, number}",
   "collections.created": "Creada el {date}",
   "collections.download": "Descargar",

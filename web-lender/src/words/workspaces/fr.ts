@@ -2,7 +2,6 @@ import type { WorkspacesCatalogue } from "./en.ts";
 
 /** Words of the workspace list, a workspace and its past collections, in French. */
 export const workspacesFr: WorkspacesCatalogue = {
-  "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
   "field.optional": "facultatif",
   "list.workspace": "Espace de travail",
@@ -48,7 +47,6 @@ export const workspacesFr: WorkspacesCatalogue = {
   "limit.contact": "Pour en collecter davantage avant cette date, écrivez à {address}.",
   "limit.understood": "J’ai compris",
   "user.menu": "{name}, menu du compte",
-  "user.logOut": "Se déconnecter",
   "imports.title": "Importations en cours",
   "imports.checked": "Vérifié à {time}",
   "imports.dismissAll": "Tout retirer",
@@ -215,6 +213,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "collections.files": "Fichiers",
   "collections.showFiles": "Fichiers du {date}",
   "collections.workbooks": "Classeurs",
+  "collections.documents": "Documents",
   "collections.revision": "Révision {number, number}",
   "collections.created": "Créée le {date}",
   "collections.download": "Télécharger",

@@ -1,0 +1,40 @@
+import { capabilitiesOf } from "@tieout/core/access";
+import { deletionAfterNotice } from "@tieout/core/retention";
+import {
+  findSubmission,
+  lockKeptCollection,
+  saveLegalHold as save,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { enterWorkspace } from "../../access.ts";
+import { filesDeleted } from "../../document-reply.ts";
+import type { Handler } from "../../operation.ts";
+import { presentRetention } from "../../presenters/retention.ts";
+
+/** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
+export const saveLegalHold: Handler<"saveLegalHold"> = (
+  { params: { workspaceId, submissionId: id }, body: { legalHold } },
+  { tx, now, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
+      return problem(403, "not-allowed", "Only administrators set and end legal holds.");
+    }
+    if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
+    const kept = await lockKeptCollection(db, id);
+    if (!kept) return filesDeleted();
+
+    if (kept.legalHold !== legalHold) {
+      const planned = kept.autoDeleteAt;
+      const autoDeleteAt = planned && !legalHold ? deletionAfterNotice(planned, now) : planned;
+      await save(db, id, { legalHold, autoDeleteAt });
+      const actor = { kind: "user", id: caller.userId } as const;
+      const action = legalHold ? "legal-hold-set" : "legal-hold-ended";
+      await saveAuditEvent(db, { at: now, action, actor, workspaceId, requestId, subjectId: id });
+    }
+    const submission = await findSubmission(db, { workspaceId, id });
+    return submission ? { status: 200, body: presentRetention(submission, undefined) } : notFound();
+  });

@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  findConnection,
+  findDeletionCertificate,
+  saveDocument,
+  saveLegalHold,
+} from "@tieout/server/database";
+import { enqueue, type Jobs } from "@tieout/server/jobs";
+import { describe, expect } from "vitest";
+import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
+import { allDone, queuedJobs } from "../testing/queue.ts";
+import { test, type WorkerFixtures } from "../testing/test.ts";
+
+const day = 86_400_000;
+const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
+const lease = Buffer.from("Here is our lease.");
+
+describe("a collection's files", () => {
+  test("are told of a week before, go when their time is over, and are certified (S-U57, S-E10, X-22)", {
+    timeout: 120_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const begun = await collected({ world, tenant, queue, work });
+    const { workspaceId, submissionId, financialRecordId, userId } = begun;
+    const at = await autoDeleteAt(begun);
+    const workbooks: { sha256: Buffer; storageKey: string }[] = await tenant.tx((db) =>
+      db("workbooks").where({ financialRecordId }).select("sha256", "storageKey"),
+    );
+    const documentKey = await aDocument(begun, world);
+    const round = async (now: Date) => {
+      const before = world.mails.length;
+      const runner = await work({ now: () => now });
+      await tenant.tx((db) => enqueue(db, "sweep-retention", {}, { jobKey: randomUUID() }));
+      await allDone(queue, tenant.id);
+      await runner.stop();
+      expect(runner.faults).toEqual([]);
+      return world.mails.slice(before).filter(({ to }) => to.includes(userId));
+    };
+
+    expect(at.toISOString()).toMatch(/^2033-\d\d-\d\dT03:00:00.000Z$/);
+    expect(await round(new Date(at.getTime() - 8 * day))).toEqual([]);
+    const [warning, ...more] = await round(new Date(at.getTime() - 7 * day));
+    expect([warning?.subject, more]).toEqual([
+      expect.stringContaining("Tidewater Marine Supply, Inc.: files will be deleted on"),
+      [],
+    ]);
+    expect(warning?.text).toContain("Deletion in 7 days");
+    expect(await round(new Date(at.getTime() - day))).toEqual([]);
+    expect(await keptOf(world, documentKey)).toBe(true);
+    expect(await round(at)).toEqual([]);
+
+    const key = { workspaceId, submissionId };
+    const certificate = await tenant.tx((db) => findDeletionCertificate(db, key));
+    expect(certificate).toMatchObject({
+      ...{ ...key, policy: "7 years", deletedAt: at, purgedAt: at },
+      backupsUntil: new Date(at.getTime() + 35 * day),
+      counts: { documents: 1, workbooks: workbooks.length },
+    });
+    expect(certificate?.files.map(({ sha256 }) => sha256).toSorted()).toEqual(
+      [sumOf(lease), ...workbooks.map(({ sha256 }) => sha256.toString("hex"))].toSorted(),
+    );
+    for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
+      expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);
+    }
+    expect(await leftOf(begun)).toEqual({ journalLines: 0, ledgerMonths: 0, statements: 0 });
+    // Nothing rests on the consent any more: it was given back, and its tokens are destroyed.
+    expect(
+      await tenant.tx((db) => findConnection(db, { workspaceId, id: begun.connectionId })),
+    ).toBeUndefined();
+    const jobs = await queuedJobs(queue, tenant.id);
+    expect(jobs.filter(({ name }) => name === "delete-collection-files")).toEqual([]);
+  });
+
+  test("stay under a legal hold, whatever the policy says", { timeout: 120_000 }, async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const begun = await collected({ world, tenant, queue, work });
+    const { workspaceId, submissionId } = begun;
+    const at = await autoDeleteAt(begun);
+    await tenant.tx((db) => saveLegalHold(db, submissionId, { legalHold: true, autoDeleteAt: at }));
+
+    const late = await work({ now: () => new Date(at.getTime() + 30 * day) });
+    for (const job of ["sweep-retention", "delete-collection-files"] as const) {
+      await queueNow(begun, job, { submissionId });
+    }
+    await allDone(queue, tenant.id);
+    await late.stop();
+
+    const key = { workspaceId, submissionId };
+    expect(await tenant.tx((db) => findDeletionCertificate(db, key))).toBeUndefined();
+    expect((await leftOf(begun)).journalLines).toBeGreaterThan(0);
+  });
+});
+
+describe("documents that a borrower has sent", () => {
+  test("are told of once, together", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request });
+    for (const _ of [1, 2]) await aDocument(begun, world);
+    const runner = await work();
+    for (const _ of [1, 2]) await queueNow(begun, "announce-documents", begun);
+    await allDone(queue, tenant.id);
+    await runner.stop();
+
+    const told = world.mails
+      .filter(({ to }) => to.includes(begun.userId))
+      .filter(({ subject }) => subject.includes("documents have come"));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      "Tidewater Marine Supply, Inc.: 2 documents have come",
+    ]);
+  });
+});
+
+type World = WorkerFixtures["world"];
+
+async function collected({
+  world,
+  tenant,
+  queue,
+  work,
+}: Pick<WorkerFixtures, "world" | "queue" | "work"> & Pick<BegunCollection, "tenant">) {
+  const begun = await beginCollection(world, tenant, { company: "bluestem", request });
+  const runner = await work();
+  await ended(begun);
+  await allDone(queue, tenant.id);
+  await runner.stop();
+  return begun;
+}
+
+/** What the borrower's visit leaves; of a link's session, since it's no user's. */
+async function aDocument(
+  { tenant, workspaceId, submissionId, userId }: BegunCollection,
+  { services }: World,
+): Promise<string> {
+  const id = randomUUID();
+  const storageKey = `${tenant.id}/documents/${submissionId}/${id}`;
+  await services.storage.put(storageKey, lease);
+  await tenant.tx(async (db) => {
+    await saveDocument(db, {
+      ...{ id, workspaceId, submissionId, storageKey, submissionDocumentType: "Additional" },
+      ...{ fileName: "lease.txt", fileSize: lease.length, sniffedType: "txt", now: new Date() },
+      ...{ sha256: Buffer.from(sumOf(lease), "hex"), scanState: "not-scanned" },
+      uploadedBy: { userId },
+    });
+    await db("documents").where({ id }).update({ uploadedByUserId: null });
+  });
+  return storageKey;
+}
+
+const sumOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+
+const keptOf = ({ services }: World, key: string) => services.storage.exists(key);
+
+async function queueNow(
+  { tenant }: BegunCollection,
+  name: "sweep-retention" | "delete-collection-files" | "announce-documents",
+  { submissionId }: { readonly submissionId: string },
+): Promise<void> {
+  const payload = name === "sweep-retention" ? {} : { submissionId };
+  await tenant.tx((db) =>
+    enqueue(db, name, payload as Jobs[typeof name], { jobKey: randomUUID() }),
+  );
+}
+
+async function autoDeleteAt({ tenant, submissionId }: BegunCollection): Promise<Date> {
+  const row = await tenant.tx((db) =>
+    db("submissions").where({ id: submissionId }).first("autoDeleteAt"),
+  );
+  return row.autoDeleteAt;
+}
+
+async function leftOf({ tenant, financialRecordId }: BegunCollection) {
+  const count = async (table: string) => {
+    const [row] = await tenant.tx((db) => db(table).where({ financialRecordId }).count("* as n"));
+    return Number(row?.n);
+  };
+  return {
+    journalLines: await count("journalLines"),
+    ledgerMonths: await count("ledgerMonths"),
+    statements: await count("statements"),
+  };
+}
