@@ -158,6 +158,8 @@ const tenantWide = new Set([
   ...["listNotificationSubscriptions", "listUserNotificationSettings"],
   ...["saveUserNotificationSettings", "listAdministrativeNotificationSettings"],
   ...["patchNotification", "addNotificationRecipient", "removeNotificationRecipient"],
+  "getAnonymousLink",
+  "switchAnonymousLink",
 ]);
 
 /** What nobody does who doesn't look after the tenant. */
@@ -166,7 +168,7 @@ const forAdministrators = new Set([
   ...["listDetailedUsers", "listRoles", "createUser", "updateUser", "putUserRoles"],
   ...["inviteUser", "deleteUser", "listEmailDomains", "listUserMetadataSettings"],
   ...["listAdministrativeNotificationSettings", "patchNotification"],
-  ...["addNotificationRecipient", "removeNotificationRecipient"],
+  ...["addNotificationRecipient", "removeNotificationRecipient", "switchAnonymousLink"],
 ]);
 
 /** About who is in a workspace, which administrators look after from outside as well. */
@@ -315,6 +317,7 @@ function exampleOf(ids: Ids): Example {
       querySubmissions: {
         ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
       },
+      switchAnonymousLink: { enabled: true },
       mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
       patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],
       readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },

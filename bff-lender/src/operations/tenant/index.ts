@@ -1,4 +1,5 @@
 export { findTenantAddress } from "./find-tenant-address.ts";
+export { getAnonymousLink } from "./get-anonymous-link.ts";
 export { getBasicSettings } from "./get-basic-settings.ts";
 export { getBrandConfig } from "./get-brand-config.ts";
 export { getBrandFolder } from "./get-brand-folder.ts";
@@ -13,3 +14,4 @@ export { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymou
 export { readPortalLoginText } from "./read-portal-login-text.ts";
 export { readPortalText } from "./read-portal-text.ts";
 export { readPortalTimeoutText } from "./read-portal-timeout-text.ts";
+export { switchAnonymousLink } from "./switch-anonymous-link.ts";
