@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
 import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
-import {
-  builtAt,
-  insertImport,
-  insertSentFile,
-  insertSubmission,
-} from "@tieout/server/database/testing";
+import { builtAt, insertSentFile } from "@tieout/server/database/testing";
 import {
   ask,
   type Example,
@@ -17,7 +12,7 @@ import {
 } from "@tieout/server/http/testing";
 import { newSecret, newState } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
-import { test, visit } from "./testing/index.ts";
+import { insertCollected, test, visit } from "./testing/index.ts";
 
 const walk = walker(contract);
 
@@ -140,6 +135,7 @@ const toAnybody = [
   ...["getTenantSettings", "openLinkSession", "getBasicSettings", "getMappingConfig"],
   ...["getBrandConfig", "getBrandFolder", "getBrandLogo"],
   ...["readPortalText", "readPortalBorrowerAnonymousText", "reportError"],
+  ...["createAnonymousWorkspace", "readEmailConfirmation", "confirmEmail"],
 ];
 
 const relinked = "createConnectionRequest connectionId";
@@ -162,7 +158,7 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   const connectionRequestId = randomUUID();
   const { secret: token, hash: secretHash } = newSecret();
   const built = await tenant.tx(async (db) => {
-    const submission = await insertImport(db, await insertSubmission(db, visitor));
+    const submission = await insertCollected(db, visitor);
     const common = { workspaceId: visitor.workspaceId, initiator, now: builtAt, expiresAt };
     await saveDelegatedAccessToken(db, { ...common, secretHash });
     await saveConnectionRequest(db, {
@@ -199,6 +195,15 @@ function exampleOf(ids: Ids): Example {
       },
       claimConnection: { state },
       startImport: { connectionId },
+      createAnonymousWorkspace: { displayName: "Bluestem", primaryEmail: "rosa@bluestem.test" },
+      askEmailConfirmation: { emailAddress: "rosa@bluestem.test" },
+      readEmailConfirmation: { secret: "a-secret-that-is-nobodys" },
+      confirmEmail: { secret: "a-secret-that-is-nobodys" },
+      requestUserCopy: { emailAddress: "rosa@bluestem.test" },
+      openUserCopy: {
+        ...{ secret: "a-secret-that-is-nobodys", workspaceId },
+        financialRecordId: ids.financialRecordId,
+      },
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       changeFileImport: { currency: "USD" },

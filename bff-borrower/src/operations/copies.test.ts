@@ -1,0 +1,179 @@
+import { beginUserCopy, finishUserCopy } from "@tieout/server/database";
+import { builtAt } from "@tieout/server/database/testing";
+import { ask, cookiesOf } from "@tieout/server/http/testing";
+import { hashOf, newSecret } from "@tieout/server/sealing";
+import { describe, expect } from "vitest";
+import { insertCollected, type LinkVisitor, mailsOf, test, visit } from "../testing/index.ts";
+
+const requestPath = "/{workspaceId}/Submissions/{submissionId}/customerdatarequest";
+const emailAddress = "rosa@tidewater.com";
+
+describe("a copy of what was shared", () => {
+  test("is for who connected the books, to an address that is confirmed first (S-A14, S-C9, S-G6)", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, submissionId } = await aCollection(tenant);
+    const { workspaceId } = visitor;
+    const path = { workspaceId, submissionId };
+    const body = {
+      ...{ emailAddress, userLanguage: "fr-CA" },
+      supportEmailAddress: "support@evil.test",
+    };
+
+    const first = await as(visitor).POST(requestPath, { params: { path }, body });
+    const [mail] = await mailsOf(tenant, services);
+    await as().POST("/emailconfirmations/confirm", { body: { secret: mail?.secret ?? "" } });
+    const second = await as(visitor).POST(requestPath, { params: { path }, body });
+
+    expect(first.data).toEqual({ emailAddress, state: "awaiting-confirmation" });
+    expect(second.data).toEqual({ emailAddress, state: "building" });
+    expect(mail).toMatchObject({ kind: "confirm-email", toAddress: emailAddress, language: "fr" });
+    expect(JSON.stringify(mail)).not.toContain("evil");
+    // Confirming the address set off the copy that had waited for it.
+    expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
+      { address: emailAddress, state: "Building" },
+      { address: emailAddress, state: "Building" },
+    ]);
+    const actions = await tenant.tx((db) => db("auditEvents").pluck("action"));
+    expect(actions.filter((action) => action === "user-copy-requested")).toHaveLength(2);
+  });
+
+  test("isn't for another visitor of the same link, nor where the lender gives none", async ({
+    as,
+    tenant,
+  }) => {
+    const { visitor, submissionId } = await aCollection(tenant);
+    const params = { path: { workspaceId: visitor.workspaceId, submissionId } };
+    const again = await as().POST("/links/session", { body: { secret: visitor.linkSecret } });
+    const other = { ...visitor, cookie: cookiesOf(again.response.headers) };
+    const offered = async (by: typeof visitor) =>
+      (await as(by).GET("/links/session")).data?.submissions[0]?.mayRequestCopy;
+
+    const standing = [await offered(visitor), await offered(other)];
+    const theirs = await as(other).POST(requestPath, { params, body: { emailAddress } });
+    const wrong = await as(visitor).POST(requestPath, { params, body: { emailAddress: "rosa" } });
+    await tenant.tx((db) => db("tenantSettings").update({ disableProvideUserCopy: true }));
+    const off = await as(visitor).POST(requestPath, { params, body: { emailAddress } });
+
+    expect(standing).toEqual([true, undefined]);
+    expect(await offered(visitor)).toBeUndefined();
+    expect([theirs, wrong, off].map(({ error }) => [error?.status, error?.type])).toEqual([
+      [404, "not-found"],
+      [400, "invalid"],
+      [403, "copy-not-offered"],
+    ]);
+    expect(await tenant.tx((db) => db("userCopies"))).toEqual([]);
+  });
+});
+
+describe("a copy that is ready", () => {
+  test("is said to who has its mail, and downloaded five times; 404 means that there is none (S-A15, S-R8, S-U28)", async ({
+    as,
+    tenant,
+    portal,
+    services,
+  }) => {
+    const { visitor, ...ids } = await aCollection(tenant);
+    const secret = await aReadyCopy(tenant, services, ids);
+    const { workspaceId } = visitor;
+    const key = { secret, workspaceId, financialRecordId: ids.financialRecordId };
+    const address = `/${workspaceId}/financialrecords/${ids.financialRecordId}/customerdata`;
+    const download = (cookie?: string) =>
+      ask(
+        portal.url,
+        { origin: tenant.borrowerOrigin, ...(cookie !== undefined && { cookie }) },
+        { method: "GET", path: address },
+      );
+
+    const { data, response } = await as().POST("/usercopies/open", { body: key });
+    const cookie = cookiesOf(response.headers);
+    const without = await download();
+    const downloads = [];
+    for (const _ of [1, 2, 3, 4, 5, 6]) downloads.push(await download(cookie));
+    const usedUp = await as().POST("/usercopies/open", { body: key });
+
+    expect(data).toEqual({
+      ...{ fileName: "Tidewater - customer copy.xlsx", bytes: 4, downloadsLeft: 5 },
+      ...{ displayName: "Tidewater Marine Supply, Inc.", groups: ["financial-statements"] },
+      ...{ anonymized: false, from: "2025-01-01", upTo: "2026-03-15" },
+      ...{ creationTime: builtAt.toISOString(), expirationTime: "2026-03-18T09:00:00.000Z" },
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-tieout-copy=[\w-]{43}; Max-Age=259200; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    );
+    expect(without.status).toBe(404);
+    expect(downloads.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404]);
+    expect(downloads[0]?.text).toBe("book");
+    expect(usedUp.error?.status).toBe(404);
+  });
+
+  test("ends after three days, with its collection, and opens for its own address alone", async ({
+    as,
+    tenant,
+    services,
+    clock,
+  }) => {
+    const { visitor, ...ids } = await aCollection(tenant);
+    const { visitor: elsewhere, ...others } = await aCollection(tenant);
+    const secret = await aReadyCopy(tenant, services, ids);
+    const opened = async (workspaceId: string, financialRecordId: string) => {
+      const body = { secret, workspaceId, financialRecordId };
+      return (await as().POST("/usercopies/open", { body })).response.status;
+    };
+    const own = () => opened(visitor.workspaceId, ids.financialRecordId);
+
+    const statuses = [
+      await own(),
+      await opened(elsewhere.workspaceId, others.financialRecordId),
+      await opened(visitor.workspaceId, others.financialRecordId),
+    ];
+    clock.now = new Date(builtAt.getTime() + 259_200_000);
+    statuses.push(await own());
+    clock.now = builtAt;
+    await tenant.tx((db) => db("submissions").update({ filesDeletedAt: builtAt }));
+    statuses.push(await own());
+
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+type Fixtures = Parameters<Parameters<typeof test>[1]>[0];
+
+interface Collection {
+  readonly visitor: LinkVisitor;
+  readonly submissionId: string;
+  readonly financialRecordId: string;
+}
+
+async function aCollection(tenant: Fixtures["tenant"]): Promise<Collection> {
+  const visitor = await visit(tenant);
+  const { submissionId, financialRecordId } = await tenant.tx((db) => insertCollected(db, visitor));
+  return { visitor, submissionId, financialRecordId };
+}
+
+/** What a worker would have made. Gives the secret of its mail. */
+async function aReadyCopy(
+  tenant: Fixtures["tenant"],
+  { storage }: Fixtures["services"],
+  { submissionId, financialRecordId }: Omit<Collection, "visitor">,
+): Promise<string> {
+  const { secret } = newSecret();
+  const id = submissionId;
+  await tenant.tx(async (db) => {
+    const storageKey = `${db.tenantId}/documents/${submissionId}/copy-${id}.xlsx`;
+    await storage.put(storageKey, Buffer.from("book"));
+    await db("userCopies").insert({
+      ...{ tenantId: db.tenantId, id, submissionId, financialRecordId, address: emailAddress },
+      ...{ language: "en", state: "AwaitingConfirmation", requestedAt: builtAt },
+    });
+    await beginUserCopy(db, id);
+    await finishUserCopy(db, id, {
+      ...{ secretHash: hashOf(secret), fileName: "Tidewater - customer copy.xlsx", fileSize: 4 },
+      ...{ storageKey, downloadsLeft: 5, now: builtAt },
+      expiresAt: new Date(builtAt.getTime() + 259_200_000),
+    });
+  });
+  return secret;
+}

@@ -1,0 +1,23 @@
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { placeOfMailSecret } from "@tieout/server/mail";
+import type { Services } from "../operation.ts";
+
+/** A mail that waits to be sent, with what its link ends with. */
+export interface WaitingMail {
+  readonly kind: string;
+  readonly toAddress: string;
+  readonly language: string;
+  readonly content: { readonly workspaceName?: string; readonly secretLink?: string };
+  readonly secret: string;
+}
+
+/** The tenant's outbox, the oldest mail first. */
+export const mailsOf = (tenant: HostedTenant, { sealer }: Services): Promise<WaitingMail[]> =>
+  tenant.tx(async (db) => {
+    const { open } = await sealer.forTenant(db);
+    const rows = await db("mailDeliveries").orderBy("createdAt");
+    return rows.map(({ id, sealedSecret, kind, toAddress, language, content }) => ({
+      ...{ kind, toAddress, language, content },
+      secret: open(placeOfMailSecret(id), sealedSecret).toString(),
+    }));
+  });
