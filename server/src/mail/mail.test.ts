@@ -74,6 +74,55 @@ describe("composeMail", () => {
     expect(mail.subject).toBe("A workspace: records received");
   });
 
+  test("tells of documents, and of files that go, in each language", () => {
+    const reader = {
+      because: "subscribed",
+      timeZone: "UTC",
+      workspaceName: "Marlow Print",
+    } as const;
+    const submissionUrl = "https://lender.test/submissiondetails/1";
+    const collectedAt = "2025-01-02T10:00:00Z";
+    const days = { warnedAt: "2025-10-12T03:00:00Z", deletedAt: "2025-10-19T03:00:00Z" };
+    const files = { packageName: "Xero", revisions: 2, workbooks: 6, documents: 1 };
+    const said = (["en", "es", "fr"] as const).map((language) => [
+      composeMail(
+        {
+          kind: "document-uploaded",
+          content: { ...reader, count: 3, receivedAt: collectedAt, submissionUrl },
+        },
+        look,
+        language,
+      ),
+      composeMail(
+        {
+          kind: "files-about-to-be-deleted",
+          content: { ...reader, ...files, ...days, collectedAt, submissionUrl },
+        },
+        look,
+        language,
+      ),
+    ]);
+
+    expect(said.map((mails) => mails.map(({ subject }) => subject))).toEqual([
+      [
+        "Marlow Print: 3 documents have come",
+        "Marlow Print: files will be deleted on October 19, 2025",
+      ],
+      [
+        "Marlow Print: han llegado 3 documentos",
+        "Marlow Print: los archivos se eliminarán el 19 de octubre de 2025",
+      ],
+      [
+        "Marlow Print : 3 documents sont arrivés",
+        "Marlow Print : des fichiers seront supprimés le 19 octobre 2025",
+      ],
+    ]);
+    const [, deletion] = said[0] ?? [];
+    expect(deletion?.html).toContain("Deletion in 7 days");
+    expect(deletion?.text).toContain("2 revisions, 6 files");
+    expect(deletion?.text).toContain("January 2, 2025, Xero");
+  });
+
   test("offers a retry only where that helps", () => {
     const action = { kind: "open-workspace", address: failed.action.address } as const;
 

@@ -108,8 +108,8 @@ describe("BrowseCollections", () => {
     const workbooks = await screen.findByRole("list", { name: "Workbooks" });
     expect(workbooks).toHaveTextContent("Financial statements.xlsx1.3 MB");
     const documents = screen.getByRole("list", { name: "Documents" });
-    expect(documents).toHaveTextContent("lease.pdf2.4 MB");
-    expect(documents).toHaveTextContent("odd.pdfMalware found");
+    expect(documents).toHaveTextContent("lease.pdf2.3 MB");
+    expect(documents).toHaveTextContent("odd.pdf2.3 MBMalware found");
     expect(within(documents).getByRole("link", { name: "Download lease.pdf" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/api\/documents\/.*\/a$/),

@@ -43,7 +43,7 @@ describe("a collection's files", () => {
       expect.stringContaining("Tidewater Marine Supply, Inc.: files will be deleted on"),
       [],
     ]);
-    expect(warning?.text).toContain("Deletion in 7 days");
+    expect(warning?.html).toContain("Deletion in 7 days");
     expect(await round(new Date(at.getTime() - day))).toEqual([]);
     expect(await keptOf(world, documentKey)).toBe(true);
     expect(await round(at)).toEqual([]);

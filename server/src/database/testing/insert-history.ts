@@ -21,10 +21,11 @@ export async function insertHistory(db: Tx, count: number): Promise<string> {
      select :tenant, gen_random_uuid(), place.id, 'borrower', 'anonymous', :userId,
        :now::timestamptz - n * interval '1 hour', '[]'
      from generate_series(1, :count) n
+     cross join (select count(*) as total from workspaces where tenant_id = :tenant) places
      join (
-       select id, row_number() over (order by id) - 1 as number, count(*) over () as places
+       select id, row_number() over (order by id) - 1 as number
        from workspaces where tenant_id = :tenant
-     ) place on place.number = n % place.places`,
+     ) place on place.number = n % places.total`,
     values,
   );
   await db.raw(

@@ -18,7 +18,8 @@ const en: ConfirmEmailWords = {
     `This address was given with the records of ${business}, shared with ${tenant} on ${day}. Confirm that it is yours, so that ${tenant} can see the records came from you.`,
   button: "Confirm email",
   orOpen: "Or open this address:",
-  warning: (ask) => `Did not share anything? Do not confirm. Write to ${ask}, who will look into it.`,
+  warning: (ask) =>
+    `Did not share anything? Do not confirm. Write to ${ask}, who will look into it.`,
   note: (hours) =>
     `The link works for ${hours} hours. Opening it changes nothing until you confirm.`,
 };
@@ -31,7 +32,8 @@ const es: ConfirmEmailWords = {
   button: "Confirmar el correo",
   orOpen: "O abra esta dirección:",
   warning: (ask) => `¿No compartió nada? No confirme. Escriba a ${ask}, que lo revisará.`,
-  note: (hours) => `El enlace funciona durante ${hours} horas. Abrirlo no cambia nada hasta que confirme.`,
+  note: (hours) =>
+    `El enlace funciona durante ${hours} horas. Abrirlo no cambia nada hasta que confirme.`,
 };
 
 const fr: ConfirmEmailWords = {
@@ -41,8 +43,7 @@ const fr: ConfirmEmailWords = {
     `Cette adresse a été indiquée avec les données de ${business}, partagées avec ${tenant} le ${day}. Confirmez qu’elle est la vôtre, pour que ${tenant} voie que les données viennent de vous.`,
   button: "Confirmer l’adresse e-mail",
   orOpen: "Ou ouvrez cette adresse :",
-  warning: (ask) =>
-    `Vous n’avez rien partagé ? Ne confirmez pas. Écrivez à ${ask}, qui vérifiera.`,
+  warning: (ask) => `Vous n’avez rien partagé ? Ne confirmez pas. Écrivez à ${ask}, qui vérifiera.`,
   note: (hours) =>
     `Le lien fonctionne pendant ${hours} heures. L’ouvrir ne change rien tant que vous n’avez pas confirmé.`,
 };

@@ -102,7 +102,9 @@ export const en: Words = {
   },
   documents: {
     subject: (workspace, count) =>
-      count === 1 ? `${workspace}: a document has come` : `${workspace}: ${count} documents have come`,
+      count === 1
+        ? `${workspace}: a document has come`
+        : `${workspace}: ${count} documents have come`,
     badge: "Received",
     heading: (workspace) => `${workspace} has sent documents`,
     sentence: (count) =>
@@ -118,7 +120,7 @@ export const en: Words = {
       days === 0 ? "Deletion today" : `Deletion in ${days} ${days === 1 ? "day" : "days"}`,
     heading: (day) => `Files will be deleted on ${day}`,
     sentence: (workspace) =>
-      `Your retention policy removes collected data after a set time. These belong to ${workspace}.`,
+      `Your retention policy removes what was collected of ${workspace} after a set time.`,
     workbooks: (revisions, files) =>
       `${revisions} ${revisions === 1 ? "revision" : "revisions"}, ${files} ${files === 1 ? "file" : "files"}`,
     documents: (files) => `${files} ${files === 1 ? "file" : "files"}`,

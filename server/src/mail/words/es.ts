@@ -120,7 +120,7 @@ export const es: Words = {
       days === 0 ? "Se eliminan hoy" : `Se eliminan en ${days} ${days === 1 ? "día" : "días"}`,
     heading: (day) => `Los archivos se eliminarán el ${day}`,
     sentence: (workspace) =>
-      `Su política de conservación elimina los datos recopilados pasado un plazo. Estos son de ${workspace}.`,
+      `Su política de conservación elimina lo recopilado de ${workspace} pasado un plazo.`,
     workbooks: (revisions, files) =>
       `${revisions} ${revisions === 1 ? "revisión" : "revisiones"}, ${files} ${files === 1 ? "archivo" : "archivos"}`,
     documents: (files) => `${files} ${files === 1 ? "archivo" : "archivos"}`,

@@ -117,10 +117,12 @@ export const fr: Words = {
   deletion: {
     subject: (workspace, day) => `${workspace} : des fichiers seront supprimés le ${day}`,
     badge: (days) =>
-      days === 0 ? "Suppression aujourd’hui" : `Suppression dans ${days} ${days === 1 ? "jour" : "jours"}`,
+      days === 0
+        ? "Suppression aujourd’hui"
+        : `Suppression dans ${days} ${days === 1 ? "jour" : "jours"}`,
     heading: (day) => `Des fichiers seront supprimés le ${day}`,
     sentence: (workspace) =>
-      `Votre règle de conservation supprime les données collectées après un certain temps. Celles-ci concernent ${workspace}.`,
+      `Votre règle de conservation supprime ce qui a été collecté de ${workspace} après un certain temps.`,
     workbooks: (revisions, files) =>
       `${revisions} ${revisions === 1 ? "révision" : "révisions"}, ${files} ${files === 1 ? "fichier" : "fichiers"}`,
     documents: (files) => `${files} ${files === 1 ? "fichier" : "fichiers"}`,
