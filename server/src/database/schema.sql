@@ -349,15 +349,20 @@ create table public.deletion_certificates (
   purged_at timestamp with time zone not null,
   backups_until timestamp with time zone not null,
   counts jsonb not null,
+  submission_id uuid,
+  policy text,
+  files jsonb not null default '[]'::jsonb,
   constraint deletion_certificates_pkey PRIMARY KEY (tenant_id, id),
   constraint deletion_certificates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
-  constraint deletion_certificates_check CHECK ((backups_until >= purged_at))
+  constraint deletion_certificates_check CHECK ((backups_until >= purged_at)),
+  constraint deletion_certificates_files_check CHECK ((jsonb_typeof(files) = 'array'::text))
 );
 alter table public.deletion_certificates owner to owner;
 alter table public.deletion_certificates enable row level security;
 alter table public.deletion_certificates force row level security;
 create policy tenant on deletion_certificates for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE UNIQUE INDEX deletion_certificates_tenant_id_workspace_id_deleted_at_idx ON public.deletion_certificates USING btree (tenant_id, workspace_id, deleted_at);
+CREATE UNIQUE INDEX deletion_certificates_submission ON public.deletion_certificates USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
+CREATE UNIQUE INDEX deletion_certificates_workspace ON public.deletion_certificates USING btree (tenant_id, workspace_id, deleted_at) WHERE (submission_id IS NULL);
 grant insert, select on deletion_certificates to app;
 
 create table public.disabled_paragraphs (
@@ -397,6 +402,7 @@ create table public.documents (
   link_session_id uuid,
   uploaded_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  announced_at timestamp with time zone,
   constraint documents_pkey PRIMARY KEY (tenant_id, id),
   constraint documents_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id),
   constraint documents_tenant_id_uploaded_by_user_id_fkey FOREIGN KEY (tenant_id, uploaded_by_user_id) REFERENCES users(tenant_id, id),
@@ -412,6 +418,7 @@ alter table public.documents enable row level security;
 alter table public.documents force row level security;
 create policy tenant on documents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX documents_tenant_id_submission_id_uploaded_at_idx ON public.documents USING btree (tenant_id, submission_id, uploaded_at);
+CREATE INDEX documents_unannounced ON public.documents USING btree (tenant_id, submission_id) WHERE (announced_at IS NULL);
 grant delete, insert, select, update on documents to app;
 
 create table public.email_confirmations (
@@ -433,7 +440,79 @@ alter table public.email_confirmations owner to owner;
 alter table public.email_confirmations enable row level security;
 alter table public.email_confirmations force row level security;
 create policy tenant on email_confirmations for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX email_confirmations_tenant_id_submission_id_idx ON public.email_confirmations USING btree (tenant_id, submission_id);
 grant delete, insert, select, update on email_confirmations to app;
+
+create table public.file_imports (
+  tenant_id uuid not null,
+  id uuid not null,
+  workspace_id uuid not null,
+  file_name text not null,
+  file_size bigint not null,
+  sha256 bytea not null,
+  sniffed_type text not null,
+  storage_key text,
+  state text not null default 'reading'::text,
+  reading integer not null default 1,
+  today date not null,
+  choices jsonb not null default '{}'::jsonb,
+  report jsonb,
+  rejected jsonb,
+  recipe jsonb,
+  problem text,
+  difference_accepted boolean not null default false,
+  uploaded_by_user_id uuid,
+  link_session_id uuid,
+  connection_id uuid,
+  submission_id uuid,
+  financial_record_id uuid,
+  uploaded_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint file_imports_pkey PRIMARY KEY (tenant_id, id),
+  constraint file_imports_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
+  constraint file_imports_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id),
+  constraint file_imports_tenant_id_uploaded_by_user_id_fkey FOREIGN KEY (tenant_id, uploaded_by_user_id) REFERENCES users(tenant_id, id),
+  constraint file_imports_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
+  constraint file_imports_tenant_id_workspace_id_submission_id_fkey FOREIGN KEY (tenant_id, workspace_id, submission_id) REFERENCES submissions(tenant_id, workspace_id, id),
+  constraint file_imports_check CHECK ((num_nonnulls(uploaded_by_user_id, link_session_id) = 1)),
+  constraint file_imports_check1 CHECK (((state = 'failed'::text) = (problem IS NOT NULL))),
+  constraint file_imports_check2 CHECK (((state = 'sent'::text) = (num_nulls(connection_id, submission_id, financial_record_id, sent_at) = 0))),
+  constraint file_imports_choices_check CHECK ((jsonb_typeof(choices) = 'object'::text)),
+  constraint file_imports_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint file_imports_file_size_check CHECK (((file_size > 0) AND (file_size < 68157440))),
+  constraint file_imports_reading_check CHECK ((reading > 0)),
+  constraint file_imports_recipe_check CHECK ((jsonb_typeof(recipe) = 'object'::text)),
+  constraint file_imports_rejected_check CHECK ((jsonb_typeof(rejected) = 'object'::text)),
+  constraint file_imports_report_check CHECK ((jsonb_typeof(report) = 'object'::text)),
+  constraint file_imports_sha256_check CHECK ((length(sha256) = 32)),
+  constraint file_imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'read'::text, 'failed'::text, 'sent'::text])))
+);
+alter table public.file_imports owner to owner;
+alter table public.file_imports enable row level security;
+alter table public.file_imports force row level security;
+create policy tenant on file_imports for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX file_imports_tenant_id_submission_id_idx ON public.file_imports USING btree (tenant_id, submission_id);
+CREATE INDEX file_imports_tenant_id_workspace_id_uploaded_at_idx ON public.file_imports USING btree (tenant_id, workspace_id, uploaded_at DESC);
+grant delete, insert, select, update on file_imports to app;
+
+create table public.file_mappings (
+  tenant_id uuid not null,
+  workspace_id uuid not null,
+  headings_hash bytea not null,
+  mapping jsonb not null,
+  answers jsonb not null default '{}'::jsonb,
+  said_at timestamp with time zone not null default now(),
+  constraint file_mappings_pkey PRIMARY KEY (tenant_id, workspace_id, headings_hash),
+  constraint file_mappings_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id) ON DELETE CASCADE,
+  constraint file_mappings_answers_check CHECK ((jsonb_typeof(answers) = 'object'::text)),
+  constraint file_mappings_headings_hash_check CHECK ((length(headings_hash) = 32)),
+  constraint file_mappings_mapping_check CHECK ((jsonb_typeof(mapping) = 'object'::text))
+);
+alter table public.file_mappings owner to owner;
+alter table public.file_mappings enable row level security;
+alter table public.file_mappings force row level security;
+create policy tenant on file_mappings for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on file_mappings to app;
 
 create table public.financial_records (
   tenant_id uuid not null,
@@ -613,7 +692,6 @@ create table public.imports (
   lease_token uuid,
   leased_at timestamp with time zone,
   progressed_at timestamp with time zone not null default now(),
-  cancel_requested_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
   constraint imports_pkey PRIMARY KEY (tenant_id, id),
@@ -1004,6 +1082,22 @@ alter table public.rate_limits force row level security;
 create policy tenant on rate_limits for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on rate_limits to app;
 
+create table public.retention_policies (
+  tenant_id uuid not null,
+  count integer not null,
+  unit text not null,
+  chosen_at timestamp with time zone not null,
+  constraint retention_policies_pkey PRIMARY KEY (tenant_id),
+  constraint retention_policies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint retention_policies_count_check CHECK (((count >= 1) AND (count <= 36500))),
+  constraint retention_policies_unit_check CHECK ((unit = ANY (ARRAY['days'::text, 'months'::text, 'years'::text])))
+);
+alter table public.retention_policies owner to owner;
+alter table public.retention_policies enable row level security;
+alter table public.retention_policies force row level security;
+create policy tenant on retention_policies for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on retention_policies to app;
+
 create table public.roles (
   tenant_id uuid not null,
   id uuid not null,
@@ -1189,6 +1283,7 @@ create table public.submissions (
   auto_delete_at timestamp with time zone,
   files_deleted_at timestamp with time zone,
   legal_hold boolean not null default false,
+  deletion_warned_at timestamp with time zone,
   constraint submissions_pkey PRIMARY KEY (tenant_id, id),
   constraint submissions_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint submissions_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
@@ -1198,6 +1293,7 @@ create table public.submissions (
   constraint submissions_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
   constraint submissions_tenant_id_workspace_id_submission_request_id_fkey FOREIGN KEY (tenant_id, workspace_id, submission_request_id) REFERENCES submission_requests(tenant_id, workspace_id, id),
   constraint submissions_check CHECK (((mode = 'anonymous'::text) = (submission_request_id IS NULL))),
+  constraint submissions_check1 CHECK (((NOT legal_hold) OR (files_deleted_at IS NULL))),
   constraint submissions_metadata_check CHECK ((jsonb_typeof(metadata) = 'array'::text)),
   constraint submissions_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text, 'anonymous'::text]))),
   constraint submissions_portal_status_check CHECK ((portal_status = ANY (ARRAY['Normal'::text, 'ConnectionPendingUserIntervention'::text]))),
@@ -1209,6 +1305,7 @@ alter table public.submissions enable row level security;
 alter table public.submissions force row level security;
 create policy tenant on submissions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
+CREATE INDEX submissions_kept ON public.submissions USING btree (tenant_id, auto_delete_at) WHERE (files_deleted_at IS NULL);
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);
 CREATE INDEX submissions_workspace_history ON public.submissions USING btree (tenant_id, workspace_id, created_at, id);
@@ -1406,6 +1503,45 @@ alter table public.unsubscribe_tokens force row level security;
 create policy tenant on unsubscribe_tokens for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX unsubscribe_tokens_tenant_id_notification_id_idx ON public.unsubscribe_tokens USING btree (tenant_id, notification_id) WHERE (used_at IS NOT NULL);
 grant delete, insert, select, update on unsubscribe_tokens to app;
+
+create table public.user_copies (
+  tenant_id uuid not null,
+  id uuid not null,
+  submission_id uuid not null,
+  financial_record_id uuid not null,
+  link_session_id uuid,
+  address text not null,
+  language text not null,
+  state text not null,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  secret_hash bytea,
+  expires_at timestamp with time zone,
+  downloads_left integer not null default 0,
+  file_name text,
+  file_size bigint,
+  storage_key text,
+  constraint user_copies_pkey PRIMARY KEY (tenant_id, id),
+  constraint user_copies_tenant_id_secret_hash_key UNIQUE (tenant_id, secret_hash),
+  constraint user_copies_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
+  constraint user_copies_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id) ON DELETE SET NULL (link_session_id),
+  constraint user_copies_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES submissions(tenant_id, id) ON DELETE CASCADE,
+  constraint user_copies_address_check CHECK (((length(address) <= 256) AND (address ~~ '%_@_%'::text))),
+  constraint user_copies_check CHECK (((state = 'Ready'::text) = (ready_at IS NOT NULL))),
+  constraint user_copies_check1 CHECK (((state = 'Ready'::text) = (secret_hash IS NOT NULL))),
+  constraint user_copies_check2 CHECK (((state = 'Ready'::text) = (expires_at IS NOT NULL))),
+  constraint user_copies_downloads_left_check CHECK ((downloads_left >= 0)),
+  constraint user_copies_file_size_check CHECK ((file_size >= 0)),
+  constraint user_copies_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint user_copies_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  constraint user_copies_state_check CHECK ((state = ANY (ARRAY['AwaitingConfirmation'::text, 'Building'::text, 'Ready'::text, 'Failed'::text])))
+);
+alter table public.user_copies owner to owner;
+alter table public.user_copies enable row level security;
+alter table public.user_copies force row level security;
+create policy tenant on user_copies for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX user_copies_tenant_id_submission_id_requested_at_idx ON public.user_copies USING btree (tenant_id, submission_id, requested_at);
+grant delete, insert, select, update on user_copies to app;
 
 create table public.user_metadata_settings (
   tenant_id uuid not null,

@@ -4,7 +4,7 @@ import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
 /** A file that is gone: what it was can be proved of a copy, and nothing of what it said. */
 export interface DeletedFile {
-  readonly kind: "document" | "workbook";
+  readonly kind: "document" | "workbook" | "books";
   /** Of its content, in hexadecimal digits. */
   readonly sha256: string;
   readonly bytes: number;

@@ -1,4 +1,5 @@
 import { type DeletedFile, deletedFile, storedFiles } from "../deletion-certificate/index.ts";
+import { takeFilesOfSubmission } from "../file-import/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A collection whose files are being deleted: where they are, and what they were. */
@@ -51,10 +52,14 @@ export async function beginFileDeletion(
     .where({ status: "Created" })
     .update({ status: "Deleted", deletedAt: begun.filesDeletedAt });
   const counts = await records.clone().where({ status: "Deleted" }).first("counts");
-  const documents = await storedFiles(db("documents").where({ tenantId, submissionId: id }));
+  const documents = [
+    ...(await storedFiles(db("documents").where({ tenantId, submissionId: id }))),
+    ...(await storedFiles(db("fileImports").where({ tenantId, submissionId: id }))),
+  ];
   const workbooks = await storedFiles(
     db("workbooks").where({ tenantId }).whereIn("financialRecordId", records.clone().select("id")),
   );
+  const books = await storedFiles(db("fileImports").where({ tenantId, submissionId: id }));
   const importIds = await db("imports").where({ tenantId, submissionId: id }).pluck("id");
   const copies: string[] = await db("userCopies")
     .where({ tenantId, submissionId: id })
@@ -62,10 +67,14 @@ export async function beginFileDeletion(
     .pluck("storageKey");
   return {
     ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, importIds },
-    storageKeys: [...[...documents, ...workbooks].map(({ storageKey }) => storageKey), ...copies],
+    storageKeys: [
+      ...[...documents, ...workbooks, ...books].map(({ storageKey }) => storageKey),
+      ...copies,
+    ],
     files: [
       ...documents.map((row) => deletedFile("document", row)),
       ...workbooks.map((row) => deletedFile("workbook", row)),
+      ...books.map((row) => deletedFile("books", row)),
     ],
     spentConnectionIds: await spentConnectionIds(db, id),
     counts: { ...counts?.counts, documents: documents.length, workbooks: workbooks.length },
@@ -110,6 +119,11 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
   await db("documents")
     .where({ tenantId, submissionId: id, deletedAt: null })
     .update({ deletedAt: now, storageKey: null });
+  await takeFilesOfSubmission(db, id);
+  // What was read from a books file shows names and amounts of the books as well.
+  await db("fileImports")
+    .where({ tenantId, submissionId: id })
+    .update({ storageKey: null, report: null, rejected: null });
 }
 
 async function spentConnectionIds(db: Tx, submissionId: string): Promise<string[]> {
