@@ -1,5 +1,4 @@
 import { type DeletedFile, deletedFile, storedFiles } from "../deletion-certificate/index.ts";
-import { takeFilesOfSubmission } from "../file-import/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A collection whose files are being deleted: where they are, and what they were. */
@@ -119,7 +118,10 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
   await db("documents")
     .where({ tenantId, submissionId: id, deletedAt: null })
     .update({ deletedAt: now, storageKey: null });
-  await takeFilesOfSubmission(db, id);
+  // What was read from a file of books shows names and amounts of theirs as well.
+  await db("fileImports")
+    .where({ tenantId, submissionId: id })
+    .update({ storageKey: null, report: null, rejected: null });
   // What was read from a books file shows names and amounts of the books as well.
   await db("fileImports")
     .where({ tenantId, submissionId: id })
