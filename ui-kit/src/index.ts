@@ -15,6 +15,12 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from "./choice/radio
 export { Switch, type SwitchProps } from "./choice/switch.tsx";
 export { SwitchRow, type SwitchRowProps } from "./choice/switch-row.tsx";
 
+export {
+  ColumnMatcher,
+  type ColumnMatcherProps,
+  type MatchedColumn,
+} from "./column-matcher/column-matcher.tsx";
+
 export { CopyField, type CopyFieldProps } from "./copy-field/copy-field.tsx";
 
 export {
@@ -30,10 +36,19 @@ export {
   type DefinitionListProps,
 } from "./definition-list/definition-list.tsx";
 
+export {
+  DetailList,
+  type DetailListItem,
+  type DetailListProps,
+  MarkedText,
+  type MarkedTextProps,
+} from "./detail-list/detail-list.tsx";
+
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
 
 export { DropZone, type DropZoneProps } from "./drop-zone/drop-zone.tsx";
+export { FileButton, type FileButtonProps } from "./drop-zone/file-button.tsx";
 
 export {
   DropdownMenu,
@@ -55,6 +70,8 @@ export {
   TextInput,
   type TextInputProps,
 } from "./field/text-input.tsx";
+
+export { type Figure, Figures, type FiguresProps } from "./figures/figures.tsx";
 
 export { FileList, type FileListProps, FileRow, type FileRowProps } from "./file-row/file-row.tsx";
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -15,7 +15,28 @@ export const zone = recipe({
     border: `1px dashed ${vars.lineControl}`,
   },
   variants: {
+    tall: {
+      true: {
+        flexDirection: "column",
+        gap: 12,
+        padding: "22px 18px 18px",
+        borderWidth: 1.5,
+        borderRadius: size.radiusDialog,
+        background: vars.surface,
+      },
+      false: {},
+    },
     over: { true: { background: vars.accentBg, borderColor: vars.accentControl }, false: {} },
   },
 });
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: 14,
+  background: vars.accentBgHover,
+  color: vars.accentText,
+});
+globalStyle(`${picture} > svg`, { width: 24, height: 24 });
 export const hint = style({ color: vars.textMuted, fontSize: size.textSmall });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { DropZone } from "./drop-zone.tsx";
 
 const meta = {
@@ -19,3 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = { globals: { density: "touch" } };
 export const Disabled: Story = { args: { disabled: true } };
+export const OfAPage: Story = {
+  args: {
+    buttonLabel: "Choose a file",
+    hint: "or drop it here, up to 65 MB",
+    multiple: false,
+    picture: <Upload />,
+  },
+  globals: { density: "touch" },
+};

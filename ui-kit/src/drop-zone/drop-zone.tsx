@@ -1,7 +1,6 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Button } from "../button/button.tsx";
-import { VisuallyHidden } from "../text/visually-hidden.tsx";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
 import * as styles from "./drop-zone.css.ts";
+import { FileButton } from "./file-button.tsx";
 
 export interface DropZoneProps {
   /** "Choose files". */
@@ -9,6 +8,8 @@ export interface DropZoneProps {
   readonly icon?: ReactNode;
   /** "or drop them here, 65 MB each". */
   readonly hint: ReactNode;
+  /** Above the button, where the zone is what its page is about. */
+  readonly picture?: ReactNode;
   /** As an `input` takes it: ".xlsx,.csv,application/pdf". */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
@@ -22,6 +23,7 @@ export function DropZone({
   buttonLabel,
   icon,
   hint,
+  picture,
   accept,
   multiple = false,
   primary = false,
@@ -29,22 +31,18 @@ export function DropZone({
   onFiles,
 }: DropZoneProps) {
   const hintId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const taken = [...(files ?? [])];
-    if (taken.length > 0 && !disabled) onFiles(multiple ? taken : taken.slice(0, 1));
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0 && !disabled) onFiles(multiple ? dropped : dropped.slice(0, 1));
   };
 
   return (
     <section
       aria-labelledby={hintId}
-      className={styles.zone({ over: isOver })}
+      className={styles.zone({ over: isOver, tall: picture !== undefined })}
       onDragLeave={() => setIsOver(false)}
       onDragOver={(event) => {
         event.preventDefault();
@@ -52,30 +50,20 @@ export function DropZone({
       }}
       onDrop={drop}
     >
-      <Button
+      {picture !== undefined && (
+        <span aria-hidden className={styles.picture}>
+          {picture}
+        </span>
+      )}
+      <FileButton
+        accept={accept}
         disabled={disabled}
         icon={icon}
-        onClick={() => input.current?.click()}
+        label={buttonLabel}
+        multiple={multiple}
+        onFiles={onFiles}
         variant={primary ? "primary" : "default"}
-      >
-        {buttonLabel}
-      </Button>
-      <VisuallyHidden>
-        <input
-          accept={accept}
-          aria-label={buttonLabel}
-          disabled={disabled}
-          multiple={multiple}
-          onChange={(event) => {
-            take(event.target.files);
-            // Otherwise the same file, corrected, could not be chosen again.
-            event.target.value = "";
-          }}
-          ref={input}
-          tabIndex={-1}
-          type="file"
-        />
-      </VisuallyHidden>
+      />
       <span className={styles.hint} id={hintId}>
         {hint}
       </span>

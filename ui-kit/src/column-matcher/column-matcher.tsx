@@ -1,0 +1,127 @@
+import { Check, CircleAlert, TriangleAlert } from "lucide-react";
+import { Select, type SelectOption } from "../select/select.tsx";
+import * as styles from "./column-matcher.css.ts";
+
+export interface MatchedColumn {
+  readonly id: string;
+  /** What stands over it in the file. */
+  readonly heading: string;
+  readonly value: string;
+  /** How the value came about, in a word: "Matched", "Your choice". */
+  readonly note: { readonly tone: "success" | "warning" | "danger"; readonly label: string };
+  /** The name of its select: "What does Acct hold?". */
+  readonly selectLabel: string;
+  readonly options: readonly SelectOption[];
+  /** One of its values, where there is no room for rows. */
+  readonly sample?: string | undefined;
+  /** Figures stand at the end of their column. */
+  readonly numeric?: boolean | undefined;
+  /** It isn't taken over. */
+  readonly quiet?: boolean | undefined;
+}
+
+export interface ColumnMatcherProps {
+  readonly label: string;
+  readonly columns: readonly MatchedColumn[];
+  /** The number of the row that has the headings; nothing where there are none. */
+  readonly headingRow?: number | undefined;
+  readonly rowLabel: string;
+  readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
+  /** `list` is for a phone: a column under another, with a value of each. */
+  readonly layout: "table" | "list";
+  readonly onChange: (id: string, value: string) => void;
+}
+
+/** The columns of a sheet, each with what it is taken for. The select sits on the column it explains. */
+export function ColumnMatcher(props: ColumnMatcherProps) {
+  return props.layout === "table" ? <ColumnTable {...props} /> : <ColumnList {...props} />;
+}
+
+function ColumnTable({ label, columns, headingRow, rowLabel, rows, onChange }: ColumnMatcherProps) {
+  return (
+    <section aria-label={label} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{label}</caption>
+        <thead>
+          <tr>
+            <td className={styles.rowNumber} />
+            {columns.map((column) => (
+              <td className={styles.match} key={column.id}>
+                <Choice column={column} onChange={onChange} />
+                <Note {...column.note} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th className={styles.rowNumber} scope="col">
+              <span className={styles.caption}>{rowLabel}</span>
+              {headingRow}
+            </th>
+            {columns.map(({ id, heading, numeric }) => (
+              <th className={styles.heading({ numeric })} key={id} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <tr key={row}>
+              <td className={styles.rowNumber}>{row}</td>
+              {columns.map(({ id, numeric, quiet }, index) => (
+                <td className={styles.cell({ numeric, quiet })} key={id}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnList({ label, columns, onChange }: ColumnMatcherProps) {
+  return (
+    <ul aria-label={label}>
+      {columns.map((column) => (
+        <li className={styles.item} key={column.id}>
+          <div className={styles.itemHead}>
+            <b className={styles.itemName}>{column.heading}</b>
+            {column.sample !== undefined && <span className={styles.sample}>{column.sample}</span>}
+            <Note {...column.note} />
+          </div>
+          <Choice column={column} onChange={onChange} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  readonly column: MatchedColumn;
+  readonly onChange: ColumnMatcherProps["onChange"];
+}
+
+function Choice({ column: { id, selectLabel, options, value }, onChange }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={selectLabel}
+      onChange={(chosen) => onChange(id, chosen)}
+      options={options}
+      value={value}
+    />
+  );
+}
+
+const icons = { success: Check, warning: TriangleAlert, danger: CircleAlert };
+
+function Note({ tone, label }: MatchedColumn["note"]) {
+  const Icon = icons[tone];
+  return (
+    <span className={styles.note({ tone })}>
+      <Icon aria-hidden />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  ColumnMatcher,
+  type ColumnMatcherProps,
+  type MatchedColumn,
+} from "./column-matcher.tsx";

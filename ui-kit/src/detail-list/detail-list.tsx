@@ -1,0 +1,60 @@
+import { CircleAlert, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./detail-list.css.ts";
+
+export interface DetailListItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** At the end of the title: a value, a format. */
+  readonly side?: ReactNode;
+  /** What is to be said about it. */
+  readonly note?: { readonly tone: "neutral" | "danger"; readonly text: ReactNode } | undefined;
+  /** A quiet line under it all. */
+  readonly detail?: ReactNode;
+}
+
+export interface DetailListProps {
+  readonly label: string;
+  readonly items: readonly DetailListItem[];
+}
+
+/** Things with a line or two about each. What was checked is a `CheckList`. */
+export function DetailList({ label, items }: DetailListProps) {
+  return (
+    <ul aria-label={label}>
+      {items.map(({ id, title, side, note, detail }) => (
+        <li className={styles.row} key={id}>
+          <div className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {note && (
+              <span className={styles.note({ tone: note.tone })}>
+                {note.tone === "danger" ? <CircleAlert aria-hidden /> : <Info aria-hidden />}
+                <span>{note.text}</span>
+              </span>
+            )}
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </div>
+          {side !== undefined && <span className={styles.side}>{side}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MarkedTextProps {
+  readonly text: string;
+  /** Which part is marked: from `start` up to, not including, `end`. Without it, all of it is. */
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+}
+
+/** A value with the part of it that is wrong. */
+export function MarkedText({ text, start = 0, end = text.length }: MarkedTextProps) {
+  return (
+    <span className={styles.marked}>
+      {text.slice(0, start)}
+      <mark className={styles.mark}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </span>
+  );
+}

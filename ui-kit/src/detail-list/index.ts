@@ -1,0 +1,7 @@
+export {
+  DetailList,
+  type DetailListItem,
+  type DetailListProps,
+  MarkedText,
+  type MarkedTextProps,
+} from "./detail-list.tsx";
