@@ -1,6 +1,6 @@
-import { Button, VisuallyHidden } from "@tieout/ui-kit";
+import { Button } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 
 interface DownloadFileProps {
   readonly address: string;
@@ -9,11 +9,15 @@ interface DownloadFileProps {
 
 /** A way to one file among several. */
 export function DownloadFile({ address, name }: DownloadFileProps) {
+  const { formatMessage } = useIntl();
   return (
     <Button asChild icon={<Download />} size="small" variant="ghost">
-      <a download href={address}>
+      <a
+        aria-label={formatMessage({ id: "workbooks.downloadFile" }, { name })}
+        download
+        href={address}
+      >
         <FormattedMessage id="collections.download" />
-        <VisuallyHidden> {name}</VisuallyHidden>
       </a>
     </Button>
   );
