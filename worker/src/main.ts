@@ -19,14 +19,15 @@ const config = readConfig(process.env, [
 ]);
 const { log, close } = openProcessLog(config, "worker");
 const pool = openPool(config.databaseUrl);
+const storage = openStorage(config.storageUrl);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
 
 const runner = await startRunner({
   queueUrl: config.queueDatabaseUrl,
   tasks: tasks(pool, handlers, {
-    connectors: connectors(dexOf(config)),
+    connectors: connectors({ ...dexOf(config), files: storage }),
     sealer: sealer(parseKeyRing(config.keyRing)),
-    storage: openStorage(config.storageUrl),
+    storage,
     mailer,
     ...(config.clamdUrl && { scan: clamdScanner(config.clamdUrl) }),
     now: () => new Date(),

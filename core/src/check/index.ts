@@ -1,5 +1,6 @@
 export { type Agings, checkAging, isControlAccount } from "./aging-checks.ts";
 export type { Check, VendorFigure } from "./check.ts";
+export { fileChecks } from "./file-checks.ts";
 export {
   checkFiscalYearRoll,
   checkMonthsAddUp,

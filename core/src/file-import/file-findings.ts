@@ -23,6 +23,8 @@ export interface FileFindings {
   };
   /** Rows that were left out, and the first of them. */
   readonly rejectedCount: number;
+  /** Those among them that aren't totals: something of the books is missing. */
+  readonly rejectedBooks: number;
   readonly rejected: readonly RejectedRow[];
   /** Something doesn't tie out, or isn't in the books: to be sent only knowingly. */
   readonly differs: boolean;
@@ -92,6 +94,7 @@ export function findingsOf(
       })),
     },
     rejectedCount: leftOut.count,
+    rejectedBooks: booksLeftOut(leftOut),
     rejected: leftOut.rows.slice(0, shown).map(rejected),
     differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
   };
@@ -101,7 +104,7 @@ export function findingsOf(
 const isSerious = ({ id, outcome }: FileCheck) => outcome === "differs" && id !== "accounts-typed";
 
 /** How many rows were left out that aren't totals, which are no part of the books. */
-export function booksLeftOut({ count, rows }: LeftOut): number {
+function booksLeftOut({ count, rows }: LeftOut): number {
   return count - rows.filter(({ fault }) => fault === "total").length;
 }
 

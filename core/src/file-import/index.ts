@@ -21,7 +21,7 @@ export {
   readAll,
 } from "./file-books.ts";
 export { canBeRead, chosenMapping, type FileChoices } from "./file-choices.ts";
-export { booksLeftOut, type FileFindings, findingsOf } from "./file-findings.ts";
+export { type FileFindings, findingsOf } from "./file-findings.ts";
 export {
   type BooksFileKind,
   type FileAsk,

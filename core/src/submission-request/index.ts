@@ -21,7 +21,13 @@ export {
   type SubmissionOptions,
   yearsToCollect,
 } from "./options.ts";
-export { basesOf, lastDayCollected, planImport, type RequestedBooks } from "./plan-import.ts";
+export {
+  basesOf,
+  lastDayCollected,
+  planFile,
+  planImport,
+  type RequestedBooks,
+} from "./plan-import.ts";
 export { type SharedLink, type SharedLinkState, sharedLinkState } from "./shared-link.ts";
 export {
   type BasisOfAccountingPreference,

@@ -43,6 +43,21 @@ export function planImport(
   };
 }
 
+/**
+ * What is read from a file: all that is in it, whatever years were asked for, for its sender has seen all of
+ * it. It holds one set of books, and statements alone (S-U9).
+ */
+export function planFile(
+  request: Pick<RequestedBooks, "basis" | "anonymizeCustomersAndVendors">,
+  { from, upTo }: Pick<ImportPlan, "from" | "upTo">,
+): ImportPlan {
+  const [basis = "accrual"] = basesOf(request.basis);
+  return {
+    ...{ from, upTo, bases: [basis], groups: ["financial-statements"] },
+    anonymize: request.anonymizeCustomersAndVendors,
+  };
+}
+
 /** The last day to collect: the lender's own choice, never after today, or what `endOfImport` says. */
 export function lastDayCollected(
   { endOfImport, mostRecentDay }: Pick<SubmissionRequest, "endOfImport" | "mostRecentDay">,

@@ -1,5 +1,5 @@
 import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
-import type { VendorFigure } from "@tieout/core/check";
+import type { Check, VendorFigure } from "@tieout/core/check";
 import type {
   Basis,
   JournalLine,
@@ -65,6 +65,10 @@ export interface Company {
   readonly closedThrough?: Day;
   /** Journal lines on a usual day, for a progress bar: a guess is better than none. */
   readonly linesADay?: number;
+  /** The days that its books are of, where all of them are given, whatever is asked for. */
+  readonly covers?: DayRange;
+  /** What was found when its source was held against itself; kept among the record's checks. */
+  readonly findings?: readonly Check[];
 }
 
 /** A part of a list. Ask again with `next` until there is none. */
@@ -107,10 +111,16 @@ export interface BooksReader {
   ) => Promise<readonly VendorFigure[]>;
 }
 
-/** One accounting package: how to ask for consent, and how to read with it. */
+/** Where books come from, and how they are read. */
 export interface Connector {
   /** As the contract spells it: `xero`, `example`. */
   readonly accountingPackage: string;
-  readonly consent: Consent;
+  /** Absent for files: whoever sends one has nobody else to ask. */
+  readonly consent?: Consent;
   readonly open: (access: Access) => BooksReader;
+}
+
+/** One accounting package: how to ask for consent, and how to read with it. */
+export interface PackageConnector extends Connector {
+  readonly consent: Consent;
 }

@@ -6,9 +6,10 @@ export type {
   Consent,
   DayRange,
   Grant,
+  PackageConnector,
   Page,
   Tokens,
 } from "./connector.ts";
 export { ConnectorError, type ConnectorTrouble } from "./connector-error.ts";
 export { type Connectors, type ConnectorsConfig, connectors } from "./connectors.ts";
-export { type StoredBooks, tokensOfFile } from "./fileupload/index.ts";
+export { tokensOfFile } from "./fileupload/index.ts";

@@ -55,8 +55,8 @@ export async function beginConsent(
   asked: ConsentAsked,
 ): Promise<ConsentBegun> {
   const { workspaceId, accountingPackage, initiator, now } = asked;
-  const connector = connectors.get(accountingPackage);
-  if (!connector) return { result: "not-offered" };
+  const consent = connectors.get(accountingPackage)?.consent;
+  if (!consent) return { result: "not-offered" };
 
   const secretHash = hashOf(asked.delegatedAccessToken);
   const token = { secretHash, workspaceId, accountingPackage, initiator, now };
@@ -83,7 +83,7 @@ export async function beginConsent(
     returnAddress: asked.returnAddress,
   });
 
-  const connectionEndpoint = connector.consent.authorizeAddress({
+  const connectionEndpoint = consent.authorizeAddress({
     state,
     codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
     redirectUri,

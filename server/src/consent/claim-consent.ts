@@ -132,7 +132,7 @@ async function redeem(
 ): Promise<Redeemed> {
   const { answer, codeVerifier, redirectUri } = claimed;
   if (answer.error !== undefined) return refused(errorCodeOf(answer));
-  if (!connector || answer.code === undefined) return refused("InternalError");
+  if (!connector?.consent || answer.code === undefined) return refused("InternalError");
   try {
     const { code } = answer;
     const grant = await connector.consent.exchange({ code, codeVerifier, redirectUri });

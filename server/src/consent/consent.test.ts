@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect } from "vitest";
-import { type Company, type Connector, ConnectorError, type Grant } from "../connectors/index.ts";
+import {
+  type Company,
+  ConnectorError,
+  type Grant,
+  type PackageConnector,
+} from "../connectors/index.ts";
 import { findConnectionRequest, saveDelegatedAccessToken } from "../database/index.ts";
 import {
   builtAt,
@@ -107,12 +112,15 @@ const grant: Grant = {
 };
 
 interface PackageSays {
-  readonly exchange?: Connector["consent"]["exchange"];
+  readonly exchange?: PackageConnector["consent"]["exchange"];
   readonly company?: () => Promise<Company>;
 }
 
 /** A package that answers as a test wants it to. */
-function aPackage({ exchange = async () => grant, company = aCompany }: PackageSays): Connector {
+function aPackage({
+  exchange = async () => grant,
+  company = aCompany,
+}: PackageSays): PackageConnector {
   const unasked = async () => {
     throw new Error("Nobody asks for that here");
   };

@@ -38,7 +38,7 @@ export async function endConsent(
   });
   if (!kept) return "not-found";
 
-  const revoked = await revoke(connectors.get(kept.datasourceNameId)?.consent.revoke, kept.tokens);
+  const revoked = await revoke(connectors.get(kept.datasourceNameId)?.consent?.revoke, kept.tokens);
   return tx(async (db) => {
     const importId = await findRunningImportId(db, connectionId);
     if (importId !== undefined) {

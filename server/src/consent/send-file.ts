@@ -98,8 +98,8 @@ export async function sendFile<Refused extends StoredReply>(
   }
 
   async function connect(db: Tx, file: FileImport): Promise<string> {
-    const { workspaceId, startedBy: createdBy, today, now } = asked;
-    const { storageKey, report, recipe, fileName } = file;
+    const { workspaceId, startedBy: createdBy, now } = asked;
+    const { storageKey, report, recipe, fileName, today } = file;
     const findings = report?.findings;
     if (!storageKey || !recipe || !findings)
       throw new Error("A file that can be sent has been read");

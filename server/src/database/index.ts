@@ -89,7 +89,6 @@ export {
   saveFileImport,
   saveFileMapping,
   saveFileReading,
-  takeFilesOfSubmission,
 } from "./file-import/index.ts";
 export {
   type CollectedCounts,
@@ -205,8 +204,8 @@ export { checkDatabase, checkQueue } from "./readiness.ts";
 export {
   beginFileDeletion,
   deleteJournalLines,
-  finishFileDeletion,
   findRetentionPolicy,
+  finishFileDeletion,
   hasLegalHold,
   isAnythingKept,
   type KeptCollection,

@@ -54,7 +54,7 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 }
 
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
-  const { fiscalYears, tieOut, rejected, ...rest } = found;
+  const { fiscalYears, tieOut, rejected, rejectedBooks: _, ...rest } = found;
   return {
     ...rest,
     fiscalYears: [...fiscalYears],

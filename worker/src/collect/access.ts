@@ -37,6 +37,7 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
     });
 
   async function renew(stale: Tokens): Promise<string> {
+    if (!connector.consent) throw new ConnectorError("reconnect-needed", "The file is gone.");
     const tokens = await connector.consent.refresh(stale);
     await tx(async (db) => {
       const { seal } = await sealer.forTenant(db);

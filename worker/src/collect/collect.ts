@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from "@tieout/core/calendar";
 import type { ImportPlan, SubmissionRequest } from "@tieout/core/submission-request";
-import { planImport } from "@tieout/core/submission-request";
+import { planFile, planImport } from "@tieout/core/submission-request";
 import type { BooksReader, Company } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
 import { type Puller, pull } from "./pull.ts";
@@ -34,7 +34,7 @@ export async function collect(
     async () => ({ items: [await reader.company()] }),
   ]);
   const company = await firstOf(puller.spool.read("company", companyPull.parts));
-  const plan = planImport(request, today, company.fiscalYearEnd);
+  const plan = planOf(request, today, company);
   const questions = questionsOf(
     readerOfPlan(reader, plan, anonymizer),
     plan,
@@ -65,6 +65,16 @@ export async function collect(
       "vendor-statements": statements.parts,
     },
   };
+}
+
+/** Packages are asked for some days; a file gives its own. */
+function planOf(
+  request: SubmissionRequest,
+  today: Day,
+  { covers, fiscalYearEnd }: Company,
+): ImportPlan {
+  if (!covers) return planImport(request, today, fiscalYearEnd);
+  return planFile(request, { from: covers.start, upTo: covers.end });
 }
 
 async function firstOf<Item>(items: AsyncIterable<Item>): Promise<Item> {

@@ -50,7 +50,7 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 }
 
 async function readBooksFile(
-  { bytes, choices }: FileToRead,
+  { bytes, choices, today }: FileToRead,
   kind: "sie" | "saf-t" | "fec",
 ): Promise<FileRead> {
   const { fiscalYearEnd } = choices;
@@ -58,7 +58,7 @@ async function readBooksFile(
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
   const books = await booksOf(bytes, recipe);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
-  const booked = bookFile(books, fiscalYearEnd);
+  const booked = bookFile(books, today, fiscalYearEnd);
   const asks: FileAsk[] = [
     ...(currency.said ? [] : (["currency"] as const)),
     ...(booked.fiscalYearEnd.said ? [] : (["fiscal-year-end"] as const)),
@@ -111,7 +111,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     },
   };
   const books = await booksOf(bytes, recipe);
-  const booked = bookFile(books, fiscalYearEnd);
+  const booked = bookFile(books, today, fiscalYearEnd);
   const rowCount = Math.max(seen.rowCount, books.lines.count);
   return {
     report: {

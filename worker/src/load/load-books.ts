@@ -139,6 +139,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
       // What is open knows no basis: on cash there is nothing for it to tie to.
       ...(basis === "accrual" && openSides(facts)),
     }),
+    ...(company.findings ?? []),
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };

@@ -33,15 +33,19 @@ export async function openWorld(): Promise<World> {
     rate: { requests: 100_000, seconds: 1 },
   });
   const { id: clientId, secret: clientSecret } = client;
-  const packages = connectors({ dex: { origin: dex.url, clientId, clientSecret } });
   const folder = await mkdtemp(join(tmpdir(), "tieout-worker-"));
+  const storage = openStorage(pathToFileURL(folder).href);
+  const packages = connectors({
+    dex: { origin: dex.url, clientId, clientSecret },
+    files: storage,
+  });
   const mails: OutgoingMail[] = [];
 
   return {
     services: {
       connectors: packages,
       sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
-      storage: openStorage(pathToFileURL(folder).href),
+      storage,
       mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
       now: () => new Date(),
       patienceMs: 0,

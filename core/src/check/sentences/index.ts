@@ -2,6 +2,7 @@ import type { Language } from "../../language/index.ts";
 import { type Sentences, speaker, translator } from "../../sentence/index.ts";
 import type { Check } from "../check.ts";
 import { checkComparisons } from "./comparisons.ts";
+import { checkFiles } from "./files.ts";
 import { checkFindings } from "./findings.ts";
 import { checkNouns } from "./nouns.ts";
 import { checkTitles } from "./titles.ts";
@@ -11,6 +12,7 @@ export const checkSentences = {
   ...checkTitles,
   ...checkFindings,
   ...checkComparisons,
+  ...checkFiles,
 } as const satisfies Sentences;
 
 /** What a check says, in English, which is how it's kept. */

@@ -3,12 +3,12 @@ import type { Day } from "@tieout/core/calendar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDex } from "../../../../sandbox/src/dex/index.ts";
 import { decideAtDex } from "../../consent/testing/index.ts";
-import type { BooksReader, Connector, Grant, Page } from "../connector.ts";
+import type { BooksReader, Grant, PackageConnector, Page } from "../connector.ts";
 import { dex } from "./index.ts";
 import { dexReader } from "./reader.ts";
 
 let running: Awaited<ReturnType<typeof startDex>>;
-let connector: Connector;
+let connector: PackageConnector;
 const redirectUri = "https://callback.test/api/connections/callback";
 const client = { id: "tieout", secret: "a secret/with: marks", name: "Tieout" };
 

@@ -1,11 +1,11 @@
-import type { Connector } from "../connector.ts";
+import type { PackageConnector } from "../connector.ts";
 import { type DexConfig, dexConsent } from "./consent.ts";
 import { dexReader } from "./reader.ts";
 
 export type { DexConfig } from "./consent.ts";
 
 /** DEX, the demo accounting system, which the contract calls `example`. */
-export function dex(config: DexConfig): Connector {
+export function dex(config: DexConfig): PackageConnector {
   return {
     accountingPackage: "example",
     consent: dexConsent(config),

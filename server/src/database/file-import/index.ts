@@ -16,5 +16,4 @@ export {
   type RejectedRows,
   saveFileImport,
   saveFileReading,
-  takeFilesOfSubmission,
 } from "./queries.ts";

@@ -188,15 +188,6 @@ export async function isFileImportSent(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Files that a collection was read from: they go when its other files do. */
-export async function takeFilesOfSubmission(db: Tx, submissionId: string): Promise<string[]> {
-  const own = { tenantId: db.tenantId, submissionId };
-  const keys = await db("fileImports").where(own).whereNotNull("storageKey").pluck("storageKey");
-  // What was read from them shows names and amounts of the books as well.
-  await db("fileImports").where(own).update({ storageKey: null, report: null, rejected: null });
-  return keys;
-}
-
 const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
   db("fileImports").where({ tenantId: db.tenantId, workspaceId, id });
 

@@ -51,10 +51,7 @@ export async function beginFileDeletion(
     .where({ status: "Created" })
     .update({ status: "Deleted", deletedAt: begun.filesDeletedAt });
   const counts = await records.clone().where({ status: "Deleted" }).first("counts");
-  const documents = [
-    ...(await storedFiles(db("documents").where({ tenantId, submissionId: id }))),
-    ...(await storedFiles(db("fileImports").where({ tenantId, submissionId: id }))),
-  ];
+  const documents = await storedFiles(db("documents").where({ tenantId, submissionId: id }));
   const workbooks = await storedFiles(
     db("workbooks").where({ tenantId }).whereIn("financialRecordId", records.clone().select("id")),
   );
@@ -119,10 +116,6 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
     .where({ tenantId, submissionId: id, deletedAt: null })
     .update({ deletedAt: now, storageKey: null });
   // What was read from a file of books shows names and amounts of theirs as well.
-  await db("fileImports")
-    .where({ tenantId, submissionId: id })
-    .update({ storageKey: null, report: null, rejected: null });
-  // What was read from a books file shows names and amounts of the books as well.
   await db("fileImports")
     .where({ tenantId, submissionId: id })
     .update({ storageKey: null, report: null, rejected: null });

@@ -27,6 +27,7 @@ export async function findDoomedWorkspace(
   const own = { tenantId, workspaceId };
   const records = recordsOf(db, workspaceId);
   const documents = await storedFiles(db("documents").where(own));
+  const books = await storedFiles(db("fileImports").where(own));
   const workbooks = await storedFiles(
     db("workbooks").where({ tenantId }).whereIn("financialRecordId", records),
   );
@@ -47,11 +48,15 @@ export async function findDoomedWorkspace(
   return {
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
-    storageKeys: [...[...documents, ...workbooks].map(({ storageKey }) => storageKey), ...copies],
+    storageKeys: [
+      ...[...documents, ...workbooks, ...books].map(({ storageKey }) => storageKey),
+      ...copies,
+    ],
     importIds,
     files: [
       ...documents.map((row) => deletedFile("document", row)),
       ...workbooks.map((row) => deletedFile("workbook", row)),
+      ...books.map((row) => deletedFile("books", row)),
     ],
     counts: {
       ...{ collections: submissions.length, connections: connections.length },
@@ -66,8 +71,15 @@ export async function findDoomedWorkspace(
  * to; a test of the catalogue keeps the list whole.
  */
 export const purgedTables = [
-  ...["imports", "importRequests", "documents", "financialRecords", "connectionRequests"],
-  ...["connections", "submissions", "linkSessions", "sharedLinks", "submissionRequests"],
+  ...["fileImports", "imports", "importRequests", "documents", "financialRecords"],
+  ...[
+    "connectionRequests",
+    "connections",
+    "submissions",
+    "linkSessions",
+    "sharedLinks",
+    "submissionRequests",
+  ],
 ] as const;
 
 /**

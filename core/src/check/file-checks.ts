@@ -1,0 +1,111 @@
+import type { FileFindings } from "../file-import/index.ts";
+import { toMinor } from "../money/index.ts";
+import type { Check } from "./check.ts";
+import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+import { say } from "./sentences/index.ts";
+
+type FoundCheck = FileFindings["tieOut"]["checks"][number];
+
+/**
+ * What was found when a books file was held against its own totals, as checks of the record it becomes: a
+ * difference that was sent knowingly stays with the books, and says so.
+ */
+export function fileChecks(
+  findings: FileFindings,
+  { accepted }: { readonly accepted: boolean },
+): Check[] {
+  return [
+    ...findings.tieOut.checks.map((found) => checkOf(found, findings, accepted)),
+    rowsCheck(findings, accepted),
+  ];
+}
+
+const titles: Readonly<Record<FoundCheck["id"], string>> = {
+  "debits-equal-credits": say("The file's debits equal its credits"),
+  "vouchers-balance": say("Every entry of the file balances"),
+  "openings-balance": say("The file's opening balances sum to zero"),
+  "closings-follow": say("Opening and movements come to the file's closings"),
+  "own-totals": say("The file's own totals add up"),
+  "accounts-once": say("No account is in the file twice"),
+  "accounts-typed": say("The file says the type of every account"),
+};
+
+function checkOf(
+  { id, outcome, agreed, of, differences }: FoundCheck,
+  findings: FileFindings,
+  accepted: boolean,
+): Check {
+  const isAboutTypes = id === "accounts-typed";
+  const question = questionOf(id, titles[id], findings, isAboutTypes ? "low" : "high");
+  switch (outcome) {
+    case "agrees":
+      return pass(question, say("{count} of {count.2} agree.", { count: agreed, "count.2": of }));
+    case "not-checkable":
+      return inconclusive(question, say("The file has nothing to check this by."));
+    case "differs":
+      break;
+  }
+  const [first] = differences;
+  const counts = { count: agreed, "count.2": of };
+  if (isAboutTypes || id === "accounts-once" || !first) {
+    return fail(question, say("{count} of {count.2} agree.", counts));
+  }
+  const values = { ...counts, ...amountsOf(first, findings) };
+  const { expected, actual, accountId, transactionId, end } = first;
+  return {
+    ...fail(
+      question,
+      accepted
+        ? say(
+            "{count} of {count.2} agree; {amount} was expected first where there is {amount.2}. Whoever sent the file has seen it.",
+            values,
+          )
+        : say(
+            "{count} of {count.2} agree; {amount} was expected first where there is {amount.2}.",
+            values,
+          ),
+    ),
+    ...{ expected, actual, difference: toMinor(actual - expected) },
+    ...(accountId !== undefined && { accountId }),
+    ...(transactionId !== undefined && { transactionId }),
+    ...(end !== undefined && { to: end }),
+  };
+}
+
+function rowsCheck(findings: FileFindings, accepted: boolean): Check {
+  const { rejectedBooks } = findings;
+  const title = say("Every row of the file was read");
+  const question = questionOf("rows-read", title, findings, "high");
+  if (rejectedBooks === 0) return pass(question, say("No row with an amount was left out."));
+  return fail(
+    question,
+    accepted
+      ? say(
+          "{count} of its rows couldn't be read, and are in no statement. Whoever sent the file has seen it.",
+          { count: rejectedBooks },
+        )
+      : say("{count} of its rows couldn't be read, and are in no statement.", {
+          count: rejectedBooks,
+        }),
+  );
+}
+
+function questionOf(
+  id: string,
+  title: string,
+  { from, upTo }: Pick<FileFindings, "from" | "upTo">,
+  severity: Check["severity"],
+): Question {
+  return {
+    ...({ id: `file-${id}`, category: "vendor", title, severity } as const),
+    ...(from !== undefined && { from }),
+    ...(upTo !== undefined && { to: upTo }),
+  };
+}
+
+function amountsOf(
+  { expected, actual }: FoundCheck["differences"][number],
+  { currency }: FileFindings,
+) {
+  return { amount: written(expected, currency.code), "amount.2": written(actual, currency.code) };
+}

@@ -1,0 +1,72 @@
+import type { FileBooks, FileMovement, PostedPeriods } from "@tieout/core/file-import";
+import type { JournalLine } from "@tieout/core/ledger";
+import { negate } from "@tieout/core/money";
+import { type BooksRecipe, openBooks } from "../../reading/index.ts";
+import type { Page } from "../connector.ts";
+import { cleanLine } from "./clean.ts";
+
+export type LinePages = (cursor?: string) => Promise<Page<JournalLine>>;
+
+interface Source {
+  readonly bytes: Buffer;
+  readonly recipe: BooksRecipe;
+  readonly books: FileBooks;
+  readonly periods: PostedPeriods;
+}
+
+const pageSize = 5_000;
+
+/**
+ * A file's lines, page by page. One page after the other goes on where the last one ended; any other begins
+ * again and passes over what was read before. A file without lines has one for each side of a movement.
+ */
+export function linePages(source: Source): LinePages {
+  let at = 0;
+  let lines = linesOf(source);
+
+  async function page(cursor?: string): Promise<Page<JournalLine>> {
+    const from = Number(cursor ?? 0);
+    if (from !== at) await startAt(from);
+    const items: JournalLine[] = [];
+    while (items.length < pageSize) {
+      const step = await lines.next();
+      if (step.done) {
+        at += items.length;
+        return { items };
+      }
+      items.push(cleanLine(step.value));
+    }
+    at += items.length;
+    return { items, next: String(at) };
+  }
+
+  async function startAt(from: number): Promise<void> {
+    lines = linesOf(source);
+    for (at = 0; at < from; at++) {
+      if ((await lines.next()).done) return;
+    }
+  }
+
+  return page;
+}
+
+async function* linesOf({ bytes, recipe, books, periods }: Source): AsyncGenerator<JournalLine> {
+  if (books.lines.count === 0) yield* linesOfMovements(periods.movements);
+  else yield* openBooks(bytes, recipe);
+}
+
+/** What was posted in a period is one entry: together, its accounts' movements balance. */
+function* linesOfMovements(movements: readonly FileMovement[]): Generator<JournalLine> {
+  const inOrder = movements.toSorted((one, other) => (one.end < other.end ? -1 : 1));
+  let lineNumber = 0;
+  for (const { accountId, end, debit, credit } of inOrder) {
+    for (const amount of [debit, negate(credit)]) {
+      if (amount === 0) continue;
+      lineNumber++;
+      yield {
+        ...{ transactionId: `movements ${end}`, transactionType: "Movement", lineNumber },
+        ...{ date: end, accountId, amount },
+      };
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { FileBooks } from "@tieout/core/file-import";
+import { findFinancialRecord, listChecks, listMonths } from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { type BooksRecipe, openBooks } from "@tieout/server/reading";
+import { describe, expect } from "vitest";
+import { ended } from "../testing/collection.ts";
+import {
+  choose,
+  readingOf,
+  reportOf,
+  send,
+  sendWell,
+  type UploadedFile,
+  uploadFile,
+} from "../testing/file-collection.ts";
+import { allDone } from "../testing/queue.ts";
+import { test } from "../testing/test.ts";
+
+describe.concurrent("a books file", () => {
+  test("of the SIE organisation becomes a record whose balances are the file's own, to the öre (P-G16)", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work }) => {
+    const bytes = readFileSync(fileURLToPath(new URL(sie, import.meta.url)));
+    const file = await uploadFile(world, tenant, { bytes, fileName: "BL0001_typ4.SE" });
+    const runner = await work();
+
+    const report = await reportOf(file);
+    const begun = await sendWell(file);
+    const { outcome } = await ended(begun);
+
+    expect([outcome, runner.faults]).toEqual(["Success", []]);
+    expect(report).toMatchObject({ kind: "sie", encoding: "cp437", remembered: false });
+    expect(report.findings).toMatchObject({
+      companyName: "SEEE Speak Easy Executive English AB",
+      fiscalYearEnd: { month: 6, day: 31, said: true },
+      currency: { code: "SEK" },
+      differs: false,
+    });
+    const record = await recordOf(file, begun.financialRecordId);
+    expect(record).toMatchObject({ from: "2009-07-01", upTo: "2010-06-30", currency: "SEK" });
+    expect(record.counts.journalLines).toBe(405);
+    expect(await balancesOf(file, begun.financialRecordId, "2010-06-30")).toEqual(
+      closingsOn(await booksOf(bytes, { kind: "sie" }), "2010-06-30"),
+    );
+    const checks = await tenant.tx((db) => listChecks(db, begun.financialRecordId));
+    const failed = checks.filter(
+      ({ outcome, severity }) => outcome === "Fail" && severity === "high",
+    );
+    expect(failed.map(({ id }) => id)).toEqual([]);
+    expect(checks.map(({ id }) => id)).toContain("file-closings-follow");
+  });
+
+  test("of balances is a record as well, with fiscal years as somebody says, and remembered (P-G16)", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work }) => {
+    const bytes = Buffer.from(twoYears);
+    const file = await uploadFile(world, tenant, { bytes, fileName: "Balances.csv" });
+    await work();
+    const guessed = await reportOf(file);
+
+    await choose(file, { fiscalYearEnd: { month: 2, day: 31 }, currency: "CAD" });
+    const said = await reportOf(file);
+    const begun = await sendWell(file);
+    const { outcome } = await ended(begun);
+    const next = await uploadFile(world, tenant, { bytes, fileName: "Next.csv", before: file });
+    const remembered = await reportOf(next);
+
+    expect(outcome).toBe("Success");
+    expect(guessed.asks).toEqual(["currency", "fiscal-year-end"]);
+    expect(said).toMatchObject({ asks: [], findings: { currency: { code: "CAD", said: true } } });
+    expect(await recordOf(file, begun.financialRecordId)).toMatchObject({
+      ...{ from: "2024-03-01", upTo: "2026-02-28", currency: "CAD" },
+      ...{ fiscalYearEndMonth: 2, groups: ["financial-statements"], bases: ["accrual"] },
+    });
+    expect(await balancesOf(file, begun.financialRecordId, "2026-02-28")).toEqual({
+      "1000": 30000,
+      "2000": -5000,
+      "3000": -10000,
+      "4000": -15000,
+    });
+    expect(remembered).toMatchObject({
+      ...{ remembered: true, asks: [] },
+      findings: { currency: { code: "CAD" }, fiscalYearEnd: { month: 2 } },
+    });
+  });
+
+  test("with a falsified amount is named, and sent only knowingly, which stays with its checks", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work }) => {
+    const bytes = Buffer.from(falsified);
+    const file = await uploadFile(world, tenant, {
+      bytes,
+      fileName: "Trial balance 2025-12-31.csv",
+    });
+    await work();
+
+    const { findings } = await reportOf(file);
+    const refused = await send(file);
+    const begun = await sendWell(file, { acceptDifference: true });
+    const { outcome } = await ended(begun);
+
+    expect(findings).toMatchObject({
+      figures: { debits: 20000, credits: 26000, difference: -6000 },
+      rejectedCount: 1,
+      rejected: [{ row: 3, value: "6O.00", fault: "letter", start: 1, end: 2 }],
+      differs: true,
+    });
+    expect(refused).toMatchObject({ refused: { type: "difference-not-accepted" } });
+    expect(outcome).toBe("Success");
+    const checks = await tenant.tx((db) => listChecks(db, begun.financialRecordId));
+    const described = Object.fromEntries(checks.map((one) => [one.id, one.outcomeDescription]));
+    expect(described["file-debits-equal-credits"]).toBe(
+      "0 of 1 agree; 200.00 USD was expected first where there is 260.00 USD. Whoever sent the file has seen it.",
+    );
+    expect(described["file-rows-read"]).toBe(
+      "1 of its rows couldn't be read, and are in no statement. Whoever sent the file has seen it.",
+    );
+    expect(checks.find(({ id }) => id === "trial-balance-zero")?.outcome).toBe("Fail");
+  });
+
+  test("without accounts, or that is no table, says so", async ({ world, tenant, work }) => {
+    const files = [
+      await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
+      await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),
+    ];
+    await work();
+
+    const read = await Promise.all(files.map(readingOf));
+
+    expect(read.map(({ state, problem }) => [state, problem])).toEqual([
+      ["failed", "no-accounts"],
+      ["failed", "not-books"],
+    ]);
+  });
+
+  test("goes with the collection's other files", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
+    const file = await uploadFile(world, tenant, {
+      ...{ bytes: Buffer.from(twoYears), fileName: "Balances.csv" },
+    });
+    await work();
+    const { storageKey = "" } = await readingOf(file);
+    const { submissionId } = await sendWell(file);
+    await allDone(queue, tenant.id);
+    const before = await world.services.storage.exists(storageKey);
+
+    await tenant.tx(async (db) => {
+      const due = new Date(Date.now() - 1_000);
+      await db("submissions").update({ autoDeleteAt: due, deletionWarnedAt: due });
+      await enqueue(db, "delete-collection-files", { submissionId });
+    });
+    await allDone(queue, tenant.id);
+
+    expect([before, await world.services.storage.exists(storageKey)]).toEqual([true, false]);
+    expect(await readingOf(file)).not.toHaveProperty("report");
+  });
+});
+
+const sie = "../../../server/src/reading/fixtures/BL0001_typ4.SE";
+
+/** Two years that end in February, as balances at the end of each. */
+const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28
+1000,Cash,Bank,100.00,300.00
+2000,Loan,Long-term liability,0.00,-50.00
+3000,Retained earnings,Retained earnings,0.00,-100.00
+4000,Sales,Income,-100.00,-150.00
+`;
+
+const falsified = `Account number,Account name,Account type,Debit,Credit
+1000,Cash,Bank,200.00,
+1100,Deposits,Other current asset,6O.00,
+3000,Equity,Equity,,160.00
+4000,Sales,Income,,100.00
+`;
+
+async function recordOf({ tenant, workspaceId }: UploadedFile, id: string) {
+  const record = await tenant.tx((db) => findFinancialRecord(db, { workspaceId, id }));
+  if (!record) throw new Error("The record should be Created");
+  return record;
+}
+
+/** What the record's accounts hold at a cut; zeros are left out. */
+async function balancesOf({ tenant }: UploadedFile, financialRecordId: string, end: string) {
+  const key = { financialRecordId, basis: "accrual" } as const;
+  const months = await tenant.tx((db) => listMonths(db, key));
+  return Object.fromEntries(
+    months
+      .filter((month) => month.end === end && month.closing !== 0)
+      .map(({ accountId, closing }) => [accountId, closing]),
+  );
+}
+
+function closingsOn({ closings }: FileBooks, day: string) {
+  return Object.fromEntries(
+    closings
+      .filter(({ on, amount }) => on === day && amount !== 0)
+      .map(({ accountId, amount }) => [accountId, amount]),
+  );
+}
+
+async function booksOf(bytes: Buffer, recipe: BooksRecipe): Promise<FileBooks> {
+  const reading = openBooks(bytes, recipe);
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { FileChoices, FileReport } from "@tieout/core/file-import";
+import { sendFile } from "@tieout/server/consent";
+import {
+  changeFileImport,
+  type FileImport,
+  findFileImport,
+  findImportOfRecord,
+  saveFileImport,
+  saveSubmission,
+  saveSubmissionRequest,
+} from "@tieout/server/database";
+import { aRequest, insertUser, insertWorkspace } from "@tieout/server/database/testing";
+import { queueReading } from "@tieout/server/documents";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { sniff } from "@tieout/server/reading";
+import { vi } from "vitest";
+import type { BegunCollection } from "./collection.ts";
+import type { World } from "./world.ts";
+
+export interface UploadedFile {
+  readonly tenant: HostedTenant;
+  readonly world: World;
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly id: string;
+}
+
+export interface SentBytes {
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  /** `YYYY-MM-DD`. */
+  readonly today?: string;
+  /** An earlier file's workspace. */
+  readonly before?: UploadedFile;
+}
+
+/** Puts a file where an upload puts it, and has it read. */
+export async function uploadFile(
+  world: World,
+  tenant: HostedTenant,
+  { bytes, fileName, today = "2026-11-21", before }: SentBytes,
+): Promise<UploadedFile> {
+  const sniffed = await sniff(bytes);
+  if (sniffed.result === "refused") throw new Error(sniffed.reason);
+  const id = randomUUID();
+  const ids = await tenant.tx(async (db) => {
+    const userId = before?.userId ?? (await insertUser(db));
+    const workspaceId = before?.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
+    return { userId, workspaceId };
+  });
+  const { workspaceId, userId } = ids;
+  const storageKey = `${tenant.id}/books/${workspaceId}/${id}`;
+  await world.services.storage.put(storageKey, bytes);
+  await tenant.tx(async (db) => {
+    const file = await saveFileImport(db, {
+      ...{ id, workspaceId, fileName, fileSize: bytes.length, sniffedType: sniffed.kind },
+      ...{ sha256: randomBytes(32), storageKey, uploadedBy: { userId }, now: new Date() },
+      // A day by its form.
+      today: today as Day,
+    });
+    await queueReading(db, file);
+  });
+  return { tenant, world, id, ...ids };
+}
+
+/** Waits until it has been read, or couldn't be. */
+export async function readingOf({ tenant, workspaceId, id }: UploadedFile): Promise<FileImport> {
+  const look = async () => {
+    const file = await tenant.tx((db) => findFileImport(db, { workspaceId, id }));
+    return file?.state === "reading" ? undefined : file;
+  };
+  return vi.waitUntil(look, { timeout: 60_000, interval: 50 });
+}
+
+export async function reportOf(file: UploadedFile): Promise<FileReport> {
+  const { report, problem } = await readingOf(file);
+  if (!report) throw new Error(`It wasn't read: ${problem}`);
+  return report;
+}
+
+/** Says something of a file, as its sender would. */
+export async function choose(file: UploadedFile, choices: FileChoices): Promise<void> {
+  const { tenant, id } = file;
+  await tenant.tx(async (db) => queueReading(db, await changeFileImport(db, id, choices)));
+}
+
+/** Sends it for a request of the lender's; what isn't sent gives the reply that says why. */
+export async function send(
+  file: UploadedFile,
+  { acceptDifference = false } = {},
+): Promise<BegunCollection | { readonly refused: unknown }> {
+  const { tenant, world, workspaceId, userId, id } = file;
+  const now = new Date();
+  const reply = await sendFile(
+    { once: tenant.tx, sealer: world.services.sealer },
+    {
+      ...{ workspaceId, fileImportId: id, acceptDifference, now },
+      ...{ startedBy: { userId }, requestId: "test", today: "2026-11-21" as Day },
+    },
+    {
+      prepare: async (db) => {
+        const submissionId = randomUUID();
+        const submissionRequestId = await saveSubmissionRequest(db, {
+          ...{ ...aRequest, workspaceId, now, mode: "excel", requestingUserId: userId },
+        });
+        await saveSubmission(db, {
+          ...{ id: submissionId, workspaceId, submissionRequestId, now, metadata: [] },
+          ...{ requestingUserId: userId, sourceFlow: "lender", mode: "excel" },
+        });
+        return { result: "for", submissionId } as const;
+      },
+      refusal: ({ result }) => ({ status: 409, body: { type: result } }) as const,
+    },
+  );
+  if (reply.status !== 200) return { refused: reply.body };
+  // The reply of a file that was sent.
+  const sent = reply.body as { readonly financialRecordId: string; readonly submissionId: string };
+  const { financialRecordId, submissionId } = sent;
+  const found = await tenant.tx((db) => findImportOfRecord(db, { workspaceId, financialRecordId }));
+  if (!found) throw new Error("What was sent has an import");
+  const { id: importId, connectionId } = found;
+  return {
+    tenant,
+    ...{ workspaceId, userId, submissionId, connectionId, financialRecordId, importId },
+  };
+}
+
+/** As above, where nothing may keep it. */
+export async function sendWell(file: UploadedFile, asked = {}): Promise<BegunCollection> {
+  const sent = await send(file, asked);
+  if ("refused" in sent) throw new Error(`It wasn't sent: ${JSON.stringify(sent.refused)}`);
+  return sent;
+}
