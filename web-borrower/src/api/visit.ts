@@ -1,4 +1,5 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
+import type { EmailConfirmation } from "./email-confirmation.ts";
 import type { AccountingPackage } from "./tenant-settings.ts";
 
 /** What this tab has to know again after the package's page: ids and names, never a secret (S-G11). */
@@ -13,7 +14,11 @@ export interface Visit {
   readonly accountingPackage?: AccountingPackage;
   readonly connectionRequestId?: string;
   readonly connectionId?: string;
+  /** Books that were uploaded and not sent yet; nothing once they were. */
+  readonly fileImportId?: string | undefined;
   readonly contact?: Contact;
+  /** The address that was confirmed in this tab, and for what. */
+  readonly confirmation?: EmailConfirmation;
   /** How many documents were sent along. */
   readonly documentsSent?: number;
   /** Until when the link could be used. */

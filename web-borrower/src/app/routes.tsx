@@ -13,6 +13,11 @@ const Connected = later(async () => (await import("../routes/connected.tsx")).Co
 const Progress = later(async () => (await import("../routes/progress.tsx")).ProgressRoute);
 const Completion = later(async () => (await import("../routes/completion.tsx")).CompletionRoute);
 const Documents = later(async () => (await import("../routes/documents.tsx")).DocumentsRoute);
+const FileUpload = later(async () => (await import("../routes/file-upload.tsx")).FileUploadRoute);
+const Portal = later(async () => (await import("../routes/portal.tsx")).PortalRoute);
+const Confirming = later(async () => (await import("../routes/confirming.tsx")).ConfirmingRoute);
+const Confirmed = later(async () => (await import("../routes/confirmed.tsx")).ConfirmedRoute);
+const UserCopy = later(async () => (await import("../routes/user-copy.tsx")).UserCopyRoute);
 const Expired = later(async () => (await import("../routes/link-expired.tsx")).LinkExpiredRoute);
 const Deleted = later(async () => (await import("../routes/link-deleted.tsx")).LinkDeletedRoute);
 const Incomplete = later(
@@ -35,8 +40,14 @@ export function Routes() {
           <Route component={LinkedRoute} path="/linked" />
           <Route component={Connected} path="/connected" />
           <Route component={Progress} path="/progress" />
+          <Route component={Portal} path="/portal" />
           <Route component={Completion} path="/submission-l" />
+          <Route component={Completion} path="/submission" />
+          <Route component={Confirming} path="/confirming" />
+          <Route component={Confirmed} path="/confirm" />
+          <Route component={UserCopy} path="/downloadusercopy" />
           <Route component={Documents} path="/documents" />
+          <Route component={FileUpload} path="/fileupload" />
           <Route component={Expired} path={linkPages.expired} />
           <Route component={Deleted} path={linkPages.deleted} />
           <Route component={Incomplete} path={linkPages.incomplete} />

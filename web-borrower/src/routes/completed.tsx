@@ -3,11 +3,13 @@ import { FileUp, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
-import type { LinkSession } from "../api/link-session.ts";
+import { type LinkSession, newestBegun } from "../api/link-session.ts";
 import { usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
+import { AskConfirmation } from "../features/ask-confirmation/index.ts";
+import { RequestCopy } from "../features/request-copy/index.ts";
 import { ShowReceipt } from "../features/show-receipt/index.ts";
 import { useMoments } from "../words/index.ts";
 import * as styles from "./routes.css.ts";
@@ -24,10 +26,14 @@ export function Completed({ session, status }: CompletedProps) {
   const { dayOf, timeOf } = useMoments();
   const packageName = usePackageName()(status?.datasourceNameId);
   const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
-  const mayMore = mayAgain || session.mayUpload;
+  const submission = newestBegun(session.submissions);
+  const verification = submission?.verification;
+  const mayCopy = submission?.mayRequestCopy === true;
+  const mayMore = mayAgain || session.mayUpload || mayCopy;
   const sent = readVisit().documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
+  const path = { workspaceId: session.workspaceId, submissionId: submission?.id ?? "" };
 
   return (
     <Frame wide>
@@ -50,6 +56,8 @@ export function Completed({ session, status }: CompletedProps) {
       </p>
       <div className={styles.actions}>
         {status && <ShowReceipt packageName={packageName} status={status} />}
+        {verification && <AskConfirmation {...path} lender={lender} verification={verification} />}
+        {mayCopy && <RequestCopy {...path} known={verification?.emailAddress} lender={lender} />}
         {session.mayUpload && (
           <Card inset="none">
             <LinkRow

@@ -10,6 +10,7 @@ import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { SplitFrame } from "../app/frame.tsx";
 import { useOutside } from "../app/outside.tsx";
+import { isAnonymous } from "../app/places.ts";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
@@ -62,7 +63,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
   if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
   // A request that no lender made, as by the standing address, is the tenant's usual one.
   const asked: Asked | undefined =
-    session.submissionRequestId > 0 ? request.data : settings.defaultOptions;
+    session.submissionRequestId > 0 ? request.data : usualOptions(session, settings);
   if (!asked || !named.data || limit.isPending) return <Working />;
 
   const lenderName = session.lender.visibleName;
@@ -83,7 +84,10 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
             </div>
           )}
           <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
-            {formatMessage({ id: "landing.heading" }, { lender: lenderName })}
+            {formatMessage(
+              { id: isAnonymous(session) ? "portal.title" : "landing.heading" },
+              { lender: lenderName },
+            )}
           </PageTitle>
           <RequestSummary
             asked={asked}
@@ -103,7 +107,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
       ) : (
         <>
           <GiveBusinessInfo
-            isWanted={settings.alwaysCollectBorrowerBusinessInfo}
+            isWanted={settings.alwaysCollectBorrowerBusinessInfo && !isAnonymous(session)}
             lenderName={lenderName}
           >
             <ConnectHere
@@ -122,6 +126,9 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     </SplitFrame>
   );
 }
+
+const usualOptions = (session: LinkSession, settings: LandingProps["settings"]) =>
+  isAnonymous(session) ? settings.defaultAnonymousOptions : settings.defaultOptions;
 
 function initialisationException({ status, type }: Problem): Error {
   const fault = new Error(`A shared link's options could not be read: ${status} ${type}`);

@@ -4,6 +4,7 @@ import type { Problem } from "../api/client.ts";
 import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { useLinkSecret } from "../app/link-secret.ts";
+import { isAnonymous } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { endOfLink, linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
@@ -24,6 +25,8 @@ export function LinkedRoute() {
     return <Trouble onAgain={opened.refetch} problem={opened.error} />;
   }
   if (!opened.data || !settings) return <Working />;
+  // Who came without a link is at home elsewhere.
+  if (isAnonymous(opened.data)) return <Redirect replace to={`/portal?${search}`} />;
 
   const standing = standingOf(opened.data, {
     choosesAgain: search.has("choose"),

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { followedImport } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
+import { completionOf } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { Collecting } from "./collecting.tsx";
@@ -19,7 +20,7 @@ export function ProgressRoute() {
   if (submission.financialRecordId === undefined) {
     // Without a record nothing was ever read: it failed before it began, or it's over already.
     return submission.state === "complete" ? (
-      <Redirect replace to="/submission-l" />
+      <Redirect replace to={completionOf(session.data)} />
     ) : (
       <CollectionFailed session={session.data} status={undefined} submission={submission} />
     );
@@ -40,6 +41,7 @@ interface FollowingProps {
 
 function Following({ session, financialRecordId }: FollowingProps) {
   const { workspaceId, submissions } = session;
+  const completion = completionOf(session);
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const followed = useQuery(followedImport({ workspaceId, financialRecordId }));
@@ -50,8 +52,8 @@ function Following({ session, financialRecordId }: FollowingProps) {
   const goOn = useCallback(() => {
     if (outcome !== "Success") return setOver(true);
     queryClient.removeQueries({ queryKey: linkSession().queryKey });
-    navigate("/submission-l", { replace: true });
-  }, [outcome, queryClient, navigate]);
+    navigate(completion, { replace: true });
+  }, [outcome, queryClient, navigate, completion]);
 
   if (!status) {
     if (followed.isError) return <Trouble onAgain={followed.refetch} problem={followed.error} />;

@@ -5,6 +5,16 @@ export const notice = style({ marginBlockEnd: 22 });
 
 export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });
 
+export const reasons = style({
+  display: "grid",
+  gap: 6,
+  marginBlockStart: 10,
+  paddingInlineStart: 20,
+  listStyle: "disc",
+  color: vars.textMuted,
+  fontSize: 15,
+});
+
 export const section = style({ marginBlockStart: 26 });
 
 export const promise = style({

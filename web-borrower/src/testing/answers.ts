@@ -55,6 +55,7 @@ export const settings = (
     riskCalcEnabled: false,
     dynamicTenantSelection: false,
     allowExcelFileUpload: false,
+    anonymousLinkEnabled: true,
     minMappingDate: "2000-01-01",
     supportEmailAddress: "help@copperfieldcapital.com",
     disabledDataCollectionOptions: {

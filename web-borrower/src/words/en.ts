@@ -1,6 +1,8 @@
 import type { CollectionGroup } from "@tieout/core/submission-request";
 import type { ConnectionFailure } from "../api/connection-request.ts";
 import type { CountedStep, ImportFailure } from "../api/import-status.ts";
+import { fileImportEn } from "./file-import/en.ts";
+import { mailsEn } from "./mails/en.ts";
 
 const groups: Record<`group.${CollectionGroup}`, string> = {
   "group.financial-statements": "Financial statements",
@@ -39,6 +41,8 @@ const importFailures: Record<`failure.import.${ImportFailure}`, string> = {
 
 /** What we say to a borrower, in English. */
 export const en = {
+  ...fileImportEn,
+  ...mailsEn,
   ...groups,
   ...counts,
   ...connectionFailures,
@@ -95,6 +99,8 @@ export const en = {
   "info.email.too-long": "Use 256 characters or fewer.",
   "info.email.unsafe": "Use letters, numbers and punctuation only.",
   "info.email.malformed": "Enter an email address like name@business.com.",
+  "info.given": "<b>{name}</b> {email}",
+  "info.change": "Change",
   "info.continue": "Continue",
   "info.continue.busy": "Continuing",
 
@@ -216,6 +222,7 @@ export const en = {
   "failure.again.busy": "Trying",
   "failure.another": "Choose another package",
   "failure.information": "Additional information",
+  "failure.information.line": "Additional information: {reason}",
   "failure.reference": "Reference",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "What usually helps",

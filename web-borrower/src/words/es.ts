@@ -1,7 +1,11 @@
 import type { Catalogue } from "./en.ts";
+import { fileImportEs } from "./file-import/es.ts";
+import { mailsEs } from "./mails/es.ts";
 
 /** What we say to a borrower, in Spanish. */
 export const es: Catalogue = {
+  ...fileImportEs,
+  ...mailsEs,
   "group.financial-statements": "Estados financieros",
   "group.accounts-receivable": "Cuentas por cobrar",
   "group.accounts-payable": "Cuentas por pagar",
@@ -80,6 +84,8 @@ export const es: Catalogue = {
   "info.email.too-long": "Use 256 caracteres como máximo.",
   "info.email.unsafe": "Use solo letras, números y signos de puntuación.",
   "info.email.malformed": "Escriba una dirección como nombre@empresa.com.",
+  "info.given": "<b>{name}</b> {email}",
+  "info.change": "Cambiar",
   "info.continue": "Continuar",
   "info.continue.busy": "Continuando",
 
@@ -203,6 +209,7 @@ export const es: Catalogue = {
   "failure.again.busy": "Intentando",
   "failure.another": "Elegir otro programa",
   "failure.information": "Información adicional",
+  "failure.information.line": "Información adicional: {reason}",
   "failure.reference": "Referencia",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "Qué suele ayudar",

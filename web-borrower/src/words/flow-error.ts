@@ -2,6 +2,7 @@ import type { Catalogue } from "./en.ts";
 
 /** What can fail on a borrower's way (S-T19); what is said of each. */
 export const flowErrors = {
+  failedToCreateWorkspace: "portal.failed",
   failedToSubmit: "failure.other",
   failedToLink: "failure.linking",
   failedToStartImport: "failure.start",

@@ -1,7 +1,11 @@
 import type { Catalogue } from "./en.ts";
+import { fileImportFr } from "./file-import/fr.ts";
+import { mailsFr } from "./mails/fr.ts";
 
 /** What we say to a borrower, in French. */
 export const fr: Catalogue = {
+  ...fileImportFr,
+  ...mailsFr,
   "group.financial-statements": "États financiers",
   "group.accounts-receivable": "Comptes clients",
   "group.accounts-payable": "Comptes fournisseurs",
@@ -87,6 +91,8 @@ export const fr: Catalogue = {
   "info.email.too-long": "Utilisez 256 caractères au plus.",
   "info.email.unsafe": "N’utilisez que des lettres, des chiffres et de la ponctuation.",
   "info.email.malformed": "Saisissez une adresse comme nom@entreprise.com.",
+  "info.given": "<b>{name}</b> {email}",
+  "info.change": "Modifier",
   "info.continue": "Continuer",
   "info.continue.busy": "En cours",
 
@@ -209,6 +215,7 @@ export const fr: Catalogue = {
   "failure.again.busy": "Essai",
   "failure.another": "Choisir un autre logiciel",
   "failure.information": "Informations supplémentaires",
+  "failure.information.line": "Informations supplémentaires : {reason}",
   "failure.reference": "Référence",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "Ce qui aide en général",

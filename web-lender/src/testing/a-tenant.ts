@@ -40,6 +40,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
       riskCalcEnabled: false,
       dynamicTenantSelection: false,
       allowExcelFileUpload: false,
+      anonymousLinkEnabled: false,
       minMappingDate: "2000-01-01",
       helpCentreUrl: "https://help.example.com",
       disabledDataCollectionOptions: {

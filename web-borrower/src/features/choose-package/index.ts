@@ -1,1 +1,2 @@
+export { NextPackages } from "./next-packages.tsx";
 export { PackageChoice } from "./package-choice.tsx";

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer, client, type Problem } from "./client.ts";
+
+/** Words of the section that this page has a place for. */
+export interface AnonymousText {
+  readonly title?: string;
+  readonly introduction?: string;
+}
+
+/** What the lender says to who comes without a link, by the names of the section; ours where it can't be read. */
+export const anonymousText = (languageCode: string) =>
+  queryOptions<AnonymousText, Problem>({
+    queryKey: ["anonymous-text", languageCode],
+    queryFn: async ({ signal }) => {
+      const body = { languageCode };
+      const call = { body, signal };
+      const { sections } = answer(await client.POST("/tenant/portalborroweranonymoustext", call));
+      return sections.borrowerAnonymousSubmission ?? {};
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

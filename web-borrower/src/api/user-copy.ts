@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { answer, client, type Problem } from "./client.ts";
+
+export type UserCopy = components["schemas"]["UserCopy"];
+
+export interface UserCopyKey {
+  readonly secret: string;
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+}
+
+/** Whether a copy is there, and what it is. It also gives the browser what the download asks for. */
+export const userCopy = (key: UserCopyKey) =>
+  queryOptions<UserCopy, Problem>({
+    queryKey: ["user-copy", key.secret, key.workspaceId, key.financialRecordId],
+    queryFn: async ({ signal }) =>
+      answer(await client.POST("/usercopies/open", { body: { ...key }, signal })),
+    retry: false,
+  });
+
+/** Where the browser saves it from. */
+export const userCopyAddress = ({ workspaceId, financialRecordId }: UserCopyKey) =>
+  `/api/${workspaceId}/financialrecords/${financialRecordId}/customerdata`;

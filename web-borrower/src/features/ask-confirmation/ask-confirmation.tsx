@@ -1,0 +1,64 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, Callout } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { answer, client, type Problem } from "../../api/client.ts";
+import type { SubmissionSoFar } from "../../api/link-session.ts";
+import { reasonOf } from "../../words/reason.ts";
+
+interface AskConfirmationProps {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly lender: string;
+  readonly verification: NonNullable<SubmissionSoFar["verification"]>;
+}
+
+/** Whether the address that was given is confirmed, and the message once more where it isn't (D-13). */
+export function AskConfirmation({
+  workspaceId,
+  submissionId,
+  lender,
+  verification: { emailAddress, isConfirmed },
+}: AskConfirmationProps) {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error } = useMutation<unknown, Problem>({
+    mutationFn: async () =>
+      answer(
+        await client.POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
+          params: { path: { workspaceId, submissionId } },
+          body: { emailAddress },
+        }),
+      ),
+  });
+  const values = { email: emailAddress, lender };
+  if (isConfirmed) {
+    return (
+      <Callout tone="success">
+        <FormattedMessage id="ask.confirmed" values={values} />
+      </Callout>
+    );
+  }
+
+  return (
+    <Callout
+      actions={
+        !isSuccess && (
+          <Button
+            busy={isPending}
+            busyLabel={formatMessage({ id: "ask.again.busy" })}
+            onClick={() => mutate()}
+          >
+            {formatMessage({ id: "ask.again" })}
+          </Button>
+        )
+      }
+      title={formatMessage({ id: error ? "ask.failed" : "ask.title" })}
+      tone={error ? "danger" : "neutral"}
+    >
+      {error ? (
+        reasonOf(error, formatMessage)
+      ) : (
+        <FormattedMessage id={isSuccess ? "ask.sent" : "ask.lede"} values={values} />
+      )}
+    </Callout>
+  );
+}

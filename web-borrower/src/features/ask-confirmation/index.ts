@@ -1,0 +1,1 @@
+export { AskConfirmation } from "./ask-confirmation.tsx";

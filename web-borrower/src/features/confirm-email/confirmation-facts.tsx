@@ -1,0 +1,35 @@
+import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import type { EmailConfirmation } from "../../api/email-confirmation.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./confirm-email.css.ts";
+
+/** Which address, for whose records, and since when it's confirmed. */
+export function ConfirmationFacts({ confirmation }: { readonly confirmation: EmailConfirmation }) {
+  const { formatMessage } = useIntl();
+  const { dayOf, timeOf } = useMoments();
+  const { emailAddress, displayName: business, creationTime, confirmedTime } = confirmation;
+  const confirmed = confirmedTime && { day: dayOf(confirmedTime), time: timeOf(confirmedTime) };
+  const items = [
+    { term: formatMessage({ id: "confirming.email" }), description: emailAddress },
+    {
+      term: formatMessage({ id: "confirming.for" }),
+      description: formatMessage(
+        { id: "confirming.for.value" },
+        { business, day: dayOf(creationTime) },
+      ),
+    },
+  ];
+  const since = confirmed && {
+    term: formatMessage({ id: "confirming.confirmed" }),
+    description: formatMessage({ id: "confirming.confirmed.value" }, confirmed),
+  };
+
+  return (
+    <div className={styles.facts}>
+      <Card>
+        <DefinitionList items={since ? [...items, since] : items} layout="stacked" />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmEmail } from "./confirm-email.tsx";
+export { ConfirmationFacts } from "./confirmation-facts.tsx";

@@ -1,0 +1,36 @@
+import { Heading } from "@tieout/ui-kit";
+import { Check } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { UserCopy } from "../../api/user-copy.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./download-copy.css.ts";
+
+interface CopyContentsProps {
+  readonly copy: UserCopy;
+  readonly lender: string;
+}
+
+/** What is in the file. Names that were replaced with codes are codes here too. */
+export function CopyContents({ copy, lender }: CopyContentsProps) {
+  const { day } = useMoments();
+  const { groups, anonymized } = copy;
+  const values = { lender, from: day(copy.from), upTo: day(copy.upTo) };
+  const exactly = anonymized ? "copy.inside.anonymous" : "copy.inside.exact";
+  const lines = [...groups.map((group) => `copy.inside.${group}` as const), exactly] as const;
+
+  return (
+    <section aria-labelledby="in-this-file" className={styles.contents}>
+      <Heading id="in-this-file" level={2} size="small">
+        <FormattedMessage id="copy.inside" />
+      </Heading>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li className={styles.item} key={line}>
+            <Check aria-hidden className={styles.itemIcon} />
+            <FormattedMessage id={line} values={values} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

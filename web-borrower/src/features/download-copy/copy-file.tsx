@@ -1,0 +1,43 @@
+import { Button, Card } from "@tieout/ui-kit";
+import { Download, FileArchive, FileSpreadsheet } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { UserCopy } from "../../api/user-copy.ts";
+import { useFileSize } from "../../words/file-size.ts";
+import * as styles from "./download-copy.css.ts";
+
+interface CopyFileProps {
+  readonly copy: UserCopy;
+  readonly address: string;
+  /** The browser has begun to save it. */
+  readonly onDownload: () => void;
+}
+
+/** The file, what it is, and the way to have it. */
+export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: CopyFileProps) {
+  const size = useFileSize()(bytes);
+  const kind = fileName.endsWith(".zip") ? "zip" : "xlsx";
+  const Icon = kind === "zip" ? FileArchive : FileSpreadsheet;
+
+  return (
+    <div className={styles.card}>
+      <Card>
+        <div className={styles.file}>
+          <Icon aria-hidden className={styles.icon} />
+          <span className={styles.words}>
+            <span className={styles.name}>{fileName}</span>
+            <span className={styles.kind}>
+              <FormattedMessage id={`copy.kind.${kind}`} values={{ size }} />
+            </span>
+          </span>
+          <span className={styles.action}>
+            <Button asChild icon={<Download aria-hidden />} variant="primary">
+              <a download href={address} onClick={onDownload}>
+                <FormattedMessage id="copy.download" />
+              </a>
+            </Button>
+          </span>
+        </div>
+      </Card>
+    </div>
+  );
+}

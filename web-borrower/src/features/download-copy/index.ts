@@ -1,0 +1,2 @@
+export { CopyContents } from "./copy-contents.tsx";
+export { CopyFile } from "./copy-file.tsx";

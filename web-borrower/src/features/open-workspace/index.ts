@@ -1,0 +1,1 @@
+export { useOpenWorkspace } from "./use-open-workspace.ts";

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type BusinessInfo, businessInfoMetadata } from "@tieout/core/business-info";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { useRef } from "react";
+import { answer, client, type Problem } from "../../api/client.ts";
+import { linkSession } from "../../api/link-session.ts";
+import { beginVisit, rememberBusiness, rememberVisit } from "../../api/visit.ts";
+
+/** What failed on the way in (S-T19). */
+export interface OpeningFailure {
+  readonly failed: "failedToCreateWorkspace" | "failedToSubmit";
+  readonly problem: Problem;
+}
+
+/**
+ * Opens a workspace for somebody without a link, begins what they will share, and has them asked by mail
+ * whether the address is theirs. Tried again, it goes on where it failed.
+ */
+export function useOpenWorkspace() {
+  const queryClient = useQueryClient();
+  const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);
+  const { mutate, isPending, error } = useMutation<void, OpeningFailure, BusinessInfo>({
+    mutationFn: async (info) => {
+      const workspaceId = await workspaceFor(info);
+      const body = {
+        ...{ entityId: workspaceId, requestId: anonymousRequestId },
+        submissionMetadata: businessInfoMetadata(info),
+        verificationEmail: info.email,
+      };
+      const begun = await client.POST("/Submissions", { body });
+      if (begun.error) throw { failed: "failedToSubmit", problem: begun.error };
+      beginVisit({ workspaceId, sharedLinkApplicationId: anonymousRequestId });
+      rememberBusiness(info);
+      rememberVisit({ submissionId: answer(begun).id });
+    },
+    onSuccess: () => queryClient.resetQueries({ queryKey: linkSession().queryKey }),
+  });
+
+  async function workspaceFor(info: BusinessInfo): Promise<string> {
+    const { id, info: before } = opened.current ?? {};
+    if (id !== undefined && before?.name === info.name && before.email === info.email) return id;
+    const body = { displayName: info.name, primaryEmail: info.email };
+    const reply = await client.POST("/Entities", { body });
+    if (reply.error) throw { failed: "failedToCreateWorkspace", problem: reply.error };
+    opened.current = { id: reply.data.id, info };
+    return reply.data.id;
+  }
+
+  return { open: mutate, isOpening: isPending, failure: error ?? undefined };
+}

@@ -1,0 +1,1 @@
+export { RequestCopy } from "./request-copy.tsx";

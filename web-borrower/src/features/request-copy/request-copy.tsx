@@ -1,0 +1,87 @@
+import { useMutation } from "@tanstack/react-query";
+import { parseEmail } from "@tieout/core/text";
+import type { components } from "@tieout/openapi/borrower";
+import { Button, Callout, Card, Field, TextInput } from "@tieout/ui-kit";
+import { Mail } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { answer, client, type Problem } from "../../api/client.ts";
+import { reasonOf } from "../../words/reason.ts";
+import * as styles from "./request-copy.css.ts";
+
+type Requested = components["schemas"]["RequestedUserCopy"];
+
+interface RequestCopyProps {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly lender: string;
+  /** The address that the borrower gave before. */
+  readonly known: string | undefined;
+}
+
+/** A copy of what was shared, by mail, to an address that is the borrower's (S-U22). */
+export function RequestCopy({ workspaceId, submissionId, lender, known }: RequestCopyProps) {
+  const { formatMessage, locale } = useIntl();
+  const [email, setEmail] = useState(known ?? "");
+  const { mutate, isPending, error, data } = useMutation<Requested, Problem, string>({
+    mutationFn: async (emailAddress) =>
+      answer(
+        await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
+          params: { path: { workspaceId, submissionId } },
+          body: { emailAddress, userLanguage: locale },
+        }),
+      ),
+  });
+  const address = parseEmail(email);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (address !== undefined && !isPending) mutate(address);
+  };
+
+  return (
+    <Card title={formatMessage({ id: "request.title" })}>
+      {data ? (
+        <Callout tone="success">
+          <FormattedMessage
+            id={data.state === "building" ? "request.building" : "request.awaiting"}
+            values={{ email: data.emailAddress }}
+          />
+        </Callout>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={send}>
+          <p className={styles.detail}>
+            <FormattedMessage id="request.detail" values={{ lender }} />
+          </p>
+          {error && (
+            <Callout title={formatMessage({ id: "request.failed" })} tone="danger">
+              {reasonOf(error, formatMessage)}
+            </Callout>
+          )}
+          <Field
+            hint={formatMessage({ id: "request.hint" })}
+            label={formatMessage({ id: "request.email" })}
+          >
+            <TextInput
+              autoComplete="email"
+              inputMode="email"
+              // What was pasted often begins with a space (S-V7).
+              onChange={({ target }) => setEmail(target.value.trimStart())}
+              value={email}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button
+              busy={isPending}
+              busyLabel={formatMessage({ id: "request.send.busy" })}
+              disabled={address === undefined}
+              icon={<Mail aria-hidden />}
+              type="submit"
+            >
+              {formatMessage({ id: "request.send" })}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

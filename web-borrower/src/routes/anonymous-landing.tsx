@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BusinessInfo } from "@tieout/core/business-info";
+import { dayAt } from "@tieout/core/calendar";
+import { businessNameFault } from "@tieout/core/text";
+import { Callout } from "@tieout/ui-kit";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Redirect } from "wouter";
+import { anonymousText } from "../api/anonymous-text.ts";
+import { type TenantSettings, useLenderName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { SplitFrame } from "../app/frame.tsx";
+import { useOutside } from "../app/outside.tsx";
+import { useIsWide } from "../app/use-is-wide.ts";
+import { endOfLink } from "../app/way-out.ts";
+import { Working } from "../app/working.tsx";
+import { NextPackages } from "../features/choose-package/index.ts";
+import { BusinessInfoForm } from "../features/give-business-info/index.ts";
+import { useOpenWorkspace } from "../features/open-workspace/index.ts";
+import { lastDayAsked, Promises, WhatIsShared } from "../features/read-request/index.ts";
+import { Explained } from "../words/explained.tsx";
+import * as styles from "./routes.css.ts";
+import { Unexpected } from "./unexpected.tsx";
+
+interface AnonymousLandingProps {
+  readonly settings: TenantSettings["appSettings"];
+}
+
+/** Who receives it, what will be shared, and who it is that shares (S-U14). */
+export function AnonymousLanding({ settings }: AnonymousLandingProps) {
+  const { formatMessage, locale } = useIntl();
+  const isWide = useIsWide();
+  const { now } = useOutside();
+  const lender = useLenderName();
+  const said = useQuery(anonymousText(locale));
+  const { open, isOpening, failure } = useOpenWorkspace();
+  const [isAddress, setIsAddress] = useState(false);
+
+  const end = failure && endOfLink(failure.problem);
+  if (end !== undefined) return <Redirect replace to={end} />;
+  if (said.isPending) return <Working />;
+
+  const asked = settings.defaultAnonymousOptions;
+  const lastDay = lastDayAsked(asked, dayAt(now(), now().getTimezoneOffset()));
+  const promises = <Promises anonymous={asked.anonymizeCustomersAndVendors} />;
+  const email = settings.supportEmailAddress;
+  const give = (info: BusinessInfo) => {
+    const hasAddress = businessNameFault(info.name) === "address";
+    setIsAddress(hasAddress);
+    if (!hasAddress) open(info);
+  };
+
+  return (
+    <SplitFrame
+      aside={
+        <>
+          {settings.showBorrowerIntroBanner && (
+            <div className={styles.notice}>
+              <Callout tone="neutral">
+                <FormattedMessage id="landing.intro" values={{ lender }} />
+              </Callout>
+            </div>
+          )}
+          <PageTitle windowTitle={formatMessage({ id: "landing.title" })}>
+            {said.data?.title ?? formatMessage({ id: "portal.title" }, { lender })}
+          </PageTitle>
+          <p className={styles.lede}>
+            {said.data?.introduction ?? <FormattedMessage id="portal.lede" />}
+          </p>
+          <WhatIsShared asked={asked} lastDay={lastDay} later={false} />
+          {isWide && promises}
+        </>
+      }
+      foot={<Unexpected contact={email === undefined ? {} : { email }} lenderName={lender} />}
+    >
+      <BusinessInfoForm
+        emailHint={formatMessage({ id: "portal.email.hint" })}
+        isBusy={isOpening}
+        known={readVisit().business}
+        lenderName={lender}
+        onGiven={give}
+        problem={problemOf()}
+      />
+      <NextPackages offered={settings.accountingPackages} />
+      {!isWide && promises}
+    </SplitFrame>
+  );
+
+  function problemOf() {
+    if (isAddress) return <FormattedMessage id="portal.name.address" />;
+    if (!failure) return undefined;
+    return (
+      <>
+        <Explained {...failure} /> <FormattedMessage id="portal.kept" />
+      </>
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Redirect, useSearch } from "wouter";
+import { linkSession } from "../api/link-session.ts";
+import { useLenderName } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { completionOf } from "../app/places.ts";
+import { linkPages } from "../app/way-out.ts";
+import { ConfirmationFacts } from "../features/confirm-email/index.ts";
+import { Person } from "./mail-foot.tsx";
+import * as styles from "./routes.css.ts";
+
+/** The address is the borrower's, and nothing is left to do (S-R7, S-U26). */
+export function ConfirmedRoute() {
+  const { formatMessage } = useIntl();
+  const lender = useLenderName();
+  const submissionId = new URLSearchParams(useSearch()).get("submissionId");
+  const { confirmation } = readVisit();
+  const receipt = useReceipt(submissionId);
+
+  // This tab has confirmed nothing, or something else.
+  if (!confirmation || confirmation.submissionId !== submissionId) {
+    return <Redirect replace to={linkPages.incomplete} />;
+  }
+  return (
+    <NoticePage
+      foot={<Person />}
+      icon={undefined}
+      lede={<FormattedMessage id="confirming.done.lede" values={{ lender }} />}
+      title={formatMessage({ id: "confirming.done.title" })}
+      tone="success"
+    >
+      <ConfirmationFacts confirmation={confirmation} />
+      {receipt !== undefined && (
+        <div className={styles.actions}>
+          <Button asChild>
+            <Link href={receipt}>{formatMessage({ id: "confirming.receipt" })}</Link>
+          </Button>
+        </div>
+      )}
+    </NoticePage>
+  );
+}
+
+/** Only who shared the records in this browser sees what was shared. */
+function useReceipt(submissionId: string | null): string | undefined {
+  const { data: session } = useQuery(linkSession());
+  const own = session?.submissions.find(({ id }) => id === submissionId);
+  return session && own?.state === "complete" ? completionOf(session) : undefined;
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Redirect, useLocation } from "wouter";
+import { type EmailConfirmation, emailConfirmation } from "../api/email-confirmation.ts";
+import { isWhole } from "../api/link-session.ts";
+import { useLenderName } from "../api/tenant-settings.ts";
+import { rememberVisit } from "../api/visit.ts";
+import { useLinkSecret } from "../app/link-secret.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { linkPages } from "../app/way-out.ts";
+import { Working } from "../app/working.tsx";
+import { ConfirmationFacts, ConfirmEmail } from "../features/confirm-email/index.ts";
+import { LinkUsed } from "./link-used.tsx";
+import { NotMe } from "./mail-foot.tsx";
+
+/** Where a mail leads that asks whose address it is (S-R7). */
+export function ConfirmingRoute() {
+  const secret = useLinkSecret();
+  if (secret === undefined || !isWhole(secret)) {
+    return <Redirect replace to={linkPages.incomplete} />;
+  }
+  return <Confirming secret={secret} />;
+}
+
+function Confirming({ secret }: { readonly secret: string }) {
+  const { formatMessage } = useIntl();
+  const lender = useLenderName();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const asked = useQuery(emailConfirmation(secret));
+  const goOn = useCallback(
+    (confirmation: EmailConfirmation) => {
+      queryClient.setQueryData(emailConfirmation(secret).queryKey, confirmation);
+      rememberVisit({ confirmation });
+      navigate(`/confirm?submissionId=${confirmation.submissionId}`, { replace: true });
+    },
+    [queryClient, navigate, secret],
+  );
+
+  if (asked.isError) {
+    const { status } = asked.error;
+    if (status === 404 || status === 410) return <LinkUsed />;
+    return <Trouble onAgain={asked.refetch} problem={asked.error} />;
+  }
+  if (!asked.data) return <Working />;
+  if (asked.data.confirmedTime !== undefined) {
+    rememberVisit({ confirmation: asked.data });
+    return <Redirect replace to={`/confirm?submissionId=${asked.data.submissionId}`} />;
+  }
+  return (
+    <NoticePage
+      foot={<NotMe />}
+      icon={<Mail />}
+      lede={<FormattedMessage id="confirming.lede" values={{ lender }} />}
+      title={formatMessage({ id: "confirming.title" })}
+      tone="neutral"
+    >
+      <ConfirmationFacts confirmation={asked.data} />
+      <ConfirmEmail onConfirmed={goOn} secret={secret} />
+    </NoticePage>
+  );
+}

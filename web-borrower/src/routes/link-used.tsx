@@ -1,0 +1,18 @@
+import { Clock } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { NoticePage } from "../app/notice-page.tsx";
+import { Person } from "./mail-foot.tsx";
+
+/** A mail's link that asks nothing any more. */
+export function LinkUsed() {
+  const { formatMessage } = useIntl();
+  return (
+    <NoticePage
+      foot={<Person />}
+      icon={<Clock />}
+      lede={<FormattedMessage id="confirming.used.lede" />}
+      title={formatMessage({ id: "confirming.used.title" })}
+      tone="warning"
+    />
+  );
+}

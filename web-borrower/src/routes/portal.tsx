@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useSearch } from "wouter";
+import { linkSession, standingOf } from "../api/link-session.ts";
+import { useTenant } from "../api/tenant-settings.ts";
+import { completionOf, isAnonymous } from "../app/places.ts";
+import { Trouble } from "../app/trouble.tsx";
+import { linkPages } from "../app/way-out.ts";
+import { Working } from "../app/working.tsx";
+import { AnonymousLanding } from "./anonymous-landing.tsx";
+import { Landing } from "./landing.tsx";
+
+/** The lender's standing address: who has no link says who they are, and goes on from there (D-11). */
+export function PortalRoute() {
+  const search = new URLSearchParams(useSearch());
+  const session = useQuery(linkSession());
+  const settings = useTenant()?.appSettings;
+
+  if (session.isPending || !settings) return <Working />;
+  if (session.isError && session.error.status !== 401) {
+    return <Trouble onAgain={session.refetch} problem={session.error} />;
+  }
+  if (!session.data || !isAnonymous(session.data)) {
+    return settings.anonymousLinkEnabled ? (
+      <AnonymousLanding settings={settings} />
+    ) : (
+      <Redirect replace to={linkPages.deleted} />
+    );
+  }
+
+  const standing = standingOf(session.data, {
+    choosesAgain: search.has("choose"),
+    mayShareAgain: settings.allowMultipleBorrowerImports,
+  });
+  switch (standing) {
+    case "importing":
+    case "failed":
+      return <Redirect replace to="/progress" />;
+    case "complete":
+      return <Redirect replace to={completionOf(session.data)} />;
+    case "choosing":
+      return (
+        <Landing
+          cancelled={search.get("cancelled") ?? undefined}
+          session={session.data}
+          settings={settings}
+        />
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearch } from "wouter";
+import { useLenderName } from "../api/tenant-settings.ts";
+import { type UserCopyKey, userCopy, userCopyAddress } from "../api/user-copy.ts";
+import { useLinkSecret } from "../app/link-secret.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { Working } from "../app/working.tsx";
+import { CopyContents, CopyFile } from "../features/download-copy/index.ts";
+import { useMoments } from "../words/index.ts";
+import { UserCopyMissing } from "./user-copy-missing.tsx";
+
+/** Where the mail with a borrower's own copy leads (S-R8). */
+export function UserCopyRoute() {
+  const search = new URLSearchParams(useSearch());
+  const secret = useLinkSecret();
+  const [workspaceId, financialRecordId] = [search.get("eid"), search.get("frid")];
+  if (secret === undefined || workspaceId === null || financialRecordId === null) {
+    return <UserCopyMissing />;
+  }
+  return <Found copyKey={{ secret, workspaceId, financialRecordId }} />;
+}
+
+function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
+  const { formatMessage } = useIntl();
+  const { dayOf } = useMoments();
+  const lender = useLenderName();
+  const { data: copy, error, isError, refetch } = useQuery(userCopy(copyKey));
+
+  if (isError) {
+    if (error.status === 404 || error.status === 400) return <UserCopyMissing />;
+    return <Trouble onAgain={refetch} problem={error} />;
+  }
+  if (!copy) return <Working />;
+  // The server counts when the browser asks, which is after this press.
+  const countLater = () => window.setTimeout(() => void refetch(), 1_000);
+  const values = { lender, business: copy.displayName, day: dayOf(copy.creationTime) };
+  return (
+    <NoticePage
+      foot={
+        <FormattedMessage
+          id="copy.foot"
+          values={{ day: dayOf(copy.expirationTime), downloads: copy.downloadsLeft }}
+        />
+      }
+      icon={<Download />}
+      lede={<FormattedMessage id="copy.lede" values={values} />}
+      title={formatMessage({ id: "copy.title" })}
+      tone="neutral"
+    >
+      <CopyFile address={userCopyAddress(copyKey)} copy={copy} onDownload={countLater} />
+      <CopyContents copy={copy} lender={lender} />
+    </NoticePage>
+  );
+}
