@@ -1,8 +1,11 @@
 import type { Day } from "@tieout/core/calendar";
 import {
+  type CollectionMode,
   capDay,
+  modesOffered,
   type OptionFault,
   optionFaults,
+  optionsForMode,
   type SubmissionOptions,
 } from "@tieout/core/submission-request";
 import {
@@ -40,13 +43,13 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     if (left <= 0) {
       return problem(409, "limit-reached", "No data collections are left in this billing period.");
     }
-    if (!body.hasShareableLink && settings.disableDirectLinking) {
-      return problem(409, "direct-linking-disabled", "Direct connections are switched off here.");
-    }
+    const mode = modeOf(body);
+    if (!modesOffered(settings).includes(mode)) return notOffered(mode);
 
-    const mode = body.hasShareableLink ? "shareable" : "direct";
     const requestingUserId = caller.userId;
-    const requested = { ...options, workspaceId, mode, requestingUserId, now } as const;
+    // A file holds statements and nothing else, whatever was ticked before (S-U9).
+    const wanted = mode === "excel" ? optionsForMode(options, mode) : options;
+    const requested = { ...wanted, workspaceId, mode, requestingUserId, now } as const;
     const id = await saveSubmissionRequest(db, requested);
     await touchWorkspace(db, workspaceId, { now });
     const actor = { kind: "user", id: caller.userId } as const;
@@ -72,6 +75,17 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
   const url = await tx((db) => sharedLinkAddress(db, sealer, named));
   return { status: 200, body: { id, ...(url && { shareableLink: { url, expirationTime } }) } };
 };
+
+function modeOf({ hasShareableLink, fromFile }: Wire["NewSubmissionRequest"]): CollectionMode {
+  if (hasShareableLink) return "shareable";
+  return fromFile ? "excel" : "direct";
+}
+
+function notOffered(mode: CollectionMode) {
+  return mode === "excel"
+    ? problem(409, "file-upload-disabled", "Books aren't taken as a file here.")
+    : problem(409, "direct-linking-disabled", "Direct connections are switched off here.");
+}
 
 function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOptions {
   const { mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay } = body;
