@@ -16,19 +16,19 @@ interface FrameProps {
 interface ColumnProps extends FrameProps {
   /** For cards, which need more room than text. */
   readonly wide?: boolean;
+  /** For what stands side by side. */
+  readonly room?: "narrow" | "form";
 }
 
 /** One column under the lender's name: every page but the landing. */
-export function Frame({ children, foot, wide = false }: ColumnProps) {
+export function Frame({ children, foot, wide = false, room = "narrow" }: ColumnProps) {
   return (
     <>
       <Skip />
       <Header audience="borrower" logo={<LenderLogo />}>
         <Secure />
       </Header>
-      <Page width="narrow">
-        {wide ? children : <div className={styles.column}>{children}</div>}
-      </Page>
+      <Page width={room}>{wide ? children : <div className={styles.column}>{children}</div>}</Page>
       <footer className={styles.foot}>
         {foot}
         <ChooseLanguage />

@@ -1,6 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
+import { useLocation } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
 import type { OfferedPackage, TenantSettings } from "../api/tenant-settings.ts";
@@ -35,6 +36,7 @@ export function ConnectHere({
   connecting: { connect, opening, refused },
 }: ConnectHereProps) {
   const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
   const [considered, consider] = useState<OfferedPackage>();
   const nameOf = (id: string | undefined) =>
     settings.accountingPackages.find((offered) => offered.id === id)?.name ??
@@ -86,6 +88,7 @@ export function ConnectHere({
         lenderName={session.lender.visibleName}
         offered={settings.accountingPackages}
         onChoose={choose}
+        onFile={() => navigate("/fileupload")}
         opening={opening}
       />
     </>

@@ -15,6 +15,10 @@ window.matchMedia = (media) => ({
   dispatchEvent: () => false,
 });
 
+// Radix asks where a pointer is and scrolls to what is chosen; there is nothing to scroll.
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => {};
+
 // Pages are loaded when they are needed, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 8_000 });
 

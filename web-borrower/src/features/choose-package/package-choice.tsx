@@ -10,12 +10,21 @@ interface PackageChoiceProps {
   /** The package whose page is being opened. */
   readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
+  /** Books are brought as a file instead. */
+  readonly onFile: () => void;
 }
 
 /** Where the books are kept: one tap leads to that package's own page. */
-export function PackageChoice({ offered, lenderName, opening, onChoose }: PackageChoiceProps) {
+export function PackageChoice({
+  offered,
+  lenderName,
+  opening,
+  onChoose,
+  onFile,
+}: PackageChoiceProps) {
   const { formatMessage } = useIntl();
   const packages = offered.filter(({ id }) => canConnect(id));
+  const takesFiles = packages.length < offered.length;
   const heading = formatMessage({ id: "landing.packages" });
 
   return (
@@ -26,7 +35,7 @@ export function PackageChoice({ offered, lenderName, opening, onChoose }: Packag
       <p className={styles.hint}>
         <FormattedMessage id="landing.packages.hint" />
       </p>
-      {packages.length === 0 && (
+      {offered.length === 0 && (
         <p>
           <FormattedMessage id="landing.packages.none" values={{ lender: lenderName }} />
         </p>
@@ -54,6 +63,14 @@ export function PackageChoice({ offered, lenderName, opening, onChoose }: Packag
             />
           );
         })}
+        {takesFiles && (
+          <PackageTile
+            {...monograms.fileupload}
+            disabled={opening !== undefined}
+            name={formatMessage({ id: "file.upload" })}
+            onClick={onFile}
+          />
+        )}
       </PackageTiles>
     </>
   );

@@ -2,14 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { businessInfoMetadata } from "@tieout/core/business-info";
 import { useEffect } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
-import type { RequestPath } from "../../api/request.ts";
+import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
-
-interface Connecting extends RequestPath {
-  /** What was begun before and not finished; without it, a new submission begins. */
-  readonly openSubmissionId: string | undefined;
-}
 
 export interface ConnectingPackage {
   readonly connect: (accountingPackage: AccountingPackage) => void;
@@ -31,7 +26,7 @@ export interface Refusal extends Problem {
  * where the package asks for consent. Between the two pages the tab remembers ids only.
  */
 export function useConnectPackage(
-  { workspaceId, submissionRequestId, openSubmissionId }: Connecting,
+  asked: SubmissionAsked,
   onReady: (address: string) => void,
 ): ConnectingPackage {
   const { mutate, reset, variables, error, isPending, isSuccess } = useMutation<
@@ -40,9 +35,8 @@ export function useConnectPackage(
     AccountingPackage
   >({
     mutationFn: async (accountingPackage) => {
-      const submissionId =
-        (goesOn(openSubmissionId) ? openSubmissionId : undefined) ??
-        (await during("failedToSubmit", begin({ workspaceId, submissionRequestId })));
+      const { workspaceId } = asked;
+      const submissionId = await during("failedToSubmit", submissionFor(asked));
       rememberVisit({ workspaceId, submissionId, accountingPackage });
       return during("failedToLink", prepare({ workspaceId, submissionId, accountingPackage }));
     },
@@ -61,22 +55,6 @@ export function useConnectPackage(
     opening: isPending || isSuccess ? variables : undefined,
     refused: error ? { accountingPackage: variables, problem: error } : undefined,
   };
-}
-
-/** Where a business was named, what somebody else began under another name isn't gone on with. */
-function goesOn(openSubmissionId: string | undefined): boolean {
-  const { business, submissionId } = readVisit();
-  return business === undefined || submissionId === openSubmissionId;
-}
-
-async function begin({ workspaceId, submissionRequestId }: RequestPath): Promise<string> {
-  const { business } = readVisit();
-  const body = {
-    entityId: workspaceId,
-    requestId: submissionRequestId,
-    ...(business && { submissionMetadata: businessInfoMetadata(business) }),
-  };
-  return answer(await client.POST("/Submissions", { body })).id;
 }
 
 /** Says on which part of the way something failed. */

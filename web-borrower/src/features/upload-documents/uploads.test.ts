@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  fileSizeLimit,
-  nextOf,
-  phaseOf,
-  type Upload,
-  type UploadEvent,
-  uploads,
-} from "./uploads.ts";
+import { fileSizeLimit } from "../../api/upload-file.ts";
+import { nextOf, phaseOf, type Upload, type UploadEvent, uploads } from "./uploads.ts";
 
 describe("uploads", () => {
   it("go one at a time, in the order they were chosen (S-V5)", () => {

@@ -1,20 +1,10 @@
-import type { Problem } from "../../api/client.ts";
-
-/** Files of this many bytes and more are refused (S-V1). */
-export const fileSizeLimit = 68_157_440;
-
-/** Why a file didn't arrive. */
-export type Failure =
-  | { readonly kind: "too-large" }
-  | { readonly kind: "cancelled" }
-  | { readonly kind: "refused"; readonly problem: Problem }
-  | { readonly kind: "failed"; readonly status: number; readonly reason: string };
+import { fileSizeLimit, type UploadFailure } from "../../api/upload-file.ts";
 
 export type UploadState =
   | { readonly state: "waiting" }
   | { readonly state: "uploading"; readonly sent: number }
   | { readonly state: "done" }
-  | { readonly state: "failed"; readonly failure: Failure };
+  | { readonly state: "failed"; readonly failure: UploadFailure };
 
 export type Upload = { readonly id: number; readonly file: File } & UploadState;
 
@@ -23,7 +13,7 @@ export type UploadEvent =
   | { readonly type: "begun"; readonly id: number }
   | { readonly type: "sent"; readonly id: number; readonly bytes: number }
   | { readonly type: "done"; readonly id: number }
-  | { readonly type: "failed"; readonly id: number; readonly failure: Failure }
+  | { readonly type: "failed"; readonly id: number; readonly failure: UploadFailure }
   | { readonly type: "again"; readonly id: number }
   | { readonly type: "removed"; readonly id: number };
 
@@ -58,7 +48,7 @@ const changed = (before: readonly Upload[], id: number, state: UploadState): rea
   before.map((upload) => (upload.id === id ? { id, file: upload.file, ...state } : upload));
 
 /** Whether sending the same file once more could come out otherwise. */
-export const mayTryAgain = (failure: Failure): boolean => failure.kind !== "too-large";
+export const mayTryAgain = (failure: UploadFailure): boolean => failure.kind !== "too-large";
 
 /** The next file's turn: the first that waits, unless one is on its way. */
 export function nextOf(all: readonly Upload[]): Upload | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
-import { type Uploaded, type UploadPath, uploadDocument } from "../../api/upload-document.ts";
-import { type Failure, nextOf, type Upload, uploads } from "./uploads.ts";
+import { type UploadPath, uploadDocument } from "../../api/upload-document.ts";
+import { failureOf } from "../../api/upload-file.ts";
+import { nextOf, type Upload, uploads } from "./uploads.ts";
 
 export interface Uploads {
   readonly all: readonly Upload[];
@@ -44,17 +45,4 @@ export function useUploads(path: UploadPath): Uploads {
     tryAgain: ({ id }) => dispatch({ type: "again", id }),
     remove: ({ id }) => dispatch({ type: "removed", id }),
   };
-}
-
-function failureOf(uploaded: Uploaded): Failure | undefined {
-  switch (uploaded.result) {
-    case "uploaded":
-      return undefined;
-    case "cancelled":
-      return { kind: "cancelled" };
-    case "refused":
-      return { kind: "refused", problem: uploaded.problem };
-    case "failed":
-      return { kind: "failed", status: uploaded.status, reason: uploaded.reason };
-  }
 }

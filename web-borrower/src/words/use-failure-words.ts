@@ -1,15 +1,17 @@
 import { useIntl } from "react-intl";
-import { reasonOf } from "../../words/reason.ts";
-import type { Failure } from "./uploads.ts";
+import type { UploadFailure } from "../api/upload-file.ts";
+import { reasonOf } from "./reason.ts";
 
 /** Why a file didn't arrive, for who sent it: the server's own words where it has some (S-V3, S-V4). */
-export function useFailureWords(): (failure: Failure) => string {
+export function useFailureWords(): (failure: UploadFailure) => string {
   const { formatMessage } = useIntl();
 
   return (failure) => {
     switch (failure.kind) {
       case "too-large":
         return formatMessage({ id: "documents.too-large" });
+      case "invalid-type":
+        return formatMessage({ id: "file.invalid-type" });
       case "cancelled":
         return formatMessage({ id: "documents.cancelled" });
       case "refused": {

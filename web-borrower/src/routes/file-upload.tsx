@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
+import { type LinkSession, linkSession, newestBegun, openSubmission } from "../api/link-session.ts";
+import { submissionFor } from "../api/submission.ts";
+import { useTenant } from "../api/tenant-settings.ts";
+import { readVisit, rememberVisit } from "../api/visit.ts";
+import { Frame } from "../app/frame.tsx";
+import { Trouble } from "../app/trouble.tsx";
+import { useIsWide } from "../app/use-is-wide.ts";
+import { Working } from "../app/working.tsx";
+import { ImportFile, type ImportStep, importSteps } from "../features/import-file/index.ts";
+
+/** Where whoever came by a link begins, and is led on to where they are. */
+const home = "/linked";
+
+/** Books as a file, where the lender takes some and none are being read. */
+export function FileUploadRoute() {
+  const session = useQuery(linkSession());
+  const settings = useTenant()?.appSettings;
+  if (session.isError) {
+    if (session.error.status === 401) return <Redirect replace to={home} />;
+    return <Trouble onAgain={session.refetch} problem={session.error} />;
+  }
+  if (!session.data || !settings) return <Working />;
+
+  const takesFiles = settings.accountingPackages.some(({ id }) => id === "fileupload");
+  const state = newestBegun(session.data.submissions)?.state;
+  const mayShare =
+    state === undefined ||
+    state === "failed" ||
+    (state === "complete" && settings.allowMultipleBorrowerImports);
+  if (!takesFiles || !mayShare) return <Redirect replace to={home} />;
+  return <Uploading session={session.data} />;
+}
+
+function Uploading({ session }: { readonly session: LinkSession }) {
+  const { workspaceId, submissionRequestId, lender, submissions } = session;
+  const isWide = useIsWide();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get("step");
+  const [fileImportId, setFileImportId] = useState(readVisit().fileImportId);
+  const openSubmissionId = openSubmission(submissions)?.id;
+  const remember = (id: string | undefined) => {
+    rememberVisit({ fileImportId: id });
+    setFileImportId(id);
+  };
+
+  return (
+    <Frame room="form" wide>
+      <ImportFile
+        collectedFor={async () => ({
+          submissionId: await submissionFor({ workspaceId, submissionRequestId, openSubmissionId }),
+        })}
+        fileImportId={fileImportId}
+        isWide={isWide}
+        lender={lender.visibleName}
+        onFile={remember}
+        onLeave={() => {
+          remember(undefined);
+          navigate(`${home}?choose`, { replace: true });
+        }}
+        onSent={({ submissionId }) => {
+          rememberVisit({ submissionId, fileImportId: undefined });
+          void queryClient.resetQueries({ queryKey: linkSession().queryKey });
+          navigate("/progress", { replace: true });
+        }}
+        onStep={(step) => navigate(`/fileupload?step=${step}`)}
+        step={stepOf(wanted)}
+        workspaceId={workspaceId}
+      />
+    </Frame>
+  );
+}
+
+const stepOf = (wanted: string | null): ImportStep =>
+  importSteps.find((step) => step === wanted) ?? "file";
