@@ -6,9 +6,13 @@ import { chromium, type Page } from "playwright";
 import * as answers from "../src/testing/answers.ts";
 
 // Draws each page of the built app, on a phone and on a desk, into the folder that is named:
-// `npx vite build && npx tsx testing/look.ts <folder>`. The answers are the ones of the tests.
+// `npx vite build && npx tsx testing/look.ts <folder> [name …] [--dark] [--language=es]`. The answers are
+// the ones of the tests.
 
-const folder = process.argv[2];
+const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
+const [folder, ...wanted] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const allDark = flags.includes("--dark");
+const language = flags.find((flag) => flag.startsWith("--language="))?.slice("--language=".length);
 if (!folder) throw new Error("Name the folder that the pictures go to.");
 mkdirSync(folder, { recursive: true });
 
@@ -36,7 +40,10 @@ interface Picture {
   readonly name: string;
   readonly address: string;
   readonly answers: Readonly<Record<string, unknown>>;
-  readonly tap?: string;
+  /** The buttons to press, one after the other. */
+  readonly taps?: readonly string[];
+  /** What to type, by the field's name. */
+  readonly typed?: Readonly<Record<string, string>>;
   readonly dark?: boolean;
   readonly seen: string;
 }
@@ -65,10 +72,13 @@ const opened = (submissions = answers.session().submissions, tenant: unknown = m
   SubmissionRequests: answers.request(),
   safedetails: { id: answers.workspaceId, displayName: "Tidewater Marine Supply, Inc." },
   safedatacollectionlimit: { hasLimit: false },
+  portaltext: { languageCode: "en", locale: "", sections: {} },
 });
 const linked = `/linked?rid=7#${answers.secret}`;
 const failed = answers.importing({ outcome: "Error", errorCode: "Disconnected" });
 const again = answers.settings({ allowMultipleBorrowerImports: true });
+
+const collecting = opened([], answers.settings({ alwaysCollectBorrowerBusinessInfo: true }));
 
 const pictures: readonly Picture[] = [
   { name: "09-landing", address: linked, answers: opened(), seen: "What will be shared" },
@@ -125,8 +135,25 @@ const pictures: readonly Picture[] = [
     name: "41-parameters",
     address: linked,
     answers: opened([], answers.settings({ shareableLinkParamsFlow: true })),
-    tap: "QuickBooks Online",
+    taps: ["QuickBooks Online"],
     seen: "Before you connect",
+  },
+  { name: "40-info", address: linked, answers: collecting, seen: "Tell us who you are" },
+  {
+    name: "40-info-wrong",
+    address: linked,
+    answers: collecting,
+    typed: { "Business name": "<b>Tidewater</b>", "Business email": "rosa@tidewater" },
+    taps: ["Continue"],
+    seen: "Use letters",
+  },
+  {
+    name: "40-info-given",
+    address: linked,
+    answers: collecting,
+    typed: { "Business name": "Tidewater Marine Supply", "Business email": "rosa@tidewater.com" },
+    taps: ["Continue"],
+    seen: "Where do you keep your books?",
   },
   { name: "45a-expired", address: "/shareablelinkexpired", answers: opened(), seen: "expired" },
   { name: "45b-deleted", address: "/shareablelinkdeleted", answers: opened(), seen: "removed" },
@@ -147,7 +174,6 @@ const pictures: readonly Picture[] = [
   { name: "not-found", address: "/portal", answers: opened(), seen: "cannot be found" },
 ];
 
-const wanted = process.argv.slice(3);
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
@@ -161,8 +187,8 @@ for (const picture of pictures) {
   ] as const) {
     const context = await browser.newContext({
       viewport: { width, height },
-      colorScheme: picture.dark ? "dark" : "light",
-      locale: "en-US",
+      colorScheme: picture.dark || allDark ? "dark" : "light",
+      locale: language ?? "en-US",
     });
     const page = await context.newPage();
     await draw(page, picture, `${picture.name}-${device}`);
@@ -183,8 +209,13 @@ async function draw(page: Page, picture: Picture, name: string) {
     return key ? route.fulfill({ json: picture.answers[key] }) : route.fulfill({ status: 404 });
   });
   await page.goto(`http://127.0.0.1:${port}${picture.address}`);
-  if (picture.tap) await page.getByRole("button", { name: picture.tap }).click();
-  await page.getByText(picture.seen).first().waitFor();
+  for (const [field, text] of Object.entries(picture.typed ?? {})) {
+    await page.getByRole("textbox", { name: field }).fill(text);
+  }
+  for (const tap of picture.taps ?? []) await page.getByRole("button", { name: tap }).click();
+  // In other languages something else stands there, and a little while has to do.
+  if (language === undefined) await page.getByText(picture.seen).first().waitFor();
+  else await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     // Spinners never finish; everything else is waited for.
@@ -199,6 +230,6 @@ async function draw(page: Page, picture: Picture, name: string) {
   );
   if (isTooWide) process.stderr.write(`${name}: scrolls sideways\n`);
   if (!name.endsWith("narrow")) {
-    await page.screenshot({ path: join(folder ?? "", `${name}.png`), fullPage: !picture.tap });
+    await page.screenshot({ path: join(folder ?? "", `${name}.png`), fullPage: !picture.taps });
   }
 }

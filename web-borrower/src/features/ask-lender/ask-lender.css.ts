@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const card = style({ marginBlockStart: 22 });
 
@@ -32,6 +32,13 @@ export const limit = style({
 });
 
 export const limitHead = style({ display: "flex", alignItems: "flex-start", gap: 12 });
+
+globalStyle(`${limitHead} h2`, { textWrap: "balance" });
+
+/** On a desk it has one line, as long as the lender's name isn't. */
+globalStyle(`[data-density=touch] ${limitHead} h2`, {
+  "@media": { "(width >= 900px)": { fontSize: `calc(1.3125rem * ${vars.headingScale})` } },
+});
 
 export const limitIcon = style({
   width: 22,

@@ -28,6 +28,7 @@ export const assuranceDetail = style({
 
 export const request = style({
   marginBlockStart: 16,
+  borderBlockStart: `1px solid ${vars.line}`,
   fontSize: 15,
   lineHeight: 1.4,
 });

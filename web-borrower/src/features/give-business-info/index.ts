@@ -1,2 +1,2 @@
 export { BusinessInfoForm } from "./business-info-form.tsx";
-export { GivenBusinessInfo } from "./given-business-info.tsx";
+export { BusinessInfoStep } from "./business-info-step.tsx";
