@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+const asked = {
+  submissionId: given.submissionId,
+  emailAddress: "rosa@tidewater.com",
+  displayName: "Tidewater Marine Supply, Inc.",
+  creationTime: "2025-10-14T13:42:00Z",
+};
+const confirmed = { ...asked, confirmedTime: "2025-10-14T13:51:00Z" };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("confirming an address", () => {
+  it("asks, and changes nothing until it's pressed; two seconds later it's confirmed (S-R7, S-U26, S-U27, S-K11)", async () => {
+    const confirms: unknown[] = [];
+    server.use(
+      ...theMailAsks(asked),
+      bff.post("/emailconfirmations/confirm", async ({ request, response }) => {
+        confirms.push(await request.json());
+        return response(200).json(confirmed);
+      }),
+    );
+    const { container } = visit(`/confirming#${given.secret}`);
+    const press = await screen.findByRole("button", { name: "Confirm email" });
+    expect(
+      screen.getByRole("heading", { level: 1, name: "Is this your email address?" }),
+    ).toBeVisible();
+    expect(screen.getByText("rosa@tidewater.com")).toBeVisible();
+    expect(window.location.hash).toBe("");
+    expect(await findings(container)).toEqual([]);
+    expect(confirms).toEqual([]);
+
+    const waits = vi.spyOn(window, "setTimeout");
+    fireEvent.click(press);
+    expect(await screen.findByRole("button", { name: "Confirming" })).toBeVisible();
+    await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    expect(window.location.pathname).toBe("/confirming");
+    expect(confirms).toEqual([{ secret: given.secret }]);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Your email is confirmed" }),
+    ).toHaveFocus();
+    expect(window.location.pathname + window.location.search).toBe(
+      `/confirm?submissionId=${given.submissionId}`,
+    );
+    expect(screen.queryByRole("link", { name: "View your receipt" })).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("shows the receipt to who shared the records in this browser", async () => {
+    server.use(
+      bff.get("/links/session", ({ response }) =>
+        response(200).json(given.session([given.submission("complete")])),
+      ),
+      ...theMailAsks(confirmed),
+    );
+
+    visit(`/confirming#${given.secret}`);
+
+    expect(await screen.findByRole("link", { name: "View your receipt" })).toHaveAttribute(
+      "href",
+      "/submission-l",
+    );
+  });
+
+  it.each([
+    [404, "not-found"],
+    [410, "confirmation-too-old"],
+  ] as const)("says of a link that answers %s that it has been used", async (status, type) => {
+    server.use(
+      given.theTenantIs(),
+      bff.post("/emailconfirmations/open", ({ response }) =>
+        response(status).json(given.problem(status, type)),
+      ),
+    );
+
+    visit(`/confirming#${given.secret}`);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This link has been used" }),
+    ).toBeVisible();
+  });
+
+  it.each(["/confirming", `/confirm?submissionId=${given.submissionId}`])(
+    "has nothing to say at %s without the mail's secret",
+    async (address) => {
+      server.use(...theMailAsks(asked));
+
+      visit(address);
+
+      expect(
+        await screen.findByRole("heading", { level: 1, name: "This link is incomplete" }),
+      ).toBeVisible();
+    },
+  );
+});
+
+describe("a copy of one's own", () => {
+  const address = `/downloadusercopy?eid=${given.workspaceId}&frid=${given.financialRecordId}`;
+
+  it("that is there can be downloaded, and says what is in it (S-R8, S-U28, S-U29, S-M50)", async () => {
+    const keys: unknown[] = [];
+    server.use(
+      given.theTenantIs(),
+      bff.post("/usercopies/open", async ({ request, response }) => {
+        keys.push(await request.json());
+        return response(200).json(aCopy());
+      }),
+    );
+
+    const { container } = visit(`${address}#${given.secret}`);
+
+    expect(await screen.findByRole("link", { name: "Download now" })).toHaveAttribute(
+      "href",
+      `/api/${given.workspaceId}/financialrecords/${given.financialRecordId}/customerdata`,
+    );
+    expect(keys).toEqual([
+      {
+        ...{ secret: given.secret, workspaceId: given.workspaceId },
+        financialRecordId: given.financialRecordId,
+      },
+    ]);
+    expect(screen.getByText("Zip archive of workbooks, 1.8 MB")).toBeVisible();
+    const inside = screen.getByRole("region", { name: "In this file" });
+    expect(within(inside).getByText(/with codes in place of names/)).toBeVisible();
+    expect(screen.getByText(/for 4 more downloads/)).toBeVisible();
+    expect(window.location.hash).toBe("");
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it.each([`${address}#${given.secret}`, address])(
+    "that isn't there says so, why, and whom to ask (S-U29)",
+    async (where) => {
+      server.use(
+        given.theTenantIs(),
+        bff.post("/usercopies/open", ({ response }) =>
+          response(404).json(given.problem(404, "not-found")),
+        ),
+      );
+
+      const { container } = visit(where);
+
+      expect(
+        await screen.findByRole("heading", { level: 1, name: "The download does not exist" }),
+      ).toBeVisible();
+      expect(screen.queryByRole("link", { name: "Download now" })).toBeNull();
+      expect(screen.getByRole("link", { name: "Email Copperfield" })).toHaveAttribute(
+        "href",
+        expect.stringContaining("mailto:help@copperfieldcapital.com"),
+      );
+      expect(await findings(container)).toEqual([]);
+    },
+  );
+
+  it("is asked for at the end, where the lender gives one, to a whole address (S-U22, S-C9, S-V7)", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      ...theEndIs({ mayRequestCopy: true }),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/customerdatarequest",
+        async ({ request, response }) => {
+          bodies.push(await request.json());
+          const emailAddress = "rosa@tidewater.com";
+          return response(200).json({ emailAddress, state: "awaiting-confirmation" });
+        },
+      ),
+    );
+    const { user, container } = visit("/submission-l");
+    const send = await screen.findByRole("button", { name: "Send my copy" });
+    expect(send).toBeDisabled();
+
+    const field = screen.getByRole("textbox", { name: "Your email" });
+    await user.type(field, "  rosa@tidewater.com");
+    expect(field).toHaveValue("rosa@tidewater.com");
+    expect(await findings(container)).toEqual([]);
+    await user.click(send);
+
+    expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
+    expect(bodies).toEqual([{ emailAddress: "rosa@tidewater.com", userLanguage: "en" }]);
+  });
+
+  it("isn't offered where the lender gives none (S-U22, S-C9)", async () => {
+    server.use(...theEndIs({}));
+
+    visit("/submission-l");
+
+    expect(await screen.findByText("Your records have been sent")).toBeVisible();
+    expect(screen.queryByText("Get a copy by email")).toBeNull();
+  });
+
+  it("follows an address that isn't confirmed, and can be asked about again", async () => {
+    const verification = { emailAddress: "rosa@tidewater.com", isConfirmed: false };
+    server.use(
+      ...theEndIs({ verification }),
+      bff.post("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", ({ response }) =>
+        response(200).json({ emailAddress: "rosa@tidewater.com" }),
+      ),
+    );
+    const { user } = visit("/submission-l");
+
+    await user.click(await screen.findByRole("button", { name: "Send it again" }));
+
+    expect(await screen.findByText("Sent again to rosa@tidewater.com.")).toBeVisible();
+  });
+});
+
+const theMailAsks = (question: typeof asked) => [
+  given.theTenantIs(),
+  bff.post("/emailconfirmations/open", ({ response }) => response(200).json(question)),
+  bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
+];
+
+const theEndIs = (more: object) => [
+  ...given.theLinkOpens(given.session([{ ...given.submission("complete"), ...more }])),
+  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+    response(200).json(given.imported()),
+  ),
+];
+
+const aCopy = () => ({
+  fileName: "Tidewater - customer copy.zip",
+  bytes: 1_840_000,
+  displayName: "Tidewater Marine Supply, Inc.",
+  creationTime: "2025-10-14T13:42:00Z",
+  expirationTime: "2025-10-17T13:44:00Z",
+  downloadsLeft: 4,
+  groups: ["financial-statements" as const, "accounts-receivable" as const],
+  anonymized: true,
+  from: "2022-01-01",
+  upTo: "2025-09-30",
+});

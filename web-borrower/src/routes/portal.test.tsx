@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+const lede = "Tell us which business you are sharing for.";
+
+describe("the standing address", () => {
+  it("says what will be shared, and asks who shares it (S-U14, S-R6, S-M45)", async () => {
+    server.use(...nobodyIsHere(), theLenderSays());
+    const { container } = visit("/portal");
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Share your books with Copperfield" }),
+    ).toBeVisible();
+    expect(screen.getByText(lede)).toBeVisible();
+    expect(screen.getByText("Financial statements")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Business name" })).toBeVisible();
+    expect(screen.getByText(/one message, to confirm the address is yours/)).toBeVisible();
+    const next = screen.getByRole("region", { name: "Next, choose where you keep your books" });
+    expect(within(next).getByText("DEX")).toBeVisible();
+    expect(within(next).queryByRole("button")).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("asks for a name and a whole address before anything is sent (S-U17, S-V6)", async () => {
+    server.use(...nobodyIsHere(), theLenderSays());
+    const { user } = visit("/portal");
+
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
+
+    expect(screen.getByRole("textbox", { name: "Business name" })).toHaveFocus();
+    await user.type(screen.getByRole("textbox", { name: "Business name" }), "See www.evil.test");
+    await user.type(screen.getByRole("textbox", { name: "Business email" }), " rosa@tidewater.com");
+    expect(screen.getByRole("textbox", { name: "Business email" })).toHaveValue(
+      "rosa@tidewater.com",
+    );
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByText("Write the name without web or email addresses.")).toBeVisible();
+  });
+
+  it("opens a workspace, begins what is shared, and goes on to the packages (S-T8, S-G11, S-E5, S-U15)", async () => {
+    const sent: unknown[] = [];
+    let isIn = false;
+    server.use(
+      bff.get("/links/session", ({ response }) =>
+        isIn
+          ? response(200).json(anonymousSession())
+          : response(401).json(given.problem(401, "no-session")),
+      ),
+      ...given.theLinkOpens(anonymousSession()),
+      theLenderSays(),
+      bff.post("/Entities", async ({ request, response }) => {
+        sent.push(await request.json());
+        isIn = true;
+        return response(200).json({ id: given.workspaceId });
+      }),
+      bff.post("/Submissions", async ({ request, response }) => {
+        sent.push(await request.json());
+        return response(200).json({ id: given.submissionId });
+      }),
+    );
+    const { user } = visit("/portal");
+    await fill(user);
+
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
+    const info = { name: "Tidewater", email: "rosa@tidewater.com" };
+    expect(sent).toEqual([
+      { displayName: info.name, primaryEmail: info.email },
+      {
+        ...{ entityId: given.workspaceId, requestId: -1, verificationEmail: info.email },
+        submissionMetadata: [
+          { name: "borrowerBusinessName", value: info.name, type: "text" },
+          { name: "borrowerBusinessEmail", value: info.email, type: "email" },
+        ],
+      },
+    ]);
+    expect(JSON.parse(window.sessionStorage.getItem("tieout.visit") ?? "{}")).toMatchObject({
+      ...{ business: info, sharedLinkApplicationId: -1, submissionId: given.submissionId },
+    });
+  });
+
+  it.each([
+    [
+      "/Entities",
+      "There was an error creating your new business. Please wait a moment and try again.",
+    ],
+    [
+      "/Submissions",
+      "An error occurred processing your request. Please wait a moment and try again.",
+    ],
+  ] as const)(
+    "says what failed at %s and more where it's known, and keeps what was typed (S-T19, S-M5, S-M7, S-M8)",
+    async (path, said) => {
+      let entered = 0;
+      server.use(
+        ...nobodyIsHere(),
+        theLenderSays(),
+        bff.post("/Entities", ({ response }) => {
+          entered += 1;
+          return path === "/Entities"
+            ? response(429).json(given.problem(429, "too-many-tries", "Please wait an hour."))
+            : response(200).json({ id: given.workspaceId });
+        }),
+        bff.post("/Submissions", ({ response }) =>
+          response(429).json(given.problem(429, "too-many-mails", "Please wait an hour.")),
+        ),
+      );
+      const { user } = visit("/portal");
+      await fill(user);
+
+      const alert = await screen.findByRole("alert");
+      expect(alert).toHaveTextContent(said);
+      expect(alert).toHaveTextContent(/Additional information.*Please wait an hour\./);
+      expect(alert).toHaveTextContent("What you entered is still here.");
+      expect(screen.getByRole("textbox", { name: "Business name" })).toHaveValue("Tidewater");
+      await user.click(screen.getByRole("button", { name: "Continue" }));
+      // What was opened isn't opened twice.
+      await waitFor(() => expect(entered).toBe(path === "/Entities" ? 2 : 1));
+    },
+  );
+
+  it("is closed where the lender has switched it off", async () => {
+    const tenant = given.settings({ anonymousLinkEnabled: false });
+    server.use(...nobodyIsHere(tenant), theLenderSays());
+
+    visit("/portal");
+
+    expect(await screen.findByRole("heading", { name: "This link was removed" })).toBeVisible();
+  });
+
+  it("leads who is through to a completion of its own (S-R6, S-U22)", async () => {
+    const done = { ...given.submission("complete"), mayRequestCopy: true };
+    server.use(
+      ...given.theLinkOpens(anonymousSession([done])),
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(given.imported()),
+      ),
+    );
+
+    visit("/linked");
+
+    expect(await screen.findByText("Your records have been sent")).toBeVisible();
+    expect(window.location.pathname).toBe("/submission");
+  });
+});
+
+type User = ReturnType<typeof visit>["user"];
+
+async function fill(user: User) {
+  await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Tidewater");
+  await user.type(screen.getByRole("textbox", { name: "Business email" }), "rosa@tidewater.com");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+}
+
+const anonymousSession = (submissions: Parameters<typeof given.session>[0] = []) =>
+  given.session(submissions, { submissionRequestId: -1, lender: { visibleName: "Copperfield" } });
+
+const nobodyIsHere = (tenant = given.settings()) => [
+  given.theTenantIs(tenant),
+  bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
+];
+
+const theLenderSays = () =>
+  bff.post("/tenant/portalborroweranonymoustext", ({ response }) =>
+    response(200).json({
+      ...{ languageCode: "en", locale: "" },
+      sections: {
+        borrowerAnonymousSubmission: {
+          title: "Share your books with Copperfield",
+          introduction: lede,
+        },
+      },
+    }),
+  );
