@@ -44,14 +44,14 @@ const unexpected = (fault: Error) => {
 type AppSettings = ReturnType<typeof tenantWith>["appSettings"];
 
 interface Beside {
-  readonly onFiles?: () => void;
+  readonly onFile?: (submissionRequestId: number) => void;
   readonly onFault?: (fault: Error) => void;
 }
 
 export function showWizard(
   over: Partial<AppSettings> = {},
   standing: readonly Connection[] = [],
-  { onFiles, onFault = unexpected }: Beside = {},
+  { onFile, onFault = unexpected }: Beside = {},
 ) {
   server.use(
     bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
@@ -87,7 +87,7 @@ export function showWizard(
       onImporting={() => {}}
       onClose={onClose}
       onFault={onFault}
-      {...(onFiles && { onFiles })}
+      {...(onFile && { onFile })}
     />,
     { person: dana },
   );

@@ -1,6 +1,13 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { describe, expect, it } from "vitest";
-import { daysIn, endOfChosenMonth, monthsIn, monthsOffered, periodLimits, yearsIn } from "./period-choices.ts";
+import {
+  daysIn,
+  endOfChosenMonth,
+  monthsIn,
+  monthsOffered,
+  periodLimits,
+  yearsIn,
+} from "./period-choices.ts";
 
 const today = parseDay("2026-03-15") as Day;
 

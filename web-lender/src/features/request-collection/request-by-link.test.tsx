@@ -169,13 +169,37 @@ describe("RequestCollection by secure link", () => {
     expect([years[0], years.at(-1)]).toEqual(["2031", "2000"]);
   });
 
+  it("asks for statements alone where they come as a file, and goes on to choose it (S-U1, S-U9, S-G5, S-C13)", async () => {
+    const onFile = vi.fn();
+    const { user } = showWizard({ allowExcelFileUpload: true }, [], { onFile });
+    const sent = theServerAccepts();
+    await user.click(screen.getByRole("radio", { name: "Excel upload" }));
+    await goOn(user);
+    await goOn(user);
+
+    const statements = screen.getByRole("checkbox", { name: /Financial statements/ });
+    expect(statements).toBeChecked();
+    expect(statements).toBeDisabled();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+    expect(await accessibilityFaults()).toEqual([]);
+    await goOn(user);
+
+    await vi.waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
+    expect(sent.requests).toMatchObject([
+      {
+        accountingCollectionGroups: ["financial-statements"],
+        ...{ hasShareableLink: false, fromFile: true, allowUserUpload: false },
+      },
+    ]);
+  });
+
   it("takes a kept draft of an unknown way for the usual one, and reports it (S-T8, S-T9)", async () => {
-    const { user } = showWizard({ allowExcelFileUpload: true }, [], { onFiles: () => {} });
+    const { user } = showWizard({ allowExcelFileUpload: true }, [], { onFile: () => {} });
     await user.click(screen.getByRole("radio", { name: "Excel upload" }));
     cleanup();
     const onFault = vi.fn();
 
-    showWizard({ allowExcelFileUpload: false }, [], { onFiles: () => {}, onFault });
+    showWizard({ allowExcelFileUpload: false }, [], { onFile: () => {}, onFault });
 
     expect(screen.getByRole("radio", { name: "Secure link" })).toBeChecked();
     expect(onFault).toHaveBeenCalledExactlyOnceWith(new Error("Unknown link type excel"));

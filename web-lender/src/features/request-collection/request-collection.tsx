@@ -18,8 +18,8 @@ interface RequestCollectionProps {
   readonly settings: TenantSettings;
   /** Another way to get a link to its borrower than copying it. */
   readonly mailLink?: (submissionRequestId: number) => ReactNode;
-  /** Goes on to where files are taken; without it, files are no method. */
-  readonly onFiles?: () => void;
+  /** Goes on to where the file of a request is taken; without it, files are no method. */
+  readonly onFile?: (submissionRequestId: number) => void;
   /** Is told of what should never be so. */
   readonly onFault: (fault: Error) => void;
   readonly onImporting: () => void;
@@ -36,13 +36,13 @@ export function RequestCollection({
   workspace,
   settings,
   mailLink,
-  onFiles,
+  onFile,
   onFault,
   onImporting,
   onClose,
 }: RequestCollectionProps) {
   const queryClient = useQueryClient();
-  const methods = methodsOf(settings.appSettings, onFiles !== undefined);
+  const methods = methodsOf(settings.appSettings, onFile !== undefined);
   const [usual] = useState(() => usualWishOf(settings, methods[0] ?? "shareable"));
   const { draft, setDraft: setWish, forget } = useDraft(`collection ${workspace.id}`, usual);
   const wish = methods.includes(draft.method) ? draft : byMethod(draft, usual.method);
@@ -83,7 +83,13 @@ export function RequestCollection({
             setStage({ at: "link", link });
           }}
           onChosen={(choice) => setStage({ at: "linker", choice })}
-          onFiles={onFiles}
+          onFile={
+            onFile &&
+            ((submissionRequestId) => {
+              close();
+              onFile(submissionRequestId);
+            })
+          }
           onImporting={importing}
           onClose={close}
         />

@@ -28,7 +28,8 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
   );
 
   return {
-    create: (wish: Wish) => mutate({ params: { path: pathTo(workspaceId) }, body: requestOf(wish) }),
+    create: (wish: Wish) =>
+      mutate({ params: { path: pathTo(workspaceId) }, body: requestOf(wish) }),
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,
   };

@@ -71,6 +71,7 @@ export function requestOf(wish: Wish): NewSubmissionRequest {
     allowUserUpload: wish.allowUpload,
     provideUserCopy: wish.provideCopy,
     hasShareableLink: wish.method === "shareable",
+    ...(wish.method === "excel" && { fromFile: true }),
     ...endOf(wish.period),
   };
 }

@@ -14,6 +14,7 @@ import { OptionsStep } from "./options-step.tsx";
 import { type Step, stepsOf } from "./steps.ts";
 import { type CreatedLink, useCreateLink } from "./use-create-link.ts";
 import { useExistingConnection } from "./use-existing-connection.ts";
+import { useRequestFile } from "./use-request-file.ts";
 import { useWishWords } from "./use-wish-words.ts";
 import { groupsOf, type Method, type Wish } from "./wish.ts";
 
@@ -29,7 +30,7 @@ interface WizardProps {
   readonly onStep: (step: Step) => void;
   readonly onLink: (link: CreatedLink) => void;
   readonly onChosen: (choice: ConnectionChoice) => void;
-  readonly onFiles: (() => void) | undefined;
+  readonly onFile: ((submissionRequestId: number) => void) | undefined;
   readonly onImporting: () => void;
   readonly onClose: () => void;
 }
@@ -42,20 +43,21 @@ export function Wizard(props: WizardProps) {
   const [isMissingGroup, setIsMissingGroup] = useState(false);
   const creating = useCreateLink(workspace.id, props.onLink);
   const existing = useExistingConnection(workspace.id, props.onImporting);
+  const byFile = useRequestFile(workspace.id, props.onFile);
 
   const steps = stepsOf(methods, wish.method);
   const index = steps.indexOf(step);
   const before = steps[index - 1];
   const next = steps[index + 1];
   const groupCount = groupsOf(wish).length;
-  const isBusy = creating.isPending || existing.isPending;
-  const refusal = creating.refusal ?? existing.refusal;
+  const isBusy = creating.isPending || existing.isPending || byFile.isPending;
+  const refusal = creating.refusal ?? existing.refusal ?? byFile.refusal;
 
   const goOn = () => {
     if (step === "data" && groupCount === 0) setIsMissingGroup(true);
     else if (next) onStep(next);
     else if (wish.method === "shareable") creating.create(wish);
-    else if (wish.method === "excel") props.onFiles?.();
+    else if (wish.method === "excel") byFile.request(wish);
     else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
     else if (choice) props.onChosen(choice);
   };
@@ -135,7 +137,7 @@ export function Wizard(props: WizardProps) {
 const busyWords = {
   shareable: "collect.creating",
   direct: "collect.starting",
-  excel: "collect.starting",
+  excel: "collect.continue",
 } as const;
 
 interface FootStartProps {
