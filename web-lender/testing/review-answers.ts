@@ -63,6 +63,7 @@ const submission = aSubmission({
       bytes: 94_208,
     },
   ],
+  userCopies: [],
   retentionPolicy: {
     autoDeleteAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
     ...{ isDeleted: false, legalHold: false, hasCertificate: false },

@@ -17,6 +17,10 @@ export const ManageUsers = lazy(async () => ({
   default: (await import("../features/edit-workspace/manage-users.tsx")).ManageUsers,
 }));
 
+export const AnonymousLink = lazy(async () => ({
+  default: (await import("../features/share-anonymous-link/anonymous-link.tsx")).AnonymousLink,
+}));
+
 export const DeleteWorkspace = lazy(async () => ({
   default: (await import("../features/delete-workspace/delete-workspace.tsx")).DeleteWorkspace,
 }));

@@ -12,7 +12,13 @@ import { BrowseWorkspaces } from "../features/browse-workspaces/browse-workspace
 import type { ListView } from "../features/browse-workspaces/list-view.ts";
 import { ReadBanners } from "../features/read-banners/read-banners.tsx";
 import { addresses } from "./addresses.ts";
-import { AddWorkspace, DeleteWorkspace, ManageUsers, NewCollection } from "./dialogs.ts";
+import {
+  AddWorkspace,
+  AnonymousLink,
+  DeleteWorkspace,
+  ManageUsers,
+  NewCollection,
+} from "./dialogs.ts";
 import { HomeNews } from "./home-news.tsx";
 import { WayIn } from "./way-in.tsx";
 import { managedIn, searchFor, searchForManaged, viewIn } from "./workspace-list-address.ts";
@@ -34,6 +40,7 @@ export function WorkspaceListRoute() {
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
   const [deleting, setDeleting] = useState<Named>();
+  const [sharesLink, setSharesLink] = useState(false);
   const managed = useMemo(() => managedIn(search), [search]);
   const note = useNoteEvent();
   usePageTitle("list.title");
@@ -60,6 +67,7 @@ export function WorkspaceListRoute() {
             setIsAdding(true);
           },
         }}
+        onAnonymousLink={() => setSharesLink(true)}
         acts={{
           onCollect: setCollectingFor,
           onManageUsers: ({ id }) => go(searchForManaged(view, id)),
@@ -102,6 +110,7 @@ export function WorkspaceListRoute() {
             onClose={() => show(view)}
           />
         )}
+        {sharesLink && <AnonymousLink onClose={() => setSharesLink(false)} />}
         {deleting && (
           <DeleteWorkspace workspace={deleting} onClose={() => setDeleting(undefined)} />
         )}

@@ -70,6 +70,7 @@ export function aSubmission(
     workbookRevisions: [aRevision()],
     documents: [],
     statements: "open",
+    userCopies: [],
     retentionPolicy: { isDeleted: false, legalHold: false, hasCertificate: false },
     may: {
       holdLegally: false,

@@ -252,6 +252,7 @@ function show(over: Partial<typeof startingView> = {}, adding: Partial<Adding> =
   };
   const page = render(
     <BrowseWorkspaces
+      onAnonymousLink={() => {}}
       view={{ ...startingView, ...over }}
       onView={calls.onView}
       addresses={{

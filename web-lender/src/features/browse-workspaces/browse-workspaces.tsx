@@ -19,6 +19,7 @@ interface BrowseWorkspacesProps {
   readonly addresses: WorkspaceAddresses;
   readonly showStatements: boolean;
   readonly adding: Adding;
+  readonly onAnonymousLink: () => void;
   readonly acts: RowActs;
   /** What stands between the head and the table: announcements, running imports. */
   readonly children?: ReactNode;
@@ -31,6 +32,7 @@ export function BrowseWorkspaces({
   addresses,
   showStatements,
   adding,
+  onAnonymousLink,
   acts,
   children,
 }: BrowseWorkspacesProps) {
@@ -52,6 +54,7 @@ export function BrowseWorkspaces({
         isRefreshing={isFetching && !isPending}
         isSearching={isPlaceholderData}
         adding={{ ...adding, failed: error !== null }}
+        onAnonymousLink={onAnonymousLink}
       />
       {children}
       <Stack gap="medium">

@@ -1,5 +1,5 @@
 import { Button, IconButton, Inline, PageHead, SearchInput, Text } from "@tieout/ui-kit";
-import { Plus, RefreshCw } from "lucide-react";
+import { Link2, Plus, RefreshCw } from "lucide-react";
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
@@ -24,6 +24,7 @@ interface WorkspaceListHeadProps {
   readonly isRefreshing: boolean;
   readonly isSearching: boolean;
   readonly adding: Adding;
+  readonly onAnonymousLink: () => void;
 }
 
 /** How many there are, the search, and the way to one more. */
@@ -35,6 +36,7 @@ export function WorkspaceListHead({
   isRefreshing,
   isSearching,
   adding,
+  onAnonymousLink,
 }: WorkspaceListHeadProps) {
   const { formatMessage, formatNumber } = useIntl();
   const search = useCallback((term: string) => onView({ ...view, page: 1, term }), [view, onView]);
@@ -62,6 +64,13 @@ export function WorkspaceListHead({
             onClick={onRefresh}
           >
             <RefreshCw />
+          </IconButton>
+          <IconButton
+            variant="default"
+            label={formatMessage({ id: "anonymous.title" })}
+            onClick={onAnonymousLink}
+          >
+            <Link2 />
           </IconButton>
           {adding.allowed && adding.off && (
             <Text size="small" tone="muted">

@@ -28,11 +28,31 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
             note: end(request, intl, dates),
           },
           { term: formatMessage({ id: "submission.data" }), ...data(details, intl) },
+          ...copies(details, intl, dates),
         ]}
         layout="columns"
       />
     </Card>
   );
+}
+
+/** Who asked last for a copy of what they shared, and when (D-12); nothing where nobody has. */
+function copies({ userCopies }: SubmissionDetails, { formatMessage }: IntlShape, { day }: Dates) {
+  const [last] = userCopies;
+  if (!last) return [];
+  const asked = { email: last.emailAddress, day: day(last.requestedTime) };
+  const state = formatMessage({ id: `submission.copy.${last.state}` });
+  const count = userCopies.length;
+  return [
+    {
+      term: formatMessage({ id: "submission.copy" }),
+      description: formatMessage({ id: "submission.copy.asked" }, asked),
+      note:
+        count > 1
+          ? formatMessage({ id: "submission.copy.more" }, { state, count: count - 1 })
+          : state,
+    },
+  ];
 }
 
 /** A basis that is missing, or that this portal doesn't know, is none. */

@@ -1,5 +1,5 @@
 import { Badge, Button, CountPill, Inline, Monogram, PageHead } from "@tieout/ui-kit";
-import { BadgeCheck, Download, FolderArchive } from "lucide-react";
+import { Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -8,6 +8,7 @@ import type { SubmissionDetails } from "../../api/submission.ts";
 import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
 import { downloadEach } from "./download.ts";
+import { Verification } from "./verification.tsx";
 
 interface OverviewHeadProps {
   readonly acts?: ReactNode;
@@ -22,7 +23,7 @@ interface OverviewHeadProps {
 /** When the collection was begun, whose it is, and what one does with it. */
 export function OverviewHead({
   acts,
-  details: { submission, workbookRevisions },
+  details: { submission, workbookRevisions, verification },
   chosen,
   namesRevision,
   statementsHref,
@@ -30,7 +31,7 @@ export function OverviewHead({
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const path = { workspaceId: submission.entityId, submissionId: submission.id };
-  const email = submitterOf(submission.submissionMetadata);
+  const email = submitterOf(submission.submissionMetadata) ?? verification?.emailAddress;
   const latest = workbookRevisions.toSorted(
     (one, other) => other.revisionNumber - one.revisionNumber,
   )[0];
@@ -73,11 +74,7 @@ export function OverviewHead({
       ].filter(Boolean)}
       status={
         <>
-          {submission.isVerifiedContent && (
-            <Badge icon={<BadgeCheck aria-hidden />} tone="success">
-              <FormattedMessage id="submission.verified" />
-            </Badge>
-          )}
+          <Verification submission={submission} verification={verification} />
           {namesRevision && latest && (
             <Badge tone="accent">
               <FormattedMessage

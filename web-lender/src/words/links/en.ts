@@ -1,5 +1,25 @@
 /** Words of the links by which borrowers answer, in English. */
 export const linksEn = {
+  "anonymous.title": "Anonymous link",
+  "anonymous.about":
+    "Whoever opens it says which business they are, and a workspace is made for it. It joins this list once they connect their books, upload a document or confirm their email.",
+  "anonymous.label": "Your standing address",
+  "anonymous.copy": "Copy link",
+  "anonymous.copied": "Copied",
+  "anonymous.copiedNote": "Link copied. Put it on your website or into an email.",
+  "anonymous.off": "It is switched off. Whoever opens it reads that the link was removed.",
+  "anonymous.askAdministrator": "An administrator can switch it on.",
+  "anonymous.switchOn": "Switch on",
+  "anonymous.switchOn.busy": "Switching on",
+  "anonymous.switchOff": "Switch off",
+  "anonymous.switchOff.title": "Switch off the anonymous link?",
+  "anonymous.switchOff.ask":
+    "Whoever opens it from now on reads that the link was removed. Borrowers who are sharing their books already can finish.",
+  "anonymous.switchOff.busy": "Switching off",
+  "anonymous.keep": "Keep it on",
+  "anonymous.failed": "The anonymous link could not be loaded",
+  "anonymous.switchFailed": "The anonymous link was not switched",
+  "anonymous.done": "Done",
   "links.title": "Open links",
   "links.failed": "The links could not be loaded",
   "links.noneOpen": "No link is open. Ask again with a new data collection.",

@@ -2,6 +2,26 @@ import type { LinksCatalogue } from "./en.ts";
 
 /** The same in Spanish. */
 export const linksEs: LinksCatalogue = {
+  "anonymous.title": "Enlace anónimo",
+  "anonymous.about":
+    "Quien lo abre dice de qué empresa se trata, y se crea un espacio de trabajo para ella. Aparece en esta lista cuando conecta su contabilidad, sube un documento o confirma su correo.",
+  "anonymous.label": "Su dirección permanente",
+  "anonymous.copy": "Copiar el enlace",
+  "anonymous.copied": "Copiado",
+  "anonymous.copiedNote": "Enlace copiado. Póngalo en su sitio web o en un correo.",
+  "anonymous.off": "Está desactivado. Quien lo abre lee que el enlace se retiró.",
+  "anonymous.askAdministrator": "Un administrador puede activarlo.",
+  "anonymous.switchOn": "Activar",
+  "anonymous.switchOn.busy": "Activando",
+  "anonymous.switchOff": "Desactivar",
+  "anonymous.switchOff.title": "¿Desactivar el enlace anónimo?",
+  "anonymous.switchOff.ask":
+    "Quien lo abra a partir de ahora leerá que el enlace se retiró. Los prestatarios que ya están compartiendo sus libros pueden terminar.",
+  "anonymous.switchOff.busy": "Desactivando",
+  "anonymous.keep": "Mantenerlo activado",
+  "anonymous.failed": "No se pudo cargar el enlace anónimo",
+  "anonymous.switchFailed": "El enlace anónimo no se cambió",
+  "anonymous.done": "Listo",
   "links.title": "Enlaces abiertos",
   "links.failed": "No se pudieron cargar los enlaces",
   "links.noneOpen": "No hay ningún enlace abierto. Pida de nuevo con otra recopilación de datos.",

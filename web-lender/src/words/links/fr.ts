@@ -2,6 +2,26 @@ import type { LinksCatalogue } from "./en.ts";
 
 /** The same in French. */
 export const linksFr: LinksCatalogue = {
+  "anonymous.title": "Lien anonyme",
+  "anonymous.about":
+    "Qui l’ouvre dit de quelle entreprise il s’agit, et un espace de travail est créé pour elle. Il rejoint cette liste dès que l’entreprise connecte ses livres, envoie un document ou confirme son e-mail.",
+  "anonymous.label": "Votre adresse permanente",
+  "anonymous.copy": "Copier le lien",
+  "anonymous.copied": "Copié",
+  "anonymous.copiedNote": "Lien copié. Placez-le sur votre site ou dans un e-mail.",
+  "anonymous.off": "Il est désactivé. Qui l’ouvre lit que le lien a été retiré.",
+  "anonymous.askAdministrator": "Un administrateur peut l’activer.",
+  "anonymous.switchOn": "Activer",
+  "anonymous.switchOn.busy": "Activation en cours",
+  "anonymous.switchOff": "Désactiver",
+  "anonymous.switchOff.title": "Désactiver le lien anonyme ?",
+  "anonymous.switchOff.ask":
+    "Qui l’ouvre désormais lit que le lien a été retiré. Les emprunteurs qui partagent déjà leurs livres peuvent terminer.",
+  "anonymous.switchOff.busy": "Désactivation en cours",
+  "anonymous.keep": "Le garder activé",
+  "anonymous.failed": "Le lien anonyme n’a pas pu être chargé",
+  "anonymous.switchFailed": "Le lien anonyme n’a pas été modifié",
+  "anonymous.done": "Terminé",
   "links.title": "Liens ouverts",
   "links.failed": "Les liens n’ont pas pu être chargés",
   "links.noneOpen": "Aucun lien n’est ouvert. Faites une nouvelle collecte de données.",

@@ -1,0 +1,36 @@
+import { Badge, Text } from "@tieout/ui-kit";
+import { BadgeCheck, CircleHelp } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { SubmissionDetails } from "../../api/submission.ts";
+
+type VerificationProps = Pick<SubmissionDetails, "submission" | "verification">;
+
+/** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
+export function Verification({ submission, verification }: VerificationProps) {
+  // What the lender collected by themselves came from nobody else.
+  if (submission.source === "direct" && verification === undefined) return null;
+  const values = { email: verification?.emailAddress ?? "" };
+
+  if (submission.isVerifiedContent) {
+    return (
+      <>
+        <Badge icon={<BadgeCheck aria-hidden />} tone="success">
+          <FormattedMessage id="submission.verified" values={values} />
+        </Badge>
+        {verification?.isPrimaryEmail === false && (
+          <Text size="small" tone="muted">
+            <FormattedMessage id="submission.verified.other" />
+          </Text>
+        )}
+      </>
+    );
+  }
+  return (
+    <Badge icon={<CircleHelp aria-hidden />}>
+      <FormattedMessage
+        id={verification ? "submission.unverified.email" : "submission.unverified"}
+        values={values}
+      />
+    </Badge>
+  );
+}
