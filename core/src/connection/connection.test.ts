@@ -31,7 +31,9 @@ describe("worstFirst", () => {
 });
 
 describe("relinkOf", () => {
-  const settings = { accountingPkgBlackList: [], disableDirectLinking: false };
+  const settings = {
+    ...{ accountingPkgBlackList: [], disableDirectLinking: false, allowExcelFileUpload: false },
+  };
 
   it("is offered for the packages that know of it, and no others (P-U65)", () => {
     const accountingPackages = [
@@ -39,17 +41,28 @@ describe("relinkOf", () => {
       "quickbooksdesktop",
       "sageintacct",
       "xero",
-    ].concat(["netsuite", "myobbusiness", "businesscentral", "example", "freeagent", "reckon"]);
+    ].concat(
+      ...[["netsuite", "myobbusiness", "businesscentral", "example", "freeagent", "reckon"]],
+      "fileupload",
+    );
     const offered = accountingPackages.filter(
       (id) => relinkOf(id, { ...settings, accountingPackages }) === "offered",
     );
 
     expect(offered.toSorted()).toEqual(
       ["freeagent", "quickbooksonline", "xero", "sageintacct", "example", "netsuite"]
-        .concat(["businesscentral", "myobbusiness"])
+        .concat(["businesscentral", "myobbusiness", "fileupload"])
         .toSorted(),
     );
     expect(relinkOf("quickbooksdesktop", settings)).toBe("unsupported");
+  });
+
+  it("of a file is another file, where the tenant takes books so (P-U65, X-5)", () => {
+    const listed = { ...settings, accountingPackages: ["fileupload"], disableDirectLinking: true };
+
+    expect(relinkOf("fileupload", settings)).toBe("not-offered");
+    expect(relinkOf("FileUpload", listed)).toBe("offered");
+    expect(relinkOf("fileupload", { ...settings, allowExcelFileUpload: true })).toBe("offered");
   });
 
   it("isn't where the tenant refuses the package, or connecting directly (P-C16)", () => {

@@ -1,4 +1,9 @@
-import { accountingPackages, isOffered, type PackageSettings } from "../tenant/index.ts";
+import {
+  accountingPackages,
+  fileUpload,
+  isOffered,
+  type PackageSettings,
+} from "../tenant/index.ts";
 
 /** How a consent to read books stands, worst first. */
 export const connectionStandings = ["disconnected", "expires-soon", "connected"] as const;
@@ -31,13 +36,18 @@ export type Relink = "offered" | "unsupported" | "not-offered";
 
 export interface RelinkSettings extends PackageSettings {
   readonly disableDirectLinking: boolean;
+  readonly allowExcelFileUpload: boolean;
 }
 
 /**
  * Relinking is for packages that know of it, with a tenant that wants them and lets its people connect
- * by themselves. Files are sent anew, and so have nothing to relink.
+ * by themselves. Of a file it means another file (X-5), where the tenant takes books so.
  */
 export function relinkOf(datasourceNameId: string, settings: RelinkSettings): Relink {
+  if (datasourceNameId.toLowerCase() === fileUpload.id) {
+    const taken = settings.allowExcelFileUpload || isOffered(settings, fileUpload.id);
+    return taken ? "offered" : "not-offered";
+  }
   const known = accountingPackages.find(({ id }) => id === datasourceNameId.toLowerCase());
   if (!known?.supportsRelink) return "unsupported";
   const wanted = !settings.disableDirectLinking && isOffered(settings, known.id);

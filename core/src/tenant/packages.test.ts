@@ -23,6 +23,14 @@ describe("offeredPackages", () => {
 
     expect(offeredPackages(settings).map(({ id }) => id)).toEqual(["quickbooksonline", "example"]);
   });
+
+  it("have files among them where a tenant asks for them, and nowhere else (P-G16)", () => {
+    const asked = { accountingPackages: ["fileupload", "example"], accountingPkgBlackList: [] };
+
+    expect(offeredPackages(asked).map(({ id }) => id)).toEqual(["example", "fileupload"]);
+    expect(isOffered(asked, "FileUpload")).toBe(true);
+    expect(isOffered({ accountingPkgBlackList: [] }, "fileupload")).toBe(false);
+  });
 });
 
 describe("accountingPackages", () => {

@@ -12,6 +12,7 @@ export {
   insertUser,
   insertWorkspace,
 } from "./builders.ts";
+export { insertFileReading } from "./file-readings.ts";
 export { insertHistory } from "./insert-history.ts";
 export { newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";

@@ -39,7 +39,8 @@ export async function insertHistory(db: Tx, count: number): Promise<string> {
     values,
   );
   await db.raw(
-    `update submissions set financial_record_id = id, datasource_name_id = 'example'
+    `update submissions set financial_record_id = id, datasource_name_id = 'example',
+       record_status = 'Created'
      where tenant_id = :tenant
        and exists (select from financial_records record
          where record.tenant_id = submissions.tenant_id and record.id = submissions.id)`,

@@ -1,0 +1,315 @@
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { findConnection } from "@tieout/server/database";
+import { builtAt, insertFileReading } from "@tieout/server/database/testing";
+import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
+import { partsOf, readXlsx } from "@tieout/server/xlsx/testing";
+import { describe, expect, vi } from "vitest";
+import { type LinkVisitor, test, visit } from "../../testing/index.ts";
+
+const limit = 68_157_440;
+const books = Buffer.from("Account,Name,Debit,Credit\n1000,Cash,1.00,\n3000,Equity,,1.00\n");
+
+describe("a borrower's books file", () => {
+  test("is taken in, judged by its content, and queued to be read (P-G16)", async ({
+    as,
+    portal,
+    tenant,
+    services,
+  }) => {
+    const visitor = await aVisitor(tenant);
+
+    const { status, body } = await upload(portal.url, visitor, books, "Årsbalans.pdf");
+    const path = { workspaceId: visitor.workspaceId, fileImportId: String(body.id) };
+    const { data } = await as(visitor).GET(one, { params: { path } });
+
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ id: body.id, state: "reading", fileName: "Årsbalans.pdf.csv", bytes: books.length },
+        ...{ uploadTime: builtAt.toISOString(), remembered: false },
+      },
+    ]);
+    expect(data).toEqual(body);
+    const [row] = await tenant.tx((db) => db("fileImports"));
+    expect(row).toMatchObject({ linkSessionId: visitor.linkSessionId, sniffedType: "csv" });
+    expect(await services.storage.get(row.storageKey)).toEqual(books);
+    const [event] = await tenant.tx((db) => db("auditEvents").where({ subjectId: row.id }));
+    expect(event).toMatchObject({ action: "books-uploaded", actorKind: "borrower" });
+  });
+
+  test("is refused for its own reason, in the borrower's language, and nothing of it is kept (S-V4)", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const visitor = await aVisitor(tenant);
+    const put = vi.spyOn(services.storage, "putFile").mockClear();
+    const refused = [
+      ["", 400, "file-empty", "Este archivo está vacío."],
+      ["%PDF-1.7\n", 415, "file-not-books", "No podemos leer este archivo."],
+      ["<html><table>", 415, "file-web-page", "Esto es una página web."],
+      ["MZ\u0001\u0002", 415, "file-unknown", "No podemos leer este archivo."],
+      ["PK\u0003\u0004 broken off here, long before", 415, "file-damaged", "está dañado"],
+    ] as const;
+
+    for (const [content, code, type, words] of refused) {
+      const { status, body } = await upload(portal.url, visitor, Buffer.from(content), "a.xlsx", {
+        "accept-language": "es",
+      });
+      expect([content, status, body.type]).toEqual([content, code, type]);
+      expect(String(body.description)).toContain(words);
+    }
+    expect(put).not.toHaveBeenCalled();
+    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
+  test("is refused at 65 MB to the byte, and taken a byte below (S-V1)", {
+    timeout: 60_000,
+  }, async ({ portal, tenant }) => {
+    const visitor = await aVisitor(tenant);
+    const file = (size: number) =>
+      Buffer.concat([books, Buffer.alloc(size - books.length, "1,2\n")]);
+
+    const over = await upload(portal.url, visitor, file(limit), "a.csv");
+    const under = await upload(portal.url, visitor, file(limit - 1), "a.csv");
+
+    expect([over.status, over.body.type]).toEqual([413, "file-too-large"]);
+    expect(over.body.description).toBe("File too large. The limit is 65Mb.");
+    expect([under.status, under.body.bytes]).toEqual([200, limit - 1]);
+  });
+
+  test("leaves nothing behind when it's broken off, or there is no room", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const visitor = await aVisitor(tenant);
+    const cause = Object.assign(new Error(), { code: "ENOSPC" });
+    const put = vi.spyOn(services.storage, "putFile").mockClear();
+    put.mockRejectedValueOnce(new Error("Cannot write", { cause }));
+
+    const full = await upload(portal.url, visitor, books, "a.csv");
+    put.mockClear();
+    const left = await brokenOff(portal.url, visitor);
+
+    expect([full.status, full.body.type]).toEqual([507, "storage-full"]);
+    expect(left).toEqual([]);
+    expect(put).not.toHaveBeenCalled();
+    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
+  test("is taken only where the tenant offers files among its packages (P-G16)", async ({
+    portal,
+    tenant,
+  }) => {
+    const visitor = await aVisitor(tenant);
+    await tenant.tx((db) => db("tenantSettings").update({ accountingPackages: ["example"] }));
+
+    const { status, body } = await upload(portal.url, visitor, books, "a.csv");
+
+    expect([status, body.type]).toEqual([403, "file-upload-disabled"]);
+  });
+
+  test("is read again as the borrower says, thrown away, and no later visitor's", async ({
+    as,
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { visitor, path } = await aFile(portal.url, tenant);
+    const later = await visit(tenant, { workspaceId: visitor.workspaceId });
+    const key = (await tenant.tx((db) => db("fileImports").first("storageKey"))).storageKey;
+
+    const strange = await as(later).GET(one, { params: { path } });
+    const changed = await as(visitor).PUT(one, { params: { path }, body: { currency: "CAD" } });
+    const [row] = await tenant.tx((db) => db("fileImports"));
+    const deleted = await as(visitor).DELETE(one, { params: { path } });
+
+    expect(strange.response.status).toBe(404);
+    expect(changed.data?.state).toBe("reading");
+    expect(row).toMatchObject({ reading: 2, choices: { currency: "CAD" } });
+    expect(deleted.response.status).toBe(204);
+    expect(await services.storage.exists(key)).toBe(false);
+    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
+  test("becomes a collection of the link's request, once (P-G16)", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aFile(portal.url, tenant);
+    const asked = { params: { path }, body: {} };
+    const early = await as(visitor).POST(send, asked);
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId));
+
+    const sent = await as(visitor).POST(send, asked);
+    const again = await as(visitor).POST(send, asked);
+    const changed = await as(visitor).PUT(one, { params: { path }, body: {} });
+    const { data } = await as(visitor).GET(one, { params: { path } });
+
+    expect([early.response.status, early.error?.type]).toEqual([409, "file-reading"]);
+    expect(sent.response.status).toBe(200);
+    expect(again.data).toEqual(sent.data);
+    expect(changed.error?.type).toBe("file-sent");
+    expect(data).toMatchObject({ state: "sent", ...sent.data });
+    const [submission, ...more] = await tenant.tx((db) => db("submissions"));
+    expect(submission).toMatchObject({
+      ...{ id: sent.data?.submissionId, datasourceNameId: "fileupload", mode: "shareable" },
+      submissionRequestId: visitor.submissionRequestId,
+    });
+    expect(more).toEqual([]);
+    const [started] = await tenant.tx((db) => db("imports"));
+    const { workspaceId } = visitor;
+    const connection = await tenant.tx((db) =>
+      findConnection(db, { workspaceId, id: started.connectionId }),
+    );
+    expect(connection).toMatchObject({ datasourceNameId: "fileupload", orgId: path.fileImportId });
+  });
+
+  test("that differs, or of which something isn't said, isn't sent by itself, and leaves no collection", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aFile(portal.url, tenant);
+    const type = async (body = {}) =>
+      (await as(visitor).POST(send, { params: { path }, body })).error?.type;
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
+
+    const differs = await type();
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+    const noneLeft = await type({ acceptDifference: true });
+    const before = await tenant.tx((db) => db("submissions"));
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: null }));
+    const accepted = await type({ acceptDifference: true });
+
+    expect([differs, noneLeft, before]).toEqual(["difference-not-accepted", "limit-reached", []]);
+    expect(accepted).toBeUndefined();
+    expect(await tenant.tx((db) => db("fileImports").select("differenceAccepted"))).toEqual([
+      { differenceAccepted: true },
+    ]);
+  });
+
+  test("gives its bad rows back, with why, and no formula in them", async ({ portal, tenant }) => {
+    const { visitor, path } = await aFile(portal.url, tenant);
+    await tenant.tx((db) => insertFileReading(db, path.fileImportId, { differs: true }));
+    const address = `${portal.url}/api/Workspaces/${path.workspaceId}/fileimports/${path.fileImportId}`;
+
+    const reply = await fetch(`${address}/rejected?language=fr`, { headers: headersOf(visitor) });
+
+    expect(reply.headers.get("content-disposition")).toContain(
+      "a%20%E2%80%93%20lignes%20%C3%A9cart",
+    );
+    // A reply's text has its mark of byte order taken off.
+    expect(Buffer.from(await reply.arrayBuffer()).toString()).toBe(
+      "\ufeffLigne,Account,Name,Debit,Credit,Motif\r\n" +
+        "3,1100,'=HYPERLINK(1),6O.00,,Une lettre se trouve à la place d’un chiffre.\r\n",
+    );
+  });
+});
+
+describe("the template", () => {
+  test("is a workbook of a month's own bytes, in the asker's language", async ({
+    portal,
+    tenant,
+  }) => {
+    const visitor = await aVisitor(tenant);
+    const download = async (language: string) => {
+      const address = `${portal.url}/api/fileimports/template?language=${language}`;
+      const reply = await fetch(address, { headers: headersOf(visitor) });
+      return Buffer.from(await reply.arrayBuffer());
+    };
+
+    const [first, second, spanish] = [
+      await download("en"),
+      await download("en"),
+      await download("es"),
+    ];
+
+    expect(Buffer.compare(first, second)).toBe(0);
+    expect(readXlsx(first).map(({ name }) => name)).toEqual(["Instructions", "Chart", "Balances"]);
+    expect(readXlsx(spanish).map(({ name }) => name)).toEqual([
+      "Instrucciones",
+      "Cuentas",
+      "Saldos",
+    ]);
+    expect(partsOf(first).get("docProps/core.xml")).toContain("2026-02-28");
+  });
+});
+
+const one = "/Workspaces/{workspaceId}/fileimports/{fileImportId}";
+const send = "/Workspaces/{workspaceId}/fileimports/{fileImportId}/send";
+
+async function aVisitor(tenant: HostedTenant): Promise<LinkVisitor> {
+  const accountingPackages = ["example", "fileupload"];
+  await tenant.tx((db) => db("tenantSettings").update({ accountingPackages }));
+  return visit(tenant);
+}
+
+async function aFile(url: string, tenant: HostedTenant) {
+  const visitor = await aVisitor(tenant);
+  const { body } = await upload(url, visitor, books, "a.csv");
+  const path = { workspaceId: visitor.workspaceId, fileImportId: String(body.id) };
+  return { visitor, path };
+}
+
+/** A form as a browser writes it. */
+async function formOf(content: Buffer, name: string) {
+  const form = new FormData();
+  form.append("content", new Blob([content]), name);
+  const reply = new Response(form);
+  const headers = { "content-type": reply.headers.get("content-type") ?? "" };
+  return { headers, body: Buffer.from(await reply.arrayBuffer()) };
+}
+
+const addressOf = (url: string, { workspaceId }: LinkVisitor) =>
+  `${url}/api/Workspaces/${workspaceId}/fileimports`;
+
+async function upload(
+  url: string,
+  visitor: LinkVisitor,
+  content: Buffer,
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const { headers, body } = await formOf(content, name);
+  const reply = await fetch(addressOf(url, visitor), {
+    method: "POST",
+    headers: { ...headersOf(visitor), ...headers, ...more },
+    body,
+  });
+  // Of the contract, which the portal holds itself to in tests.
+  const answer = (await reply.json()) as Readonly<Record<string, unknown>>;
+  return { status: reply.status, body: answer };
+}
+
+/** Begins to send a file, goes away in the middle, and gives what is left on the disk of it. */
+async function brokenOff(url: string, visitor: LinkVisitor): Promise<string[]> {
+  const before = await uploadsOnDisk();
+  const { headers, body } = await formOf(Buffer.alloc(200_000, "1,2\n"), "a.csv");
+  const sending = request(addressOf(url, visitor), {
+    method: "POST",
+    headers: { ...headersOf(visitor), ...headers, "content-length": body.length },
+  });
+  sending.on("error", () => undefined);
+  sending.write(body.subarray(0, 100_000));
+  const ours = await vi.waitFor(async () => {
+    const begun = (await uploadsOnDisk()).filter((name) => !before.includes(name));
+    expect(begun).not.toEqual([]);
+    return begun;
+  });
+  sending.destroy();
+  await new Promise((resolve) => sending.once("close", resolve));
+  return vi.waitFor(async () => {
+    const left = await uploadsOnDisk();
+    const ourLeft = ours.filter((name) => left.includes(name));
+    expect(ourLeft).toEqual([]);
+    return ourLeft;
+  });
+}
+
+const uploadsOnDisk = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith("tieout-upload-")).toSorted();
