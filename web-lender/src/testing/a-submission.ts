@@ -71,6 +71,11 @@ export function aSubmission(
     documents: [],
     statements: "open",
     userCopies: [],
+    verification: {
+      emailAddress: "rlowell@tidewatermarine.com",
+      confirmedTime: "2025-10-14T13:51:00Z",
+      isPrimaryEmail: true,
+    },
     retentionPolicy: { isDeleted: false, legalHold: false, hasCertificate: false },
     may: {
       holdLegally: false,

@@ -15,7 +15,7 @@ describe("SubmissionOverview", () => {
     show(aSubmission());
 
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("October 14, 2025");
-    expect(screen.getByText("Verified")).toBeVisible();
+    expect(screen.getByText("Email confirmed: rlowell@tidewatermarine.com")).toBeVisible();
     expect(screen.getByText("Submitted by rlowell@tidewatermarine.com")).toBeVisible();
     const details = screen.getByRole("region", { name: "Collection details" });
     expect(details).toHaveTextContent("Secure linkRequested by Dana Whitfield");
@@ -41,11 +41,12 @@ describe("SubmissionOverview", () => {
     );
   });
 
-  it("shows no badge for who wasn't verified, and no way to statements that may not be opened", () => {
+  it("says of who wasn't verified that they weren't, and shows no way to statements that may not be opened", () => {
     theChecksAre(checksWith([]));
     show(aSubmission({}, { isVerifiedContent: false }), { statements: undefined });
 
-    expect(screen.queryByText("Verified")).toBeNull();
+    expect(screen.queryByText(/^Email confirmed/)).toBeNull();
+    expect(screen.getByText(/^Unverified/)).toBeVisible();
     expect(screen.queryByRole("link", { name: "Open financial statements" })).toBeNull();
   });
 

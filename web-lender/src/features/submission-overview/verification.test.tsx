@@ -30,7 +30,8 @@ describe("who shared the books", () => {
   });
 
   it("is unverified without an address", () => {
-    show({}, false);
+    const { verification: _, ...details } = aSubmission({}, { isVerifiedContent: false });
+    render(<OverviewHead {...head} details={details} />);
 
     expect(screen.getByText("Unverified")).toBeInTheDocument();
   });
@@ -60,10 +61,10 @@ describe("a borrower's copy", () => {
 function show(over: Parameters<typeof aSubmission>[0], isVerifiedContent: boolean) {
   render(
     <OverviewHead
-      chosen={[]}
-      details={aSubmission(over, { isVerifiedContent, source: "secure-link" })}
-      namesRevision={false}
-      statementsHref={undefined}
+      {...head}
+      details={aSubmission(over, { isVerifiedContent, submissionMetadata: [] })}
     />,
   );
 }
+
+const head = { chosen: [], namesRevision: false, statementsHref: undefined };

@@ -3,7 +3,10 @@ import { BadgeCheck, CircleHelp } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 
-type VerificationProps = Pick<SubmissionDetails, "submission" | "verification">;
+interface VerificationProps {
+  readonly submission: SubmissionDetails["submission"];
+  readonly verification: SubmissionDetails["verification"] | undefined;
+}
 
 /** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
 export function Verification({ submission, verification }: VerificationProps) {

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import {
+  createWorkbookRevision,
+  findUserCopy,
+  findUserCopyBySecret,
+  saveFinancialRecord,
+  saveUserCopy,
+  saveWorkbook,
+  type Tx,
+  type WorkbookVariant,
+} from "@tieout/server/database";
+import { builtAt, insertImport } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { enqueue } from "@tieout/server/jobs";
+import { hashOf } from "@tieout/server/sealing";
+import { describe, expect } from "vitest";
+import { allDone } from "../testing/queue.ts";
+import { test } from "../testing/test.ts";
+import type { World } from "../testing/world.ts";
+
+describe("a copy of what a borrower shared", () => {
+  test("is an archive of what the lender received first, and its mail leads to it (D-12, D-45)", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const id = await asked(world, tenant, ["financial-statements", "general-ledger"]);
+    const runner = await work();
+    await allDone(queue, tenant.id);
+
+    const [mail] = world.mails.filter(({ to }) => to === `${id}@tidewater.com`);
+    const secret = /downloadusercopy\?[^\s#]+#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    const copy = await tenant.tx((db) => findUserCopyBySecret(db, hashOf(secret)));
+    expect(runner.faults).toEqual([]);
+    expect(mail?.subject).toBe("Your copy is ready");
+    expect(mail?.text).toContain("For 5 downloads");
+    expect(copy).toMatchObject({ fileName: "Tidewater - customer copy.zip", downloadsLeft: 5 });
+    const bytes = await world.services.storage.get(copy?.storageKey ?? "");
+    expect(bytes.length).toBe(copy?.fileSize);
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+    expect(bytes.toString("latin1")).toContain("general-ledger.xlsx");
+    expect(copy?.storageKey).toMatch(new RegExp(`/documents/${copy?.submissionId}/`));
+  });
+
+  test("is the workbook itself where there is one, and goes when its time is over", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const id = await asked(world, tenant, ["financial-statements"]);
+    const runner = await work();
+    await allDone(queue, tenant.id);
+    const made = await tenant.tx((db) => db("userCopies").where({ id }).first());
+    const before = await world.services.storage.get(made.storageKey);
+
+    await tenant.tx((db) => enqueue(db, "delete-user-copy", { userCopyId: id }));
+    await allDone(queue, tenant.id);
+
+    expect([made.fileName, before.toString()]).toEqual([
+      "Tidewater - customer copy.xlsx",
+      "financial-statements",
+    ]);
+    expect(await world.services.storage.exists(made.storageKey)).toBe(false);
+    expect(runner.faults).toEqual([]);
+  });
+
+  test("of nothing is none, and nobody is written to", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const id = await asked(world, tenant, []);
+    const runner = await work();
+    await allDone(queue, tenant.id);
+
+    expect((await tenant.tx((db) => findUserCopy(db, id)))?.state).toBe("Failed");
+    expect(world.mails.filter(({ to }) => to === `${id}@tidewater.com`)).toEqual([]);
+    expect(runner.faults).toEqual([]);
+  });
+});
+
+test("a workspace that nobody stood behind goes after a week, and one that was confirmed stays (S-G4)", {
+  timeout: 60_000,
+}, async ({ tenant, queue, work }) => {
+  const [nobodys, somebodys] = [randomUUID(), randomUUID()];
+  await tenant.tx(async (db) => {
+    for (const id of [nobodys, somebodys]) {
+      await db("workspaces").insert({
+        ...{ tenantId: db.tenantId, id, displayName: "Harbor Fuel", source: "anonymous" },
+        ...{ lastActivityAt: builtAt, confirmedAt: id === somebodys ? builtAt : null },
+      });
+      await enqueue(db, "drop-unconfirmed-workspace", { workspaceId: id });
+    }
+  });
+
+  const runner = await work();
+  await allDone(queue, tenant.id);
+
+  expect(await tenant.tx((db) => db("workspaces").pluck("id"))).toEqual([somebodys]);
+  expect(await tenant.tx((db) => db("auditEvents").select("action", "workspaceId"))).toEqual([
+    { action: "unconfirmed-workspace-dropped", workspaceId: nobodys },
+  ]);
+  expect(runner.faults).toEqual([]);
+});
+
+/** A copy of these workbooks that somebody asked for, to an address that is confirmed. */
+async function asked(
+  { services: { storage } }: World,
+  tenant: HostedTenant,
+  variants: readonly WorkbookVariant[],
+): Promise<string> {
+  const id = randomUUID();
+  await tenant.tx(async (db) => {
+    const { submissionId, financialRecordId, linkSessionId } = await insertCreated(db);
+    const basis = "accrual" as const;
+    const workbooks = variants.map((variantId) => ({
+      variantId,
+      basis,
+      kind: variantId,
+      tags: [],
+    }));
+    const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
+    const revisionNumber = variants.length > 0 ? await createWorkbookRevision(db, revision) : 0;
+    for (const variantId of variants) {
+      const storageKey = `${db.tenantId}/workbooks/${financialRecordId}/${variantId}`;
+      await storage.put(storageKey, Buffer.from(variantId));
+      await saveWorkbook(
+        db,
+        { financialRecordId, revisionNumber, variantId, basis },
+        {
+          ...{ outcome: "Success", fileName: `${variantId}.xlsx`, fileSize: variantId.length },
+          ...{ sha256: Buffer.alloc(32, 1), storageKey },
+        },
+      );
+    }
+    await saveUserCopy(db, {
+      ...{ id, submissionId, financialRecordId, linkSessionId, now: builtAt },
+      ...{ address: `${id}@tidewater.com`, language: "en", state: "Building" },
+    });
+    await enqueue(db, "build-user-copy", { userCopyId: id });
+  });
+  return id;
+}
+
+async function insertCreated(db: Tx) {
+  const built = await insertImport(db);
+  const { financialRecordId } = built;
+  await db("financialRecords")
+    .where({ id: financialRecordId })
+    .update({ datasetName: "Tidewater" });
+  // Days by their form.
+  const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
+  await saveFinancialRecord(db, {
+    ...{ financialRecordId, legalName: "Tidewater", currency: "USD", bases: ["accrual"] },
+    ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
+    ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
+    counts: { accounts: 3, journalLines: 8, parties: 0, openDocuments: 0 },
+  });
+  return built;
+}
