@@ -10,6 +10,9 @@ export const addresses = {
   /** With the name, which the page shows while it waits for the rest (P-U29). */
   named: (workspaceId: string, displayName: string) =>
     `${addresses.workspace(workspaceId)}?name=${encodeURIComponent(displayName)}`,
+  /** Books as a file, for a request of the lender's own. */
+  fileUpload: (workspaceId: string, submissionRequestId: number) =>
+    `/workspacedetails/${encodeURIComponent(workspaceId)}/fileupload?rid=${submissionRequestId}`,
   report: "/dcr",
   /** As from the report, which the breadcrumbs lead back to (S-U63). */
   reported: (workspaceId: string, submissionId: string) =>

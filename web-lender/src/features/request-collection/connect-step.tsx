@@ -5,22 +5,30 @@ import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
 import type { OfferedPackage } from "../../api/tenant-settings.ts";
 import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
-import { type ConnectionChoice, choiceOf } from "./connection-choice.ts";
+import { type BooksChoice, choiceOf } from "./connection-choice.ts";
 
 interface ConnectStepProps {
   readonly workspaceId: string;
   readonly packages: readonly OfferedPackage[];
-  readonly choice: ConnectionChoice | undefined;
-  readonly onChoice: (choice: ConnectionChoice) => void;
+  /** Whether a file can be brought instead. */
+  readonly takesFiles: boolean;
+  readonly choice: BooksChoice | undefined;
+  readonly onChoice: (choice: BooksChoice) => void;
 }
 
 /** A connection that the workspace has already, or a package to connect to. */
-export function ConnectStep({ workspaceId, packages, choice, onChoice }: ConnectStepProps) {
+export function ConnectStep({
+  workspaceId,
+  packages,
+  takesFiles,
+  choice,
+  onChoice,
+}: ConnectStepProps) {
   const { formatMessage } = useIntl();
-  // Files are no connection to come back to, nor something to sign in to.
+  // A file is no connection to come back to.
   const { data = [] } = useQuery(connections(workspaceId));
   const standing = data.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
-  const offered = packages.filter(({ id }) => id !== "fileupload");
+  const offered = packages.filter(({ id }) => id !== "fileupload" || takesFiles);
 
   return (
     <Stack gap="form">
@@ -43,7 +51,7 @@ export function ConnectStep({ workspaceId, packages, choice, onChoice }: Connect
                 </Badge>
               ),
           }))}
-          value={choice?.kind === "new" ? undefined : choice?.connection.id}
+          value={choice && "connection" in choice ? choice.connection.id : undefined}
           onChange={(id) => {
             const connection = standing.find((each) => each.id === id);
             if (connection) onChoice(choiceOf(connection));
@@ -56,12 +64,18 @@ export function ConnectStep({ workspaceId, packages, choice, onChoice }: Connect
           columns="three"
           options={offered.map(({ id, name, beta }) => ({
             value: id,
-            title: name,
+            title: id === "fileupload" ? formatMessage({ id: "file.page" }) : name,
             mark: <Monogram {...packageMarks[id]} size="large" />,
             badge: beta && <Badge>{formatMessage({ id: "connect.beta" })}</Badge>,
           }))}
-          value={choice?.kind === "new" ? choice.accountingPackage : undefined}
-          onChange={(accountingPackage) => onChoice({ kind: "new", accountingPackage })}
+          value={chosenPackage(choice)}
+          onChange={(accountingPackage) =>
+            onChoice(
+              accountingPackage === "fileupload"
+                ? { kind: "file" }
+                : { kind: "new", accountingPackage },
+            )
+          }
         />
         <Text as="p" size="small" tone="muted">
           {formatMessage({ id: "connect.someone" })}
@@ -69,4 +83,9 @@ export function ConnectStep({ workspaceId, packages, choice, onChoice }: Connect
       </Stack>
     </Stack>
   );
+}
+
+function chosenPackage(choice: BooksChoice | undefined): AccountingPackage | undefined {
+  if (choice?.kind === "file") return "fileupload";
+  return choice?.kind === "new" ? choice.accountingPackage : undefined;
 }

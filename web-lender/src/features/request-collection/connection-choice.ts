@@ -1,7 +1,10 @@
 import type { Connection } from "../../api/connections.ts";
 import type { AccountingPackage } from "../../words/packages.ts";
 
-/** Where the books are read from: a connection that stands, or one that is about to be made. */
+/** Where the books are read from: a connection that stands, one that is about to be made, or a file. */
+export type BooksChoice = ConnectionChoice | { readonly kind: "file" };
+
+/** A connection that stands, or one that is about to be made. */
 export type ConnectionChoice =
   | { readonly kind: "existing"; readonly connection: Connection }
   | { readonly kind: "relink"; readonly connection: Connection }

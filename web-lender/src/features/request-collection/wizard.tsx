@@ -7,7 +7,7 @@ import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import { useDates } from "../../words/dates.tsx";
 import { ConnectStep } from "./connect-step.tsx";
-import type { ConnectionChoice } from "./connection-choice.ts";
+import type { BooksChoice, ConnectionChoice } from "./connection-choice.ts";
 import { DataStep } from "./data-step.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { OptionsStep } from "./options-step.tsx";
@@ -39,7 +39,7 @@ interface WizardProps {
 export function Wizard(props: WizardProps) {
   const { workspace, settings, methods, wish, onWish, step, onStep, onClose } = props;
   const { formatMessage } = useIntl();
-  const [choice, setChoice] = useState<ConnectionChoice>();
+  const [choice, setChoice] = useState<BooksChoice>();
   const [isMissingGroup, setIsMissingGroup] = useState(false);
   const creating = useCreateLink(workspace.id, props.onLink);
   const existing = useExistingConnection(workspace.id, props.onImporting);
@@ -57,7 +57,7 @@ export function Wizard(props: WizardProps) {
     if (step === "data" && groupCount === 0) setIsMissingGroup(true);
     else if (next) onStep(next);
     else if (wish.method === "shareable") creating.create(wish);
-    else if (wish.method === "excel") byFile.request(wish);
+    else if (wish.method === "excel" || choice?.kind === "file") byFile.request(wish);
     else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
     else if (choice) props.onChosen(choice);
   };
@@ -126,6 +126,7 @@ export function Wizard(props: WizardProps) {
         <ConnectStep
           workspaceId={workspace.id}
           packages={settings.appSettings.accountingPackages}
+          takesFiles={props.onFile !== undefined}
           choice={choice}
           onChoice={setChoice}
         />

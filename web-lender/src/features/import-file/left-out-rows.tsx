@@ -1,0 +1,63 @@
+import { Button, Card, DetailList, MarkedText } from "@tieout/ui-kit";
+import { Download } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FileImport } from "../../api/file-import.ts";
+import * as styles from "./import-file.css.ts";
+
+interface LeftOutRowsProps {
+  readonly file: FileImport;
+  /** Where all of them are, as CSV. */
+  readonly address: string;
+}
+
+type LeftOut = NonNullable<FileImport["rejected"]>[number];
+
+/** Rows that aren't part of the books, with the value that is to blame and why. */
+export function LeftOutRows({
+  file: { rejected = [], rejectedCount = 0 },
+  address,
+}: LeftOutRowsProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "file.rows.title" }, { count: rejectedCount });
+  const more = rejectedCount - Math.min(rejected.length, shown);
+
+  return (
+    <Card
+      actions={
+        <Button asChild icon={<Download aria-hidden />}>
+          <a download href={address}>
+            {formatMessage({ id: "file.rows.download" })}
+          </a>
+        </Button>
+      }
+      inset="none"
+      title={title}
+    >
+      <DetailList
+        items={rejected.slice(0, shown).map((leftOut) => ({
+          id: String(leftOut.row),
+          title: formatMessage({ id: "file.rows.row" }, { row: leftOut.row }),
+          side: <Value leftOut={leftOut} />,
+          note: {
+            tone: leftOut.fault === "total" ? "neutral" : "danger",
+            text: formatMessage({ id: `file.fault.${leftOut.fault}` }),
+          },
+        }))}
+        label={title}
+      />
+      {more > 0 && (
+        <p className={styles.more}>
+          <FormattedMessage id="file.rows.more" values={{ count: more }} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const shown = 10;
+
+function Value({ leftOut: { value, start, end } }: { readonly leftOut: LeftOut }) {
+  if (value === "") return null;
+  if (start === undefined || end === undefined) return value;
+  return <MarkedText end={end} start={start} text={value} />;
+}

@@ -1,0 +1,121 @@
+import { Button, Checkbox, Dialog, FileButton } from "@tieout/ui-kit";
+import { ArrowRight, Upload } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./import-file.css.ts";
+import { accepted } from "./use-upload.ts";
+
+interface SendBooksProps {
+  readonly lender: string;
+  /** Something doesn't tie out or was left out. */
+  readonly differs: boolean;
+  readonly isSending: boolean;
+  readonly onReplace: (file: File) => void;
+  readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
+  readonly onBack: () => void;
+}
+
+/** Sends what ties out; what doesn't is better corrected, and sent only by somebody who has seen it. */
+export function SendBooks({
+  lender,
+  differs,
+  isSending,
+  onReplace,
+  onSend,
+  onBack,
+}: SendBooksProps) {
+  const { formatMessage } = useIntl();
+  const [asks, setAsks] = useState(false);
+  const back = <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>;
+
+  if (!differs) {
+    return (
+      <>
+        <div className={styles.actions}>
+          <Button
+            busy={isSending}
+            busyLabel={formatMessage({ id: "file.send.sending" })}
+            onClick={() => onSend({ acceptDifference: false })}
+            trailingIcon={<ArrowRight aria-hidden />}
+            variant="primary"
+          >
+            {formatMessage({ id: "file.send.send" }, { lender })}
+          </Button>
+          {back}
+        </div>
+        <p className={styles.note}>
+          <FormattedMessage id="file.send.note" values={{ lender }} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        <FileButton
+          accept={accepted.join(",")}
+          icon={<Upload aria-hidden />}
+          label={formatMessage({ id: "file.send.corrected" })}
+          onFiles={([chosen]) => chosen && onReplace(chosen)}
+          variant="primary"
+        />
+        <Button busy={isSending} onClick={() => setAsks(true)}>
+          {formatMessage({ id: "file.send.anyway" })}
+        </Button>
+        {back}
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage id="file.send.anyway.note" values={{ lender }} />
+      </p>
+      {asks && (
+        <SendAnyway
+          isSending={isSending}
+          lender={lender}
+          onClose={() => setAsks(false)}
+          onSend={() => {
+            setAsks(false);
+            onSend({ acceptDifference: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SendAnywayProps {
+  readonly lender: string;
+  readonly isSending: boolean;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+}
+
+function SendAnyway({ lender, isSending, onClose, onSend }: SendAnywayProps) {
+  const { formatMessage } = useIntl();
+  const [seen, setSeen] = useState(false);
+
+  return (
+    <Dialog
+      closeLabel={formatMessage({ id: "file.send.anyway.keep" })}
+      foot={
+        <>
+          <Button onClick={onClose}>{formatMessage({ id: "file.send.anyway.keep" })}</Button>
+          <Button busy={isSending} disabled={!seen} onClick={onSend} variant="primary">
+            {formatMessage({ id: "file.send.anyway" })}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      open
+      title={formatMessage({ id: "file.send.anyway.title" })}
+    >
+      <p>
+        <FormattedMessage id="file.send.anyway.note" values={{ lender }} />
+      </p>
+      <Checkbox
+        checked={seen}
+        label={formatMessage({ id: "file.send.anyway.seen" })}
+        onChange={setSeen}
+      />
+    </Dialog>
+  );
+}
