@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { periodColumns } from "@tieout/core/calendar";
+import { buildStatement } from "@tieout/core/statement";
+import {
+  findFinancialRecord,
+  findLedger,
+  findStatement,
+  listChecks,
+  type StoredCheck,
+} from "@tieout/server/database";
+import { describe, expect } from "vitest";
+import { parseDay } from "../../../sandbox/src/dex/books/calendar.ts";
+import { companies, standardSeed } from "../../../sandbox/src/dex/books/companies.ts";
+import { withYearEnd, writeFile } from "../../../sandbox/src/dex/exports/index.ts";
+import { ledgerOf } from "../../../sandbox/src/dex/reports/balances.ts";
+import { trialBalance } from "../../../sandbox/src/dex/reports/trial-balance.ts";
+import { type BegunCollection, ended } from "../testing/collection.ts";
+import { choose, reportOf, sendWell, uploadFile } from "../testing/file-collection.ts";
+import { test } from "../testing/test.ts";
+
+const all = companies(parseDay("2026-11-21") ?? 0, standardSeed);
+
+/** A kind of file, from a company whose fiscal year ends in a month. */
+const files = [
+  ["trial-balance", "xlsx", 2, "2026-02-28"],
+  ["monthly-balances", "csv-semicolon", 6, "2026-10-31"],
+  ["general-ledger", "csv-latin-1", 6, "2026-06-30"],
+  ["saf-t", "utf-8", 12, "2025-12-31"],
+  ["fec", "tab-latin-1", 2, "2026-02-28"],
+  ["sie", "dos", 6, "2026-06-30"],
+] as const;
+
+describe.concurrent("a file of DEX's books", () => {
+  for (const [content, wording, month, end] of files) {
+    test(`as ${content} (${wording}), of years that end in month ${month}, becomes statements that DEX's own trial balance agrees with, to the cent`, {
+      timeout: 90_000,
+    }, async ({ world, tenant, work }) => {
+      const { bytes, name } = await exported(content, wording, month);
+      const file = await uploadFile(world, tenant, { bytes, fileName: name });
+      const runner = await work();
+      const { asks } = await reportOf(file);
+      await choose(file, { fiscalYearEnd: { month, day: 31 }, currency: "USD" });
+      const { findings } = await reportOf(file);
+
+      const begun = await sendWell(file);
+      const { outcome } = await ended(begun);
+
+      expect([outcome, runner.faults, findings?.differs]).toEqual(["Success", [], false]);
+      expect(asks.filter((ask) => ask === "as-of" || ask === "mixed-days")).toEqual([]);
+      const theirs = await reported(month, end);
+      const ours = await statementsOf(begun, end);
+      expect(ours.result).toBe(theirs.result);
+      expect(ours.amounts).toEqual(theirs.amounts);
+      const checks = await tenant.tx((db) => listChecks(db, begun.financialRecordId));
+      expect(failedIn(checks)).toEqual([]);
+    });
+  }
+});
+
+describe("a file of others", () => {
+  const saft = join(process.env.TIEOUT_SAMPLES ?? "", "saft-no-999999999.xml");
+  test.skipIf(process.env.TIEOUT_SAMPLES === undefined || !existsSync(saft))(
+    "SAF-T of the Norwegian tax authority becomes a record with its lines (skipped without TIEOUT_SAMPLES)",
+    { timeout: 60_000 },
+    async ({ world, tenant, work }) => {
+      const file = await uploadFile(world, tenant, {
+        ...{ bytes: readFileSync(saft), fileName: "saft.xml" },
+      });
+      await work();
+      const { findings } = await reportOf(file);
+
+      const begun = await sendWell(file, { acceptDifference: findings?.differs });
+      const { outcome } = await ended(begun);
+
+      expect(outcome).toBe("Success");
+      expect(findings).toMatchObject({ companyName: "Selskapet AS", currency: { code: "NOK" } });
+      const record = await recordOf(begun);
+      expect(record.counts.journalLines).toBe(5);
+    },
+  );
+});
+
+/** Every figure that the books themselves must keep, and the file's own. */
+const failedIn = (checks: readonly StoredCheck[]) =>
+  checks
+    .filter(({ outcome, severity }) => outcome === "Fail" && severity === "high")
+    .map(({ id, outcomeDescription }) => [id, outcomeDescription]);
+
+async function exported(
+  content: (typeof files)[number][0],
+  wording: (typeof files)[number][1],
+  month: number,
+) {
+  const { books, ledger } = opened(month);
+  return writeFile(books, ledger, content, wording);
+}
+
+function opened(month: number) {
+  const books = all.get("bluestem");
+  if (!books) throw new Error("Bluestem is one of DEX's companies");
+  return { books: withYearEnd(books, month), ledger: ledgerOf(books, "accrual") };
+}
+
+/** DEX's own report: what its accounts hold, and what the year has come to. Accounts go by many numbers. */
+async function reported(month: number, end: string) {
+  const { books, ledger } = opened(month);
+  const { rows } = await trialBalance(books, ledger, "accrual", parseDay(end) ?? 0);
+  const types = new Map(books.accounts.map(({ id, type }) => [id, type]));
+  const amounts = rows.map(({ accountId, debit, credit }) => ({
+    nominal: nominal.test(types.get(accountId) ?? ""),
+    amount: cents(debit) - cents(credit),
+  }));
+  return {
+    result: amounts.filter((one) => one.nominal).reduce((sum, { amount }) => sum + amount, 0),
+    amounts: inOrder(amounts.map(({ amount }) => amount)),
+  };
+}
+
+const nominal = /income|expense|cost/i;
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+const inOrder = (amounts: readonly number[]) =>
+  amounts.filter((amount) => amount !== 0).toSorted((one, other) => one - other);
+
+async function recordOf({ tenant, workspaceId, financialRecordId: id }: BegunCollection) {
+  const record = await tenant.tx((db) => findFinancialRecord(db, { workspaceId, id }));
+  if (!record) throw new Error("The record should be Created");
+  return record;
+}
+
+/** The same from the statements that are stored, at the column that ends on a day. */
+async function statementsOf(begun: BegunCollection, end: string) {
+  const record = await recordOf(begun);
+  return begun.tenant.tx(async (db) => {
+    const ledger = await findLedger(db, record, "accrual");
+    if (!ledger) throw new Error("The books should be there");
+    const amounts: number[] = [];
+    let result = 0;
+    for (const type of ["BalanceSheet", "IncomeStatement"] as const) {
+      const key = { financialRecordId: record.id, basis: "accrual", type } as const;
+      const stored = await findStatement(db, key);
+      if (!stored) throw new Error("The statement should be there");
+      const reportingPeriod = "FiscalYearsAndYTD";
+      const columns = periodColumns(ledger, { reportingPeriod });
+      const at = columns.findIndex((column) => column.end === end);
+      const { layout } = stored;
+      const { lineItems } = buildStatement({ ledger, layout, reportingPeriod, columns });
+      for (const { id, lineItemType, accountId, amounts: figures } of lineItems) {
+        const amount = figures?.[at] ?? 0;
+        if (lineItemType === "DetailAccount" && accountId !== "current-earnings") {
+          amounts.push(amount);
+        }
+        if (type === "IncomeStatement" && id === "formula/net-income") result = amount;
+      }
+    }
+    return { result, amounts: inOrder(amounts) };
+  });
+}
