@@ -9,7 +9,8 @@ type Catalogue = Readonly<Record<string, string>>;
 /**
  * Ships an app's words as read messages instead of text, so that the parser of ICU messages (a tenth
  * of the first load) stays at home. Only a build does this: development and tests read the text.
- * `catalogues` has a language for each file `src/words/<language>.ts`, which exports it by that name.
+ * `catalogues` has a file of `src/words` each, without its ending: `fr` exports `fr`, and `first/fr` exports
+ * `firstFr`, which is a part of `fr` and is shipped once.
  */
 export function readWords(
   catalogues: Readonly<Record<string, Catalogue>>,
@@ -25,12 +26,24 @@ export function readWords(
       return this.resolve(`${parser}/no-parser.js`, importer, { skipSelf: true });
     },
     load(id) {
-      const language = /\/src\/words\/(\w+)\.ts$/.exec(id)?.[1];
-      const catalogue = language === undefined ? undefined : catalogues[language];
+      const file = /\/src\/words\/([\w/]+)\.ts$/.exec(id)?.[1] ?? "";
+      const catalogue = catalogues[file];
       if (!catalogue) return undefined;
+      const language = file.replace(/.*\//, "");
+      const first = file === language ? `first/${language}` : "";
+      const part = catalogues[first];
       const set = language === "fr" ? frenchSpaces : (text: string) => text;
-      const messages = Object.entries(catalogue).map(([key, text]) => [key, parse(set(text))]);
-      return `export const ${language} = ${JSON.stringify(Object.fromEntries(messages))};`;
+      const messages = Object.entries(catalogue)
+        .filter(([key]) => part?.[key] === undefined)
+        .map(([key, text]) => [key, parse(set(text))]);
+      const own = JSON.stringify(Object.fromEntries(messages));
+      if (!part) return `export const ${nameOf(file)} = ${own};`;
+      const name = nameOf(first);
+      return `import { ${name} } from "./${first}.ts"; export const ${nameOf(file)} = { ...${name}, ...${own} };`;
     },
   };
 }
+
+/** `firstFr` for the file `first/fr`. */
+const nameOf = (file: string) =>
+  file.replace(/\/(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -51,14 +51,6 @@ export const demoTenants: readonly DemoTenant[] = [
       supportEmailAddress: "support@copperfieldcapital.com",
       helpCenterLink: "https://help.copperfieldcapital.com/",
       dynamicTenantSelection: true,
-      anonymousLinkEnabled: true,
-      defaultAnonymousOptions: {
-        accountingCollectionGroups: [
-          ...["financial-statements", "accounts-receivable", "accounts-payable"],
-        ],
-        provideUserCopy: true,
-        allowUserUpload: true,
-      },
     },
     brand: {},
     alias: "copperfield-capital",

@@ -141,20 +141,36 @@ export const button = recipe({
   ],
 });
 
-/** Both labels share a cell, so a button is as wide idle as it is busy. */
-export const label = style({
-  display: "inline-grid",
-  justifyItems: "center",
-  selectors: {
-    "&::after": {
-      content: "attr(data-other)",
-      height: 0,
-      overflow: "hidden",
-      visibility: "hidden",
+const gap = { small: "5px", medium: "6px", large: "6px" };
+
+/** What is said and what isn't share a cell, so a button is as wide idle as it is busy. */
+export const content = recipe({
+  base: {
+    display: "inline-grid",
+    justifyItems: "center",
+    selectors: {
+      "&::after": {
+        content: "attr(data-other)",
+        height: 0,
+        overflow: "hidden",
+        visibility: "hidden",
+      },
     },
+  },
+  variants: { size: { small: {}, medium: {}, large: {} }, icon: { true: {}, false: {} } },
+  compoundVariants: (["small", "medium", "large"] as const).map((step) => ({
+    variants: { size: step, icon: true },
+    style: { selectors: { "&::after": { paddingInlineStart: `calc(16px + ${gap[step]})` } } },
+  })),
+});
+/** Icon and label stand together, in the middle of the room for both labels. */
+export const shown = recipe({
+  base: { display: "inline-flex", alignItems: "center" },
+  variants: {
+    size: { small: { gap: gap.small }, medium: { gap: gap.medium }, large: { gap: gap.large } },
   },
 });
 
 export const quietIcon = style({ display: "contents", color: vars.textMuted });
 globalStyle(`${quietIcon} > svg`, { color: vars.textMuted });
-globalStyle(`button:disabled > ${quietIcon} > svg`, { color: "inherit" });
+globalStyle(`button:disabled ${quietIcon} > svg`, { color: "inherit" });

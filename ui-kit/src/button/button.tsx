@@ -61,15 +61,25 @@ export function Button({
   };
   return (
     <button {...rest} {...look} onClick={press} type={type}>
-      {before}
       {busyLabel === undefined ? (
-        children
+        <>
+          {before}
+          {children}
+          {after}
+        </>
       ) : (
-        <span className={styles.label} data-other={busy ? textOf(children) : busyLabel}>
-          {busy ? busyLabel : children}
+        <span
+          // What isn't shown has a spinner if it's busy, and an icon if it has one.
+          className={styles.content({ size, icon: !busy || icon !== undefined })}
+          data-other={busy ? textOf(children) : busyLabel}
+        >
+          <span className={styles.shown({ size })}>
+            {before}
+            {busy ? busyLabel : children}
+            {after}
+          </span>
         </span>
       )}
-      {after}
     </button>
   );
 }

@@ -8,15 +8,23 @@ export interface DropdownMenuProps {
   /** What the acts are about; stands above them. */
   readonly label?: string | undefined;
   readonly align?: "start" | "end" | undefined;
+  /** Open from the start, for a menu that was loaded because somebody had opened it. */
+  readonly defaultOpen?: boolean | undefined;
   /** `MenuItem`s and `MenuSeparator`s. */
   readonly children: ReactNode;
 }
 
 /** Acts that aren't needed often enough for a button each. */
-export function DropdownMenu({ trigger, label, align = "end", children }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  label,
+  align = "end",
+  defaultOpen = false,
+  children,
+}: DropdownMenuProps) {
   return (
     // The page behind stays in the accessibility tree: the menu is no dialog.
-    <Primitive.Root modal={false}>
+    <Primitive.Root defaultOpen={defaultOpen} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content align={align} className={styles.menu} sideOffset={6}>

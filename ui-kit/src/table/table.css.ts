@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -12,7 +12,17 @@ export const scroller = style({
     "&:last-child": { borderEndStartRadius: "inherit", borderEndEndRadius: "inherit" },
   },
 });
-export const table = style({ fontSize: size.textUi });
+
+const rowHeight = createVar();
+export const table = recipe({
+  base: { fontSize: size.textUi },
+  variants: {
+    rows: {
+      regular: { vars: { [rowHeight]: size.rowHeight } },
+      roomy: { vars: { [rowHeight]: `max(42px, ${size.rowHeight})` } },
+    },
+  },
+});
 
 export const columnHeader = recipe({
   base: {
@@ -62,7 +72,7 @@ export const row = recipe({
 
 export const cell = recipe({
   base: {
-    height: size.rowHeight,
+    height: rowHeight,
     padding: `0 ${size.cellInset}`,
     borderBlockEnd: `1px solid ${vars.line}`,
     fontWeight: 400,

@@ -10,15 +10,17 @@ export interface TableProps {
   readonly columns: ReactNode;
   /** What it shows is being renewed. */
   readonly busy?: boolean | undefined;
+  /** `roomy` where each row is somebody or something of its own to act on; figures stay close together. */
+  readonly rows?: "regular" | "roomy" | undefined;
   /** `Row`s. */
   readonly children: ReactNode;
 }
 
 /** Facts in rows. It has no surface of its own: put it into a `Card` with `inset="none"`. */
-export function Table({ label, columns, busy = false, children }: TableProps) {
+export function Table({ label, columns, busy = false, rows = "regular", children }: TableProps) {
   return (
     <div className={styles.scroller}>
-      <table aria-busy={busy} aria-label={label} className={styles.table}>
+      <table aria-busy={busy} aria-label={label} className={styles.table({ rows })}>
         <thead>
           <tr>{columns}</tr>
         </thead>

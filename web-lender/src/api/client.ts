@@ -1,62 +1,43 @@
-import createFetchClient, { type Middleware } from "openapi-fetch";
-import createQueryClient from "openapi-react-query";
-import { preferredLanguage } from "../words/language.ts";
-import { sayInOurWords } from "../words/say-in-our-words.ts";
-import { beginCall } from "./busy.ts";
+import { useMutation } from "@tanstack/react-query";
+import type { Client } from "openapi-fetch";
+import type { OpenapiQueryClient } from "openapi-react-query";
 import type { Contract } from "./contract.ts";
-import { tellFailure } from "./failures.ts";
-import { fallbackOf, problemOfReply } from "./problem-of-reply.ts";
+import { type CallParts, send } from "./send.ts";
 
-/** Says who asks when: the id that logs are found by, their language, and the offset that decides today. */
-const introduceItself: Middleware = {
-  onRequest({ request }) {
-    request.headers.set("Request-Id", crypto.randomUUID());
-    request.headers.set("Accept-Language", preferredLanguage());
-    request.headers.set("Timezone-Offset", String(new Date().getTimezoneOffset()));
-  },
-};
+/**
+ * The lender's BFF, called directly: for steps that are neither a query nor a mutation of a page. Paths, inputs
+ * and answers are openapi-fetch's reading of the contract; its own code stays out of the first load, as it also
+ * writes parameters in every style that OpenAPI knows, and ours are all plain.
+ */
+export const client = {
+  GET: (path: string, parts?: CallParts) => send("GET", path, parts),
+  POST: (path: string, parts?: CallParts) => send("POST", path, parts),
+  PUT: (path: string, parts?: CallParts) => send("PUT", path, parts),
+  PATCH: (path: string, parts?: CallParts) => send("PATCH", path, parts),
+  DELETE: (path: string, parts?: CallParts) => send("DELETE", path, parts),
+  // The types hold each call to the contract; what travels is the same for all of them.
+} as Pick<Client<Contract>, "GET" | "POST" | "PUT" | "PATCH" | "DELETE">;
 
-/** Makes every failure a problem that says something, even when it isn't the BFF that answers. */
-const onlyProblems: Middleware = {
-  onError: () => Response.json({ type: "unreachable" }, { status: 503 }),
-  onResponse: async ({ response, schemaPath }) => {
-    if (response.ok) return undefined;
-    const isOurs = response.headers.get("content-type")?.includes("json");
-    const body = isOurs ? await response.json().catch(() => undefined) : undefined;
-    return failed(response.status, body, schemaPath);
-  },
-};
+/** The lender's BFF, as queries and mutations. */
+export const api = {
+  queryOptions: (method: string, path: string, parts?: CallParts, options?: object) => ({
+    queryKey: parts === undefined ? [method, path] : [method, path, parts],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      answered(method, path, { signal, ...parts }),
+    ...options,
+  }),
+  useMutation: (method: string, path: string, options?: object) =>
+    useMutation({
+      mutationKey: [method, path],
+      mutationFn: (parts?: CallParts) => answered(method, path, parts),
+      ...options,
+    }),
+  // Typed by openapi-react-query, as the client is by openapi-fetch.
+} as unknown as Pick<OpenapiQueryClient<Contract>, "queryOptions" | "useMutation">;
 
-/** The lender's BFF, called directly: for steps that are neither a query nor a mutation of a page. */
-export const client = createFetchClient<Contract>({
-  baseUrl: new URL("/api", window.location.origin).href,
-  cache: "no-cache",
-  fetch: async (request) => {
-    const ended = beginCall(`${request.method} ${pathOf(request.url)}`);
-    try {
-      // Looked up at each call, so that a test can put itself in between.
-      const response = await globalThis.fetch(request);
-      ended(String(response.status));
-      return response;
-    } catch (fault) {
-      ended("unreachable");
-      throw fault;
-    }
-  },
-});
-client.use(introduceItself, onlyProblems);
-
-/** The lender's BFF, as queries and mutations. Paths, inputs and answers come from its contract. */
-export const api = createQueryClient(client);
-
-async function failed(status: number, body: unknown, call: string): Promise<Response> {
-  const said = problemOfReply(status, body);
-  const problem = {
-    ...said,
-    description: said.description || (await sayInOurWords(fallbackOf(said))),
-  };
-  tellFailure(problem, call);
-  return Response.json(problem, { status });
+/** The answer's body, or `null` where there is none. Throws the problem. */
+async function answered(method: string, path: string, parts?: CallParts): Promise<unknown> {
+  const { data, error } = await send(method.toUpperCase(), path, parts);
+  if (error) throw error;
+  return data ?? null;
 }
-
-const pathOf = (url: string) => new URL(url).pathname;

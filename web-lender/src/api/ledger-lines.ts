@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
-import { api } from "./client.ts";
+import { answerOf } from "./answer.ts";
+import { client } from "./client.ts";
 import type { Basis } from "./financial-statement.ts";
 import type { FinancialRecordPath } from "./submission.ts";
 
@@ -14,20 +16,26 @@ export interface AccountPeriod {
   readonly basis: Basis;
 }
 
+const address =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines";
+
 /** The journal lines of an account between two days, page after page. */
 export function useJournalLines(
   { workspaceId, financialRecordId }: FinancialRecordPath,
-  { accountId, ...query }: AccountPeriod,
+  { accountId, ...period }: AccountPeriod,
 ) {
-  return api.useInfiniteQuery(
-    "get",
-    "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/ledger/accounts/{accountId}/lines",
-    { params: { path: { workspaceId, financialRecordId, accountId }, query } },
-    {
-      pageParamName: "cursor",
-      // `undefined` would be sent as page 0; nothing is sent of `null`.
-      initialPageParam: null,
-      getNextPageParam: (page: JournalLines) => page.nextCursor,
+  const path = { workspaceId, financialRecordId, accountId };
+
+  return useInfiniteQuery({
+    queryKey: ["get", address, { path, period }],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const query = { ...period, ...(cursor !== undefined && { cursor }) };
+      return answerOf(client.GET(address, { params: { path, query }, signal }));
     },
-  );
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }: JournalLines) => nextCursor,
+  });
 }
+
+/** It has no cursor. */
+const firstPage: JournalLines["nextCursor"] = undefined;

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../words/en.ts";
+import type { FirstCatalogue } from "../words/first/en.ts";
 import type { Problem } from "./problem.ts";
 
 /** What an answer that isn't a success means: its own word for it, else what its status says. */
@@ -24,7 +24,7 @@ export function problemOfReply(
 }
 
 /** The message for an answer without one (P-M3, P-M4, P-M7, P-M8). */
-export function fallbackOf({ status, type }: Pick<Problem, "status" | "type">): keyof Catalogue {
+export function fallbackOf({ status, type }: Pick<Problem, "status" | "type">): keyof FirstCatalogue {
   if (type === "unreachable") return "failure.unreachable";
   if (status === 400 || status === 415) return "error.badRequest";
   if (status === 401) return "session.unauthorized";

@@ -7,7 +7,6 @@ import { createQueryCache } from "./query-client.ts";
 import { Router } from "./router.tsx";
 import { SessionLost } from "./session-lost.tsx";
 import { TenantTheme } from "./tenant-theme.tsx";
-import { Toasts } from "./toasts.tsx";
 
 /** The lender's portal: data, words, brand, and the page that the address names. */
 export function App() {
@@ -17,13 +16,11 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Words>
         <TenantTheme>
-          <Toasts>
-            <SessionLost />
-            <Overridden />
-            <PageBoundary>
-              <Router />
-            </PageBoundary>
-          </Toasts>
+          <SessionLost />
+          <Overridden />
+          <PageBoundary>
+            <Router />
+          </PageBoundary>
         </TenantTheme>
       </Words>
     </QueryClientProvider>

@@ -1,26 +1,38 @@
-import { Button, DropdownMenu, MenuItem } from "@tieout/ui-kit";
+import { Button } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
-import { languageNames, languages } from "../words/language.ts";
+import { lazy, Suspense, useState } from "react";
+import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 
-/** The language of the page, and the others. Each is called what it calls itself. */
-export function LanguageMenu() {
-  const { language, choose } = useLanguage();
+const load = () => import("./language-items.tsx");
+const LanguageItems = lazy(async () => ({ default: (await load()).LanguageItems }));
 
-  return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <Button variant="ghost" icon={<Globe />} trailingIcon={<ChevronDown />}>
-          {languageNames[language]}
-        </Button>
-      }
+/** The language of the page, and the others once they are asked for: menus are a quarter of what signing in loads. */
+export function LanguageMenu() {
+  const { language } = useLanguage();
+  const [isOpened, setIsOpened] = useState(false);
+  const open = () => setIsOpened(true);
+  const button = (
+    <Button
+      variant="ghost"
+      icon={<Globe />}
+      trailingIcon={<ChevronDown />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={open}
+      onKeyDown={({ key }) => key === "ArrowDown" && open()}
     >
-      {languages.map((each) => (
-        <MenuItem key={each} onSelect={() => choose(each)}>
-          <span lang={each}>{languageNames[each]}</span>
-        </MenuItem>
-      ))}
-    </DropdownMenu>
+      {languageNames[language]}
+    </Button>
+  );
+
+  return isOpened ? (
+    <Suspense fallback={button}>
+      <LanguageItems />
+    </Suspense>
+  ) : (
+    button
   );
 }

@@ -1,8 +1,16 @@
 import { Callout, Link as LinkLook } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
+import { AllWords } from "../words/all-words.tsx";
 
-export function OverridesNote({ count }: { readonly count: number }) {
+/** How many settings are overridden, and where. It stands above every page, the first one too. */
+export const OverridesNote = ({ count }: { readonly count: number }) => (
+  <AllWords>
+    <Note count={count} />
+  </AllWords>
+);
+
+function Note({ count }: { readonly count: number }) {
   const { formatMessage } = useIntl();
 
   return (

@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { IntlProvider, useIntl } from "react-intl";
+import { IntlProvider } from "react-intl";
 import { ownWords } from "../api/own-words.ts";
-import type { Catalogue } from "../words/en.ts";
+import { useLanguage } from "../words/language-context.ts";
+import { useCatalogue } from "../words/use-catalogue.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Says what the tenant wants said in place of our words (P-M40); where it can't be read, ours stay. */
 export function OwnWords({ children }: { readonly children: ReactNode }) {
-  const { locale, messages } = useIntl();
-  // `Words` gave them, all of them.
-  const { data, isPending } = useQuery(ownWords(locale, messages as Catalogue));
+  const { language } = useLanguage();
+  const ours = useCatalogue();
+  const { data, isPending } = useQuery(ownWords(language, ours));
 
-  if (isPending) return <Waiting />;
+  if (!ours || isPending) return <Waiting />;
   return (
-    <IntlProvider locale={locale} messages={data ?? messages}>
+    <IntlProvider locale={language} messages={data ?? ours}>
       {children}
     </IntlProvider>
   );

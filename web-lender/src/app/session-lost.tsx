@@ -1,36 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Button, Callout } from "@tieout/ui-kit";
-import { useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { onFailure } from "../api/failures.ts";
 import type { Problem } from "../api/problem.ts";
-import { forgetSession } from "./session-memory.ts";
-import { forgetAnswers } from "./use-signing-out.ts";
 
-/** The session ended under somebody's hands. OK forgets who it was and starts over at the site's root (P-M5). */
+const SessionLostNote = lazy(async () => ({
+  default: (await import("./session-lost-note.tsx")).SessionLostNote,
+}));
+
+/** The session ended under somebody's hands. */
 export function SessionLost() {
-  const { formatMessage } = useIntl();
   const description = useLoss();
-  const queryClient = useQueryClient();
-  const startOver = () => {
-    forgetSession();
-    forgetAnswers(queryClient);
-    window.location.assign("/");
-  };
 
-  if (description === undefined) return null;
   return (
-    <Callout
-      tone="danger"
-      title={formatMessage({ id: "session.expired" })}
-      actions={
-        <Button size="small" onClick={startOver}>
-          <FormattedMessage id="session.ok" />
-        </Button>
-      }
-    >
-      {description}
-    </Callout>
+    description !== undefined && (
+      <Suspense>
+        <SessionLostNote>{description}</SessionLostNote>
+      </Suspense>
+    )
   );
 }
 

@@ -1,37 +1,31 @@
-import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { useQueries } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
-import { client } from "../api/client.ts";
 import { problemOf } from "../api/problem.ts";
 import { currentUser, sessionTimes } from "../api/session.ts";
-import { forgetDrafts } from "../drafts/draft-store.ts";
+import { catalogueOf } from "../words/language.ts";
+import { useLanguage } from "../words/language-context.ts";
+import { endPages } from "./end-pages.ts";
 import { Failure } from "./failure.tsx";
 import { Greeting } from "./greeting.tsx";
-import { useKeepSession } from "./keep-session.ts";
-import { LogOutContext } from "./log-out-context.ts";
-import { LoggingOut } from "./logging-out.tsx";
 import { rememberPath } from "./remembered-path.ts";
-import { forgetSession, rememberEnded, takeEnd } from "./session-memory.ts";
-import { type SessionEnd, tellEnded, useSessionNews } from "./session-news.ts";
-import { forgetAnswers, useForgetPerson, useSigningOut } from "./use-signing-out.ts";
+import { takeEnd } from "./session-memory.ts";
 import { Waiting } from "./waiting.tsx";
 
-const SessionWarning = lazy(async () => ({
-  default: (await import("./session-warning.tsx")).SessionWarning,
-}));
+const loadSession = () => import("./session.tsx");
+const Session = lazy(async () => ({ default: (await loadSession()).Session }));
 const FatalLogin = lazy(async () => ({
   default: (await import("./fatal-login.tsx")).FatalLogin,
 }));
 
-/** Where the end of a session leads (P-T8, P-T9). */
-const endPages: Record<SessionEnd, string> = {
-  "timed-out": "/authtimeout",
-  "sliding-window-expired": "/slidingtimeout",
-  "logged-out": "/login",
-};
+interface SignedInProps {
+  /** Loads what the pages need, while it's asked whether there is a session. */
+  readonly meanwhile?: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
 
 /** Shows its pages to somebody with a session; anybody else logs in first and comes back here. */
-export function SignedIn({ children }: { readonly children: ReactNode }) {
+export function SignedIn({ meanwhile, children }: SignedInProps) {
   const [path, navigate] = useLocation();
   const [times, user] = useQueries({ queries: [sessionTimes(), currentUser()] });
   const failed = [times, user].find(({ isError }) => isError);
@@ -43,6 +37,12 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
     navigate(endPages[takeEnd(new Date()) ?? "logged-out"], { replace: true });
   }, [mustLogIn, navigate]);
 
+  const { language } = useLanguage();
+  useEffect(() => {
+    // What can't be loaded is said where it's needed.
+    void Promise.allSettled([loadSession(), meanwhile?.(), catalogueOf(language)]);
+  }, [meanwhile, language]);
+
   const tryAgain = () => {
     for (const { refetch } of [times, user]) refetch();
   };
@@ -52,67 +52,9 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
   if (!times.isSuccess || !user.isSuccess) {
     return path === "/businesses" ? <Greeting /> : <Waiting />;
   }
-  return <Session userId={user.data.id}>{children}</Session>;
-}
-
-interface SessionProps {
-  readonly userId: string;
-  readonly children: ReactNode;
-}
-
-/** Ends with the session: signs out, remembers where somebody was, and says why. */
-function Session({ userId, children }: SessionProps) {
-  const [, navigate] = useLocation();
-  const queryClient = useQueryClient();
-  const forgetPerson = useForgetPerson();
-  const { logOut, isLoggingOut, failed } = useSigningOut();
-  const isEnding = useRef(false);
-  const isHere = useRef(true);
-
-  useEffect(() => forgetDrafts({ exceptOf: userId }), [userId]);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const leave = useCallback(
-    (end: SessionEnd) => {
-      // An end may come from the server, from another tab and from the clock at once; the first leads away.
-      if (!isHere.current) return;
-      isHere.current = false;
-      if (end === "logged-out") forgetPerson();
-      else rememberPath(window.location, document.title);
-      forgetSession();
-      if (end !== "logged-out") rememberEnded(new Date());
-      navigate(endPages[end]);
-      forgetAnswers(queryClient);
-    },
-    [navigate, queryClient, forgetPerson],
-  );
-  const end = useCallback(
-    async (event: SessionEnd) => {
-      if (isEnding.current) return;
-      isEnding.current = true;
-      await client.POST("/auth/signout");
-      tellEnded(event);
-      leave(event);
-    },
-    [leave],
-  );
-  const { warning, stay, ask } = useKeepSession(end);
-  useSessionNews({ onSlid: ask, onEnded: leave });
-
-  if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
   return (
-    <LogOutContext value={logOut}>
-      {children}
-      {warning && (
-        <Suspense>
-          <SessionWarning warning={warning} onStay={stay} onLogOut={logOut} />
-        </Suspense>
-      )}
-    </LogOutContext>
+    <Suspense fallback={<Waiting />}>
+      <Session userId={user.data.id}>{children}</Session>
+    </Suspense>
   );
 }

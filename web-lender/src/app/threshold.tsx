@@ -1,13 +1,9 @@
 import { Link, Text } from "@tieout/ui-kit";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { TenantSettings } from "../api/tenant-settings.ts";
+import { LanguageMenu } from "./language-menu.tsx";
 import * as styles from "./threshold.css.ts";
-
-/** Fetched where a tenant lets its users choose: menus are a quarter of what signing in loads. */
-const LanguageMenu = lazy(async () => ({
-  default: (await import("./language-menu.tsx")).LanguageMenu,
-}));
 
 interface ThresholdProps {
   readonly settings: TenantSettings | undefined;
@@ -22,7 +18,7 @@ export function Threshold({ settings, children }: ThresholdProps) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <Suspense>{settings?.appSettings.allowLanguageSelection && <LanguageMenu />}</Suspense>
+        {settings?.appSettings.allowLanguageSelection && <LanguageMenu />}
       </header>
       <main className={styles.middle} id="main" tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render as renderInto } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { Fragment, isValidElement, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
@@ -9,6 +9,7 @@ import type { Writable } from "../api/contract.ts";
 import { type CurrentUser, currentUser } from "../api/session.ts";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { createQueryCache } from "../app/query-client.ts";
+import { Router as Pages } from "../app/router.tsx";
 import { Toasts } from "../app/toasts.tsx";
 import { en } from "../words/en.ts";
 
@@ -33,13 +34,16 @@ export function render(page: ReactNode, { path = "/", person }: Circumstances = 
   // The client's types have no readonly arrays.
   if (person) queryClient.setQueryData(currentUser().queryKey, person as Writable<CurrentUser>);
 
+  // All of the pages bring their own.
+  const Notices = isValidElement(page) && page.type === Pages ? Fragment : Toasts;
+
   renderInto(
     <QueryClientProvider client={queryClient}>
       <IntlProvider locale="en" messages={en}>
         <Router hook={hook} searchHook={searchHook}>
-          <Toasts>
+          <Notices>
             <PageBoundary>{page}</PageBoundary>
-          </Toasts>
+          </Notices>
         </Router>
       </IntlProvider>
     </QueryClientProvider>,

@@ -1,18 +1,16 @@
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
+import { firstEn } from "./first/en.ts";
 import { linksEn } from "./links/en.ts";
 import { notificationsEn } from "./notifications/en.ts";
 import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
-import { sessionEn } from "./session/en.ts";
-import { shellEn } from "./shell/en.ts";
 import { tenantEn } from "./tenant/en.ts";
 import { workspacesEn } from "./workspaces/en.ts";
 
 /** What we say to a lender, in English. One file a subject, spread into one catalogue. */
 export const en = {
-  ...shellEn,
-  ...sessionEn,
+  ...firstEn,
   ...workspacesEn,
   ...tenantEn,
   ...collectEn,

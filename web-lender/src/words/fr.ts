@@ -1,19 +1,17 @@
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
+import { firstFr } from "./first/fr.ts";
 import { linksFr } from "./links/fr.ts";
 import { notificationsFr } from "./notifications/fr.ts";
 import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
-import { sessionFr } from "./session/fr.ts";
-import { shellFr } from "./shell/fr.ts";
 import { tenantFr } from "./tenant/fr.ts";
 import { workspacesFr } from "./workspaces/fr.ts";
 
 /** What we say to a lender, in French. */
 export const fr: Catalogue = {
-  ...shellFr,
-  ...sessionFr,
+  ...firstFr,
   ...workspacesFr,
   ...tenantFr,
   ...collectFr,

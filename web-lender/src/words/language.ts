@@ -1,4 +1,5 @@
 import type { Catalogue } from "./en.ts";
+import type { FirstCatalogue } from "./first/en.ts";
 
 export const languages = ["en", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
@@ -10,22 +11,32 @@ export const languageNames: Record<Language, string> = {
   fr: "Français",
 };
 
-const load: Record<Language, () => Promise<Catalogue>> = {
+/** Only the language that is read is loaded, and first what the first page says. */
+export const firstWordsOf = each<FirstCatalogue>({
+  en: async () => (await import("./first/en.ts")).firstEn,
+  es: async () => (await import("./first/es.ts")).firstEs,
+  fr: async () => (await import("./first/fr.ts")).firstFr,
+});
+
+/** All that is said in a language. */
+export const catalogueOf = each<Catalogue>({
   en: async () => (await import("./en.ts")).en,
   es: async () => (await import("./es.ts")).es,
   fr: async () => (await import("./fr.ts")).fr,
-};
+});
 
-const loaded = new Map<Language, Promise<Catalogue>>();
+/** Loads each language once; the same promise each time, as `use` needs. */
+function each<Words>(load: Record<Language, () => Promise<Words>>) {
+  const loaded = new Map<Language, Promise<Words>>();
 
-/** Only the language that is read is loaded; the same promise each time, as `use` needs. */
-export function catalogueOf(language: Language): Promise<Catalogue> {
-  const known = loaded.get(language);
-  if (known) return known;
+  return (language: Language): Promise<Words> => {
+    const known = loaded.get(language);
+    if (known) return known;
 
-  const catalogue = load[language]();
-  loaded.set(language, catalogue);
-  return catalogue;
+    const words = load[language]();
+    loaded.set(language, words);
+    return words;
+  };
 }
 
 const key = "tieout.language";

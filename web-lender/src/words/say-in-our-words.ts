@@ -1,9 +1,12 @@
 import { createIntl } from "react-intl";
 import type { Catalogue } from "./en.ts";
-import { catalogueOf, preferredLanguage } from "./language.ts";
+import type { FirstCatalogue } from "./first/en.ts";
+import { firstWordsOf, preferredLanguage } from "./language.ts";
 
 /** A sentence in the reader's language, where there is no page around to ask. */
-export async function sayInOurWords(id: keyof Catalogue): Promise<string> {
+export async function sayInOurWords(id: keyof FirstCatalogue): Promise<string> {
   const locale = preferredLanguage();
-  return createIntl({ locale, messages: await catalogueOf(locale) }).formatMessage({ id });
+  // What is asked for is one of the first.
+  const messages = (await firstWordsOf(locale)) as Catalogue;
+  return createIntl({ locale, messages }).formatMessage({ id });
 }

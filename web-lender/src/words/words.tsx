@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
-import { catalogueOf, type Language, preferredLanguage, rememberLanguage } from "./language.ts";
+import { firstWordsOf, type Language, preferredLanguage, rememberLanguage } from "./language.ts";
 import { LanguageContext } from "./language-context.ts";
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Gives the page its words, in the language its reader chose or their browser asks for. */
+/** Gives the first page its words, in the language its reader chose or their browser asks for. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
   const queryClient = useQueryClient();
@@ -47,8 +47,9 @@ interface SpokenProps {
 }
 
 function Spoken({ language, children }: SpokenProps) {
+  // A page that says more stands within `AllWords` or `OwnWords`.
   return (
-    <IntlProvider locale={language} messages={use(catalogueOf(language))}>
+    <IntlProvider locale={language} messages={use(firstWordsOf(language)) as Catalogue}>
       {children}
     </IntlProvider>
   );

@@ -31,6 +31,8 @@ export const shellEn = {
   "expired.return": "Return to login",
   "expired.questions": "Questions? Write to {address}",
   "list.title": "Workspaces",
+  "dialog.close": "Close",
+  "user.logOut": "Log out",
 };
 
 /** A catalogue with a word missing doesn't compile. */

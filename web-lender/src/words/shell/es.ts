@@ -33,4 +33,6 @@ export const shellEs: ShellCatalogue = {
   "expired.return": "Volver al inicio de sesión",
   "expired.questions": "¿Preguntas? Escriba a {address}",
   "list.title": "Espacios de trabajo",
+  "dialog.close": "Cerrar",
+  "user.logOut": "Cerrar sesión",
 };

@@ -33,4 +33,6 @@ export const shellFr: ShellCatalogue = {
   "expired.return": "Retour à la connexion",
   "expired.questions": "Des questions ? Écrivez à {address}",
   "list.title": "Espaces de travail",
+  "dialog.close": "Fermer",
+  "user.logOut": "Se déconnecter",
 };

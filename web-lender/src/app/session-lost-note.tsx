@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button, Callout } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { forgetSession } from "./session-memory.ts";
+import { forgetAnswers } from "./use-signing-out.ts";
+
+/** OK forgets who it was and starts over at the site's root (P-M5). */
+export function SessionLostNote({ children }: { readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
+  const startOver = () => {
+    forgetSession();
+    forgetAnswers(queryClient);
+    window.location.assign("/");
+  };
+
+  return (
+    <Callout
+      tone="danger"
+      title={formatMessage({ id: "session.expired" })}
+      actions={
+        <Button size="small" onClick={startOver}>
+          <FormattedMessage id="session.ok" />
+        </Button>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}

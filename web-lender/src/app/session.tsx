@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { client } from "../api/client.ts";
+import { forgetDrafts } from "../drafts/draft-store.ts";
+import { endPages } from "./end-pages.ts";
+import { useKeepSession } from "./keep-session.ts";
+import { LogOutContext } from "./log-out-context.ts";
+import { LoggingOut } from "./logging-out.tsx";
+import { rememberPath } from "./remembered-path.ts";
+import { forgetSession, rememberEnded } from "./session-memory.ts";
+import { type SessionEnd, tellEnded, useSessionNews } from "./session-news.ts";
+import { forgetAnswers, useForgetPerson, useSigningOut } from "./use-signing-out.ts";
+
+const SessionWarning = lazy(async () => ({
+  default: (await import("./session-warning.tsx")).SessionWarning,
+}));
+
+interface SessionProps {
+  readonly userId: string;
+  readonly children: ReactNode;
+}
+
+/** Ends with the session: signs out, remembers where somebody was, and says why. */
+export function Session({ userId, children }: SessionProps) {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const forgetPerson = useForgetPerson();
+  const { logOut, isLoggingOut, failed } = useSigningOut();
+  const isEnding = useRef(false);
+  const isHere = useRef(true);
+
+  useEffect(() => forgetDrafts({ exceptOf: userId }), [userId]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const leave = useCallback(
+    (end: SessionEnd) => {
+      // An end may come from the server, from another tab and from the clock at once; the first leads away.
+      if (!isHere.current) return;
+      isHere.current = false;
+      if (end === "logged-out") forgetPerson();
+      else rememberPath(window.location, document.title);
+      forgetSession();
+      if (end !== "logged-out") rememberEnded(new Date());
+      navigate(endPages[end]);
+      forgetAnswers(queryClient);
+    },
+    [navigate, queryClient, forgetPerson],
+  );
+  const end = useCallback(
+    async (event: SessionEnd) => {
+      if (isEnding.current) return;
+      isEnding.current = true;
+      await client.POST("/auth/signout");
+      tellEnded(event);
+      leave(event);
+    },
+    [leave],
+  );
+  const { warning, stay, ask } = useKeepSession(end);
+  useSessionNews({ onSlid: ask, onEnded: leave });
+
+  if (isLoggingOut) return <LoggingOut failed={failed} onTryAgain={logOut} />;
+  return (
+    <LogOutContext value={logOut}>
+      {children}
+      {warning && (
+        <Suspense>
+          <SessionWarning warning={warning} onStay={stay} onLogOut={logOut} />
+        </Suspense>
+      )}
+    </LogOutContext>
+  );
+}
