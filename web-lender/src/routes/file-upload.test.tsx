@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/a-books-file.ts";
+import { dana, tenantWith } from "../testing/a-tenant.ts";
+import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+import { FileUploadRoute } from "./file-upload.tsx";
+
+const submissionId = "00000000-0000-4000-8000-000000000400";
+
+describe("books as a file, on the lender's side", () => {
+  it("are read, seen, and collected for the request that was made", async () => {
+    theFileIs(aBooksFile());
+    const { user, history } = atThePage();
+
+    await user.upload(await screen.findByLabelText("Choose a file"), new File(["a"], "tb.xlsx"));
+    expect(await screen.findByRole("heading", { name: "Are these columns right?" })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+    expect(await screen.findByRole("heading", { name: "The figures tie out" })).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+
+    const sent = theFileIsSent();
+    await user.click(screen.getByRole("button", { name: "Collect these books" }));
+
+    expect(await sent()).toEqual({ submissionRequestId: 41873, acceptDifference: false });
+    await waitFor(() =>
+      expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
+    );
+    expect(screen.getByText("Import started. You can leave this page.")).toBeInTheDocument();
+  });
+
+  it("with a difference are collected only by somebody who has seen it", async () => {
+    theFileIs(aDifferingFile());
+    const { user } = atThePage(`&file=${fileImportId}&step=check`);
+
+    expect(
+      await screen.findByRole("heading", { name: "Debits and credits differ by 1,240.00" }),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Send with the difference" }));
+    const dialog = await screen.findByRole("dialog");
+    const send = within(dialog).getByRole("button", { name: "Send with the difference" });
+    expect(send).toBeDisabled();
+    await user.click(within(dialog).getByRole("checkbox"));
+    const sent = theFileIsSent();
+    await user.click(send);
+
+    expect(await sent()).toMatchObject({ acceptDifference: true });
+  });
+
+  it("aren't left uncollected by accident, by a link neither", async () => {
+    theFileIs(aBooksFile());
+    const { user, history } = atThePage(`&file=${fileImportId}&step=columns`);
+    await screen.findByRole("heading", { name: "Are these columns right?" });
+
+    await user.click(screen.getByRole("link", { name: "Workspaces" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Leave without sending?" });
+    await user.click(within(dialog).getByRole("button", { name: "Stay here" }));
+    await user.click(screen.getByRole("link", { name: "Workspaces" }));
+    await user.click(await screen.findByRole("button", { name: "Leave" }));
+
+    expect(history).toContain("/home/workspacelist");
+  });
+
+  it("say why they weren't taken (S-V3, S-V4)", async () => {
+    theFileIs(aBooksFile());
+    server.use(http.post(filePath, () => new HttpResponse(null, { status: 415 })));
+    const { user } = atThePage();
+
+    await user.upload(await screen.findByLabelText("Choose a file"), new File(["a"], "tb.xlsx"));
+
+    const table = await screen.findByRole("table", { name: "Not read" });
+    expect(table).toHaveTextContent("This type of file is not supported.");
+  });
+
+  it("have no page without a request", async () => {
+    theFileIs(aBooksFile());
+    const { history } = render(<FileUploadRoute workspaceId={tidewaterId} />, {
+      path: `/workspacedetails/${tidewaterId}/fileupload`,
+      person: dana,
+    });
+
+    await waitFor(() =>
+      expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
+    );
+  });
+});
+
+function atThePage(place = "") {
+  return render(<FileUploadRoute workspaceId={tidewaterId} />, {
+    path: `/workspacedetails/${tidewaterId}/fileupload?rid=41873${place}`,
+    person: dana,
+  });
+}
+
+/** Whatever is uploaded is this file, read when it's asked for. */
+function theFileIs(file: ReturnType<typeof aBooksFile>) {
+  const { id, displayName, workspaceUserCapabilities } = aListItem();
+  server.use(
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({ hasLimit: false }),
+    ),
+    bff.get("/Entities/{workspaceId}", ({ response }) =>
+      response(200).json({ id, displayName, workspaceUserCapabilities, userCount: 4 }),
+    ),
+    http.post(filePath, () => HttpResponse.json(aBooksFile({ state: "reading" }), { status: 201 })),
+    http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
+    http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
+  );
+}
+
+/** Gives what it was sent with. */
+function theFileIsSent(): () => Promise<unknown> {
+  let sent: unknown;
+  server.use(
+    http.post(`${filePath}/:id/send`, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ financialRecordId: submissionId, submissionId });
+    }),
+  );
+  return () =>
+    waitFor(() => {
+      expect(sent).toBeDefined();
+      return sent;
+    });
+}
