@@ -1284,6 +1284,13 @@ create table public.submissions (
   files_deleted_at timestamp with time zone,
   legal_hold boolean not null default false,
   deletion_warned_at timestamp with time zone,
+  record_status text,
+  history_status text not null default 
+CASE
+    WHEN ((deleted_at IS NOT NULL) OR (record_status = 'Deleted'::text)) THEN 'deleted'::text
+    WHEN (record_status = 'Created'::text) THEN 'complete'::text
+    ELSE 'incomplete'::text
+END,
   constraint submissions_pkey PRIMARY KEY (tenant_id, id),
   constraint submissions_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint submissions_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
@@ -1297,6 +1304,7 @@ create table public.submissions (
   constraint submissions_metadata_check CHECK ((jsonb_typeof(metadata) = 'array'::text)),
   constraint submissions_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text, 'anonymous'::text]))),
   constraint submissions_portal_status_check CHECK ((portal_status = ANY (ARRAY['Normal'::text, 'ConnectionPendingUserIntervention'::text]))),
+  constraint submissions_record_status_check CHECK ((record_status = ANY (ARRAY['Pending'::text, 'Created'::text, 'ImportError'::text, 'Deleted'::text]))),
   constraint submissions_source_flow_check CHECK ((source_flow = ANY (ARRAY['borrower'::text, 'lender'::text]))),
   constraint submissions_verification_email_check CHECK ((length(verification_email) <= 256))
 );
@@ -1306,6 +1314,7 @@ alter table public.submissions force row level security;
 create policy tenant on submissions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
 CREATE INDEX submissions_kept ON public.submissions USING btree (tenant_id, auto_delete_at) WHERE (files_deleted_at IS NULL);
+CREATE INDEX submissions_status_history ON public.submissions USING btree (tenant_id, history_status, created_at, id);
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);
 CREATE INDEX submissions_workspace_history ON public.submissions USING btree (tenant_id, workspace_id, created_at, id);

@@ -6,6 +6,13 @@ export const panel = style({
   display: "grid",
   "@media": { "(width >= 480px)": { gridTemplateColumns: "152px 262px" } },
 });
+/** Which days a preset is; on a phone its name has to do. */
+export const days = style({
+  marginInlineStart: 6,
+  color: vars.textMuted,
+  fontWeight: 400,
+  "@media": { "(width < 640px)": { display: "none" } },
+});
 export const presets = style({
   display: "flex",
   flexDirection: "column",

@@ -37,10 +37,20 @@ it("applies a range of one's own only when asked to", async () => {
   expect(change).toHaveBeenCalledWith({ preset: "custom", from: "2025-10-03", to: "2025-10-10" });
 });
 
+it("says which days a preset is", () => {
+  render(<AllDates value={{ preset: "prior-month" }} />);
+
+  expect(
+    screen.getByRole("button", { name: /^Collected: Prior month, September 1\s–\s30, 2025$/ }),
+  ).toHaveTextContent(/September 1\s–\s30, 2025/);
+});
+
 it("walks through the days by keyboard", async () => {
   const user = userEvent.setup();
   render(<Custom />);
-  await user.click(screen.getByRole("button", { name: /^Collected: Jul 1, 2025/ }));
+  await user.click(
+    screen.getByRole("button", { name: /^Collected: July 1, 2025 to July 31, 2025$/ }),
+  );
   screen.getByRole("button", { name: "July 31, 2025" }).focus();
 
   await user.keyboard("{ArrowDown}");

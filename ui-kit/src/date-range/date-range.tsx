@@ -4,7 +4,7 @@ import { Button } from "../button/button.tsx";
 import { Popover } from "../popover/popover.tsx";
 import { Calendar, type DraftRange } from "./calendar.tsx";
 import * as styles from "./date-range.css.ts";
-import { type Day, formatDay } from "./month.ts";
+import { type Day, formatDay, formatDays } from "./month.ts";
 
 export interface DateRangePreset {
   /** A name for programs; `custom` is the calendar's own. */
@@ -70,14 +70,14 @@ export function DateRangePicker({
     setOpen(false);
     onChange(next);
   };
-  const words = (from: Day | undefined, to: Day | undefined, dateStyle: "long" | "medium") =>
+  const long = { dateStyle: "long" } as const;
+  const words = (from: Day | undefined, to: Day | undefined) =>
     from === undefined
       ? labels.choose
-      : `${formatDay(from, locale, { dateStyle })} ${labels.to} ${formatDay(to ?? from, locale, { dateStyle })}`;
-  const shown =
-    value.preset === "custom"
-      ? words(value.from, value.to, "medium")
-      : presets.find((preset) => preset.value === value.preset)?.label;
+      : `${formatDay(from, locale, long)} ${labels.to} ${formatDay(to ?? from, locale, long)}`;
+  const preset = presets.find((known) => known.value === value.preset);
+  const shown = preset?.label ?? words(value.from, value.to);
+  const days = preset?.from && formatDays(preset.from, preset.to ?? preset.from, locale);
 
   return (
     <Popover
@@ -88,11 +88,12 @@ export function DateRangePicker({
       open={open}
       trigger={
         <Button
-          aria-label={`${label}: ${shown}`}
+          aria-label={`${label}: ${days ? `${shown}, ${days}` : shown}`}
           icon={<CalendarIcon aria-hidden />}
           trailingIcon={<ChevronDown aria-hidden />}
         >
           {shown}
+          {days && <span className={styles.days}>{days}</span>}
         </Button>
       }
     >
@@ -122,7 +123,7 @@ export function DateRangePicker({
         {isCustom && (
           <div className={styles.foot}>
             <span aria-live="polite" className={styles.chosenRange}>
-              {words(draft.from, draft.to, "long")}
+              {words(draft.from, draft.to)}
             </span>
             <Button
               disabled={draft.from === undefined}

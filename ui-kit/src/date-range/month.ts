@@ -28,6 +28,13 @@ export function weeksOf(day: Day, firstWeekday: 0 | 1): readonly (readonly Day[]
   return weeks.filter((week) => week.some((candidate) => monthOf(candidate) === monthOf(day)));
 }
 
+/** Two days in as few words as it takes: "October 1 – 31, 2025". */
+export const formatDays = (from: Day, to: Day, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).formatRange(
+    toTime(from),
+    toTime(to),
+  );
+
 /** A day in words: `{ month: "long", year: "numeric" }` is "July 2025". */
 export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(toTime(day));

@@ -8,7 +8,7 @@ export const row = style({
   alignItems: "center",
   gap: 10,
   minHeight: 36,
-  padding: "0 10px 0 16px",
+  padding: "6px 10px 6px 16px",
   selectors: {
     "&:hover": { background: vars.surfaceHover },
     "[data-density=touch] &": { minHeight: 54, padding: "6px 6px 6px 20px", gap: 14 },
@@ -28,8 +28,14 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.variants.status.ready} > svg`, { width: 16, height: 16 });
 export const words = style({ flex: 1, minWidth: 0 });
-export const nameLine = style({ display: "flex", alignItems: "baseline", gap: 12 });
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const nameLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 12px",
+});
+// Where there is no room for both, the size goes below the name.
+export const name = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
 export const side = style({
   color: vars.textSubtle,
   fontSize: size.textSmall,

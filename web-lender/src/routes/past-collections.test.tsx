@@ -55,6 +55,14 @@ describe("BrowseCollections", () => {
     await user.click(screen.getByRole("button", { name: /Current month/ }));
     await user.click(await screen.findByRole("button", { name: /All dates/ }));
     await expect.poll(() => asked.at(-1)?.startCreationDate).toBeUndefined();
+
+    await user.click(screen.getByRole("button", { name: /^Collected: / }));
+    await user.click(await screen.findByRole("button", { name: "Custom range" }));
+    const [day] = within(screen.getByRole("dialog")).getAllByRole("button", { name: / 15, \d+$/ });
+    if (day) await user.click(day);
+    await user.click(screen.getByRole("button", { name: "Apply" }));
+    await expect.poll(() => asked.at(-1)?.startCreationDate).toMatch(/-15T/);
+    expect(screen.getByRole("button", { name: /^Collected: \w+ 15, \d+ to \w+ 15/ })).toBeVisible();
   });
 
   it("names what became of each, and leads to its overview and statements (S-U46, S-R16, S-T5)", async () => {

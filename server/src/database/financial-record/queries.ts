@@ -126,7 +126,7 @@ export interface CollectedRecord {
 export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Promise<void> {
   const { tenantId } = db;
   const { financialRecordId, now } = record;
-  const created = await db("financialRecords")
+  const [created] = await db("financialRecords")
     .where({ tenantId, id: financialRecordId, status: "Pending" })
     .update({
       status: "Created",
@@ -140,8 +140,12 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
       counts: JSON.stringify(record.counts),
       dataAsOf: record.dataAsOf,
       loadedAt: now,
-    });
-  if (created !== 1) throw new Error(`Record ${financialRecordId} isn't Pending`);
+    })
+    .returning("submissionId");
+  if (!created) throw new Error(`Record ${financialRecordId} isn't Pending`);
+  await db("submissions")
+    .where({ tenantId, id: created.submissionId, financialRecordId })
+    .update({ recordStatus: "Created" });
 
   await db("accountingEntities").insert({
     tenantId,

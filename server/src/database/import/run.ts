@@ -126,6 +126,9 @@ export async function failImport(
   await db("financialRecords")
     .where({ tenantId, id: failed.financialRecordId, status: "Pending" })
     .update({ status: "ImportError" });
+  await db("submissions")
+    .where({ tenantId, id: failed.submissionId, financialRecordId: failed.financialRecordId })
+    .update({ recordStatus: "ImportError" });
   if (errorCode === "InsufficientUserPermissions") {
     // Consent succeeded, and yet a person has to do something (D-48).
     await db("submissions")

@@ -81,7 +81,10 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   );
   await db("submissions")
     .where({ tenantId, id: submissionId })
-    .update({ financialRecordId, datasourceNameId, datasetName, portalStatus: "Normal" });
+    .update({
+      ...{ financialRecordId, datasourceNameId, datasetName, portalStatus: "Normal" },
+      recordStatus: "Pending",
+    });
   return { result: "started", importId, financialRecordId };
 }
 

@@ -18,6 +18,7 @@ import * as analytics from "./20261122103001-analytics.ts";
 import * as tenantNames from "./20261122104000-tenant-names.ts";
 import * as history from "./20261123103000-history.ts";
 import * as retention from "./20261124100000-retention.ts";
+import * as historyStatus from "./20261124100001-history-status.ts";
 import * as userCopies from "./20261124102000-user-copies.ts";
 import * as fileImports from "./20261124103000-file-imports.ts";
 
@@ -41,6 +42,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261122104000-tenant-names": tenantNames,
   "20261123103000-history": history,
   "20261124100000-retention": retention,
+  "20261124100001-history-status": historyStatus,
   "20261124102000-user-copies": userCopies,
   "20261124103000-file-imports": fileImports,
 };

@@ -50,6 +50,9 @@ export async function beginFileDeletion(
     .clone()
     .where({ status: "Created" })
     .update({ status: "Deleted", deletedAt: begun.filesDeletedAt });
+  await db("submissions")
+    .where({ tenantId, id, recordStatus: "Created" })
+    .update({ recordStatus: "Deleted" });
   const counts = await records.clone().where({ status: "Deleted" }).first("counts");
   const documents = await storedFiles(db("documents").where({ tenantId, submissionId: id }));
   const workbooks = await storedFiles(

@@ -143,8 +143,11 @@ function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilde
   }
   return found.where((any) => {
     any.whereRaw("false");
-    for (const status of statuses) any.orWhereRaw(statusIs[status]);
-    if (statuses.includes("deleted")) any.orWhereRaw(`${isDeleted} and ${isMember}`, [viewerId]);
+    const open = statuses.filter((status) => status !== "deleted");
+    if (open.length > 0) any.orWhereIn("submissions.historyStatus", open);
+    if (statuses.includes("deleted")) {
+      any.orWhereRaw(`submissions.history_status = 'deleted' and ${isMember}`, [viewerId]);
+    }
   });
 }
 
@@ -174,27 +177,17 @@ const modes = {
   anonymous: ["anonymous"],
 } as const satisfies Record<SubmissionSource, readonly string[]>;
 
-const isDeleted =
-  "(submissions.deleted_at is not null or financial_records.status is not distinct from 'Deleted')";
-const isCreated = "financial_records.status is not distinct from 'Created'";
 const isMember = `exists (
   select from workspace_users
   where workspace_users.tenant_id = submissions.tenant_id
     and workspace_users.workspace_id = submissions.workspace_id
     and workspace_users.user_id = ?)`;
 
-const statusIs = {
-  complete: `submissions.deleted_at is null and ${isCreated}`,
-  incomplete: `not ${isDeleted} and not (${isCreated})`,
-  // Asked for with who looks; see `within`.
-  deleted: "false",
-} as const satisfies Record<SubmissionStatus, string>;
-
 /** What each column sorts by. Never empty, so that a row's place is one in any order. */
 const sortKeys = {
   collected: "submissions.created_at",
   workspace: "lower(workspaces.display_name)",
-  status: `case when ${isDeleted} then 'deleted' when ${isCreated} then 'complete' else 'incomplete' end`,
+  status: "submissions.history_status",
   package: "coalesce(submissions.datasource_name_id, '')",
   source: `case submissions.mode when 'shareable' then 'secure-link'
     when 'anonymous' then 'anonymous' else 'direct' end`,

@@ -47,8 +47,11 @@ export const marked = style({
 
 export const files = style({
   display: "grid",
+  alignItems: "start",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(420px, 100%), 1fr))",
   gap: "14px",
+  // Whatever the row does: file names are long.
+  whiteSpace: "normal",
 });
 
 export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%" });
@@ -81,6 +84,8 @@ onPhone("tbody > tr > :is(th, td)", {
   height: "auto",
   padding: 0,
   border: 0,
+  // A row in two lines has gaps that a cell's tint would leave white.
+  background: "none",
   textAlign: "start",
 });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
@@ -107,6 +112,7 @@ reportOnPhone("tbody > tr > :is(th, td)", {
   height: "auto",
   padding: 0,
   border: 0,
+  background: "none",
   textAlign: "start",
   whiteSpace: "normal",
 });

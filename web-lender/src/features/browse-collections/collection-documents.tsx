@@ -18,7 +18,7 @@ export function CollectionDocuments({ path, documents, mayDownload }: Collection
   const title = formatMessage({ id: "collections.documents" });
 
   return (
-    <Card count={documents.length} headingLevel={3} inset="none" title={title}>
+    <Card count={documents.length} headingLevel={2} inset="none" title={title}>
       <FileList label={title}>
         {documents.map((document) => {
           const { id, fileName: name, bytes, isDeleted, scanState } = document;
@@ -30,7 +30,7 @@ export function CollectionDocuments({ path, documents, mayDownload }: Collection
                 !isDeleted &&
                 !isHeld && <DownloadFile address={documentAddress(path, document)} name={name} />
               }
-              detail={isHeld && formatMessage({ id: `documents.scan.${scanState}` })}
+              detail={isHeld ? formatMessage({ id: `documents.scan.${scanState}` }) : undefined}
               key={id}
               name={name}
               side={isDeleted ? formatMessage({ id: "documents.deleted" }) : fileSize(bytes)}

@@ -67,7 +67,8 @@ export function CollectionFilters({
             const { from, to } = rangeOf(preset, today);
             return { value: preset, label: formatMessage({ id: `range.${preset}` }), from, to };
           })}
-          value={range}
+          // What the picker calls its own is nobody's preset.
+          value={range.preset === "customrange" ? { ...range, preset: "custom" } : range}
           onChange={({ preset, from, to }) =>
             onView(
               changed(view, {

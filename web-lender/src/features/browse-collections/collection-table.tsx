@@ -32,6 +32,7 @@ export function CollectionTable({
   return (
     <Table
       label={formatMessage({ id: "collections.title" })}
+      rows={namesWorkspaces ? "regular" : "roomy"}
       busy={isBusy}
       columns={
         <>

@@ -24,7 +24,7 @@ export function CollectionWorkbooks({ record, revision, mayDownload }: Collectio
 
   return (
     <Card
-      headingLevel={3}
+      headingLevel={2}
       inset="none"
       meta={
         <>

@@ -24,7 +24,7 @@ export function Documents({ submission, documents, may, selection }: DocumentsPr
 
   const title = formatMessage({ id: "documents.title" });
   return (
-    <Card count={documents.length > 0 && documents.length} inset="none" title={title}>
+    <Card count={documents.length > 0 ? documents.length : undefined} inset="none" title={title}>
       <FileList label={title}>
         {documents.map((document) => (
           <DocumentRow
