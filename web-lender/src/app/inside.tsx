@@ -12,6 +12,9 @@ const WorkspaceList = lazy(async () => ({
 const WorkspaceDetails = lazy(async () => ({
   default: (await import("../routes/workspace-details.tsx")).WorkspaceDetailsRoute,
 }));
+const FileUpload = lazy(async () => ({
+  default: (await import("../routes/file-upload.tsx")).FileUploadRoute,
+}));
 const SubmissionDetails = lazy(async () => ({
   default: (await import("../routes/submission-details.tsx")).SubmissionDetailsRoute,
 }));
@@ -65,6 +68,9 @@ export function Inside() {
             path="/settings/adminnotificationsettings"
             component={AdministrativeNotifications}
           />
+          <Route path="/workspacedetails/:workspaceId/fileupload">
+            {({ workspaceId }) => <FileUpload workspaceId={workspaceId} />}
+          </Route>
           <Route path="/workspacedetails/:workspaceId/:tab?">
             {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
           </Route>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLocation } from "wouter";
 import { collectionLimit, isUsedUp } from "../api/collection-limit.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
@@ -7,6 +8,7 @@ import { reportFault } from "../app/report-faults.ts";
 import { MailLink } from "../features/mail-link/mail-link.tsx";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { RequestCollection } from "../features/request-collection/request-collection.tsx";
+import { addresses } from "./addresses.ts";
 
 interface NewCollectionProps {
   /** Whose books. */
@@ -21,6 +23,7 @@ interface NewCollectionProps {
 export function NewCollection({ workspace, settings, begunOn, onClose }: NewCollectionProps) {
   const { data: limit } = useQuery(collectionLimit());
   const note = useNoteEvent();
+  const [, navigate] = useLocation();
 
   useEffect(() => note({ category: "Import", action: `Begin${begunOn}` }), [note, begunOn]);
 
@@ -34,6 +37,9 @@ export function NewCollection({ workspace, settings, begunOn, onClose }: NewColl
         <MailLink workspaceId={workspace.id} submissionRequestId={submissionRequestId} />
       )}
       onFault={reportUnknown}
+      onFile={(submissionRequestId) =>
+        navigate(addresses.fileUpload(workspace.id, submissionRequestId))
+      }
       onImporting={() => note({ category: "Import", action: `JobCreated${begunOn}` })}
       onClose={onClose}
     />

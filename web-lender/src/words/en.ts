@@ -1,5 +1,6 @@
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
+import { fileImportEn } from "./file-import/en.ts";
 import { firstEn } from "./first/en.ts";
 import { linksEn } from "./links/en.ts";
 import { notificationsEn } from "./notifications/en.ts";
@@ -15,6 +16,7 @@ export const en = {
   ...tenantEn,
   ...collectEn,
   ...connectionsEn,
+  ...fileImportEn,
   ...linksEn,
   ...reviewEn,
   ...notificationsEn,

@@ -1,6 +1,7 @@
 import { collectEs } from "./collect/es.ts";
 import { connectionsEs } from "./connections/es.ts";
 import type { Catalogue } from "./en.ts";
+import { fileImportEs } from "./file-import/es.ts";
 import { firstEs } from "./first/es.ts";
 import { linksEs } from "./links/es.ts";
 import { notificationsEs } from "./notifications/es.ts";
@@ -16,6 +17,7 @@ export const es: Catalogue = {
   ...tenantEs,
   ...collectEs,
   ...connectionsEs,
+  ...fileImportEs,
   ...linksEs,
   ...reviewEs,
   ...notificationsEs,

@@ -1,6 +1,7 @@
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
+import { fileImportFr } from "./file-import/fr.ts";
 import { firstFr } from "./first/fr.ts";
 import { linksFr } from "./links/fr.ts";
 import { notificationsFr } from "./notifications/fr.ts";
@@ -16,6 +17,7 @@ export const fr: Catalogue = {
   ...tenantFr,
   ...collectFr,
   ...connectionsFr,
+  ...fileImportFr,
   ...linksFr,
   ...reviewFr,
   ...notificationsFr,
