@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { waiting, workspaceId } from "./answers.mjs";
 import { launch, open } from "./portal.mjs";
-import { otherBrand } from "./tenants.mjs";
+import { otherBrand, settings } from "./tenants.mjs";
 
 const [folder = "pictures", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -12,6 +12,16 @@ const list = "/home/workspacelist";
 const workspace = `/workspacedetails/${workspaceId}/submissionlist`;
 const connections = `/workspacedetails/${workspaceId}/connections`;
 const waits = { "POST /submissions/search": waiting };
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+const freely = {
+  "GET /tenant/settings": {
+    ...settings,
+    appSettings: {
+      ...settings.appSettings,
+      ...{ allowExcelFileUpload: true, noTimeRestrictionForDataCollection: true },
+    },
+  },
+};
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 const startCollection = async (page) => button(page, "New data collection").click();
@@ -112,6 +122,35 @@ const pictures = {
   },
   "02-workspace-320": { path: workspace, width: 320, height: 800 },
   "03a": { path: workspace, act: startCollection },
+  "03a-excel": { path: workspace, over: freely, act: startCollection },
+  "03a-phone": { path: workspace, ...phone, over: freely, act: startCollection },
+  "03b-free": {
+    path: workspace,
+    over: freely,
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+    },
+  },
+  "03b-phone-dark": {
+    path: workspace,
+    ...{ ...phone, colorScheme: "dark" },
+    over: freely,
+    act: async (page) => {
+      await startCollection(page);
+      await goOn(page);
+    },
+  },
+  "03c-excel-dark": {
+    path: workspace,
+    ...{ colorScheme: "dark", over: freely },
+    act: async (page) => {
+      await startCollection(page);
+      await page.getByRole("radio", { name: "Excel upload" }).click();
+      await goOn(page);
+      await goOn(page);
+    },
+  },
   "03b": {
     path: workspace,
     act: async (page) => {

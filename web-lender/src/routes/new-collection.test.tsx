@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { aListItem, aPageOf } from "../testing/a-workspace.ts";
@@ -37,6 +37,36 @@ describe("a new collection", () => {
   );
 });
 
+describe("a new collection by file", () => {
+  it("goes on to where the file is taken, where the tenant takes some (S-G5, S-C13, P-E58)", async () => {
+    theLimitIs({ hasLimit: false });
+    server.use(
+      bff.post("/{workspaceId}/SubmissionRequests", ({ response }) =>
+        response(200).json({ id: 41873 }),
+      ),
+    );
+    const { user, history } = await atTheList({ allowExcelFileUpload: true });
+    await user.click(screen.getByRole("button", { name: newCollection }));
+
+    await user.click(await screen.findByRole("radio", { name: "Excel upload" }));
+    const goOn = () => user.click(screen.getByRole("button", { name: "Continue" }));
+    await goOn();
+    await goOn();
+    await goOn();
+
+    await waitFor(() => expect(history.at(-1)).toMatch(/\/fileupload\?rid=41873$/));
+  });
+
+  it("isn't offered anywhere else (S-C13, P-E58)", async () => {
+    theLimitIs({ hasLimit: false });
+    const { user } = await atTheList();
+    await user.click(screen.getByRole("button", { name: newCollection }));
+
+    expect(await screen.findByRole("radio", { name: "Secure link" })).toBeChecked();
+    expect(screen.queryByRole("radio", { name: "Excel upload" })).toBeNull();
+  });
+});
+
 const newCollection = /New data collection/;
 
 function theLimitIs(limit: { hasLimit: boolean; limit?: number; countRemaining?: number }) {
@@ -47,9 +77,9 @@ function theLimitIs(limit: { hasLimit: boolean; limit?: number; countRemaining?:
   );
 }
 
-async function atTheList() {
+async function atTheList(appSettings: Parameters<typeof tenantWith>[0] = {}) {
   server.use(
-    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith(appSettings))),
     bff.get("/tenant/bannermessages", ({ response }) => response(200).json([])),
     bff.get("/submissions/listpending", ({ response }) => response(200).json([])),
     bff.post("/submissions/search", ({ response }) => response(200).json([])),

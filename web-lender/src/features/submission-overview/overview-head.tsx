@@ -1,3 +1,4 @@
+import { businessInfoOf } from "@tieout/core/business-info";
 import { Badge, Button, CountPill, Inline, Monogram, PageHead } from "@tieout/ui-kit";
 import { Download, FolderArchive } from "lucide-react";
 import type { ReactNode } from "react";
@@ -31,7 +32,8 @@ export function OverviewHead({
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const path = { workspaceId: submission.entityId, submissionId: submission.id };
-  const email = submitterOf(submission.submissionMetadata) ?? verification?.emailAddress;
+  const said = businessInfoOf(submission.submissionMetadata);
+  const email = said.email || verification?.emailAddress;
   const latest = workbookRevisions.toSorted(
     (one, other) => other.revisionNumber - one.revisionNumber,
   )[0];
@@ -70,6 +72,7 @@ export function OverviewHead({
       meta={[
         submission.entity.displayName,
         submission.datasourceNameId && <PackageName id={submission.datasourceNameId} />,
+        said.name && formatMessage({ id: "submission.submittedAs" }, { name: said.name }),
         email && formatMessage({ id: "submission.submittedBy" }, { email }),
       ].filter(Boolean)}
       status={
@@ -97,11 +100,4 @@ function PackageName({ id }: { readonly id: AccountingPackage }) {
       {packageNames[id]}
     </>
   );
-}
-
-/** The address that the borrower gave with the collection. */
-function submitterOf(
-  metadata: SubmissionDetails["submission"]["submissionMetadata"],
-): string | undefined {
-  return metadata.find(({ name }) => name === "borrowerBusinessEmail")?.value;
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { businessInfoMetadata } from "@tieout/core/business-info";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Checks } from "../../api/checks.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
@@ -22,6 +23,15 @@ describe("SubmissionOverview", () => {
     expect(details).toHaveTextContent("Jan 1, 2022 to Sep 30, 20253 full years and YTD");
     expect(details).toHaveTextContent("Statements, AR, APNames anonymized");
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("says as whom the borrower sent it, where they said so (S-E5)", () => {
+    theChecksAre(checksWith([]));
+    const given = { name: "Tidewater Marine", email: "rosa@tidewater.com" };
+    show(aSubmission({}, { submissionMetadata: businessInfoMetadata(given) }));
+
+    expect(screen.getByText("Submitted as Tidewater Marine")).toBeVisible();
+    expect(screen.getByText("Submitted by rosa@tidewater.com")).toBeVisible();
   });
 
   it.each([

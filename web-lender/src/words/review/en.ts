@@ -19,6 +19,7 @@ export const reviewEn = {
   "submission.copy.failed": "Could not be prepared",
   "submission.copy.more":
     "{state}, and {count, plural, one {# earlier request} other {# earlier requests}}",
+  "submission.submittedAs": "Submitted as {name}",
   "submission.submittedBy": "Submitted by {email}",
   "submission.requestedBy": "Requested by {name}",
   "submission.downloadArchive": "Download as one zip",

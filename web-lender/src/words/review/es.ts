@@ -21,6 +21,7 @@ export const reviewEs: ReviewCatalogue = {
   "submission.copy.failed": "No se pudo preparar",
   "submission.copy.more":
     "{state}, y {count, plural, one {# petición anterior} other {# peticiones anteriores}}",
+  "submission.submittedAs": "Enviado como {name}",
   "submission.submittedBy": "Enviado por {email}",
   "submission.requestedBy": "Solicitado por {name}",
   "submission.downloadArchive": "Descargar en un zip",

@@ -21,6 +21,7 @@ export const reviewFr: ReviewCatalogue = {
   "submission.copy.failed": "N’a pas pu être préparée",
   "submission.copy.more":
     "{state}, et {count, plural, one {# demande antérieure} other {# demandes antérieures}}",
+  "submission.submittedAs": "Envoyé au nom de {name}",
   "submission.submittedBy": "Envoyé par {email}",
   "submission.requestedBy": "Demandé par {name}",
   "submission.downloadArchive": "Télécharger en un zip",
