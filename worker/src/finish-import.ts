@@ -18,6 +18,7 @@ import {
 } from "@tieout/server/database";
 import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
 import { startRetention } from "@tieout/server/retaining";
+import { forgetBooksFile } from "./collect/forget-books-file.ts";
 import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
 import type { ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
@@ -47,6 +48,7 @@ export async function finishImport(
     await startRetention(db, { submissionId, came: "books", now: now() });
     // An anonymised collection leaves nothing behind that it was made from (D-16).
     await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
+    if (record.anonymized) await forgetBooksFile(db, found.connectionId);
     await audit(db, found, "record-created", now());
 
     const checks = await listChecks(db, financialRecordId);

@@ -12,10 +12,9 @@ import {
   markFileImportSent,
   saveAuditEvent,
   saveConnection,
-  saveFileMapping,
   type Tx,
 } from "../database/index.ts";
-import { fileUnread } from "../documents/index.ts";
+import { fileUnread, rememberMapping } from "../documents/index.ts";
 import { type CallBase, notFound, problem, type StoredReply } from "../http/index.ts";
 import type { BooksRecipe } from "../reading/index.ts";
 import type { Sealer } from "../sealing/index.ts";
@@ -103,13 +102,14 @@ export async function sendFile<Refused extends StoredReply>(
     const findings = report?.findings;
     if (!storageKey || !recipe || !findings)
       throw new Error("A file that can be sent has been read");
+    // What the reader has kept is what it reads by.
+    const kept = recipe as BooksRecipe;
     const workspace = await findWorkspace(db, workspaceId);
     const { fiscalYearEnd, currency, companyName } = findings;
     const connectionId = randomUUID();
     const { seal } = await sealer.forTenant(db);
     const tokens = tokensOfFile({
-      // What the reader has kept is what it reads by.
-      ...{ storageKey, recipe: recipe as BooksRecipe, today },
+      ...{ storageKey, recipe: kept, today },
       fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
       currency: currency.code,
       businessName: workspace?.displayName ?? fileName,
@@ -122,21 +122,8 @@ export async function sendFile<Refused extends StoredReply>(
       datasetName: companyName ?? workspace?.displayName ?? fileName,
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
     });
-    await remember(db, file, recipe as BooksRecipe);
+    await rememberMapping(db, workspaceId, { recipe: kept, findings }, now);
     return connectionId;
-  }
-
-  async function remember(db: Tx, file: FileImport, recipe: BooksRecipe): Promise<void> {
-    if (!("table" in recipe) || recipe.table.mapping.headingRow === 0) return;
-    const { currency, fiscalYearEnd } = file.report?.findings ?? {};
-    const answers = {
-      ...(currency?.said && { currency: currency.code }),
-      ...(fiscalYearEnd?.said && {
-        fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
-      }),
-    };
-    const { mapping } = recipe.table;
-    await saveFileMapping(db, asked.workspaceId, { mapping, answers }, asked.now);
   }
 }
 

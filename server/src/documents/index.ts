@@ -15,5 +15,6 @@ export {
 } from "./receive-document.ts";
 export { fileSent, fileUnread } from "./refusals.ts";
 export { rejectedRowsDownload } from "./rejected-rows.ts";
+export { rememberMapping } from "./remember-mapping.ts";
 export { clamdScanner, type Scan, type ScanOutcome } from "./scanner.ts";
 export { distinctNames, type ZippedFile, zipSizeLimit, zipStream } from "./zip.ts";

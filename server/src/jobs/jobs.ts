@@ -23,7 +23,7 @@ export interface Jobs {
   readonly "delete-user-copy": { readonly userCopyId: string };
   /** A books file is read, for its sender to look at (P-E58). */
   readonly "read-file": { readonly fileImportId: string; readonly reading: number };
-  /** A books file that nobody has sent goes. */
+  /** A books file goes that nobody has sent, or that an anonymised collection was read from. */
   readonly "sweep-file-import": { readonly fileImportId: string; readonly storageKey: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }

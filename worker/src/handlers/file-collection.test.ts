@@ -62,10 +62,10 @@ describe.concurrent("a books file", () => {
 
     await choose(file, { fiscalYearEnd: { month: 2, day: 31 }, currency: "CAD" });
     const said = await reportOf(file);
-    const begun = await sendWell(file);
-    const { outcome } = await ended(begun);
     const next = await uploadFile(world, tenant, { bytes, fileName: "Next.csv", before: file });
     const remembered = await reportOf(next);
+    const begun = await sendWell(file);
+    const { outcome } = await ended(begun);
 
     expect(outcome).toBe("Success");
     expect(guessed.asks).toEqual(["currency", "fiscal-year-end"]);
@@ -133,6 +133,30 @@ describe.concurrent("a books file", () => {
       ["failed", "no-accounts"],
       ["failed", "not-books"],
     ]);
+  });
+
+  test("doesn't outlive an anonymised collection, nor a day in which nobody sends it", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work, queue }) => {
+    const bytes = Buffer.from(twoYears);
+    const [sent, unsent] = [
+      await uploadFile(world, tenant, { bytes, fileName: "Sent.csv" }),
+      await uploadFile(world, tenant, { bytes, fileName: "Unsent.csv" }),
+    ];
+    await work();
+    const keys = await Promise.all(
+      [sent, unsent].map(async (file) => (await readingOf(file)).storageKey ?? ""),
+    );
+
+    await sendWell(sent, { anonymize: true });
+    await tenant.tx((db) =>
+      enqueue(db, "sweep-file-import", { fileImportId: unsent.id, storageKey: keys[1] ?? "" }),
+    );
+    await allDone(queue, tenant.id);
+
+    expect(await Promise.all(keys.map(world.services.storage.exists))).toEqual([false, false]);
+    const left = await tenant.tx((db) => db("fileImports").select("id", "report", "rejected"));
+    expect(left).toEqual([{ id: sent.id, report: null, rejected: null }]);
   });
 
   test("goes with the collection's other files", { timeout: 60_000 }, async ({

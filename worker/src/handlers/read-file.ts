@@ -4,6 +4,7 @@ import {
   listFileMappings,
   saveFileReading,
 } from "@tieout/server/database";
+import { rememberMapping } from "@tieout/server/documents";
 import { FileRefused } from "@tieout/server/reading";
 import { booksKindOf, readFile as read } from "../file-reading/read-file.ts";
 import { rejectedRows } from "../file-reading/rejected-rows.ts";
@@ -16,7 +17,7 @@ import type { JobHandler } from "../job-handler.ts";
 export const readFile: JobHandler<"read-file"> = async (
   { fileImportId: id, reading },
   run,
-  { storage },
+  { storage, now },
 ) => {
   const which = { id, reading };
   const file = await run.tx(async (db) => {
@@ -36,9 +37,13 @@ export const readFile: JobHandler<"read-file"> = async (
     }
     const { report, recipe, books, headings } = found;
     const rejected = rejectedRows(headings, books?.leftOut);
-    await run.tx((db) =>
-      saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected }),
-    );
+    const { findings } = report;
+    await run.tx(async (db) => {
+      await saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected });
+      // The file may be mended and come again before any of them is sent.
+      const isSaid = Object.keys(choices).length > 0 && recipe && findings;
+      if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
+    });
   } catch (fault) {
     if (fault instanceof FileRefused) {
       const { reason } = fault;

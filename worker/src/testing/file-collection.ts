@@ -89,7 +89,7 @@ export async function choose(file: UploadedFile, choices: FileChoices): Promise<
 /** Sends it for a request of the lender's; what isn't sent gives the reply that says why. */
 export async function send(
   file: UploadedFile,
-  { acceptDifference = false } = {},
+  { acceptDifference = false, anonymize = false } = {},
 ): Promise<BegunCollection | { readonly refused: unknown }> {
   const { tenant, world, workspaceId, userId, id } = file;
   const now = new Date();
@@ -104,6 +104,7 @@ export async function send(
         const submissionId = randomUUID();
         const submissionRequestId = await saveSubmissionRequest(db, {
           ...{ ...aRequest, workspaceId, now, mode: "excel", requestingUserId: userId },
+          anonymizeCustomersAndVendors: anonymize,
         });
         await saveSubmission(db, {
           ...{ id: submissionId, workspaceId, submissionRequestId, now, metadata: [] },

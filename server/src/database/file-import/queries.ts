@@ -180,12 +180,30 @@ export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string
   return row?.storageKey ?? undefined;
 }
 
-/** Whether a file has become a collection, so that it stays. */
-export async function isFileImportSent(db: Tx, id: string): Promise<boolean> {
+/** Whether a collection was read from what lies there, so that it stays. */
+export async function isFileImportKept(
+  db: Tx,
+  { id, storageKey }: { readonly id: string; readonly storageKey: string },
+): Promise<boolean> {
   const row = await db("fileImports")
-    .where({ tenantId: db.tenantId, id, state: "sent" })
+    .where({ tenantId: db.tenantId, id, storageKey, state: "sent" })
     .first("id");
   return row !== undefined;
+}
+
+/** Takes away what a connection's books were read from, and what was seen in it. Where its file lay. */
+export async function forgetFileOfConnection(
+  db: Tx,
+  connectionId: string,
+): Promise<{ readonly id: string; readonly storageKey: string } | undefined> {
+  const own = { tenantId: db.tenantId, connectionId };
+  const file = await db("fileImports")
+    .where(own)
+    .whereNotNull("storageKey")
+    .first("id", "storageKey");
+  if (file)
+    await db("fileImports").where(own).update({ storageKey: null, report: null, rejected: null });
+  return file;
 }
 
 const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
