@@ -42,7 +42,7 @@ export const demoTenants: readonly DemoTenant[] = [
     identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
     userIds: ["c0990e5f-0000-4000-8000-000000000011", "c0990e5f-0000-4000-8000-000000000012"],
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
-    accountingPackages: ["example"],
+    accountingPackages: ["example", "fileupload"],
     collectionLimit: 50,
     retention: { count: 7, unit: "years" },
     settings: {
@@ -51,6 +51,15 @@ export const demoTenants: readonly DemoTenant[] = [
       supportEmailAddress: "support@copperfieldcapital.com",
       helpCenterLink: "https://help.copperfieldcapital.com/",
       dynamicTenantSelection: true,
+      allowExcelFileUpload: true,
+      anonymousLinkEnabled: true,
+      defaultAnonymousOptions: {
+        accountingCollectionGroups: [
+          ...["financial-statements", "accounts-receivable", "accounts-payable"],
+        ],
+        provideUserCopy: true,
+        allowUserUpload: true,
+      },
     },
     brand: {},
     alias: "copperfield-capital",
@@ -88,7 +97,7 @@ export const demoTenants: readonly DemoTenant[] = [
     identityProviderId: "4a5b0257-0000-4000-8000-000000000002",
     userIds: ["4a5b0257-0000-4000-8000-000000000011", "4a5b0257-0000-4000-8000-000000000012"],
     emailDomains: ["harborstone.com"],
-    accountingPackages: ["example"],
+    accountingPackages: ["example", "fileupload"],
     retention: { count: 18, unit: "months" },
     settings: {
       shareableLinkParamsFlow: true,
