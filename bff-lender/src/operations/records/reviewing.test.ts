@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { insertCollected, test as lenderTest, signInAs } from "../../testing/index.ts";
 
 describe("a collection", () => {
-  test("is found in the workspace's history, and shown with all it holds (S-A5, S-G10, S-E2, S-E3, S-E4, S-E7, S-E9, S-E11, S-E12)", async ({
+  test("is found in the workspace's history, and shown with all it holds (S-A5, S-E2, S-E3, S-E4, S-E7, S-E9, S-E11, S-E12)", async ({
     as,
     review,
   }) => {

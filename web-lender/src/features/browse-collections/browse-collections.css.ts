@@ -84,10 +84,11 @@ onPhone("tbody > tr > :is(th, td)", {
   height: "auto",
   padding: 0,
   border: 0,
-  // A row in two lines has gaps that a cell's tint would leave white.
-  background: "none",
   textAlign: "start",
 });
+// A row in two lines has gaps, which a cell's tint would leave white; `:nth-child` outweighs the tint.
+onPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none" });
+onPhone("tbody > tr > td:nth-child(3)", { justifySelf: "end" });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
 onPhone(`.${time}`, { display: "none" });
 onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
@@ -112,10 +113,10 @@ reportOnPhone("tbody > tr > :is(th, td)", {
   height: "auto",
   padding: 0,
   border: 0,
-  background: "none",
   textAlign: "start",
   whiteSpace: "normal",
 });
+reportOnPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none" });
 reportOnPhone("tr > :nth-child(3)", { gridArea: "2 / 2 / 3 / 4" });
 reportOnPhone("tr > :nth-child(4)", { gridArea: "1 / 3" });
 reportOnPhone(
