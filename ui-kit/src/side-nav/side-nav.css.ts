@@ -1,11 +1,29 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { size, vars } from "../theme/vars.css.ts";
 
-export const nav = style({ display: "flex", flexDirection: "column", gap: 2, paddingTop: 4 });
+/** Without room beside the page, its links stand in one line above it, which scrolls. */
+const narrow = "(width < 1024px)";
+
+export const nav = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  paddingTop: 4,
+  "@media": {
+    [narrow]: {
+      flexDirection: "row",
+      position: "relative",
+      overflowX: "auto",
+      padding: "2px 0 8px",
+      borderBlockEnd: `1px solid ${vars.line}`,
+    },
+  },
+});
 export const label = style({
   padding: "0 10px 6px",
   color: vars.textMuted,
   fontSize: size.textSmall,
+  "@media": { [narrow]: { display: "none" } },
 });
 export const link = style({
   display: "flex",
@@ -17,8 +35,10 @@ export const link = style({
   color: vars.textMuted,
   fontWeight: 500,
   textDecoration: "none",
+  "@media": { [narrow]: { flex: "none" } },
   selectors: {
     "&:hover": { background: vars.neutral3 },
+    "&:focus-visible": { outlineOffset: "-2px" },
     "&[aria-current=page]": { background: vars.neutral4, color: vars.text },
   },
 });

@@ -1,5 +1,6 @@
 import { Slot } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { showCurrent } from "../tabs/show-current.ts";
 import * as styles from "./side-nav.css.ts";
 
 export interface SideNavProps {
@@ -12,7 +13,7 @@ export interface SideNavProps {
 export function SideNav({ label, children }: SideNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.nav}>
+    <nav aria-labelledby={id} className={styles.nav} ref={showCurrent}>
       <span className={styles.label} id={id}>
         {label}
       </span>

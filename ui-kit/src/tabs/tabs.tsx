@@ -1,6 +1,7 @@
 import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CountPill } from "../badge/badge.tsx";
+import { showCurrent } from "./show-current.ts";
 import * as styles from "./tabs.css.ts";
 
 export interface TabsProps {
@@ -22,14 +23,6 @@ export function Tabs({ label, line = true, children }: TabsProps) {
       {children}
     </nav>
   );
-}
-
-/** Where there is no room for all of them, one sees at least where one is. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>("[aria-current]");
-  if (nav && current) {
-    nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
-  }
 }
 
 export interface TabProps extends Omit<ComponentPropsWithRef<"a">, "className" | "style"> {

@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Tab, Tabs } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
+import { connections } from "../api/connections.ts";
+import { pastCollections } from "../api/past-collections.ts";
+import { withoutFiles } from "../features/manage-connections/connection-facts.ts";
 import type { Catalogue } from "../words/en.ts";
 import { addresses } from "./addresses.ts";
 import { type WorkspaceTab, workspaceTabs } from "./workspace-tab.ts";
@@ -13,11 +17,12 @@ interface WorkspaceDetailsTabsProps {
 /** The parts of a workspace, each with an address of its own. */
 export function WorkspaceDetailsTabs({ workspaceId, current }: WorkspaceDetailsTabsProps) {
   const { formatMessage } = useIntl();
+  const counts = useCounts(workspaceId);
 
   return (
     <Tabs label={formatMessage({ id: "workspace.tabs" })}>
       {workspaceTabs.map((tab) => (
-        <Tab key={tab} asChild current={tab === current}>
+        <Tab key={tab} asChild current={tab === current} count={counts[tab]}>
           <Link href={addresses.workspace(workspaceId, tab)}>
             <FormattedMessage id={titles[tab]} />
           </Link>
@@ -25,6 +30,22 @@ export function WorkspaceDetailsTabs({ workspaceId, current }: WorkspaceDetailsT
       ))}
     </Tabs>
   );
+}
+
+/** How many there are in each part, as far as it's known and there are any. */
+function useCounts(entityId: string): Partial<Record<WorkspaceTab, number>> {
+  const { data: page } = useQuery(
+    pastCollections({
+      ...{ entityId, itemsPerPage: 1, statuses: ["complete", "incomplete"] },
+      sources: ["secure-link", "direct", "anonymous"],
+    }),
+  );
+  const { data: connected } = useQuery(connections(entityId));
+  const counts = {
+    submissionlist: page?.isTotalExact ? page.total : undefined,
+    connections: connected && withoutFiles(connected).length,
+  };
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
 }
 
 const titles: Record<WorkspaceTab, keyof Catalogue> = {

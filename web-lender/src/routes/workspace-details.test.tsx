@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import {
   aCollection,
+  aConnection,
   aJob,
   aListItem,
   dana,
@@ -132,6 +133,23 @@ describe("WorkspaceDetailsRoute", () => {
       "href",
       "/home/workspacelist",
     );
+  });
+
+  it("says how many collections and connections there are, files aside (P-U58, P-U62)", async () => {
+    theWorkspaceHas([aCollection(), aCollection({ id: crypto.randomUUID() })]);
+    server.use(
+      bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
+        response(200).json([aConnection(), aConnection({ datasourceNameId: "fileupload" })]),
+      ),
+    );
+    show();
+
+    expect(
+      await screen.findByRole("link", { name: "Past data collections 2" }),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByRole("link", { name: "Manage active connections 1" }),
+    ).toBeInTheDocument();
   });
 
   it("knows the list by its other name, in any case (P-R6, S-R4)", async () => {

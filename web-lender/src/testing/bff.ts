@@ -5,12 +5,16 @@ import { createOpenApiHttp } from "openapi-msw";
 /** The BFF's part, played by answers that its contract allows. It never decides anything. */
 export const bff = createOpenApiHttp<paths>({ baseUrl: "/api" });
 
-/** A tenant without words of its own, and workspaces without links, unless a test says some. */
+/** A tenant without words of its own, and workspaces without links, connections or past, unless a test says some. */
 export const server = setupServer(
   bff.post("/tenant/portaltext", ({ response }) =>
     response(200).json({ languageCode: "en", locale: "", sections: {} }),
   ),
   bff.get("/Workspaces/{workspaceId}/links", ({ response }) => response(200).json([])),
+  bff.get("/workspaces/{workspaceId}/connections", ({ response }) => response(200).json([])),
+  bff.post("/submissions/query", ({ response }) =>
+    response(200).json({ rows: [], total: 0, isTotalExact: true }),
+  ),
 );
 
 type Problem = components["schemas"]["ProblemBody"];

@@ -6,6 +6,7 @@ export const parts = style({
   gap: "14px",
   alignItems: "start",
   marginTop: "16px",
+  outline: "none",
   "@media": { "(width >= 1024px)": { gridTemplateColumns: "404px minmax(0, 1fr)" } },
 });
 

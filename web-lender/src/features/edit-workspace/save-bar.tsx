@@ -1,5 +1,5 @@
 import { changesOf, countChanges, type WorkspaceEdit } from "@tieout/core/workspace";
-import { Button, Text } from "@tieout/ui-kit";
+import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./edit-workspace.css.ts";
 
@@ -12,7 +12,7 @@ interface SaveBarProps {
   readonly busy: boolean;
 }
 
-/** What isn't saved yet, and the two ways out of that. */
+/** What isn't saved yet, and the two ways out of that; nothing to see where there is nothing to save. */
 export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, code, added, removed } = changesOf(edit);
@@ -26,6 +26,15 @@ export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) 
       : []),
   ];
 
+  if (count === 0 && !busy) {
+    return (
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage id="details.unsaved" values={{ count }} />
+        </span>
+      </VisuallyHidden>
+    );
+  }
   return (
     <div className={styles.bar}>
       <div className={styles.summary} role="status">
@@ -36,12 +45,12 @@ export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) 
           <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
         )}
       </div>
-      <Button disabled={count === 0 || busy} onClick={onReset}>
+      <Button disabled={busy} onClick={onReset}>
         <FormattedMessage id="details.reset" />
       </Button>
       <Button
         variant="primary"
-        disabled={count === 0 || blocked}
+        disabled={blocked}
         busy={busy}
         busyLabel={formatMessage({ id: "details.saving" })}
         onClick={onSave}

@@ -8,7 +8,7 @@ import {
   type WorkspaceState,
 } from "@tieout/core/workspace";
 import { Card, ConfirmDialog, ErrorPanel, Text, useToast } from "@tieout/ui-kit";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
 import { conflictOf, type WorkspaceDetails } from "../../api/workspace-details.ts";
@@ -42,12 +42,13 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const toast = useToast();
   const { draft, setDraft, forget } = useDraft<Kept | undefined>("edit-workspace", undefined);
   const [asks, setAsks] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const clean = editOf(details, selfId);
   const edit = draft ? restored(clean, draft) : clean;
   const version = draft?.version ?? details.version;
 
   const saving = useSaveWorkspace(details.id, (saved) => {
-    clear();
+    finish();
     toast({ title: formatMessage({ id: "details.saved" }) });
     if (!saved.accessible) onLeft();
   });
@@ -66,6 +67,11 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     forget();
     saving.reset();
   };
+  /** With nothing left to save the bar goes, and takes the focus along unless it has gone elsewhere. */
+  const finish = () => {
+    clear();
+    form.current?.focus();
+  };
   const send = (over = version) => {
     if (!saving.isPending) saving.save({ edit, version: over });
   };
@@ -79,7 +85,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
           busy={saving.isPending}
           onTake={() => {
             saving.take(conflict);
-            clear();
+            finish();
           }}
           onOverwrite={() => send(conflict.version)}
         />
@@ -90,7 +96,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
           </ErrorPanel>
         )
       )}
-      <div className={styles.parts}>
+      <div className={styles.parts} ref={form} tabIndex={-1}>
         <div className={styles.column}>
           <Card title={formatMessage({ id: "details.title" })}>
             <WorkspaceFields edit={edit} onEdit={change} />
@@ -122,7 +128,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
         busy={saving.isPending}
         onReset={() => {
           change(resetEdit(edit));
-          clear();
+          finish();
         }}
         onSave={() => {
           if (stays.includes("CanViewWorkspace")) send();

@@ -25,6 +25,7 @@ export function UserTable({ users, roles, settings, ownId, ...acts }: UserTableP
       <div className={styles.table}>
         <Table
           label={formatMessage({ id: "settings.users" })}
+          rows="roomy"
           columns={
             <>
               {columns.map((column) => (
