@@ -78,11 +78,11 @@ describe("deleteConnection", () => {
 
     expect([first.response.status, again.response.status]).toEqual([204, 404]);
     expect(listed(list.data).map(({ id }) => id)).not.toContain(connectionId);
-    await expect(services.connectors.get("example")?.consent.refresh(tokens)).rejects.toMatchObject(
-      {
-        trouble: "reconnect-needed",
-      },
-    );
+    await expect(
+      services.connectors.get("example")?.consent?.refresh(tokens),
+    ).rejects.toMatchObject({
+      trouble: "reconnect-needed",
+    });
     const row = await tenant.tx((db) =>
       db("connections").where({ id: connectionId }).first("sealedTokens", "sealedPreviousTokens"),
     );
