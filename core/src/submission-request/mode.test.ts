@@ -45,7 +45,7 @@ describe("another mode", () => {
     ]);
   });
 
-  it("leaves the groups to be chosen otherwise (S-E22, S-E23)", () => {
+  it("leaves the groups to be chosen otherwise (S-E22, S-E23, S-G9)", () => {
     expect(groupChoices(options.groups, "shareable")).toEqual(
       [
         ["financial-statements", true],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import {
   capDay,
+  defaultMaximumFullFiscalYears,
   defaultSubmissionOptions,
   fullFiscalYearsOf,
   type OptionLimits,
@@ -41,6 +42,13 @@ describe("optionFaults", () => {
 });
 
 describe("defaultSubmissionOptions", () => {
+  it("stay within five years where a tenant says nothing (S-K4)", () => {
+    const within = { ...limits, maximumFullFiscalYears: defaultMaximumFullFiscalYears };
+
+    expect(faults({ fullFiscalYears: 5 }, within)).toEqual([]);
+    expect(faults({ fullFiscalYears: 6 }, within)).toEqual(["fiscal-years-out-of-range"]);
+  });
+
   it("are two full years of statements, on the accrual basis (S-E13, S-E14, S-K3, S-K7)", () => {
     expect(defaultSubmissionOptions).toMatchObject({
       groups: ["financial-statements"],

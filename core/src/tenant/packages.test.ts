@@ -15,7 +15,7 @@ describe("offeredPackages", () => {
     expect(offered).not.toContain("example");
   });
 
-  it("are those that a tenant lists, less those that it refuses, case aside (P-G18, P-G19)", () => {
+  it("are those that a tenant lists, less those that it refuses, case aside (P-G18, P-G19, S-G8)", () => {
     const settings = {
       accountingPackages: ["Example", "XERO", "QuickBooksOnline"],
       accountingPkgBlackList: ["Xero"],
@@ -34,7 +34,7 @@ describe("offeredPackages", () => {
 });
 
 describe("accountingPackages", () => {
-  it("have the contract's identifiers, and their own names (P-G7, P-G8, P-G9, P-G10, P-G11, P-G14, P-G15, P-G16)", () => {
+  it("have the contract's identifiers, and their own names (P-G7, P-G8, P-G9, P-G10, P-G11, P-G14, P-G15, P-G16, S-G7)", () => {
     const names = Object.fromEntries(
       [...accountingPackages, fileUpload].map((one) => [one.id, one.name]),
     );

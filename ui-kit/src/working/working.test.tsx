@@ -19,13 +19,13 @@ const motionIs = ({ unwanted }: { readonly unwanted: boolean }) =>
 const entry = { what: "GET /api/users", outcome: "200", milliseconds: 5 };
 
 describe("the busy state", () => {
-  it("counts what is waited for, and never below none (P-T20)", () => {
+  it("counts what is waited for, and never below none (P-T20, S-T37)", () => {
     expect(begun(begun(idle)).count).toBe(2);
     expect(ended(begun(begun(idle)), entry).count).toBe(1);
     expect(ended(ended(idle, entry), entry).count).toBe(0);
   });
 
-  it("remembers the last 50 (P-T21, P-K16)", () => {
+  it("remembers the last 50 (P-T21, P-K16, S-T37)", () => {
     let state = idle;
     for (let turn = 0; turn < 60; turn += 1) {
       state = ended(begun(state), { ...entry, milliseconds: turn });
@@ -38,7 +38,7 @@ describe("the busy state", () => {
 });
 
 describe("WorkingIndicator", () => {
-  it("appears after a second of work, and goes with it (P-T22, P-K17)", () => {
+  it("appears after a second of work, and goes with it (P-T22, P-K17, S-U33, S-K10)", () => {
     const { rerender } = render(<WorkingIndicator busy label="Working" />);
 
     pass(999);

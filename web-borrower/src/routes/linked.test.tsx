@@ -89,6 +89,21 @@ describe("a shared link", () => {
     expect(headers.get("Timezone-Offset")).toBe("0");
   });
 
+  it("shows that it's busy after a second, and not before (S-U33, S-K10)", async () => {
+    vi.useFakeTimers();
+    server.use(
+      bff.post("/links/session", () => new Promise<never>(() => {})),
+      ...given.theLinkOpens(),
+    );
+    visit(linked);
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByText("Loading")).toBeNull();
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(screen.getByText("Loading")).toBeInTheDocument();
+  });
+
   it("goes on with the session from before when the page is loaded again", async () => {
     server.use(
       bff.post("/links/session", ({ response }) =>
@@ -252,7 +267,9 @@ describe("a shared link", () => {
 
     visit(linked);
 
-    expect(await screen.findByRole("heading", { name: "Copperfield is full for now" })).toBeVisible();
+    expect(
+      await screen.findByRole("heading", { name: "Copperfield is full for now" }),
+    ).toBeVisible();
   });
 
   it("shows the limit in place of the packages, and from when the link works again (S-U16, S-U12, S-M24)", async () => {

@@ -5,7 +5,7 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 
 describe("RequestCollection by secure link", () => {
-  it("goes from the method to the link, with what the tenant usually asks for (S-U1, S-U6, S-A3, S-E24)", async () => {
+  it("goes from the method to the link, with what the tenant usually asks for (S-G2, S-U1, S-U2, S-U6, S-A3, S-E24)", async () => {
     const { user } = showWizard();
     const sent = theServerAccepts();
 
