@@ -5,6 +5,8 @@ import { answer, client, type Problem } from "./client.ts";
 export interface AnonymousText {
   readonly title?: string;
   readonly introduction?: string;
+  readonly privacy?: string;
+  readonly button?: string;
 }
 
 /** What the lender says to who comes without a link, by the names of the section; ours where it can't be read. */

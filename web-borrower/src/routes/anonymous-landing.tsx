@@ -66,15 +66,16 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
             {said.data?.title ?? formatMessage({ id: "portal.title" }, { lender })}
           </PageTitle>
           <p className={styles.lede}>
-            {said.data?.introduction ?? <FormattedMessage id="portal.lede" />}
+            {said.data?.introduction ?? <FormattedMessage id="portal.lede" />} {said.data?.privacy}
           </p>
-          <WhatIsShared asked={asked} lastDay={lastDay} later={false} />
+          <WhatIsShared asked={asked} lastDay={lastDay} brief later={false} />
           {isWide && promises}
         </>
       }
       foot={<Unexpected contact={email === undefined ? {} : { email }} lenderName={lender} />}
     >
       <BusinessInfoForm
+        action={said.data?.button}
         emailHint={formatMessage({ id: "portal.email.hint" })}
         isBusy={isOpening}
         known={readVisit().business}

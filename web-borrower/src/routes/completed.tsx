@@ -56,8 +56,16 @@ export function Completed({ session, status }: CompletedProps) {
       </p>
       <div className={styles.actions}>
         {status && <ShowReceipt packageName={packageName} status={status} />}
-        {verification && <AskConfirmation {...path} lender={lender} verification={verification} />}
-        {mayCopy && <RequestCopy {...path} known={verification?.emailAddress} lender={lender} />}
+        {verification && (
+          <div className={styles.longWords}>
+            <AskConfirmation {...path} lender={lender} verification={verification} />
+          </div>
+        )}
+        {mayCopy && (
+          <div className={styles.longWords}>
+            <RequestCopy {...path} known={verification?.emailAddress} lender={lender} />
+          </div>
+        )}
         {session.mayUpload && (
           <Card inset="none">
             <LinkRow

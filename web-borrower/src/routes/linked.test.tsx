@@ -221,7 +221,7 @@ describe("a shared link", () => {
         },
       ),
       ...given.theLinkOpens(
-        given.session([], { submissionRequestId: -1 }),
+        given.session([], { submissionRequestId: 0 }),
         given.settings({ defaultOptions: usual }),
       ),
     );

@@ -15,7 +15,7 @@ describe("the standing address", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Share your books with Copperfield" }),
     ).toBeVisible();
-    expect(screen.getByText(lede)).toBeVisible();
+    expect(screen.getByText(`${lede} Only Copperfield sees it.`)).toBeVisible();
     expect(screen.getByText("Financial statements")).toBeVisible();
     expect(screen.getByRole("textbox", { name: "Business name" })).toBeVisible();
     expect(screen.getByText(/one message, to confirm the address is yours/)).toBeVisible();
@@ -171,6 +171,7 @@ const theLenderSays = () =>
         borrowerAnonymousSubmission: {
           title: "Share your books with Copperfield",
           introduction: lede,
+          privacy: "Only Copperfield sees it.",
         },
       },
     }),

@@ -38,7 +38,15 @@ export const outcomeMark = style({
   "@media": { "(width >= 900px)": { marginBlockEnd: 0 } },
 });
 
-export const actions = style({ display: "grid", gap: 12, marginBlockStart: 22 });
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 12,
+  marginBlockStart: 22,
+});
+
+/** An address may be longer than a phone is wide. */
+export const longWords = style({ overflowWrap: "anywhere" });
 
 /** What the lender says itself; its own sizes stand over these. */
 export const paragraph = style({

@@ -28,8 +28,9 @@ export const en = {
     loggingOut: "Logging out",
   },
   borrowerAnonymousSubmission: {
-    title: "Share your books with {tenant}",
-    introduction: "Tell us which business you are sharing for, and where {tenant} can reach you.",
+    title: "Share your accounting data with {tenant}",
+    introduction:
+      "For your loan application. It takes about five minutes, and you choose what to connect.",
     privacy: "Only {tenant} sees what you share.",
     button: "Continue",
   },

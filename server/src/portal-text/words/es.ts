@@ -30,9 +30,9 @@ export const es: PortalWords = {
     loggingOut: "Cerrando la sesión",
   },
   borrowerAnonymousSubmission: {
-    title: "Comparta su contabilidad con {tenant}",
+    title: "Comparta sus datos contables con {tenant}",
     introduction:
-      "Indíquenos para qué empresa comparte los datos y dónde puede contactarle {tenant}.",
+      "Para su solicitud de préstamo. Lleva unos cinco minutos, y usted elige qué conectar.",
     privacy: "Solo {tenant} ve lo que usted comparte.",
     button: "Continuar",
   },

@@ -31,9 +31,9 @@ export const fr: PortalWords = {
     loggingOut: "Déconnexion en cours",
   },
   borrowerAnonymousSubmission: {
-    title: "Partagez votre comptabilité avec {tenant}",
+    title: "Partagez vos données comptables avec {tenant}",
     introduction:
-      "Dites-nous pour quelle entreprise vous partagez ces données et où {tenant} peut vous joindre.",
+      "Pour votre demande de prêt. Cela prend environ cinq minutes, et vous choisissez quoi connecter.",
     privacy: "Seul {tenant} voit ce que vous partagez.",
     button: "Continuer",
   },

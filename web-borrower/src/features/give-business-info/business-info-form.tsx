@@ -20,6 +20,8 @@ interface BusinessInfoFormProps {
   readonly lenderName: string;
   /** What this tab knows already, from before. */
   readonly known?: BusinessInfo | undefined;
+  /** What the button says, where the lender says that. */
+  readonly action?: string | undefined;
   /** What the address is used for. */
   readonly emailHint?: string | undefined;
   readonly isBusy?: boolean;
@@ -36,6 +38,7 @@ const nothing: BusinessInfo = { name: "", email: "" };
 export function BusinessInfoForm({
   lenderName,
   known = nothing,
+  action,
   emailHint,
   isBusy = false,
   takesFocus = false,
@@ -124,7 +127,7 @@ export function BusinessInfoForm({
             type="submit"
             variant="primary"
           >
-            {formatMessage({ id: "info.continue" })}
+            {action ?? formatMessage({ id: "info.continue" })}
           </Button>
         </div>
       </form>

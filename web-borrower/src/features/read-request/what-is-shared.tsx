@@ -13,6 +13,8 @@ interface WhatIsSharedProps {
   readonly lastDay: Day;
   /** Nothing can be shared yet. */
   readonly later: boolean;
+  /** On a phone a line each, so that the form below begins on the first screen. */
+  readonly brief?: boolean;
 }
 
 const icons: Record<CollectionGroup, typeof ReceiptText> = {
@@ -23,7 +25,7 @@ const icons: Record<CollectionGroup, typeof ReceiptText> = {
 };
 
 /** The list a borrower agrees to: each group, and how far back it goes (D-17). */
-export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
+export function WhatIsShared({ asked, lastDay, later, brief = false }: WhatIsSharedProps) {
   const detail = useDetails(asked, lastDay);
 
   return (
@@ -43,11 +45,16 @@ export function WhatIsShared({ asked, lastDay, later }: WhatIsSharedProps) {
               <span>
                 <FormattedMessage id={`group.${group}`} />
                 {detail(group).map((line) => (
-                  <small className={styles.detail} key={line}>
+                  <small className={brief ? styles.detailOnDesk : styles.detail} key={line}>
                     {line}
                   </small>
                 ))}
               </span>
+              {brief && (
+                <small className={styles.detailOnPhone}>
+                  <FormattedMessage id={`portal.brief.${group}`} />
+                </small>
+              )}
             </li>
           );
         })}

@@ -3,6 +3,10 @@ export const mailsEn = {
   "portal.title": "Share your accounting data with {lender}",
   "portal.lede":
     "For your loan application. It takes about five minutes, and you choose what to connect.",
+  "portal.brief.financial-statements": "with the ledger",
+  "portal.brief.accounts-receivable": "who owes you",
+  "portal.brief.accounts-payable": "what you owe",
+  "portal.brief.transactions": "every entry",
   "portal.email.hint": "We send one message, to confirm the address is yours.",
   "portal.name.address": "Write the name without web or email addresses.",
   "portal.next": "Next, choose where you keep your books",

@@ -5,6 +5,10 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   "portal.title": "Comparta sus datos contables con {lender}",
   "portal.lede":
     "Para su solicitud de préstamo. Lleva unos cinco minutos, y usted elige qué conectar.",
+  "portal.brief.financial-statements": "con el libro mayor",
+  "portal.brief.accounts-receivable": "quién le debe",
+  "portal.brief.accounts-payable": "lo que usted debe",
+  "portal.brief.transactions": "cada asiento",
   "portal.email.hint": "Enviamos un solo mensaje, para confirmar que la dirección es suya.",
   "portal.name.address": "Escriba el nombre sin direcciones web ni de correo.",
   "portal.next": "Después, elija dónde lleva su contabilidad",

@@ -5,6 +5,10 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
   "portal.title": "Partagez vos données comptables avec {lender}",
   "portal.lede":
     "Pour votre demande de prêt. Cela prend environ cinq minutes, et vous choisissez quoi connecter.",
+  "portal.brief.financial-statements": "avec le grand livre",
+  "portal.brief.accounts-receivable": "qui vous doit",
+  "portal.brief.accounts-payable": "ce que vous devez",
+  "portal.brief.transactions": "chaque écriture",
   "portal.email.hint": "Nous envoyons un seul message, pour confirmer que l’adresse est la vôtre.",
   "portal.name.address": "Écrivez le nom sans adresse web ni e-mail.",
   "portal.next": "Ensuite, choisissez où vous tenez votre comptabilité",
