@@ -13,12 +13,13 @@ journey(
       .getByRole("link", { name: /20\d\d/ })
       .click();
 
-    const notice = page.getByRole("status").filter({ hasText: "Legal hold" });
+    const hold = page.getByRole("switch", { name: "Legal hold" });
+    const notice = page.getByRole("status").filter({ has: hold });
     await expect(notice).toContainText(/These files will be deleted on \w+ \d+, 20\d\d\./);
-    await notice.getByRole("switch", { name: "Legal hold" }).click();
+    await hold.click();
     await expect(notice).toContainText("Kept under a legal hold.");
     await inspect(page, "lender-collection-held");
-    await notice.getByRole("switch", { name: "Legal hold" }).click();
+    await hold.click();
     await page.getByRole("button", { name: "End legal hold" }).click();
     await expect(notice).toContainText("These files will be deleted");
 

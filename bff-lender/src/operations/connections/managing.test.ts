@@ -178,7 +178,7 @@ describe("cancelImport", () => {
 });
 
 describe("retryImport", () => {
-  test("has a disconnected one reconnected first, and then asks the same again (P-T18, P-M31)", async ({
+  test("has a disconnected one reconnected first, and then asks the same again (P-T18, P-M31, S-T17)", async ({
     as,
     trip,
     tenant,

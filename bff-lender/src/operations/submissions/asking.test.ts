@@ -120,7 +120,7 @@ describe("createSubmissionRequest", () => {
 });
 
 describe("createSubmission", () => {
-  test("begins a collection for a request of the workspace, and for no other (P-A34)", async ({
+  test("begins a collection for a request of the workspace, and for no other (P-A34, S-A11)", async ({
     as,
     tenant,
   }) => {

@@ -39,7 +39,7 @@ describe("AttendCollections", () => {
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
-  it("hides one, and takes that back (P-U33, P-A40)", async () => {
+  it("asks before it hides one, and takes that back (P-U33, P-A40, S-U48, S-T6, S-A35)", async () => {
     theyWait([ortega]);
     const patches: unknown[] = [];
     server.use(
@@ -53,6 +53,10 @@ describe("AttendCollections", () => {
     const { user } = show();
 
     await user.click(await screen.findByRole("button", { name: "Hide Ortega Brothers Roofing" }));
+    await user.click(await screen.findByRole("button", { name: "Keep it" }));
+    expect(patches).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Hide Ortega Brothers Roofing" }));
+    await user.click(await screen.findByRole("button", { name: "Hide" }));
     await vi.waitFor(() => expect(screen.queryByRole("table")).not.toBeInTheDocument());
     // It takes a moment until what is said can be pressed.
     await vi.waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
@@ -74,6 +78,7 @@ describe("AttendCollections", () => {
     const { user } = show();
 
     await user.click(await screen.findByRole("button", { name: /^Hide/ }));
+    await user.click(await screen.findByRole("button", { name: "Hide" }));
 
     expect(
       await screen.findByText("Ortega Brothers Roofing could not be hidden"),

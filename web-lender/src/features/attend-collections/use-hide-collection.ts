@@ -6,7 +6,7 @@ import { allPastCollections } from "../../api/past-collections.ts";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
 
 /** Takes a collection off the list of what waits, and lets that be taken back. */
-export function useHideCollection(collection: WaitingCollection) {
+export function useHideCollection(collection: WaitingCollection, onAnswered: () => void) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -23,6 +23,7 @@ export function useHideCollection(collection: WaitingCollection) {
     onSuccess: renew,
   });
   const hiding = api.useMutation("patch", "/submissions/{workspaceId}/{submissionId}", {
+    onSettled: onAnswered,
     onSuccess: () => {
       renew();
       toast({

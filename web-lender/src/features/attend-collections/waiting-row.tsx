@@ -1,6 +1,14 @@
 import { dayAt, daysBetween } from "@tieout/core/calendar";
-import { Button, IconButton, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
+import {
+  Button,
+  ConfirmDialog,
+  IconButton,
+  StatusIcon,
+  Text,
+  VisuallyHidden,
+} from "@tieout/ui-kit";
 import { EyeOff } from "lucide-react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
@@ -16,7 +24,8 @@ interface WaitingRowProps {
 /** One collection that waits: for what, for how long, the way to it, and off the list. */
 export function WaitingRow({ collection, overview }: WaitingRowProps) {
   const { formatMessage } = useIntl();
-  const { hide, isPending, failure } = useHideCollection(collection);
+  const [isAsking, setIsAsking] = useState(false);
+  const { hide, isPending, failure } = useHideCollection(collection, () => setIsAsking(false));
   const { creationTime, datasourceNameId, entity } = collection;
   const what =
     datasourceNameId === undefined
@@ -49,12 +58,22 @@ export function WaitingRow({ collection, overview }: WaitingRowProps) {
           </Button>
           <IconButton
             size="small"
-            busy={isPending}
             label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
-            onClick={hide}
+            onClick={() => setIsAsking(true)}
           >
             <EyeOff />
           </IconButton>
+          <ConfirmDialog
+            open={isAsking}
+            onClose={() => setIsAsking(false)}
+            title={formatMessage({ id: "waiting.hideTitle" })}
+            confirmLabel={formatMessage({ id: "hide.action" })}
+            onConfirm={hide}
+            busy={isPending}
+            safeLabel={formatMessage({ id: "hide.keep" })}
+          >
+            <FormattedMessage id="waiting.hideQuestion" values={{ name: entity.displayName }} />
+          </ConfirmDialog>
         </div>
       </td>
     </tr>

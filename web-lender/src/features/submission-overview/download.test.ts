@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { downloadEach } from "./download.ts";
 
 describe("downloadEach", () => {
-  it("pauses half a second between files, and not before the first or after the last", async () => {
+  it("pauses half a second between files, and not before the first or after the last (S-U56, S-K14)", async () => {
     const happened: (string | number)[] = [];
 
     await downloadEach(["/a.xlsx", "/b.xlsx", "/c.xlsx"], {

@@ -71,6 +71,25 @@ describe("ImportOutcome", () => {
 
     expect(screen.getByText(says, { exact: false })).toBeVisible();
   });
+
+  it("offers to try a failed one again, and to dismiss what is said of it (S-T16)", async () => {
+    const { submission } = aSubmission({}, { financialRecordStatus: "ImportError" });
+    const { user } = render(
+      <ImportOutcome
+        retry={<button type="button">Retry</button>}
+        submission={submission}
+        workspaceHref="/workspace"
+      />,
+    );
+
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The accounting data could not be collected",
+    );
+    expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });
 
 function theImportIs(over: Partial<ImportStatus>) {

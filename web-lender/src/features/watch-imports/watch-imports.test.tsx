@@ -132,7 +132,7 @@ describe("WatchImports", () => {
     expect(screen.queryByRole("button", { name: "Dismiss all" })).not.toBeInTheDocument();
   });
 
-  it("retries a disconnected one alone, and takes it off the list (P-U55, P-T18)", async () => {
+  it("retries a disconnected one alone, and takes it off the list (P-U55, P-T18, S-T17)", async () => {
     const unresponsive = aJob({
       ...succeeded,
       status: { outcome: "Error", errorCode: "DatasourceUnresponsive" },

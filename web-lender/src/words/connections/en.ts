@@ -80,6 +80,9 @@ export const connectionsEn = {
   "waiting.hide": "Hide {name}",
   "waiting.hidden": "{name} is hidden",
   "waiting.undo": "Undo",
+  "waiting.hideTitle": "Hide this data collection from what waits?",
+  "waiting.hideQuestion":
+    "{name} leaves this list. The collection stays as it is, and its history keeps it.",
   "waiting.hideFailed": "{name} could not be hidden",
 };
 

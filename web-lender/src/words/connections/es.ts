@@ -85,5 +85,8 @@ export const connectionsEs: ConnectionsCatalogue = {
   "waiting.hide": "Ocultar {name}",
   "waiting.hidden": "{name} está oculta",
   "waiting.undo": "Deshacer",
+  "waiting.hideTitle": "¿Ocultar esta recopilación de lo pendiente?",
+  "waiting.hideQuestion":
+    "{name} sale de esta lista. La recopilación queda como está y sigue en su historial.",
   "waiting.hideFailed": "No se pudo ocultar {name}",
 };

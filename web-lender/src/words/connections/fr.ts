@@ -87,5 +87,8 @@ export const connectionsFr: ConnectionsCatalogue = {
   "waiting.hide": "Masquer {name}",
   "waiting.hidden": "{name} est masquée",
   "waiting.undo": "Annuler",
+  "waiting.hideTitle": "Masquer cette collecte de ce qui attend ?",
+  "waiting.hideQuestion":
+    "{name} quitte cette liste. La collecte reste telle quelle, et son historique la garde.",
   "waiting.hideFailed": "{name} n’a pas pu être masquée",
 };
