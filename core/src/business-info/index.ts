@@ -4,6 +4,7 @@ export {
   businessInfoFaults,
   businessInfoMetadata,
   businessInfoOf,
+  type MetadataEntry,
   type MetadataFault,
   metadataFaults,
   readBusinessInfo,
