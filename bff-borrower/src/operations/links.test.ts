@@ -9,7 +9,7 @@ const at = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 const open = "/links/session";
 
 describe("openLinkSession", () => {
-  test("exchanges a link's secret for a session, as often as it's opened (S-C7, S-G11)", async ({
+  test("exchanges a link's secret for a session, as often as it's opened (P-G5, S-C7, S-G11)", async ({
     as,
     tenant,
     portal,

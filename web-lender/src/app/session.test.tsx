@@ -248,7 +248,7 @@ describe("after a login", () => {
 });
 
 describe("a 401 in the middle of work", () => {
-  it("is said on a banner, whose OK starts over at the site's root (P-T12, P-M4, P-M5, P-A55)", async () => {
+  it("is said on a banner, whose OK starts over at the site's root (P-T12, P-M4, P-M5)", async () => {
     const assign = vi.fn();
     vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, assign });
     somebodyIsLoggedIn();

@@ -23,7 +23,7 @@ describe("a tenant's public settings", () => {
     expect(data?.appSettings).not.toHaveProperty("supportEmailAddress");
   });
 
-  test("are the tenant's (P-E63, P-E67, P-E68, P-E69, P-E70, P-E71, P-E49, P-E50, P-G18, P-G19)", async ({
+  test("are the tenant's (P-E46, P-E63, P-E67, P-E68, P-E69, P-E70, P-E71, P-E49, P-E50, P-G18, P-G19)", async ({
     as,
     tenant,
   }) => {

@@ -214,7 +214,7 @@ describe("BrowseWorkspaces", () => {
     expect(onAdd).toHaveBeenCalled();
   });
 
-  it("says that it failed, over an empty table, and tries again (P-A54, P-M9, P-C4)", async () => {
+  it("says that it failed, over an empty table, and tries again (P-A54, P-A55, P-M9, P-C4)", async () => {
     server.use(
       bff.post("/Entities/query", ({ response }) =>
         response(400).json(aProblem({ status: 400, description: "The list is resting." })),

@@ -43,6 +43,19 @@ describe("ReadBanners", () => {
   });
 
   it.each([
+    { level: "Warning", mark: "svg.lucide-triangle-alert" },
+    { level: "Other", mark: "svg.lucide-info" },
+  ])("marks a banner of level $level as such (P-E29)", async ({ level, mark }) => {
+    theTenantAnnounces(aBanner({ level }));
+    render(<ReadBanners />);
+
+    const banner = await screen.findByRole("status");
+    expect(banner).toHaveTextContent("Scheduled maintenance");
+    // A mark is for the eye alone, and has neither role nor name.
+    expect(banner.querySelector(mark)).toBeInTheDocument();
+  });
+
+  it.each([
     { expiresInDays: 7, button: "Hide for 7 days" },
     { expiresInDays: 0, button: "Hide for 30 days" },
     { expiresInDays: -1, button: "Hide forever" },

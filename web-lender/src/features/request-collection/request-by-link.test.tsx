@@ -105,7 +105,7 @@ describe("RequestCollection by secure link", () => {
     expect(screen.queryByRole("radio", { name: "Direct connection" })).not.toBeInTheDocument();
   });
 
-  it("leaves out what the tenant has switched off (S-C15)", async () => {
+  it("leaves out what the tenant has switched off (P-E66, S-C15)", async () => {
     const { user } = showWizard({
       disabledDataCollectionOptions: {
         disableAdditionalDocUpload: true,
