@@ -1,5 +1,6 @@
 import {
   anonymousOptions,
+  fileUpload,
   offeredPackages,
   readDefaultOptions,
   readLoginSettings,
@@ -19,7 +20,10 @@ export function presentTenantSettings(
   connectors: Connectors,
 ): Wire["TenantSettings"] {
   const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
-  const offered = offeredPackages(settings).filter(({ id }) => connectors.has(id));
+  // A file needs nobody to connect to.
+  const offered = offeredPackages(settings).filter(
+    ({ id }) => id === fileUpload.id || connectors.has(id),
+  );
 
   return {
     tenantName: tenant.name,
