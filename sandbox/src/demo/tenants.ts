@@ -1,5 +1,9 @@
-import type { RetentionPolicy } from "@tieout/core/retention";
-import type { BannerMessage, MetadataSettingRow, OwnPortalTexts } from "@tieout/server/database";
+import type {
+  BannerMessage,
+  MetadataSettingRow,
+  NewTenant,
+  OwnPortalTexts,
+} from "@tieout/server/database";
 
 /** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
@@ -16,7 +20,7 @@ export interface DemoTenant {
   readonly emailDomains: readonly string[];
   readonly accountingPackages: readonly string[];
   readonly collectionLimit?: number;
-  readonly retention: RetentionPolicy;
+  readonly retention: NewTenant["retention"];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly brand: Readonly<Record<string, unknown>>;
   /** Another name of the firm's. */
