@@ -16,7 +16,7 @@ const business = unique("Tidewater by link");
 const company = "Tidewater Marine Supply, Inc.";
 
 journey(
-  "books are asked for by link, sent from a phone, and read (P-G4)",
+  "books are asked for by link, sent from a phone, and read (P-G4, S-G1)",
   async ({ page, phone }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await logIn(page);

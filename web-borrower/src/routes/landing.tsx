@@ -60,7 +60,10 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     // The link or its session ended while the visitor was choosing.
     return <Trouble onAgain={() => {}} problem={refusal} />;
   }
-  if (named.isError) return <Trouble onAgain={named.refetch} problem={named.error} />;
+  if (named.isError) {
+    const what = formatMessage({ id: "trouble.business" });
+    return <Trouble onAgain={named.refetch} problem={named.error} what={what} />;
+  }
   // A request that no lender made, as by the standing address, is the tenant's usual one.
   const asked: Asked | undefined =
     session.submissionRequestId > 0 ? request.data : usualOptions(session, settings);

@@ -209,6 +209,24 @@ describe("a shared link", () => {
     expect(reports).toMatchObject([{ name: "InitializationException", page: "/linked" }]);
   });
 
+  it("says that whose books are asked for could not be read, and tries again (S-M14)", async () => {
+    server.use(
+      bff.get("/Entities/{workspaceId}/safedetails", ({ response }) =>
+        response(404).json(given.problem(404, "not-found")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    const { user } = visit(linked);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "We cannot tell whose records are asked for.",
+    );
+
+    server.use(...given.theLinkOpens());
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByText("Tidewater Marine Supply, Inc.")).toBeVisible();
+  });
+
   it("has the lender's usual options where no options are named for it (S-T10)", async () => {
     const asked: string[] = [];
     const usual = given.request({ accountingCollectionGroups: ["transactions"] });

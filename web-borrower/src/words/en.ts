@@ -244,6 +244,7 @@ export const en = {
   "trouble.title": "Something is wrong",
   "trouble.request":
     "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
+  "trouble.business": "We cannot tell whose records are asked for.",
   "trouble.unreachable": "We cannot reach our server. Check your connection and try again.",
   "trouble.again": "Try again",
 

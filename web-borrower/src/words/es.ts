@@ -233,6 +233,7 @@ export const es: Catalogue = {
   "trouble.title": "Algo va mal",
   "trouble.request":
     "Se produjo un error al obtener las opciones de esta solicitud. Póngase en contacto con el servicio de asistencia.",
+  "trouble.business": "No podemos saber de quién son los registros solicitados.",
   "trouble.unreachable":
     "No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo.",
   "trouble.again": "Intentar de nuevo",

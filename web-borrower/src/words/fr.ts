@@ -239,6 +239,7 @@ export const fr: Catalogue = {
   "trouble.title": "Un problème est survenu",
   "trouble.request":
     "Une erreur est survenue lors de la lecture des options de cette demande. Contactez l’assistance.",
+  "trouble.business": "Nous ne pouvons pas savoir à qui appartiennent les données demandées.",
   "trouble.unreachable":
     "Nous ne parvenons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.",
   "trouble.again": "Réessayer",
