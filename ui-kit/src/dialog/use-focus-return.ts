@@ -2,7 +2,8 @@ import { useRef } from "react";
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
- * trigger, and our dialogs are opened by state, so they have none.
+ * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away, a row with its
+ * button, can't have it back: then it's at the beginning of the page's own content.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
@@ -12,7 +13,8 @@ export function useFocusReturn() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const there = before.current?.isConnected ? before.current : document.querySelector("main");
+      if (there instanceof HTMLElement) there.focus();
     },
   };
 }

@@ -37,6 +37,25 @@ describe("WorkspaceListRoute", () => {
   });
 
   it.each([
+    { name: /^Add workspace/, role: "dialog" },
+    { name: /^New data collection/, role: "dialog" },
+    { name: /^Delete Tidewater/, role: "alertdialog" },
+  ])("opens and leaves a dialog by keyboard alone: $name", async ({ name, role }) => {
+    theListIs(aListItem());
+    const { user } = show();
+    const button = await screen.findByRole("button", { name });
+
+    button.focus();
+    await user.keyboard("{Enter}");
+    const dialog = await screen.findByRole(role);
+    expect(button).not.toHaveFocus();
+    await user.keyboard("{Escape}");
+
+    expect(dialog).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it.each([
     { held: ["CanManageWorkspaceUsers"] as const, offered: /^Add yourself/ },
     { held: [] as const, offered: /^Request access/ },
   ])(

@@ -231,6 +231,24 @@ describe("editing a user", () => {
     );
     expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Marcusus");
   });
+
+  it.each([
+    { name: "Add users", role: "dialog" },
+    { name: "Edit Marcus Oyelaran", role: "dialog" },
+    { name: "Delete Marcus Oyelaran", role: "alertdialog" },
+  ])("opens and leaves a dialog by keyboard alone: $name", async ({ name, role }) => {
+    const { user } = await show();
+    const button = screen.getByRole("button", { name });
+
+    button.focus();
+    await user.keyboard("{Enter}");
+    const dialog = await screen.findByRole(role);
+    expect(button).not.toHaveFocus();
+    await user.keyboard("{Escape}");
+
+    expect(dialog).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
 });
 
 type User = Awaited<ReturnType<typeof show>>["user"];
