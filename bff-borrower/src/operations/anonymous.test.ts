@@ -63,14 +63,18 @@ describe("the standing address", () => {
     [{ ...business, displayName: "Win at www.evil.test" }, ["/body/displayName"]],
     [{ ...business, primaryEmail: "rosa@harborfuel" }, ["/body/primaryEmail"]],
     [{ displayName: "", primaryEmail: "" }, ["/body/displayName", "/body/primaryEmail"]],
-  ] as const)("refuses %j, and keeps nothing (S-U17, S-V6)", async ([body, wrong], { as, tenant }) => {
-    await switched(tenant, true);
+  ] as const)(
+    "refuses %j, and keeps nothing (S-U17, S-V6)",
+    async ([body, wrong], { as, tenant }) => {
+      await switched(tenant, true);
 
-    const { error } = await as().POST("/Entities", { body: { ...body } });
+      const { error } = await as().POST("/Entities", { body: { ...body } });
 
-    expect([error?.status, error?.errors?.map(({ pointer }) => pointer)]).toEqual([400, [...wrong]]);
-    expect(await tenant.tx((db) => db("workspaces"))).toEqual([]);
-  });
+      const errors = wrong.map((pointer) => ({ pointer }));
+      expect(error).toMatchObject({ status: 400, errors });
+      expect(await tenant.tx((db) => db("workspaces"))).toEqual([]);
+    },
+  );
 
   test("is closed unless the lender has switched it on", async ({ as, tenant }) => {
     await switched(tenant, false);
@@ -100,9 +104,7 @@ describe("the standing address", () => {
 
     const own: number[] = [];
     for (let tried = 0; tried < 6; tried++) own.push(await come(`203.0.113.${tried}`));
-    await tenant.tx((db) =>
-      db("rateLimits").where({ addressPrefix: "any" }).update({ hits: 100 }),
-    );
+    await tenant.tx((db) => db("rateLimits").where({ addressPrefix: "any" }).update({ hits: 100 }));
     const elsewhere = await come("198.51.100.1");
     clock.now = new Date(builtAt.getTime() + 86_400_000);
 

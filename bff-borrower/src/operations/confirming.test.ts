@@ -1,7 +1,7 @@
 import { builtAt } from "@tieout/server/database/testing";
 import { cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { insertCollected, mailsOf, test, visit } from "../testing/index.ts";
+import { type BorrowerFixtures, insertCollected, mailsOf, test, visit } from "../testing/index.ts";
 
 const open = "/emailconfirmations/open";
 const confirm = "/emailconfirmations/confirm";
@@ -37,7 +37,10 @@ describe("an address that comes with a submission", () => {
     ]);
   });
 
-  test("that is none is refused in the specification's words (S-V8, S-M1)", async ({ as, tenant }) => {
+  test("that is none is refused in the specification's words (S-V8, S-M1)", async ({
+    as,
+    tenant,
+  }) => {
     const visitor = await visit(tenant);
     const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
 
@@ -45,9 +48,8 @@ describe("an address that comes with a submission", () => {
       body: { entityId, requestId, verificationEmail: "rosa@tidewater" },
     });
 
-    expect([error?.status, error?.errors?.[0]?.description]).toEqual([
-      ...[400, "The email provided for submission verification is invalid"],
-    ]);
+    const description = "The email provided for submission verification is invalid";
+    expect(error).toMatchObject({ status: 400, errors: [{ description }] });
     expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
   });
 
@@ -156,9 +158,11 @@ describe("confirming", () => {
   });
 });
 
-type Fixtures = Parameters<Parameters<typeof test>[1]>[0];
-
-async function submitWith(as: Fixtures["as"], tenant: Fixtures["tenant"], address: string) {
+async function submitWith(
+  as: BorrowerFixtures["as"],
+  tenant: BorrowerFixtures["tenant"],
+  address: string,
+) {
   const visitor = await visit(tenant);
   const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
   const { data } = await as(visitor).POST("/Submissions", {

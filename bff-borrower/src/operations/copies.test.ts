@@ -3,7 +3,14 @@ import { builtAt } from "@tieout/server/database/testing";
 import { ask, cookiesOf } from "@tieout/server/http/testing";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
-import { insertCollected, type LinkVisitor, mailsOf, test, visit } from "../testing/index.ts";
+import {
+  type BorrowerFixtures,
+  insertCollected,
+  type LinkVisitor,
+  mailsOf,
+  test,
+  visit,
+} from "../testing/index.ts";
 
 const requestPath = "/{workspaceId}/Submissions/{submissionId}/customerdatarequest";
 const emailAddress = "rosa@tidewater.com";
@@ -139,15 +146,13 @@ describe("a copy that is ready", () => {
   });
 });
 
-type Fixtures = Parameters<Parameters<typeof test>[1]>[0];
-
 interface Collection {
   readonly visitor: LinkVisitor;
   readonly submissionId: string;
   readonly financialRecordId: string;
 }
 
-async function aCollection(tenant: Fixtures["tenant"]): Promise<Collection> {
+async function aCollection(tenant: BorrowerFixtures["tenant"]): Promise<Collection> {
   const visitor = await visit(tenant);
   const { submissionId, financialRecordId } = await tenant.tx((db) => insertCollected(db, visitor));
   return { visitor, submissionId, financialRecordId };
@@ -155,8 +160,8 @@ async function aCollection(tenant: Fixtures["tenant"]): Promise<Collection> {
 
 /** What a worker would have made. Gives the secret of its mail. */
 async function aReadyCopy(
-  tenant: Fixtures["tenant"],
-  { storage }: Fixtures["services"],
+  tenant: BorrowerFixtures["tenant"],
+  { storage }: BorrowerFixtures["services"],
   { submissionId, financialRecordId }: Omit<Collection, "visitor">,
 ): Promise<string> {
   const { secret } = newSecret();
