@@ -308,6 +308,7 @@ function exampleOf(ids: Ids): Example {
         existingConnectionId: connectionId,
       },
       claimConnection: { state },
+      saveLegalHold: { legalHold: true },
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },

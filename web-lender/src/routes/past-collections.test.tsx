@@ -126,6 +126,20 @@ describe("BrowseCollections", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("says when a row's workbooks can't be had (S-M26)", async () => {
+    theBffHas([aRow()]);
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response.untyped(new Response(null, { status: 503 })),
+      ),
+    );
+    const { user } = render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: "Files of October 14, 2025" }));
+
+    expect(await screen.findByText(/The workbooks could not be loaded\./)).toBeVisible();
+  });
+
   it.each([
     ["en", en, "October 14, 2025"],
     ["es", es, "14 de octubre de 2025"],

@@ -33,7 +33,7 @@ describe("administrative notification settings", () => {
   }) => {
     const { data } = await as(await signInAdministrator(tenant)).GET(all);
 
-    expect(data).toHaveLength(5);
+    expect(data).toHaveLength(7);
     expect(data?.[1]).toEqual({
       ...{ id: notificationId, type, version: 1 },
       title: "Data collection failed",

@@ -21,7 +21,10 @@ export function CollectionFiles(path: SubmissionPath) {
     );
   if (error) {
     return (
-      <Quiet>{problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}</Quiet>
+      <Quiet>
+        <FormattedMessage id="collections.filesFailed" />{" "}
+        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+      </Quiet>
     );
   }
   const { submission, workbookRevisions, documents, may } = data;

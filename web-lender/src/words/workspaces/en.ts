@@ -210,6 +210,7 @@ export const workspacesEn = {
   "collections.revision": "Revision {number, number}",
   "collections.created": "Created {date}",
   "collections.download": "Download",
+  "collections.filesFailed": "The workbooks could not be loaded.",
   "collections.noFiles": "There are no files for this collection.",
   "collections.noData": "No data collected",
   "collections.workspace": "Workspace",

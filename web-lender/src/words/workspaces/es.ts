@@ -216,6 +216,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "collections.revision": "Revisión {number, number}",
   "collections.created": "Creada el {date}",
   "collections.download": "Descargar",
+  "collections.filesFailed": "No se pudieron cargar las hojas de cálculo.",
   "collections.noFiles": "No hay archivos para esta recopilación.",
   "collections.noData": "Sin datos recopilados",
   "collections.workspace": "Espacio de trabajo",

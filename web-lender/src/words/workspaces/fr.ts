@@ -217,6 +217,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "collections.revision": "Révision {number, number}",
   "collections.created": "Créée le {date}",
   "collections.download": "Télécharger",
+  "collections.filesFailed": "Les classeurs n’ont pas pu être chargés.",
   "collections.noFiles": "Il n’y a aucun fichier pour cette collecte.",
   "collections.noData": "Aucune donnée collectée",
   "collections.workspace": "Espace de travail",
