@@ -80,7 +80,58 @@ const again = answers.settings({ allowMultipleBorrowerImports: true });
 
 const collecting = opened([], answers.settings({ alwaysCollectBorrowerBusinessInfo: true }));
 
+const anonymous = {
+  ...opened(),
+  portalborroweranonymoustext: { languageCode: "en", locale: "", sections: {} },
+};
+const question = {
+  ...{ submissionId: answers.submissionId, emailAddress: "rlowell@tidewatermarine.com" },
+  ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
+};
+const confirming = `/confirming#${answers.secret}`;
+const copyAddress = `/downloadusercopy?eid=${answers.workspaceId}&frid=${answers.financialRecordId}`;
+const copy = {
+  ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
+  ...{ displayName: question.displayName, creationTime: question.creationTime },
+  ...{ expirationTime: "2025-10-17T13:44:00Z", downloadsLeft: 5, anonymized: true },
+  ...{ groups: ["financial-statements", "accounts-receivable"] },
+  ...{ from: "2022-01-01", upTo: "2025-09-30" },
+};
+const verification = { emailAddress: question.emailAddress, isConfirmed: false };
+
 const pictures: readonly Picture[] = [
+  { name: "40a-portal", address: "/portal", answers: anonymous, seen: "Continue" },
+  {
+    name: "43a-confirming",
+    address: confirming,
+    answers: { ...opened(), "emailconfirmations/open": question },
+    seen: question.emailAddress,
+  },
+  {
+    name: "43c-confirmed",
+    address: confirming,
+    answers: {
+      ...opened([answers.submission("complete")]),
+      "emailconfirmations/open": { ...question, confirmedTime: "2025-10-14T13:51:00Z" },
+    },
+    seen: "Your email is confirmed",
+  },
+  {
+    name: "44a-copy",
+    address: `${copyAddress}#${answers.secret}`,
+    answers: { ...opened(), "usercopies/open": copy },
+    seen: copy.fileName,
+  },
+  { name: "44b-copy-missing", address: copyAddress, answers: opened(), seen: "@" },
+  {
+    name: "11-copy",
+    address: "/submission-l",
+    answers: {
+      ...opened([{ ...answers.submission("complete"), mayRequestCopy: true, verification }]),
+      importstatus: answers.imported(),
+    },
+    seen: question.emailAddress,
+  },
   { name: "09-landing", address: linked, answers: opened(), seen: "What will be shared" },
   {
     name: "09-landing-dark",
@@ -171,7 +222,7 @@ const pictures: readonly Picture[] = [
     },
     seen: "cannot take new records",
   },
-  { name: "not-found", address: "/portal", answers: opened(), seen: "cannot be found" },
+  { name: "not-found", address: "/nothing", answers: opened(), seen: "cannot be found" },
 ];
 
 const browser = await chromium.launch({
