@@ -38,11 +38,10 @@ export async function questionOf(db: Tx, secret: string, now: Date): Promise<Ask
   const confirmation = await findEmailConfirmation(db, hashOf(secret));
   if (!confirmation) return { result: "refused", reply: noSuchLink() };
   const isTooOld = emailConfirmationState(confirmation, now) === "too-old";
-  return isTooOld
-    ? { result: "refused", reply: tooOld() }
-    : { result: "found", confirmation };
+  return isTooOld ? { result: "refused", reply: tooOld() } : { result: "found", confirmation };
 }
 
 export const noSuchLink = () => problem(404, "not-found", "There is no such link.");
 
-const tooOld = () => problem(410, "confirmation-too-old", "This link has been used, or is too old.");
+const tooOld = () =>
+  problem(410, "confirmation-too-old", "This link has been used, or is too old.");

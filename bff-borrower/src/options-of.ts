@@ -10,7 +10,10 @@ import {
 /** What this visitor is asked for: their link's request, or the tenant's usual one for who has none. */
 export async function optionsOf(
   db: Tx,
-  { workspaceId, submissionRequestId: id }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
+  {
+    workspaceId,
+    submissionRequestId: id,
+  }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
   { defaultAnonymousOptions }: Pick<TenantSettings, "defaultAnonymousOptions">,
 ): Promise<SubmissionOptions | undefined> {
   return id === undefined

@@ -86,9 +86,7 @@ function faultsOf(name: BusinessNameFault | undefined, email: string | undefined
     description: "This isn't an email address.",
   };
   return [
-    ...(name
-      ? [{ pointer: "/body/displayName", code: name, description: nameFaults[name] }]
-      : []),
+    ...(name ? [{ pointer: "/body/displayName", code: name, description: nameFaults[name] }] : []),
     ...(email === undefined ? [emailFault] : []),
   ];
 }

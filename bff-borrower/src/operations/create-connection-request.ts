@@ -15,7 +15,8 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
     const submission =
       submissionId && (await findSubmission(db, { workspaceId, id: submissionId }));
     // Another link's of the same workspace is nothing to this one either (D-9).
-    if (submissionId && !(submission && isSubmissionOfSession(session, submission))) return notFound();
+    if (submissionId && !(submission && isSubmissionOfSession(session, submission)))
+      return notFound();
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
       ...{ workspaceId, sourceFlow: "borrower", now },

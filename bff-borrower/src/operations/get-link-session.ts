@@ -7,7 +7,8 @@ export const getLinkSession: Handler<"getLinkSession"> = (_input, { tx, caller: 
   tx(async (db) => {
     const { sharedLinkId, absoluteExpiresAt: expiresAt } = session;
     // Who came by the standing address has no link that would end before the session does.
-    const link = sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
+    const link =
+      sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
     if (!link || ("deletedAt" in link && link.deletedAt)) {
       return problem(410, "link-deleted", "Your lender has withdrawn this link.");
     }

@@ -1,9 +1,9 @@
 import { isUserCopyThere } from "@tieout/core/submission";
 import {
   findFinancialRecord,
+  findSubmission,
   findTenant,
   findUserCopyBySecret,
-  findSubmission,
 } from "@tieout/server/database";
 import { setCookie } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";

@@ -40,7 +40,13 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
       linkSessionId: session.id,
     });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "user-copy-requested", workspaceId, subjectId: submissionId, requestId },
+      ...{
+        at: now,
+        action: "user-copy-requested",
+        workspaceId,
+        subjectId: submissionId,
+        requestId,
+      },
       actor: { kind: "borrower", id: session.id },
     });
     if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });

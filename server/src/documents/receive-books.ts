@@ -3,6 +3,7 @@ import type { Day } from "@tieout/core/calendar";
 import { documentFileName } from "@tieout/core/document";
 import {
   type AuditEvent,
+  confirmWorkspace,
   type FileImport,
   saveAuditEvent,
   saveFileImport,
@@ -126,6 +127,7 @@ async function save(
   });
   await queueReading(db, file);
   await touchWorkspace(db, workspaceId, { now });
+  await confirmWorkspace(db, workspaceId, now);
   await saveAuditEvent(db, {
     ...{ at: now, action: "books-uploaded", actor: actorOf(uploadedBy), workspaceId },
     ...{ subjectId: id, requestId, details: { kind, bytes: size } },
