@@ -25,9 +25,7 @@ const states = {
 } as const;
 
 /** Who asked for a copy of what they shared, and how far it is. */
-export function presentUserCopy(
-  copy: UserCopy,
-): Wire["SubmissionDetails"]["userCopies"][number] {
+export function presentUserCopy(copy: UserCopy): Wire["SubmissionDetails"]["userCopies"][number] {
   const { address, requestedAt, state } = copy;
   return {
     emailAddress: address,

@@ -6,7 +6,11 @@ export {
   isAppSettingName,
   readAppSetting,
 } from "./app-settings.ts";
-export { anonymousOptions, type ReadDefaultOptions, readDefaultOptions } from "./default-options.ts";
+export {
+  anonymousOptions,
+  type ReadDefaultOptions,
+  readDefaultOptions,
+} from "./default-options.ts";
 export {
   defaultLoginSettings,
   isSecureAddress,

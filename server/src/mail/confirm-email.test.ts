@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeMail, type ConfirmEmailMail, type CopyReadyMail, withSecret } from "./index.ts";
+import { type ConfirmEmailMail, type CopyReadyMail, composeMail, withSecret } from "./index.ts";
 
 const look = {
   ...{ visibleName: "Copperfield", primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },

@@ -91,11 +91,7 @@ export async function saveVerificationEmail(
 /** Keeps that an address is its owner's. What is shared came from there from now on. */
 export async function confirmEmail(
   db: Tx,
-  {
-    id,
-    submissionId,
-    address,
-  }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,
+  { id, submissionId, address }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,
   now: Date,
 ): Promise<void> {
   const { tenantId } = db;

@@ -59,6 +59,8 @@ export interface SubmissionRow {
   readonly deletedAt: Date | null;
   readonly autoDeleteAt: Date | null;
   readonly filesDeletedAt: Date | null;
+  /** Whether it's kept whatever the retention policy says. */
+  readonly legalHold: boolean;
   readonly releasedAt: Date | null;
   readonly financialRecordId: string | null;
   readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
@@ -258,6 +260,7 @@ const columns = [
   "deletedAt",
   "autoDeleteAt",
   "filesDeletedAt",
+  "legalHold",
   "releasedAt",
   "financialRecordId",
 ] as const;

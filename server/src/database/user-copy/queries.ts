@@ -24,10 +24,7 @@ const columns = [
 ];
 
 export interface NewUserCopy
-  extends Pick<
-    UserCopyRow,
-    "id" | "submissionId" | "financialRecordId" | "address" | "language"
-  > {
+  extends Pick<UserCopyRow, "id" | "submissionId" | "financialRecordId" | "address" | "language"> {
   readonly state: "AwaitingConfirmation" | "Building";
   readonly linkSessionId: string;
   readonly now: Date;
