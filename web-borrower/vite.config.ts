@@ -2,13 +2,21 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { holdFirstLoads } from "../scripts/first-load-plugin.ts";
 import { readWords } from "../scripts/words-plugin.ts";
 import { en } from "./src/words/en.ts";
 import { es } from "./src/words/es.ts";
 import { fr } from "./src/words/fr.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), readWords({ en, es, fr }, parse)],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    readWords({ en, es, fr }, parse),
+    holdFirstLoads({ "/linked": { besides: [], most: 123_000 } }),
+  ],
+  // What wouter brings along for a React without it.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     target: "es2023",
     // Fonts and pictures stay files, so that the page needs no data: address under its policy.
@@ -16,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Styles that nobody wears are made by a function that the bundler can't see through.
-      treeshake: { manualPureFunctions: ["createRuntimeFn"] },
+      treeshake: { manualPureFunctions: ["createRuntimeFn", "createFormattedComponent"] },
       // What the first page needs comes in one file: it packs smaller than the same in seven.
       output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
     },

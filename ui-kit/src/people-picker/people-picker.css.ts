@@ -40,7 +40,9 @@ globalStyle(`${table} :is(th, td)`, {
   padding: `6px ${size.cellInset}`,
   textAlign: "start",
 });
-globalStyle(`${table} tbody > tr > *`, { height: `max(42px, ${size.rowHeight})` });
+globalStyle(`${table} tbody > tr > *`, {
+  "@container": { "(width >= 720px)": { height: `max(42px, ${size.rowHeight})` } },
+});
 globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`${table} :is(th, td):first-child`, {
   width: 44,
