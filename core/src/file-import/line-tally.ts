@@ -22,7 +22,10 @@ const shown = 50;
 /** Adds lines up by month and by voucher, and keeps none of them. */
 export function lineTally(keepsVouchers: boolean): LineTally {
   const months = new Map<string, Map<Day, { debit: number; credit: number }>>();
-  const vouchers = new Map<string, number>();
+  /** Those that are out at the moment: memory doesn't grow with the file. */
+  const open = new Map<string, number>();
+  let vouchers = 0;
+  let voucher: string | undefined;
   const monthOfDay = new Map<Day, Day>();
   let count = 0;
   let debits = 0;
@@ -43,7 +46,17 @@ export function lineTally(keepsVouchers: boolean): LineTally {
       credits -= amount;
       sums.credit -= amount;
     }
-    if (keepsVouchers) vouchers.set(transactionId, (vouchers.get(transactionId) ?? 0) + amount);
+    if (keepsVouchers) addToVoucher(transactionId, amount);
+  }
+
+  /** One that was out and isn't any more is another when it comes again, unless nothing came in between. */
+  function addToVoucher(id: string, amount: number): void {
+    const before = open.get(id);
+    if (before === undefined && id !== voucher) vouchers++;
+    voucher = id;
+    const sum = (before ?? 0) + amount;
+    if (sum === 0) open.delete(id);
+    else open.set(id, sum);
   }
 
   function monthEnd(date: Day): Day {
@@ -70,7 +83,7 @@ export function lineTally(keepsVouchers: boolean): LineTally {
   }
 
   function facts(): LineFacts {
-    const unbalanced = [...vouchers].filter(([, difference]) => difference !== 0);
+    const unbalanced = [...open];
     return {
       count,
       ...(first !== undefined && { first }),
@@ -85,7 +98,7 @@ export function lineTally(keepsVouchers: boolean): LineTally {
           credit: toMinor(credit),
         })),
       ),
-      ...(keepsVouchers && { vouchers: vouchers.size }),
+      ...(keepsVouchers && { vouchers }),
       unbalanced: {
         count: unbalanced.length,
         some: unbalanced.slice(0, shown).map(([transactionId, difference]) => ({

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { Day } from "@tieout/core/calendar";
 import {
   canBeRead,
@@ -168,7 +169,11 @@ function isOpen(
 async function countRows(sheet: Sheet | undefined, seen: number): Promise<number> {
   if (!sheet || seen < 400) return seen;
   let count = 0;
-  for await (const _row of sheet.rows()) count++;
+  for await (const _row of sheet.rows()) {
+    count++;
+    // A sign of life gets its turn in between.
+    if (count % 4_096 === 0) await pause();
+  }
   return count;
 }
 
