@@ -22,13 +22,14 @@ export const caption = style({
 
 export const rowNumber = style({
   width: 44,
+  minWidth: 44,
   padding: "0 6px 0 0",
   background: vars.surfaceSunken,
   color: vars.textMuted,
   fontSize: size.text12,
   fontWeight: 400,
   textAlign: "end",
-  selectors: { "tr:first-child > &": { background: vars.surface } },
+  selectors: { "thead > tr:first-child > &": { background: vars.surface } },
 });
 
 export const match = style({ minWidth: 150, padding: "10px 8px 8px", verticalAlign: "top" });

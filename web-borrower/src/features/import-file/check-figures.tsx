@@ -69,7 +69,9 @@ export function CheckFigures({
       )}
       <div className={isWrong ? styles.two : undefined}>
         <Card inset="none" title={tied}>
-          <CheckList items={checks} label={tied} />
+          <div className={styles.list}>
+            <CheckList items={checks} label={tied} />
+          </div>
         </Card>
         {isWrong && (
           <div className={styles.column}>

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { FileImport } from "../../api/file-import.ts";
 import { useMoments } from "../../words/index.ts";
 import { useAmount } from "./figures.ts";
+import * as styles from "./import-file.css.ts";
 
 interface DifferencesProps {
   readonly file: FileImport;
@@ -29,22 +30,24 @@ export function Differences({ file: { tieOut, figures } }: DifferencesProps) {
 
   return (
     <Card inset="none" title={title}>
-      <DetailList
-        items={differing.slice(0, shown).map((difference, index) => {
-          const { check, expected, actual } = difference;
-          return {
-            id: `${check} ${index}`,
-            title: placeOf(difference),
-            side: amount(Math.abs(actual - expected)),
-            note: { tone: "danger", text: formatMessage({ id: `file.check.${check}` }) },
-            detail: formatMessage(
-              { id: "file.check.difference.pair" },
-              { expected: amount(expected), actual: amount(actual) },
-            ),
-          };
-        })}
-        label={title}
-      />
+      <div className={styles.list}>
+        <DetailList
+          items={differing.slice(0, shown).map((difference, index) => {
+            const { check, expected, actual } = difference;
+            return {
+              id: `${check} ${index}`,
+              title: placeOf(difference),
+              side: amount(Math.abs(actual - expected)),
+              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}` }) },
+              detail: formatMessage(
+                { id: "file.check.difference.pair" },
+                { expected: amount(expected), actual: amount(actual) },
+              ),
+            };
+          })}
+          label={title}
+        />
+      </div>
     </Card>
   );
 }

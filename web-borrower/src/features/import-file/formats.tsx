@@ -1,6 +1,7 @@
 import { Button, Card, DetailList } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
 import { useIntl } from "react-intl";
+import * as styles from "./import-file.css.ts";
 
 interface FormatsProps {
   /** Where the template is, in the reader's language. */
@@ -21,35 +22,37 @@ export function Formats({ templateAddress }: FormatsProps) {
 
   return (
     <Card inset="none" title={title}>
-      <DetailList
-        items={[
-          ...sheets.map((format) => ({
-            id: format,
-            title: formatMessage({ id: `file.format.${format}` }),
-            detail: formatMessage({ id: `file.format.${format}.detail` }),
-            side: formatMessage({ id: "file.format.sheets" }),
-          })),
-          ...others.map(({ format, side }) => ({
-            id: format,
-            title: formatMessage({ id: `file.format.${format}` }),
-            detail: formatMessage({ id: `file.format.${format}.detail` }),
-            side,
-          })),
-          {
-            id: "template",
-            title: formatMessage({ id: "file.format.template" }),
-            detail: formatMessage({ id: "file.format.template.detail" }),
-            side: (
-              <Button asChild icon={<Download aria-hidden />}>
-                <a download href={templateAddress}>
-                  {formatMessage({ id: "file.template" })}
-                </a>
-              </Button>
-            ),
-          },
-        ]}
-        label={title}
-      />
+      <div className={styles.list}>
+        <DetailList
+          items={[
+            ...sheets.map((format) => ({
+              id: format,
+              title: formatMessage({ id: `file.format.${format}` }),
+              detail: formatMessage({ id: `file.format.${format}.detail` }),
+              side: formatMessage({ id: "file.format.sheets" }),
+            })),
+            ...others.map(({ format, side }) => ({
+              id: format,
+              title: formatMessage({ id: `file.format.${format}` }),
+              detail: formatMessage({ id: `file.format.${format}.detail` }),
+              side,
+            })),
+            {
+              id: "template",
+              title: formatMessage({ id: "file.format.template" }),
+              detail: formatMessage({ id: "file.format.template.detail" }),
+              side: (
+                <Button asChild icon={<Download aria-hidden />}>
+                  <a download href={templateAddress}>
+                    {formatMessage({ id: "file.template" })}
+                  </a>
+                </Button>
+              ),
+            },
+          ]}
+          label={title}
+        />
+      </div>
     </Card>
   );
 }

@@ -27,7 +27,7 @@ export const cardHead = style({
   padding: "14px 16px 12px",
 });
 
-export const meta = style({ color: vars.textMuted, fontSize: size.text14 });
+export const meta = style({ color: vars.textMuted, fontSize: size.textSmall });
 
 export const more = style({ padding: "8px 16px", borderBlockStart: `1px solid ${vars.line}` });
 
@@ -53,6 +53,9 @@ export const fileWords = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
 
 export const fileName = style({ display: "block", fontWeight: 600, overflowWrap: "anywhere" });
 
+/** A line under a card's title, which has none where there is room for thumbs. */
+export const list = style({ marginBlockStart: 12, borderBlockStart: `1px solid ${vars.line}` });
+
 /** Checks beside what is wrong, where there is room. */
 export const two = style({
   display: "grid",
@@ -77,7 +80,7 @@ export const actions = style({
 export const note = style({
   margin: 0,
   color: vars.textMuted,
-  fontSize: size.text14,
+  fontSize: size.textSmall,
   textWrap: "pretty",
   "@media": { "(width >= 900px)": { textAlign: "end" } },
 });

@@ -33,18 +33,20 @@ export function LeftOutRows({
       inset="none"
       title={title}
     >
-      <DetailList
-        items={rejected.slice(0, shown).map((leftOut) => ({
-          id: String(leftOut.row),
-          title: formatMessage({ id: "file.rows.row" }, { row: leftOut.row }),
-          side: <Value leftOut={leftOut} />,
-          note: {
-            tone: leftOut.fault === "total" ? "neutral" : "danger",
-            text: formatMessage({ id: `file.fault.${leftOut.fault}` }),
-          },
-        }))}
-        label={title}
-      />
+      <div className={styles.list}>
+        <DetailList
+          items={rejected.slice(0, shown).map((leftOut) => ({
+            id: String(leftOut.row),
+            title: formatMessage({ id: "file.rows.row" }, { row: leftOut.row }),
+            side: <Value leftOut={leftOut} />,
+            note: {
+              tone: leftOut.fault === "total" ? "neutral" : "danger",
+              text: formatMessage({ id: `file.fault.${leftOut.fault}` }),
+            },
+          }))}
+          label={title}
+        />
+      </div>
       {more > 0 && (
         <p className={styles.more}>
           <FormattedMessage id="file.rows.more" values={{ count: more }} />

@@ -27,7 +27,7 @@ export const cardHead = style({
   padding: "14px 16px 12px",
 });
 
-export const meta = style({ color: vars.textMuted, fontSize: size.text14 });
+export const meta = style({ color: vars.textMuted, fontSize: size.textSmall });
 
 export const more = style({ padding: "8px 16px", borderBlockStart: `1px solid ${vars.line}` });
 
@@ -77,7 +77,7 @@ export const actions = style({
 export const note = style({
   margin: 0,
   color: vars.textMuted,
-  fontSize: size.text14,
+  fontSize: size.textSmall,
   textWrap: "pretty",
   "@media": { "(width >= 900px)": { textAlign: "end" } },
 });
