@@ -91,6 +91,21 @@ describe("saying whose books these are", () => {
     expect(window.localStorage.length).toBe(0);
   });
 
+  it("is asked of who tries again what another visitor began (P-E57, S-T17)", async () => {
+    const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
+    server.use(
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(failed),
+      ),
+      ...theLenderCollectsIt([given.submission("failed")]),
+    );
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("textbox", { name: "Business name" })).toBeVisible();
+  });
+
   it("is asked once a session; changed, it begins anew what was begun under the other name", async () => {
     const asked: unknown[] = [];
     server.use(...theLenderCollectsIt([given.submission("open")]), ...theWayIsPrepared(asked));

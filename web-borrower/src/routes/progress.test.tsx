@@ -177,7 +177,7 @@ describe("an address that is no page", () => {
   it("says so in the specification's words", async () => {
     server.use(given.theTenantIs());
 
-    const { container } = visit("/portal");
+    const { container } = visit("/nowhere");
 
     await waitFor(() =>
       expect(

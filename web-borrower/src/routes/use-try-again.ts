@@ -4,6 +4,7 @@ import type { LinkSession } from "../api/link-session.ts";
 import { type AccountingPackage, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useOutside } from "../app/outside.tsx";
+import { isAnonymous } from "../app/places.ts";
 import { useConnectPackage } from "../features/connect-package/index.ts";
 import { useStartImport } from "../features/start-import/index.ts";
 import { reasonOf } from "../words/reason.ts";
@@ -35,7 +36,8 @@ export function useTryAgain({
   const { workspaceId } = session;
   const { connectionId, submissionId, business } = readVisit();
   // Who came later has to say first whose books they are (P-E57).
-  const isNamed = business !== undefined || !settings?.alwaysCollectBorrowerBusinessInfo;
+  const isNamed =
+    business !== undefined || isAnonymous(session) || !settings?.alwaysCollectBorrowerBusinessInfo;
   const problem = starting.problem ?? connecting.refused?.problem;
 
   const tryAgain = () => {

@@ -5,6 +5,8 @@ import { byMethod, type Method, type Wish } from "./wish.ts";
 
 interface MethodStepProps {
   readonly methods: readonly Method[];
+  /** Whether who opens a link may bring files instead of connecting. */
+  readonly linkTakesFiles: boolean;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
 }
@@ -16,8 +18,12 @@ const icons = {
 };
 
 /** Whether the borrower gets a link, connects here and now, or has sent a file. */
-export function MethodStep({ methods, wish, onWish }: MethodStepProps) {
+export function MethodStep({ methods, linkTakesFiles, wish, onWish }: MethodStepProps) {
   const { formatMessage } = useIntl();
+  const hintOf = (method: Method) =>
+    method === "shareable" && linkTakesFiles
+      ? ("method.shareable.hint.files" as const)
+      : (`method.${method}.hint` as const);
 
   return (
     <RadioCards
@@ -28,7 +34,7 @@ export function MethodStep({ methods, wish, onWish }: MethodStepProps) {
       options={methods.map((method) => ({
         value: method,
         title: formatMessage({ id: `method.${method}` }),
-        description: formatMessage({ id: `method.${method}.hint` }),
+        description: formatMessage({ id: hintOf(method) }),
         icon: icons[method],
       }))}
     />

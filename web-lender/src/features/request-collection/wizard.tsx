@@ -117,7 +117,16 @@ export function Wizard(props: WizardProps) {
           {refusal}
         </ErrorPanel>
       )}
-      {step === "method" && <MethodStep methods={methods} wish={wish} onWish={onWish} />}
+      {step === "method" && (
+        <MethodStep
+          linkTakesFiles={settings.appSettings.accountingPackages.some(
+            ({ id }) => id === "fileupload",
+          )}
+          methods={methods}
+          wish={wish}
+          onWish={onWish}
+        />
+      )}
       {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
       {step === "data" && (
         <DataStep wish={wish} isMissingGroup={isMissingGroup && groupCount === 0} onWish={onWish} />

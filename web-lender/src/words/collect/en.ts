@@ -19,6 +19,8 @@ export const collectEn = {
   "method.shareable": "Secure link",
   "method.shareable.hint":
     "Create a link to send to the borrower. They connect their accounting package.",
+  "method.shareable.hint.files":
+    "Create a link to send to the borrower. They connect their accounting package or upload files.",
   "method.direct": "Direct connection",
   "method.direct.hint": "The borrower signs in beside you, on the accounting package’s own page.",
   "method.excel": "Excel upload",

@@ -21,6 +21,8 @@ export const collectEs: CollectCatalogue = {
   "method.shareable": "Enlace seguro",
   "method.shareable.hint":
     "Cree un enlace para enviarlo al prestatario. Conectará su programa contable.",
+  "method.shareable.hint.files":
+    "Cree un enlace para enviarlo al prestatario. Conectará su programa contable o subirá archivos.",
   "method.direct": "Conexión directa",
   "method.direct.hint":
     "El prestatario inicia sesión a su lado, en la página del propio programa contable.",

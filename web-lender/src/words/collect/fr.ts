@@ -21,6 +21,8 @@ export const collectFr: CollectCatalogue = {
   "method.shareable": "Lien sécurisé",
   "method.shareable.hint":
     "Créez un lien à envoyer à l’emprunteur. Il connecte son logiciel comptable.",
+  "method.shareable.hint.files":
+    "Créez un lien à envoyer à l’emprunteur. Il connecte son logiciel comptable ou importe des fichiers.",
   "method.direct": "Connexion directe",
   "method.direct.hint": "L’emprunteur se connecte à vos côtés, sur la page du logiciel comptable.",
   "method.excel": "Import Excel",
