@@ -154,7 +154,6 @@ describe("an import", () => {
     expect(recent).toMatchObject([{ outcome: "Success" }]);
     expect(stranger).toMatchObject([{ isMember: false }]);
   });
-
 });
 
 describe("history", () => {
