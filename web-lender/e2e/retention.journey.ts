@@ -33,7 +33,8 @@ journey(
 
     await page.getByRole("button", { name: "Hide", exact: true }).click();
     await page.getByRole("button", { name: "Hide data collection" }).click();
-    await expect(page.getByText(`A data collection of ${displayName} is hidden`)).toBeVisible();
+    const hidden = `A data collection of ${displayName} is hidden`;
+    await expect(page.getByText(hidden, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     const files = page.getByRole("button", { name: /^Files of/ });
     await files.click();

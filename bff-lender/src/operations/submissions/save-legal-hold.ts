@@ -20,10 +20,10 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
+    if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
     if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
       return problem(403, "not-allowed", "Only administrators set and end legal holds.");
     }
-    if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
     const kept = await lockKeptCollection(db, id);
     if (!kept) return filesDeleted();
 
