@@ -28,6 +28,17 @@ export const badge = recipe({
       accent: { background: vars.accentBgHover, color: vars.accentTextStrong },
       outline: { color: vars.textMuted, boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` },
     },
+    wraps: {
+      true: {
+        flex: "0 1 auto",
+        height: "auto",
+        minHeight: 20,
+        padding: "3px 7px",
+        lineHeight: 1.3,
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+      },
+    },
   },
 });
 

@@ -12,6 +12,9 @@ export const Tones: Story = {
   render: () => (
     <Inline wrap>
       <Badge icon={<Trash2 />}>Deleted</Badge>
+      <Badge icon={<BadgeCheck />} tone="success" wraps>
+        Email confirmed: rosa.lowell@tidewatermarinesupply.com
+      </Badge>
       <Badge icon={<BadgeCheck />} tone="success">
         Verified
       </Badge>

@@ -15,13 +15,21 @@ export interface BadgeProps {
   readonly icon?: ReactNode | undefined;
   /** A dot in place of an icon. */
   readonly dot?: boolean | undefined;
+  /** It may take several lines where there is little room: for a word with an address behind it. */
+  readonly wraps?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The state of the thing it stands beside, in one word. */
-export function Badge({ tone = "neutral", icon, dot = false, children }: BadgeProps) {
+export function Badge({
+  tone = "neutral",
+  icon,
+  dot = false,
+  wraps = false,
+  children,
+}: BadgeProps) {
   return (
-    <span className={styles.badge({ tone })}>
+    <span className={styles.badge({ tone, wraps })}>
       {dot && <span aria-hidden className={styles.dot} />}
       {icon && <span className={styles.icon}>{icon}</span>}
       {children}

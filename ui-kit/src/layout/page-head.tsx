@@ -18,7 +18,9 @@ export function PageHead({ title, count, status, meta, actions }: PageHeadProps)
   return (
     <div className={styles.pageHead}>
       <div className={styles.pageHeadWords}>
-        <div className={styles.inline({ gap: "small", align: "center", justify: "start" })}>
+        <div
+          className={styles.inline({ gap: "small", align: "center", justify: "start", wrap: true })}
+        >
           <Heading level={1}>
             {title}
             {count !== undefined && <span className={styles.count}> {count}</span>}

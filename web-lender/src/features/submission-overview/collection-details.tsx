@@ -40,13 +40,16 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
 function copies({ userCopies }: SubmissionDetails, { formatMessage }: IntlShape, { day }: Dates) {
   const [last] = userCopies;
   if (!last) return [];
-  const asked = { email: last.emailAddress, day: day(last.requestedTime) };
-  const state = formatMessage({ id: `submission.copy.${last.state}` });
+  const requested = day(last.requestedTime);
+  const state = formatMessage(
+    { id: `submission.copy.${last.state}` },
+    { email: last.emailAddress },
+  );
   const count = userCopies.length;
   return [
     {
       term: formatMessage({ id: "submission.copy" }),
-      description: formatMessage({ id: "submission.copy.asked" }, asked),
+      description: formatMessage({ id: "submission.copy.asked" }, { day: requested }),
       note:
         count > 1
           ? formatMessage({ id: "submission.copy.more" }, { state, count: count - 1 })

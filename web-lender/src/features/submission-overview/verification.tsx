@@ -17,7 +17,7 @@ export function Verification({ submission, verification }: VerificationProps) {
   if (submission.isVerifiedContent) {
     return (
       <>
-        <Badge icon={<BadgeCheck aria-hidden />} tone="success">
+        <Badge icon={<BadgeCheck aria-hidden />} tone="success" wraps>
           <FormattedMessage id="submission.verified" values={values} />
         </Badge>
         {verification?.isPrimaryEmail === false && (
@@ -29,7 +29,7 @@ export function Verification({ submission, verification }: VerificationProps) {
     );
   }
   return (
-    <Badge icon={<CircleHelp aria-hidden />}>
+    <Badge icon={<CircleHelp aria-hidden />} wraps>
       <FormattedMessage
         id={verification ? "submission.unverified.email" : "submission.unverified"}
         values={values}
