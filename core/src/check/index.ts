@@ -1,6 +1,5 @@
 export { type Agings, checkAging, isControlAccount } from "./aging-checks.ts";
 export type { Check, VendorFigure } from "./check.ts";
-export { fileChecks } from "./file-checks.ts";
 export {
   checkFiscalYearRoll,
   checkMonthsAddUp,
@@ -8,6 +7,7 @@ export {
   checkTrialBalance,
 } from "./ledger-checks.ts";
 export { lineReview, type ReviewFacts } from "./line-review.ts";
+export { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
 export {
   checkClassification,
   checkHeadings,

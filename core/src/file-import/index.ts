@@ -20,6 +20,7 @@ export {
   type Place,
   readAll,
 } from "./file-books.ts";
+export { fileChecks } from "./file-checks.ts";
 export { canBeRead, chosenMapping, type FileChoices } from "./file-choices.ts";
 export { type FileFindings, findingsOf } from "./file-findings.ts";
 export {

@@ -24,7 +24,7 @@ import {
   type SheetKind,
   type SheetMapping,
 } from "@tieout/server/reading";
-import type { FileToRead } from "./read-file.ts";
+import type { FileToRead } from "./file-to-read.ts";
 
 /** A spreadsheet or CSV, as it looks before its books are read. */
 export interface TableSeen {

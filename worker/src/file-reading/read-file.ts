@@ -1,34 +1,16 @@
-import { type Day, endOfLastFullMonth } from "@tieout/core/calendar";
+import { endOfLastFullMonth } from "@tieout/core/calendar";
 import {
   type BooksFileKind,
   bookFile,
   type FileAsk,
   type FileBooks,
-  type FileChoices,
   type FileReport,
   findingsOf,
 } from "@tieout/core/file-import";
 import { currencyDigits } from "@tieout/core/money";
-import type { KeptMapping } from "@tieout/server/database";
-import {
-  type BooksRecipe,
-  encodingOf,
-  FileRefused,
-  openBooks,
-  type SheetKind,
-} from "@tieout/server/reading";
+import { type BooksRecipe, encodingOf, openBooks, type SheetKind } from "@tieout/server/reading";
+import type { FileToRead } from "./file-to-read.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
-
-/** A file as it lies in storage, with what was said of it and of those before it. */
-export interface FileToRead {
-  readonly bytes: Buffer;
-  /** What its content says it is. */
-  readonly kind: SheetKind | "sie" | "saf-t" | "fec";
-  readonly fileName: string;
-  readonly choices: FileChoices;
-  readonly kept: readonly KeptMapping[];
-  readonly today: Day;
-}
 
 export interface FileRead {
   readonly report: FileReport;
@@ -145,12 +127,3 @@ async function booksOf(bytes: Buffer, recipe: BooksRecipe): Promise<FileBooks> {
     if (step.done) return step.value;
   }
 }
-
-/** What could be books, by its content. */
-export function booksKindOf(sniffedType: string): FileToRead["kind"] {
-  const known = booksKinds.find((kind) => kind === sniffedType);
-  if (!known) throw new FileRefused("unknown");
-  return known;
-}
-
-const booksKinds = ["xlsx", "xls", "ods", "csv", "txt", "sie", "saf-t", "fec"] as const;

@@ -120,7 +120,11 @@ describe.concurrent("a books file", () => {
     expect(checks.find(({ id }) => id === "trial-balance-zero")?.outcome).toBe("Fail");
   });
 
-  test("without accounts, or that is no table, says so", async ({ world, tenant, work }) => {
+  test("without accounts, or that is no table, says so", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const files = [
       await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
       await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),

@@ -6,7 +6,8 @@ import {
 } from "@tieout/server/database";
 import { rememberMapping } from "@tieout/server/documents";
 import { FileRefused } from "@tieout/server/reading";
-import { booksKindOf, readFile as read } from "../file-reading/read-file.ts";
+import { booksKindOf } from "../file-reading/file-to-read.ts";
+import { readFile as read } from "../file-reading/read-file.ts";
 import { rejectedRows } from "../file-reading/rejected-rows.ts";
 import type { JobHandler } from "../job-handler.ts";
 

@@ -1,10 +1,11 @@
 import { addDays, type Day, daysBetween, fiscalYearOf } from "@tieout/core/calendar";
-import { fileChecks, type VendorFigure } from "@tieout/core/check";
+import type { VendorFigure } from "@tieout/core/check";
 import {
   type BookedFile,
   bookFile,
   type FileBalance,
   type FileBooks,
+  fileChecks,
   findingsOf,
   type PostedPeriods,
 } from "@tieout/core/file-import";

@@ -1,8 +1,14 @@
-import type { FileFindings } from "../file-import/index.ts";
+import {
+  type Check,
+  fail,
+  inconclusive,
+  pass,
+  type Question,
+  say,
+  written,
+} from "../check/index.ts";
 import { toMinor } from "../money/index.ts";
-import type { Check } from "./check.ts";
-import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
-import { say } from "./sentences/index.ts";
+import type { FileFindings } from "./file-findings.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];
 
