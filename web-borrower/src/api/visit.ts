@@ -49,10 +49,10 @@ export function rememberVisit(more: Visit): void {
 /** Begins or goes on with a visit by a link. What was remembered of another link isn't this one's. */
 export function beginVisit(visit: Visit): void {
   const before = readVisit();
-  const isSame =
-    before.workspaceId === visit.workspaceId &&
-    before.sharedLinkApplicationId === visit.sharedLinkApplicationId;
-  write(isSame ? { ...before, ...visit } : visit);
+  const isOther = (["workspaceId", "sharedLinkApplicationId"] as const).some(
+    (name) => before[name] !== undefined && before[name] !== visit[name],
+  );
+  write(isOther ? visit : { ...before, ...visit });
 }
 
 /** Keeps what the borrower said. What was begun under another name isn't gone on with. */
