@@ -1,2 +1,2 @@
 export { ImportFile } from "./import-file.tsx";
-export { type ImportStep, importSteps } from "./steps.ts";
+export { importSteps } from "./steps.ts";

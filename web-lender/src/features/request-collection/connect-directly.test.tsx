@@ -41,6 +41,23 @@ describe("RequestCollection by direct connection", () => {
     expect(sent.imports).toEqual([{ connectionId }]);
   });
 
+  it("has a file asked for in place of a package, where there is a page that takes it", async () => {
+    const onFile = vi.fn();
+    const accountingPackages = [
+      { id: "example", name: "DEX", beta: false },
+      { id: "fileupload", name: "File upload", beta: false },
+    ] as const;
+    const { user } = showWizard({ accountingPackages }, [], { onFile });
+    const sent = theServerAccepts();
+    await toThePackages(user);
+
+    await user.click(screen.getByRole("radio", { name: "Upload a file" }));
+    await goOn(user);
+
+    await vi.waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
+    expect(sent.requests).toMatchObject([{ hasShareableLink: false }]);
+  });
+
   it("collects over a connection that stands, without anybody signing in", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard({}, [
