@@ -4,3 +4,4 @@ export { loginTest } from "./login.ts";
 export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.ts";
 export { type LenderFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";
+export { amara, auditOf, wants } from "./users.ts";
