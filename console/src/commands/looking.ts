@@ -1,8 +1,8 @@
 import { readLoginSettings } from "@tieout/core/tenant";
 import {
+  findRetentionPolicy,
   findTenant,
   findTenantBrand,
-  findRetentionPolicy,
   findTenantSettings,
   listEmailDomains,
   listIdentityProviders,
