@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { openedByPointer } from "./opened-by-pointer.ts";
 import * as styles from "./table.css.ts";
 import type { RowState } from "./table.tsx";
 
@@ -9,6 +10,8 @@ export interface ExpandableRowProps {
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly state?: RowState | undefined;
+  /** What a pointer opens anywhere in the row. A link in a cell does the same for the keyboard. */
+  readonly onOpen?: (() => void) | undefined;
   /** How many columns the details span, the chevron's own included. */
   readonly columns: number;
   readonly details: ReactNode;
@@ -22,6 +25,7 @@ export function ExpandableRow({
   open,
   onToggle,
   state = "normal",
+  onOpen,
   columns,
   details,
   children,
@@ -29,7 +33,10 @@ export function ExpandableRow({
   const detailsId = useId();
   return (
     <>
-      <tr className={styles.row({ state: open ? "open" : state })}>
+      <tr
+        className={styles.row({ state: open ? "open" : state, opens: onOpen !== undefined })}
+        onClick={onOpen && openedByPointer(onOpen)}
+      >
         <td
           className={`${styles.cell({ align: "start", tone: "normal", lines: "1", fit: false })} ${styles.chevronCell}`}
         >

@@ -67,6 +67,7 @@ export const row = recipe({
       deleted: { color: vars.textSubtle },
       open: {},
     },
+    opens: { true: { cursor: "pointer" } },
   },
 });
 

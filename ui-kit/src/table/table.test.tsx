@@ -2,6 +2,7 @@ import { composeStories } from "@storybook/react-vite";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { ExpandableRow } from "./expandable-row.tsx";
 import * as stories from "./table.stories.tsx";
 import { Cell, ColumnHeader, Row, Table } from "./table.tsx";
 
@@ -40,4 +41,28 @@ it("opens and closes what is under a row", async () => {
   await user.click(chevron);
   expect(chevron).toHaveAttribute("aria-expanded", "false");
   expect(screen.queryByText(/Financial statements.xlsx/)).not.toBeInTheDocument();
+});
+
+it("opens what a row is about by a press anywhere but on its controls", async () => {
+  const [open, toggle] = [vi.fn(), vi.fn()];
+  const user = userEvent.setup();
+  render(
+    <Table columns={<ColumnHeader>Collected</ColumnHeader>} label="Collections">
+      <ExpandableRow
+        columns={2}
+        details=""
+        label="Files"
+        onOpen={open}
+        onToggle={toggle}
+        open={false}
+      >
+        <Cell>Complete</Cell>
+      </ExpandableRow>
+    </Table>,
+  );
+
+  await user.click(screen.getByRole("button", { name: "Files" }));
+  expect([open.mock.calls.length, toggle.mock.calls.length]).toEqual([0, 1]);
+  await user.click(screen.getByText("Complete"));
+  expect([open.mock.calls.length, toggle.mock.calls.length]).toEqual([1, 1]);
 });

@@ -83,7 +83,7 @@ describe("BrowseCollections", () => {
       ),
       aRow({ id: "d", label: "Deleted", status: "deleted", deleted: true }, false),
     ]);
-    render(<History />);
+    const { user, history } = render(<History />);
 
     await screen.findByText("Import error");
     const [, first, ...others] = screen.getAllByRole("row");
@@ -98,6 +98,9 @@ describe("BrowseCollections", () => {
       others.map((row) => within(row).getByText(/^(Import error|Incomplete|Deleted)$/).textContent),
     ).toEqual(["Import error", "Incomplete", "Deleted"]);
     expect(await accessibilityFaults()).toEqual([]);
+
+    await user.click(within(first).getByText("Complete"));
+    expect(history.at(-1)).toBe(day.getAttribute("href"));
   });
 
   it("opens a row by keyboard to its workbooks and documents (S-U44, S-E8, S-E11)", async () => {

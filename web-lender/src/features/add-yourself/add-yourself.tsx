@@ -7,7 +7,6 @@ import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
 import { workspaceDetails } from "../../api/workspace-details.ts";
-import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface AddYourselfProps {
   readonly workspaceId: string;
@@ -44,7 +43,8 @@ export function AddYourself({
     },
     onSuccess: async (details) => {
       queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details);
-      await queryClient.invalidateQueries({ queryKey: allWorkspaces });
+      // Rows, imports and reports all say what one may do in their workspaces.
+      void queryClient.invalidateQueries();
       setIsOpen(false);
       onAdded();
     },

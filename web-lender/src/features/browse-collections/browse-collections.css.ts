@@ -62,6 +62,7 @@ globalStyle(`${table} tbody > tr > :is(th, td)`, { height: "42px" });
 /** Denser, with a workspace a row; it scrolls inside its card where there is no room for nine columns. */
 export const report = style({ overflowX: "auto" });
 globalStyle(`${report} tbody > tr > :is(th, td)`, { height: "36px", whiteSpace: "nowrap" });
+globalStyle(`${report} tr > :is(th, td):not(:first-child, :last-child)`, { paddingInline: "8px" });
 
 // On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
 const onPhoneIn = (place: string) => (selector: string, rule: Record<string, string | number>) =>

@@ -1,7 +1,7 @@
 import { Cell, ExpandableRow, Inline, Link, Row, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link as RouterLink } from "wouter";
+import { Link as RouterLink, useLocation } from "wouter";
 import type { PastCollection, PastRow } from "../../api/past-collections.ts";
 import { useDates } from "../../words/dates.tsx";
 import * as styles from "./browse-collections.css.ts";
@@ -28,6 +28,7 @@ export function CollectionRow({
   const { formatMessage } = useIntl();
   const { time, longDay } = useDates();
   const [open, setOpen] = useState(false);
+  const [, navigate] = useLocation();
   const { submission, may } = row;
   const { id, entityId, creationTime, status } = submission;
   const cells = (
@@ -79,6 +80,7 @@ export function CollectionRow({
       label={formatMessage({ id: "collections.showFiles" }, { date: longDay(creationTime) })}
       open={open}
       onToggle={() => setOpen(!open)}
+      onOpen={() => navigate(addresses.overview(entityId, id))}
       columns={columns}
       state={status === "deleted" ? "deleted" : "normal"}
       details={<CollectionFiles workspaceId={entityId} submissionId={id} />}

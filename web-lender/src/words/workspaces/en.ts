@@ -202,7 +202,7 @@ export const workspacesEn = {
   "collections.collected": "Collected",
   "collections.package": "Accounting package",
   "collections.requestedBy": "Requested by",
-  "collections.revisions": "Workbook revisions",
+  "collections.revisions": "Revisions",
   "collections.files": "Files",
   "collections.showFiles": "Files of {date}",
   "collections.workbooks": "Workbooks",
