@@ -14,10 +14,11 @@ export const documentSentences = {
     es: "Una recopilación de este espacio de trabajo está bajo retención legal.",
     fr: "Une collecte de cet espace de travail fait l’objet d’une conservation légale.",
   },
-  "A data collection of this workspace is under a legal hold. An administrator has to end it first.": {
-    es: "Una recopilación de este espacio de trabajo está bajo retención legal. Antes debe levantarla un administrador.",
-    fr: "Une collecte de cet espace de travail fait l’objet d’une conservation légale. Un administrateur doit d’abord la lever.",
-  },
+  "A data collection of this workspace is under a legal hold. An administrator has to end it first.":
+    {
+      es: "Una recopilación de este espacio de trabajo está bajo retención legal. Antes debe levantarla un administrador.",
+      fr: "Une collecte de cet espace de travail fait l’objet d’une conservation légale. Un administrateur doit d’abord la lever.",
+    },
   "This document was deleted.": {
     es: "Este documento se eliminó.",
     fr: "Ce document a été supprimé.",

@@ -1,4 +1,9 @@
-import { beginFileDeletion, saveAutoDeleteAt, saveWarned } from "@tieout/server/database";
+import {
+  beginFileDeletion,
+  saveAutoDeleteAt,
+  saveDeletionCertificate,
+  saveWarned,
+} from "@tieout/server/database";
 import { builtAt, insertSubmission } from "@tieout/server/database/testing";
 import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
@@ -145,6 +150,40 @@ const details = (
   client: ReturnType<LenderFixtures["as"]>,
   path: { readonly workspaceId: string; readonly submissionId: string },
 ) => client.GET("/{workspaceId}/Submissions/{submissionId}", { params: { path } });
+
+describe("a deletion's certificate", () => {
+  test("is a file that says what went, the same each time, for members", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { member, path } = await aCollection(tenant);
+    const address = `${portal.url}/api/${path.workspaceId}/Submissions/${path.submissionId}/deletioncertificate`;
+    const get = () => fetch(address, { headers: headersOf(member) });
+    const before = await get();
+    await deleted(tenant, path.submissionId);
+    await tenant.tx((db) =>
+      saveDeletionCertificate(db, {
+        ...{ ...path, deletedAt: builtAt, purgedAt: builtAt, backupsUntil: builtAt },
+        ...{ policy: "7 years", counts: { workbooks: 1, documents: 1 } },
+        files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
+      }),
+    );
+
+    const [one, two] = [await get(), await get()];
+
+    expect([before.status, one.status]).toEqual([404, 200]);
+    expect(one.headers.get("content-disposition")).toContain("attachment");
+    const text = await one.text();
+    expect(await two.text()).toBe(text);
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ ...path, policy: "7 years", counts: { documents: 1, workbooks: 1 } },
+      files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
+    });
+    const { data } = await details(as(member), path);
+    expect(data?.retentionPolicy.hasCertificate).toBe(true);
+  });
+});
 
 async function aCollection(tenant: HostedTenant) {
   const collected = await tenant.tx((db) => insertCollected(db));
