@@ -1,41 +1,28 @@
-import { type CellObject, read, SSF, utils, type WorkSheet } from "@e965/xlsx";
+import { type CellObject, SSF, utils } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
 import { dayCell, mostColumns, textCell } from "./typed-cell.ts";
+import { type ReadWorkbook, readWorkbook } from "./xls-thread.ts";
 
 /** The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. */
-export function xlsSheets(bytes: Buffer): Sheet[] {
-  const workbook = parsed(bytes);
-  const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  return workbook.SheetNames.flatMap((name, i) => {
-    const sheet = workbook.Sheets[name];
-    const hidden = (workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0;
-    return sheet ? [{ name, hidden, rows: () => rowsOf(sheet, from1904) }] : [];
-  });
-}
-
-function parsed(bytes: Buffer) {
+export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
   // The package takes almost anything for a workbook of some kind.
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
-  try {
-    return read(bytes, {
-      type: "buffer",
-      dense: true,
-      cellNF: true,
-      cellHTML: false,
-      cellText: false,
-    });
-  } catch {
-    throw new FileRefused("damaged");
-  }
+  const { sheets, from1904 } = await readWorkbook(bytes);
+  return sheets.map((sheet) => ({
+    ...{ name: sheet.name, hidden: sheet.hidden },
+    rows: () => rowsOf(sheet, from1904),
+  }));
 }
 
-async function* rowsOf(sheet: WorkSheet, from1904: boolean): AsyncGenerator<SheetRow> {
-  const rows = sheet["!data"] ?? [];
-  const start = utils.decode_range(sheet["!ref"] ?? "A1").s.r;
-  for (const [i, row] of rows.entries()) {
+async function* rowsOf(
+  { data, ref }: ReadWorkbook["sheets"][number],
+  from1904: boolean,
+): AsyncGenerator<SheetRow> {
+  const start = utils.decode_range(ref).s.r;
+  for (const [i, row] of data.entries()) {
     if (!row || i < start) continue;
     const cells = Array.from(row.slice(0, mostColumns), (cell) => cellOf(cell, from1904));
     if (cells.some((cell) => cell !== undefined)) yield { number: i + 1, cells };
