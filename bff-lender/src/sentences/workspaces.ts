@@ -2,6 +2,10 @@ import type { Sentences } from "@tieout/core/sentence";
 
 /** What is said of workspaces, connections, collections and books. */
 export const workspaceSentences = {
+  "You may not switch this.": {
+    es: "No puede activar ni desactivar esto.",
+    fr: "Vous ne pouvez ni l’activer ni le désactiver.",
+  },
   "You may not add workspaces.": {
     es: "No puede añadir espacios de trabajo.",
     fr: "Vous ne pouvez pas ajouter d’espaces de travail.",
