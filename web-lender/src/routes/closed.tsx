@@ -21,7 +21,7 @@ export function ClosedRoute() {
     <MessagePage icon={<CirclePause />} title={formatMessage({ id: "closed.title" })}>
       {paragraphs.length === 0 ? (
         <Text as="p" size="large" tone="muted">
-          {formatMessage({ id: "closed.detail" }, { tenant: settings.tenantName })}
+          {formatMessage({ id: "closed.detail" }, { tenant: settings.brandConfig.visibleName })}
         </Text>
       ) : (
         <div className={styles.paragraphs}>
