@@ -1,8 +1,4 @@
-import {
-  lockUnconfirmedWorkspace,
-  purgeWorkspace,
-  saveAuditEvent,
-} from "@tieout/server/database";
+import { lockUnconfirmedWorkspace, purgeWorkspace, saveAuditEvent } from "@tieout/server/database";
 import type { JobHandler } from "../job-handler.ts";
 
 /** Takes back a workspace that somebody anonymous opened, and nobody stood behind in a week (D-11). */
