@@ -232,7 +232,7 @@ describe("a workbook", () => {
   test.for([
     ["another kind", { kind: "general-ledger" }],
     ["another revision", { n: 2 }],
-  ] as const)("isn't there under %s", async ([, over], { as, review: { member, params } }) => {
+  ] as const)("isn't there under %s (X-11)", async ([, over], { as, review: { member, params } }) => {
     const path = { ...params.path, kind: "financial-statements", n: 1, ...over };
 
     const { error } = await as(member).GET(download, { params: { path } });
