@@ -16,11 +16,14 @@ journey("books go as a file from a phone, after their figures were seen", async 
   await phone.getByRole("button", { name: "Upload a file" }).click();
   await expect(phone.getByRole("heading", { name: "Upload your books as a file" })).toBeVisible();
   await inspect(phone, "borrower-file");
-  await phone.getByLabel("Choose a file").last().setInputFiles({
-    name: "bluestem.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(await file.arrayBuffer()),
-  });
+  await phone
+    .getByLabel("Choose a file")
+    .last()
+    .setInputFiles({
+      name: "bluestem.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(await file.arrayBuffer()),
+    });
 
   await expect(phone.getByRole("heading", { name: "Are these columns right?" })).toBeVisible();
   await expect(phone.getByRole("combobox", { name: "What does Debit hold?" })).toHaveText("Debit");
