@@ -1,8 +1,14 @@
 import { endImport } from "@tieout/server/collecting";
 import { placeOfTokens } from "@tieout/server/consent";
-import { findConnection, findSubmission, lockConnectionTokens } from "@tieout/server/database";
+import {
+  findConnection,
+  findSubmission,
+  LeaseLost,
+  lockConnectionTokens,
+} from "@tieout/server/database";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
+import { heldBefore } from "../testing/held.ts";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
@@ -70,28 +76,26 @@ describe.concurrent("an import that DEX", () => {
 });
 
 describe("an import that somebody cancels", () => {
-  test("ends as Cancelled, and writes to nobody", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    work,
-    queue,
-  }) => {
+  test("ends as Cancelled while it runs, saves nothing more, and writes to nobody", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work }) => {
+    const run = heldBefore(4);
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+    await work({ handlers: run.handlers });
+    await run.reached;
+
     await tenant.tx((db) =>
       endImport(db, begun.importId, {
         ...{ errorDescription: "The import was cancelled.", requestId: "test", now: new Date() },
         actor: { kind: "user", id: begun.userId },
       }),
     );
-    await work();
+    run.release();
 
-    const found = await ended(begun);
-    await allDone(queue, tenant.id);
-
-    expect(found).toMatchObject({ outcome: "Error", errorCode: "Cancelled" });
+    expect(await run.fault).toBeInstanceOf(LeaseLost);
+    expect(await ended(begun)).toMatchObject({ outcome: "Error", errorCode: "Cancelled" });
     expect(await standing(begun)).toMatchObject({ record: "ImportError", collection: "released" });
     expect(mailsOf(world, begun)).toEqual([]);
-    expect(await spoolOf(world, begun)).toBe(false);
   });
 });
 
