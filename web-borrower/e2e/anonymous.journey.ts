@@ -36,7 +36,7 @@ journey(
     const question = await mailTo(sandbox, { to, search: "Confirm your email" });
     await phone.goto(linkOf(question, "Confirm email"));
     await expect(phone.getByText(to)).toBeVisible();
-  await inspect(phone, "borrower-confirming");
+    await inspect(phone, "borrower-confirming");
     await phone.getByRole("button", { name: "Confirm email" }).click();
     await expect(phone.getByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
     await inspect(phone, "borrower-confirmed");

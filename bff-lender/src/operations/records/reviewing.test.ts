@@ -232,13 +232,16 @@ describe("a workbook", () => {
   test.for([
     ["another kind", { kind: "general-ledger" }],
     ["another revision", { n: 2 }],
-  ] as const)("isn't there under %s (X-11)", async ([, over], { as, review: { member, params } }) => {
-    const path = { ...params.path, kind: "financial-statements", n: 1, ...over };
+  ] as const)(
+    "isn't there under %s (X-11)",
+    async ([, over], { as, review: { member, params } }) => {
+      const path = { ...params.path, kind: "financial-statements", n: 1, ...over };
 
-    const { error } = await as(member).GET(download, { params: { path } });
+      const { error } = await as(member).GET(download, { params: { path } });
 
-    expect(error).toMatchObject({ status: 404, type: "not-found" });
-  });
+      expect(error).toMatchObject({ status: 404, type: "not-found" });
+    },
+  );
 
   test("has no revision beyond what a number can be", async ({
     as,
