@@ -1,6 +1,6 @@
 import type { JobHandlers } from "../job-handler.ts";
-import { buildUserCopy } from "./build-user-copy.ts";
 import { announceUploads } from "./announce-documents.ts";
+import { buildUserCopy } from "./build-user-copy.ts";
 import { deleteCollectionFiles } from "./delete-collection-files.ts";
 import { deleteSpool } from "./delete-spool.ts";
 import { deleteUserCopy } from "./delete-user-copy.ts";
@@ -10,8 +10,8 @@ import { purgeWorkspace } from "./purge-workspace.ts";
 import { readFile } from "./read-file.ts";
 import { scanDocument } from "./scan-document.ts";
 import { sendMail } from "./send-mail.ts";
-import { sweepRetention } from "./sweep-retention.ts";
 import { sweepFileImport } from "./sweep-file-import.ts";
+import { sweepRetention } from "./sweep-retention.ts";
 import { sweepUpload } from "./sweep-upload.ts";
 
 /** One handler a job; one that nobody does doesn't compile. */
