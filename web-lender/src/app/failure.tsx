@@ -7,24 +7,30 @@ interface FailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in place of a page that couldn't be read. */
-export function Failure({ error, onTryAgain }: FailureProps) {
-  const { formatMessage } = useIntl();
-  const description = problemOf(error)?.description;
-
+/** What stands in place of a page that couldn't be read, where nothing stands around it either. */
+export function Failure(props: FailureProps) {
   return (
     <Page>
-      <ErrorPanel
-        title={formatMessage({ id: "failure.title" })}
-        takesFocus
-        actions={
-          <Button onClick={onTryAgain}>
-            <FormattedMessage id="failure.tryAgain" />
-          </Button>
-        }
-      >
-        {description || formatMessage({ id: "failure.unreachable" })}
-      </ErrorPanel>
+      <FailurePanel {...props} />
     </Page>
+  );
+}
+
+/** The same within a frame, whose menu and trail lead on. */
+export function FailurePanel({ error, onTryAgain }: FailureProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ErrorPanel
+      title={formatMessage({ id: "failure.title" })}
+      takesFocus
+      actions={
+        <Button onClick={onTryAgain}>
+          <FormattedMessage id="failure.tryAgain" />
+        </Button>
+      }
+    >
+      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+    </ErrorPanel>
   );
 }

@@ -7,7 +7,7 @@ import { pendingJobsKey } from "../api/pending-jobs.ts";
 import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
-import { Failure } from "../app/failure.tsx";
+import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
@@ -44,7 +44,13 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
       </Frame>
     );
   }
-  if (error) return <Failure error={error} onTryAgain={() => refetch()} />;
+  if (error) {
+    return (
+      <Frame trail={[home]}>
+        <FailurePanel error={error} onTryAgain={() => refetch()} />
+      </Frame>
+    );
+  }
   if (!data) return null;
 
   const own = { label: data.displayName, href: addresses.workspace(workspaceId) };

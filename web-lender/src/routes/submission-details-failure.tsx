@@ -1,7 +1,8 @@
-import { Page } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { problemOf } from "../api/problem.ts";
-import { Failure } from "../app/failure.tsx";
+import { FailurePanel } from "../app/failure.tsx";
+import { Frame } from "../app/frame.tsx";
 import { addresses } from "./addresses.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 
@@ -20,19 +21,23 @@ export function SubmissionDetailsFailure({
   onTryAgain,
   workspaceId,
 }: SubmissionDetailsFailureProps) {
+  const { formatMessage } = useIntl();
   const problem = problemOf(error);
 
   if (problem?.status === 404) return <Redirect replace to={addresses.workspace(workspaceId)} />;
-  if (problem?.status !== 403) return <Failure error={error} onTryAgain={onTryAgain} />;
-
+  const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
   return (
-    <Page>
-      <WorkspaceClosed
-        what="submission"
-        workspaceId={workspaceId}
-        mayAddThemselves={problem.mayAddThemselves === true}
-        onAdded={onTryAgain}
-      />
-    </Page>
+    <Frame trail={[home]}>
+      {problem?.status === 403 ? (
+        <WorkspaceClosed
+          what="submission"
+          workspaceId={workspaceId}
+          mayAddThemselves={problem.mayAddThemselves === true}
+          onAdded={onTryAgain}
+        />
+      ) : (
+        <FailurePanel error={error} onTryAgain={onTryAgain} />
+      )}
+    </Frame>
   );
 }

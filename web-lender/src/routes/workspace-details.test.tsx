@@ -76,6 +76,24 @@ describe("WorkspaceDetailsRoute", () => {
     await expect.poll(() => history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`);
   });
 
+  it("keeps the way back when it can't be read, and tries again", async () => {
+    theWorkspaceHas([]);
+    server.use(
+      bff.get("/Entities/{workspaceId}", ({ response }) =>
+        response(503).json(aProblem({ status: 503 })),
+      ),
+    );
+    const { user } = show();
+
+    expect(await screen.findByText("This page could not be loaded")).toBeVisible();
+    const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect(within(trail).getByRole("link", { name: "Workspaces" })).toBeVisible();
+
+    theWorkspaceHas([]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Tidewater");
+  });
+
   it("leads back to the list when there is no such workspace", async () => {
     theWorkspaceHas([]);
     server.use(

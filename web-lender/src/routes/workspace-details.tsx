@@ -7,7 +7,7 @@ import { Link, Redirect, useSearch } from "wouter";
 import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
-import { Failure } from "../app/failure.tsx";
+import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useDraft } from "../drafts/use-draft.ts";
@@ -61,7 +61,13 @@ export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRout
       </Frame>
     );
   }
-  if (error) return <Failure error={error} onTryAgain={() => refetch()} />;
+  if (error) {
+    return (
+      <Frame trail={[home]}>
+        <FailurePanel error={error} onTryAgain={() => refetch()} />
+      </Frame>
+    );
+  }
   if (!data) {
     return (
       <Frame trail={[home, ...(name ? [{ label: name }] : [])]}>
