@@ -2,7 +2,10 @@ import { expect, vi } from "vitest";
 import { test } from "../testing/index.ts";
 
 const report = {
-  ...{ kind: "page", name: "TypeError", message: "x is undefined", page: "/linked" },
+  kind: "page",
+  name: "TypeError",
+  message: "x is undefined",
+  page: "/linked",
 } as const;
 
 test("a page's error is taken in without a link, and without anybody's data (P-M39)", async ({
