@@ -1,8 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { problem } from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
-import { createQueryClient } from "./query-client.ts";
-import { reportFault, startReporting } from "./report-faults.ts";
 
 it("tells our own server of faults, once each, and of few of them (P-M39)", async () => {
   const told: unknown[] = [];
@@ -12,6 +10,10 @@ it("tells our own server of faults, once each, and of few of them (P-M39)", asyn
       return response(204).empty();
     }),
   );
+  // A page that has reported nothing yet, whatever was tried before.
+  vi.resetModules();
+  const { createQueryClient } = await import("./query-client.ts");
+  const { reportFault, startReporting } = await import("./report-faults.ts");
   const queryClient = createQueryClient();
   const ask = (status: number) =>
     queryClient

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { client } from "../api/client.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
-import { reportFault, startReporting } from "./report-faults.ts";
 
 describe("reporting faults", () => {
   it("tells our own server, once each, and of few of them (P-M39)", async () => {
@@ -15,6 +13,10 @@ describe("reporting faults", () => {
         response.untyped(Response.json(aProblem({ status: 500 }), { status: 500 })),
       ),
     );
+    // A page that has reported nothing yet, whatever was tried before.
+    vi.resetModules();
+    const { client } = await import("../api/client.ts");
+    const { reportFault, startReporting } = await import("./report-faults.ts");
     startReporting();
 
     window.dispatchEvent(new ErrorEvent("error", { error: new TypeError("x is undefined") }));
