@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/index.ts";
+import { bookFile } from "./book-file.ts";
+import { readAll } from "./file-books.ts";
+import { fileChecks } from "./file-checks.ts";
+import { canBeRead, chosenMapping } from "./file-choices.ts";
+import { findingsOf } from "./file-findings.ts";
+import { guessMapping } from "./guess-mapping.ts";
+import { ledgerReader } from "./ledger-reader.ts";
+import { tableView } from "./table-view.ts";
+import { rowsOf } from "./testing/rows.ts";
+
+const sheet = rowsOf(`
+Date       | Entry | Account | Debit | Credit
+2025-11-03 | 1     | 1000    | 12.50 |
+2025-11-03 | 1     | 4000    |       | 12.50
+2025-12-18 | 2     | 1000    | 1O.00 |
+2025-12-18 | 2     | 4000    |       | 10.00
+`);
+
+describe("a file that is looked at", () => {
+  it("shows its columns with what they hold, and keeps what was matched apart from what was chosen", () => {
+    const { mapping } = guessMapping(sheet, { digits: 2 });
+    const chosen = chosenMapping(mapping, {
+      columns: [
+        ...mapping.columns.filter(({ field }) => field !== "voucher"),
+        { column: 1, field: "memo" },
+      ],
+    });
+
+    const { columns, preview } = tableView(sheet, chosen);
+
+    expect(columns.map(({ letter, heading, field, why }) => [letter, heading, field, why])).toEqual(
+      [
+        ["A", "Date", "date", "matched"],
+        ["B", "Entry", "memo", "choice"],
+        ["C", "Account", "accountNumber", "matched"],
+        ["D", "Debit", "debit", "matched"],
+        ["E", "Credit", "credit", "matched"],
+      ],
+    );
+    expect(columns[0]?.samples).toEqual(["2025-11-03", "2025-12-18"]);
+    expect(preview[0]).toEqual({ row: 2, cells: ["2025-11-03", "1", "1000", "12.50", ""] });
+    expect([canBeRead(chosen), canBeRead(chosenMapping(mapping, { columns: [] }))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("is told of to the end of its last month, as far as that has come", () => {
+    const upTo = (today: string) => bookFile(booksOf(), today as Day).periods?.upTo;
+
+    expect([upTo("2025-12-31"), upTo("2025-12-20")]).toEqual(["2025-12-31", "2025-12-18"]);
+  });
+
+  it("that differs says so in the checks of its record, and who has seen it", () => {
+    const books = booksOf();
+    const currency = { code: "USD", said: true };
+    const findings = findingsOf(books, bookFile(books, "2025-12-31" as Day), currency);
+    const said = (accepted: boolean) =>
+      fileChecks(findings, { accepted })
+        .filter(({ id }) => id === "file-debits-equal-credits" || id === "file-rows-read")
+        .map(({ outcome, outcomeDescription }) => [outcome, outcomeDescription]);
+
+    expect(findings).toMatchObject({
+      figures: { debits: 1250, credits: 2250, difference: -1000 },
+      ...{ rejectedCount: 1, rejectedBooks: 1, differs: true },
+      rejected: [{ row: 4, value: "1O.00", fault: "letter", start: 1, end: 2, column: 3 }],
+    });
+    expect(said(false)).toEqual([
+      ["Fail", "0 of 1 agree; 12.50 USD was expected first where there is 22.50 USD."],
+      ["Fail", "1 of its rows couldn't be read, and are in no statement."],
+    ]);
+    expect(said(true).every(([, words]) => words?.endsWith("has seen it."))).toBe(true);
+  });
+});
+
+function booksOf() {
+  const { mapping } = guessMapping(sheet, { digits: 2 });
+  return readAll(ledgerReader(mapping, { digits: 2 }), sheet).books;
+}
