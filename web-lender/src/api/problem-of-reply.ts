@@ -24,7 +24,10 @@ export function problemOfReply(
 }
 
 /** The message for an answer without one (P-M3, P-M4, P-M7, P-M8). */
-export function fallbackOf({ status, type }: Pick<Problem, "status" | "type">): keyof FirstCatalogue {
+export function fallbackOf({
+  status,
+  type,
+}: Pick<Problem, "status" | "type">): keyof FirstCatalogue {
   if (type === "unreachable") return "failure.unreachable";
   if (status === 400 || status === 415) return "error.badRequest";
   if (status === 401) return "session.unauthorized";
