@@ -38,8 +38,7 @@ export const notificationWords: Readonly<
     },
     "files-about-to-be-deleted": {
       title: "Files about to be deleted",
-      description:
-        "A week before your retention policy deletes the files of a data collection.",
+      description: "A week before your retention policy deletes the files of a data collection.",
     },
   },
   es: {
@@ -58,7 +57,8 @@ export const notificationWords: Readonly<
     },
     "document-uploaded": {
       title: "Documentos subidos",
-      description: "Cuando un prestatario envía documentos. Un solo mensaje para lo que llega junto.",
+      description:
+        "Cuando un prestatario envía documentos. Un solo mensaje para lo que llega junto.",
     },
     "access-requested": {
       title: "Acceso solicitado",
@@ -90,7 +90,8 @@ export const notificationWords: Readonly<
     },
     "document-uploaded": {
       title: "Documents téléversés",
-      description: "Quand un emprunteur envoie des documents. Un seul message pour ce qui arrive ensemble.",
+      description:
+        "Quand un emprunteur envoie des documents. Un seul message pour ce qui arrive ensemble.",
     },
     "access-requested": {
       title: "Accès demandé",

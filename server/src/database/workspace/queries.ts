@@ -61,7 +61,10 @@ export async function createWorkspace(
  */
 export async function createAnonymousWorkspace(
   db: Tx,
-  { now, ...workspace }: Pick<NewWorkspace, "id" | "displayName" | "now"> & {
+  {
+    now,
+    ...workspace
+  }: Pick<NewWorkspace, "id" | "displayName" | "now"> & {
     readonly primaryEmail: string;
   },
 ): Promise<void> {
