@@ -80,7 +80,7 @@ describe("WorkspaceDetailsRoute", () => {
     theWorkspaceHas([]);
     server.use(
       bff.get("/Entities/{workspaceId}", ({ response }) =>
-        response(503).json(aProblem({ status: 503 })),
+        response.untyped(Response.json(aProblem({ status: 503 }), { status: 503 })),
       ),
     );
     const { user } = show();
