@@ -1,25 +1,9 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import {
-  createUser,
-  roleIds,
-  saveConnectionRequest,
-  saveDelegatedAccessToken,
-  saveDeletionCertificate,
-} from "@tieout/server/database";
-import { builtAt, insertSentFile } from "@tieout/server/database/testing";
-import {
-  ask,
-  type Example,
-  type HostedTenant,
-  newHostedTenant,
-  type PortalReply,
-  walker,
-} from "@tieout/server/http/testing";
-import { newSecret, newState, placeOfLinkSecret } from "@tieout/server/sealing";
+import { ask, newHostedTenant, type PortalReply, walker } from "@tieout/server/http/testing";
+import { newSecret, newState } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
-import type { Services } from "./operation.ts";
-import { insertCollected, signIn, signInAdministrator, signInAs, test } from "./testing/index.ts";
+import { aWorld, exampleOf, signIn, signInAdministrator, test } from "./testing/index.ts";
 
 const walk = walker(contract);
 
@@ -190,146 +174,10 @@ const onItsOwn = new Set([
   "downloadFiles",
 ]);
 
-const collectionCompleted = "00000000-0000-4000-8000-000000000100";
-const emailOn = { type: "Email", enabled: true };
-
 /** What isn't there is 404; a token that isn't good is used up, as far as anybody can tell. */
 const refusalOf = (name: string) => (name === "token" ? 409 : 404);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];
-
-type Ids = Readonly<Record<string, string | number>>;
-
-/** A tenant with one of everything that an id can name. */
-async function aWorld(
-  tenant: HostedTenant,
-  { storage, sealer }: Pick<Services, "storage" | "sealer">,
-) {
-  const collected = await tenant.tx((db) => insertCollected(db));
-  await storage.put(collected.storageKey, Buffer.from("workbook"));
-  await storage.put(collected.documentKey, Buffer.from("10 letters"));
-  await tenant.tx(async (db) => {
-    const { sharedLinkId: id } = collected;
-    const { seal } = await sealer.forTenant(db);
-    const sealedSecret = seal(placeOfLinkSecret(id), newSecret().secret);
-    await db("sharedLinks").where({ id }).update({ sealedSecret });
-  });
-  const member = await signInAs(tenant, collected.userId);
-  const administrator = await signInAdministrator(tenant);
-  const invited = { firstName: "Priya", lastName: "Raman", roleIds: [roleIds.defaultUser] };
-  const userId = randomUUID();
-  const { workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId } =
-    collected;
-  const { documentId } = collected;
-  const initiator = { sessionId: member.sessionId };
-  const expiresAt = new Date(builtAt.getTime() + 900_000);
-  const connectionRequestId = randomUUID();
-  const { secret: token, hash: secretHash } = newSecret();
-  await tenant.tx(async (db) => {
-    const emailAddress = "priya.raman@copperfieldcapital.com";
-    await createUser(db, { ...invited, id: userId, emailAddress });
-    await saveDelegatedAccessToken(db, {
-      ...{ secretHash, workspaceId, initiator, now: builtAt, expiresAt },
-    });
-    await saveConnectionRequest(db, {
-      ...{ id: connectionRequestId, workspaceId, accountingPackage: "example" },
-      ...{ sourceFlow: "lender", initiator, now: builtAt, expiresAt },
-    });
-    await saveDeletionCertificate(db, {
-      ...{ workspaceId, submissionId, deletedAt: builtAt, purgedAt: builtAt },
-      ...{ backupsUntil: builtAt, policy: "7 years", counts: {}, files: [] },
-    });
-  });
-  const uploadedBy = { userId: collected.userId };
-  const fileImportId = await tenant.tx(async (db) => {
-    await db("tenantSettings").update({ allowExcelFileUpload: true });
-    return insertSentFile(db, { ...collected, uploadedBy });
-  });
-  const ids: Ids = {
-    ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{
-      documentId,
-      connectionRequestId,
-      fileImportId,
-      userId,
-      token,
-      state: newState(tenant.id).secret,
-    },
-  };
-  return { member, administrator, ids, example: exampleOf(ids) };
-}
-
-function exampleOf(ids: Ids): Example {
-  const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
-  return {
-    values: {
-      ...ids,
-      ...{ entityId: workspaceId ?? "", revision: 1, kind: "financial-statements", n: 1 },
-      ...{ statuses: "complete", sources: "direct" },
-      ...{ financialStatementType: "BalanceSheet", reportingPeriod: "FiscalYearsAndYTD" },
-      ...{ lineItemId: "account/1000", reportingPeriodId: "FY:2025-12-31", accountId: "1000" },
-      ...{ from: "2026-01-01", to: "2026-02-28", tenantName: "copperfield" },
-      // The same in every tenant, like the roles.
-      ...{ notificationId: collectionCompleted, type: "collection-completed" },
-      ...{ address: "ops@copperfieldcapital.com", unsubscribeToken: newSecret().secret },
-    },
-    bodies: {
-      postLogin: {},
-      saveNotificationSubscriptions: [
-        { notificationId: collectionCompleted, workspaceId, notificationMethods: [emailOn] },
-      ],
-      saveUserNotificationSettings: [{ id: collectionCompleted, notificationMethods: [emailOn] }],
-      patchNotification: [{ op: "replace", path: "/defaultaction", value: "Append" }],
-      addNotificationRecipient: { address: `${newSecret().secret}@copperfieldcapital.com` },
-      readUnsubscription: { unsubscribeToken: newSecret().secret },
-      saveUnsubscription: { unsubscribeToken: newSecret().secret, subscribed: false },
-      queryWorkspaces: { itemsPerPage: 10, pageNumber: 1 },
-      createUser: {
-        ...{ firstName: "Amara", lastName: "Lindqvist", roleIds: [roleIds.defaultUser] },
-        emailAddress: "amara.lindqvist@copperfieldcapital.com",
-      },
-      updateUser: [{ op: "replace", path: "/firstName", value: "Pri" }],
-      putUserRoles: { roleIds: [roleIds.administrator] },
-      checkInvitation: { secret: newSecret().secret },
-      beginInvitedLogin: { secret: newSecret().secret },
-      createWorkspace: { displayName: "Bluestem" },
-      putWorkspace: { displayName: "Bluestem" },
-      patchWorkspace: [{ op: "replace", path: "/displayname", value: "Bluestem" }],
-      saveWorkspaceUsers: { resourceUsers: [] },
-      createSubmissionRequest: {
-        ...{ accountingCollectionGroups: ["financial-statements"], endOfImport: "Today" },
-        ...{ basisOfAccountingPreference: "Accrual", fullFiscalYearsToCollect: 1 },
-        ...{ anonymizeCustomersAndVendors: false, provideUserCopy: false },
-        ...{ allowUserUpload: false, hasShareableLink: true },
-      },
-      createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
-      createConnectionRequest: {
-        ...{ accountingPackage: "example", delegatedAccessToken: token, submissionId },
-        existingConnectionId: connectionId,
-      },
-      claimConnection: { state },
-      saveLegalHold: { legalHold: true },
-      startImport: { connectionId },
-      uploadDocument: { content: "Dear lender, here is our lease." },
-      uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
-      changeFileImport: { currency: "USD" },
-      sendFileImport: {},
-      searchSubmissions: { entityId: workspaceId },
-      querySubmissions: {
-        ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
-      },
-      switchAnonymousLink: { enabled: true },
-      mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },
-      patchSubmission: [{ op: "replace", path: "/portalstatus", value: "Normal" }],
-      readPortalText: { languageCode: "en", sectionIds: ["loginPage"] },
-      openLogin: {},
-      reportError: { kind: "error", name: "TypeError", message: "x", page: "/login" },
-      readPortalLoginText: { languageCode: "en" },
-      readPortalTimeoutText: { languageCode: "en" },
-      readPortalBorrowerAnonymousText: { languageCode: "en" },
-    },
-  };
-}
 
 const unlike = (value: string | number) =>
   typeof value === "number"

@@ -5,3 +5,4 @@ export { type SignedIn, signIn, signInAdministrator, signInAs } from "./people.t
 export { type LenderFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";
 export { amara, auditOf, wants } from "./users.ts";
+export { aWorld, exampleOf } from "./world.ts";
