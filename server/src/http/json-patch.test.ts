@@ -3,7 +3,7 @@ import { readPatch } from "./json-patch.ts";
 
 const names = ["firstName", "metadata"] as const;
 
-test("a patch gives what it replaces, by our names, whatever the case of its paths (P-A5)", () => {
+test("a patch gives what it replaces, by our names, whatever the case of its paths (P-A5, X-8)", () => {
   const steps = [
     { op: "replace", path: "/firstname", value: "P" },
     { op: "replace", path: "/Metadata", value: [] },

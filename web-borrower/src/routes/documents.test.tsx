@@ -29,7 +29,7 @@ describe("documents that are sent along", () => {
     expect(screen.queryByRole("link", { name: /Upload/ })).toBeNull();
   });
 
-  it("lead home once all have arrived, one after the other (S-U25, S-V5, S-T15)", async () => {
+  it("lead home once all have arrived, one after the other (P-R27, S-U25, S-V5, S-T15)", async () => {
     let [arrived, underWay] = [0, 0];
     server.use(
       ...theVisitIs({ mayUpload: true }),

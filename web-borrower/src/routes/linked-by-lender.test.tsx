@@ -94,7 +94,7 @@ describe("a shared link, as its lender has it", () => {
     },
   );
 
-  it("leads to the closed page where the lender has closed its borrowers' pages (P-N4, P-T44)", async () => {
+  it("leads to the closed page where the lender has closed its borrowers' pages (P-N4, P-T44, S-R12, S-C16)", async () => {
     server.use(given.theTenantIs(given.settings({}, { lender: false, borrower: true })));
 
     visit(linked);

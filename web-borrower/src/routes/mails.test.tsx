@@ -16,7 +16,7 @@ const confirmed = { ...asked, confirmedTime: "2025-10-14T13:51:00Z" };
 afterEach(() => vi.restoreAllMocks());
 
 describe("confirming an address", () => {
-  it("asks, and changes nothing until it's pressed; two seconds later it's confirmed (S-R7, S-U26, S-U27, S-K11)", async () => {
+  it("asks, and changes nothing until it's pressed; two seconds later it's confirmed (S-R7, P-R32, P-R33, S-U26, S-U27, S-K11)", async () => {
     const confirms: unknown[] = [];
     server.use(
       ...theMailAsks(asked),
@@ -103,7 +103,7 @@ describe("confirming an address", () => {
 describe("a copy of one's own", () => {
   const address = `/downloadusercopy?eid=${given.workspaceId}&frid=${given.financialRecordId}`;
 
-  it("that is there can be downloaded, and says what is in it (S-R8, S-U28, S-U29, S-M50)", async () => {
+  it("that is there can be downloaded, and says what is in it (S-R8, P-R34, S-U28, S-U29, S-M50)", async () => {
     const keys: unknown[] = [];
     server.use(
       given.theTenantIs(),

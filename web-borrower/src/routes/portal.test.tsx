@@ -8,7 +8,7 @@ import { visit } from "../testing/visit.tsx";
 const lede = "Tell us which business you are sharing for.";
 
 describe("the standing address", () => {
-  it("says what will be shared, and asks who shares it (S-U14, S-R6, S-M45)", async () => {
+  it("says what will be shared, and asks who shares it (S-U14, S-R6, P-R25, S-M45)", async () => {
     server.use(...nobodyIsHere(), theLenderSays());
     const { container } = visit("/portal");
 
@@ -131,7 +131,7 @@ describe("the standing address", () => {
     expect(await screen.findByRole("heading", { name: "This link was removed" })).toBeVisible();
   });
 
-  it("leads who is through to a completion of its own (S-R6, S-U22)", async () => {
+  it("leads who is through to a completion of its own (S-R6, P-R28, S-U22)", async () => {
     const done = { ...given.submission("complete"), mayRequestCopy: true };
     server.use(
       ...given.theLinkOpens(anonymousSession([done])),

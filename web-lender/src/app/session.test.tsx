@@ -275,7 +275,7 @@ describe("a 401 in the middle of work", () => {
 });
 
 describe("the not-found page", () => {
-  it("is there without a session (P-R23, P-U99, P-M1)", async () => {
+  it("is there without a session (P-R23, P-U99, P-M1, S-R11)", async () => {
     somebodyIsLoggedIn();
     server.use(
       bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),

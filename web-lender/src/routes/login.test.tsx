@@ -115,7 +115,7 @@ describe("the login page", () => {
     );
   });
 
-  it("is closed with the portal (P-U5, P-N4, P-R21)", async () => {
+  it("is closed with the portal (P-U5, P-N4, P-R21, S-R12)", async () => {
     theTenantSays({}, {}, { disabled: true });
     const { history } = render(<Router />, { path: "/login" });
 

@@ -170,7 +170,7 @@ describe("WorkspaceDetailsRoute", () => {
     ).toBeInTheDocument();
   });
 
-  it("knows the list by its other name, in any case (P-R6, S-R4)", async () => {
+  it("knows the list by its other name, in any case (P-R6, S-R4, X-19)", async () => {
     theWorkspaceHas([]);
     const { history } = show("Submissions");
 

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { signInAdministrator, test } from "../../testing/index.ts";
 
 describe("a lender who is switched off", () => {
-  test("lets nobody do anything, administrators neither, and says so (P-T44, P-C15)", async ({
+  test("lets nobody do anything, administrators neither, and says so (P-T44, P-C15, S-C16)", async ({
     as,
     tenant,
   }) => {

@@ -61,7 +61,7 @@ describe("a tenant's setting is kept by the server, off and on", () => {
     expect([before.response.status, after.error?.type]).toEqual([200, "new-workspaces-disabled"]);
   });
 
-  test("sessionMaxLifetimeInSeconds, loginSessionSlidingLifetimeInSeconds (P-E61, P-E62, P-K7, P-K8)", async ({
+  test("sessionMaxLifetimeInSeconds, loginSessionSlidingLifetimeInSeconds (P-E61, P-E62, P-K7, P-K8, X-1)", async ({
     tenant,
     services,
     clock: { now },

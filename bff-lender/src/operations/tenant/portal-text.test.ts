@@ -28,7 +28,7 @@ describe("portal text", () => {
     });
   });
 
-  test("is the tenant's own for the locale, then the language, then ours (P-E43, P-M40)", async ({
+  test("is the tenant's own for the locale, then the language, then ours (P-E43, P-M40, S-A33)", async ({
     as,
     tenant,
   }) => {

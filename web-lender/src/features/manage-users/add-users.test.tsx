@@ -50,7 +50,7 @@ describe("AddUsers", () => {
     expect(screen.getByRole("button", { name: "Invite users" })).toBeDisabled();
   });
 
-  it("adds only who is complete: names, an address that fits, metadata (P-V25, P-V26, P-V27)", async () => {
+  it("adds only who is complete: names, an address that fits, metadata (P-V25, P-V26, P-V27, X-17)", async () => {
     const { user } = show();
     const button = screen.getByRole("button", { name: "Add to list" });
     const ready: boolean[] = [];

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("ReadBanners", () => {
-  it("shows what the tenant announces, in its weights, with links (P-U32, P-E28, P-E29)", async () => {
+  it("shows what the tenant announces, in its weights, with links (P-U32, P-E28, P-E29, S-E31)", async () => {
     theTenantAnnounces(
       aBanner({
         messageParagraphs: [
