@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
 
 const executablePath = findChromium();
+const killsTheWorker = "web-lender/e2e/killed-worker.journey.ts";
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
 /** Journeys through real browsers over a whole sandbox, which is started once for all of them. */
@@ -11,8 +12,14 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./sandbox/src/testing/journeys/start-for-journeys.ts",
   forbidOnly: true,
-  // They share one worker process of ours, and would only wait for each other.
-  workers: 1,
+  // One computes while the other waits for a vendor, a mail or a page.
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    { name: "side by side", testIgnore: killsTheWorker },
+    // Whose imports run would all wait until their jobs are taken over.
+    { name: "alone", testMatch: killsTheWorker, dependencies: ["side by side"] },
+  ],
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],

@@ -11,6 +11,7 @@ journey("somebody is invited, signs up by the mail, and is active", async ({ pag
   await logIn(page);
   await page.getByRole("button", { name: /Dana Whitfield/ }).click();
   await page.getByRole("menuitem", { name: "User management" }).click();
+  await expect(page.getByRole("row", { name: /Dana Whitfield/ })).toBeVisible();
   await inspect(page, "lender-user-management");
   await page.getByRole("button", { name: "Add users" }).click();
   const dialog = page.getByRole("dialog", { name: "Add users" });

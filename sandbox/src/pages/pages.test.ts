@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startIdentityProvider } from "../identity-provider/index.ts";
 import { startInbox } from "../inbox/index.ts";
 import { listen, type Running } from "../ports/index.ts";
+import { accessibilityFaults } from "../testing/accessibility/index.ts";
 import { authorizationQuery, startTestDex } from "../testing/index.ts";
 
 const client = {
@@ -71,12 +71,11 @@ describe.each(widths)("at %i pixels", (width) => {
     });
 
     await page.goto(address());
-    const { violations } = await new AxeBuilder({ page }).analyze();
     const [content, room] = (await page.evaluate(
       "[document.documentElement.scrollWidth, innerWidth]",
     )) as [number, number];
 
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(content).toBeLessThanOrEqual(room);
     expect(elsewhere).toEqual([]);
     await page.context().close();
@@ -115,10 +114,7 @@ describe("with the keyboard alone", () => {
 });
 
 const open = (width: number): Promise<Page> =>
-  browser
-    // axe needs a context that it may open pages in.
-    .newContext({ viewport: { width, height: 900 } })
-    .then((context) => context.newPage());
+  browser.newPage({ viewport: { width, height: 900 } });
 
 const pkce = () => ({
   ...authorizationQuery("a-verifier-that-is-long-enough-for-rfc-7636-x"),

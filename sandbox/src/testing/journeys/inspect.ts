@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { accessibilityFaults } from "../accessibility/index.ts";
 
 const pictures = process.env.TIEOUT_JOURNEYS_PICTURES;
 
@@ -10,14 +10,11 @@ const pictures = process.env.TIEOUT_JOURNEYS_PICTURES;
  * `TIEOUT_JOURNEYS_PICTURES` names a folder, a picture of it goes there, for people to judge.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
+  // A page that's still on its way can't be judged.
+  await expect(page.locator("h1").first()).toBeAttached();
   if (pictures !== undefined) {
     mkdirSync(pictures, { recursive: true });
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html} ${failureSummary ?? ""}`),
-  }));
-  expect(found, `axe on ${name}`).toEqual([]);
+  expect(await accessibilityFaults(page), `axe on ${name}`).toEqual([]);
 }
