@@ -9,6 +9,8 @@ export interface VendorClientOptions {
   readonly access: Access;
   /** How often one request is tried before the package counts as away. */
   readonly attempts?: number;
+  /** How long to wait after its first failure. */
+  readonly firstPauseMs?: number;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
@@ -24,7 +26,7 @@ export type GetJson = (
  * says, backs off from failures, and gives up with a `ConnectorError`.
  */
 export function vendorClient(options: VendorClientOptions): GetJson {
-  const { origin, access, attempts = 6, wait = delay } = options;
+  const { origin, access, attempts = 6, firstPauseMs = 500, wait = delay } = options;
 
   return async (path, query = {}) => {
     const address = addressOf(origin, path, query);
@@ -44,16 +46,16 @@ export function vendorClient(options: VendorClientOptions): GetJson {
         continue;
       }
       if (attempt >= attempts) throw new ConnectorError(reply.trouble, reply.message);
-      await wait(Math.min(reply.retryAfterMs ?? backOff(attempt), longestWait));
+      await wait(Math.min(reply.retryAfterMs ?? firstPauseMs * backOff(attempt), longestWait));
     }
   };
 }
 
 const longestWait = 60_000;
 
-/** Half a second, doubled each time, and up to half as much again so that workers spread out. */
+/** Doubled each time, and up to half as much again so that workers spread out. */
 function backOff(attempt: number): number {
-  return 500 * 2 ** (attempt - 1) * (1 + Math.random() / 2);
+  return 2 ** (attempt - 1) * (1 + Math.random() / 2);
 }
 
 function addressOf(origin: string, path: string, query: Record<string, string | undefined>): URL {

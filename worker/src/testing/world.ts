@@ -36,7 +36,7 @@ export async function openWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-worker-"));
   const storage = openStorage(pathToFileURL(folder).href);
   const packages = connectors({
-    dex: { origin: dex.url, clientId, clientSecret },
+    dex: { origin: dex.url, clientId, clientSecret, client: { firstPauseMs: 10 } },
     files: storage,
   });
   const mails: OutgoingMail[] = [];

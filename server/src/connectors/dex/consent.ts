@@ -1,9 +1,12 @@
 import type { Consent } from "../connector.ts";
 import { askForTokens, grantOf, type OAuthClient, revokeToken, tokensOf } from "../oauth.ts";
+import type { VendorClientOptions } from "../vendor-client.ts";
 
 /** Where DEX is, and who we are to it. */
 export interface DexConfig extends OAuthClient {
   readonly origin: string;
+  /** How patiently it's read, where that's not as usual. */
+  readonly client?: Pick<VendorClientOptions, "firstPauseMs">;
 }
 
 const scope = "books.read contacts.read reports.read offline";

@@ -27,7 +27,8 @@ describe("consent at DEX", () => {
 
     expect(companyId).toBe("bluestem");
     expect(Date.parse(tokens.accessExpiresAt)).toBeGreaterThan(Date.now());
-    expect(tokens.refresh).toBeDefined();
+    expect(tokens.refresh).toMatch(/^[\w-]{20,}$/);
+    expect(tokens.access).not.toBe(tokens.refresh);
   });
 
   it("gives nothing for another verifier", async () => {

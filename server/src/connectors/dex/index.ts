@@ -9,6 +9,6 @@ export function dex(config: DexConfig): PackageConnector {
   return {
     accountingPackage: "example",
     consent: dexConsent(config),
-    open: (access) => dexReader(config.origin, access),
+    open: (access) => dexReader(config.origin, access, config.client),
   };
 }
