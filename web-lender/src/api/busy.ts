@@ -22,7 +22,10 @@ export const useIsBusy = () => useSyncExternalStore(watch, () => state.count > 0
 
 function change(next: BusyState) {
   state = next;
-  for (const tell of watchers) tell();
+  // A page begins its first calls while React draws it, when nobody else may be told to draw.
+  queueMicrotask(() => {
+    for (const tell of watchers) tell();
+  });
 }
 
 function watch(tell: () => void) {
