@@ -4,12 +4,12 @@ import { logIn } from "./at-the-lender.ts";
 
 /** Each planted defect, with what the books were made to say of it. */
 const planted = [
-  { check: "Every journal entry balances", says: /is out by 180\.00 USD/ },
-  { check: "Nothing is left in suspense accounts", says: /16,400\.00 USD waits in suspense/ },
-  { check: "Closed periods were left alone", says: /1 entry was made more than 90 days after/ },
-  { check: "No invoice or bill was entered twice", says: /R-DUP-1180/ },
+  { check: "Journal entries do not balance", says: /is out by 180\.00 USD/ },
+  { check: "Suspense account has a balance", says: /16,400\.00 USD waits in suspense/ },
+  { check: "Closed periods were changed", says: /1 entry was made more than 90 days after/ },
+  { check: "Invoices or bills look entered twice", says: /R-DUP-1180/ },
   {
-    check: "The aging of accounts receivable agrees with the ledger",
+    check: "The aging of accounts receivable differs from the ledger",
     says: /\d+ open documents and the ledger differ by 8,250\.00 USD/,
   },
 ];
@@ -29,7 +29,10 @@ journey("books with defects are taken in, and each defect is named", async ({ pa
     await expect(finding, check).toHaveCount(1);
   }
   const tieOuts = page.getByRole("region", { name: "Tie-out checks" });
-  for (const wrong of ["Every journal entry balances", "Assets equal liabilities and equity"]) {
+  for (const wrong of [
+    "Journal entries do not balance",
+    "Assets differ from liabilities and equity",
+  ]) {
     await expect(tieOuts.getByRole("listitem").filter({ hasText: wrong })).toContainText(
       "Does not tie out",
     );
@@ -40,7 +43,7 @@ journey("books with defects are taken in, and each defect is named", async ({ pa
   // The way from a finding leads to its place.
   await quality
     .getByRole("listitem")
-    .filter({ hasText: "Nothing is left in suspense" })
+    .filter({ hasText: "Suspense account has" })
     .getByRole("link", { name: "Show account" })
     .click();
   const suspense = page.getByRole("treegrid").getByRole("row", { name: /^Suspense/ });

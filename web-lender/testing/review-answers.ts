@@ -104,7 +104,7 @@ const checks = checksWith([
   aCheck({ id: "trial-balance-zero", title: "Debits equal credits in every trial balance" }),
   aCheck({
     id: "fiscal-year-roll",
-    title: "Each year's result goes to retained earnings",
+    title: "Retained earnings do not roll forward",
     outcome: "Fail",
     outcomeDescription:
       "FY 2024 opening balance differs from FY 2023 closing by (18,400.00). Usually a prior-period entry posted after close.",
@@ -115,7 +115,7 @@ const checks = checksWith([
   aCheck({
     id: "suspense-balance",
     category: "quality",
-    title: "Nothing is left in suspense accounts",
+    title: "Suspense account has a balance",
     outcome: "Fail",
     severity: "medium",
     outcomeDescription: "9990 Ask My Accountant holds 12,260.00 at Sep 30, 2025.",
@@ -134,7 +134,7 @@ const checks = checksWith([
   aCheck({
     id: "aging:payable",
     category: "aging",
-    title: "The aging of payables agrees with the ledger",
+    title: "The aging of accounts payable differs from the ledger",
     outcome: "Fail",
     severity: "medium",
     outcomeDescription: "Open bills are 2,115.00 below accounts payable at Sep 30, 2025.",
@@ -144,7 +144,7 @@ const checks = checksWith([
   aCheck({
     id: "aging:receivable",
     category: "aging",
-    title: "The aging of receivables agrees with the ledger",
+    title: "The aging of accounts receivable agrees with the ledger",
     outcome: "Inconclusive",
   }),
 ]);

@@ -100,9 +100,19 @@ function questionOf(side: Side, id: string, asOf?: Day): Question {
   return {
     id,
     category: "aging",
-    title: asOf
-      ? say(`The aging of ${name} agrees with the ledger, {day}`, { day: formatDay(asOf) })
-      : say(`The aging of ${name} agrees with the ledger`),
+    ...(asOf
+      ? {
+          title: say(`The aging of ${name} agrees with the ledger, {day}`, {
+            day: formatDay(asOf),
+          }),
+          finding: say(`The aging of ${name} differs from the ledger, {day}`, {
+            day: formatDay(asOf),
+          }),
+        }
+      : {
+          title: say(`The aging of ${name} agrees with the ledger`),
+          finding: say(`The aging of ${name} differs from the ledger`),
+        }),
     severity: "high",
     ...(asOf && { to: asOf }),
   };

@@ -6,7 +6,7 @@ export interface Check {
   /** Stable: `journals-balance`, `trial-balance-zero`, `vendor-balance-sheet:2025-12-31`. */
   readonly id: string;
   readonly category: "ledger" | "statement" | "vendor" | "aging" | "quality";
-  /** For a person, in the lender's words: "Assets equal liabilities and equity". */
+  /** For a person, in the lender's words: a fact, or where it fails, what was found instead. */
   readonly title: string;
   readonly outcome: "Pass" | "Fail" | "Inconclusive";
   /** One sentence: what was found, by how much, and the likely cause where there is one. */

@@ -51,6 +51,7 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
     id: "journals-balance",
     category: "ledger",
     title: say("Every journal entry balances"),
+    finding: say("Journal entries do not balance"),
     severity: "high",
     from,
     to: upTo,
@@ -101,6 +102,7 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
     id: "lines-placed",
     category: "ledger",
     title: say("Every line has its account and its period"),
+    finding: say("Lines have no account or lie outside the period"),
     severity: "high",
     from,
     to: upTo,
@@ -152,6 +154,7 @@ function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFac
     id: "prior-period-posting",
     category: "quality",
     title: say("Closed periods were left alone"),
+    finding: say("Closed periods were changed"),
     severity: "medium",
     to: closed,
   };

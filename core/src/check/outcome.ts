@@ -4,8 +4,14 @@ import { formatAmount } from "../statement/index.ts";
 import type { Check } from "./check.ts";
 
 /** What a check is, before it has an answer. */
-export type Question = Pick<Check, "id" | "category" | "title" | "severity"> &
-  Partial<Pick<Check, "from" | "to">>;
+export interface Question
+  extends Pick<Check, "id" | "category" | "severity">,
+    Partial<Pick<Check, "from" | "to">> {
+  /** The fact, where the books are as they should be: "Assets equal liabilities and equity". */
+  readonly title: string;
+  /** What is so where they aren't: "Assets differ from liabilities and equity". */
+  readonly finding: string;
+}
 
 /** Two figures that ought to be one. */
 export interface Comparison {
@@ -20,23 +26,30 @@ export interface Comparison {
 export const noTolerance = toMinor(0);
 
 export function pass(
-  question: Question,
+  { finding: _, ...question }: Question,
   outcomeDescription: string,
   tolerance = noTolerance,
 ): Check {
   return { ...question, outcome: "Pass", outcomeDescription, tolerance };
 }
 
-export function inconclusive(question: Question, outcomeDescription: string): Check {
+export function inconclusive(
+  { finding: _, ...question }: Question,
+  outcomeDescription: string,
+): Check {
   return { ...question, outcome: "Inconclusive", outcomeDescription, tolerance: noTolerance };
 }
 
 export function fail(
-  question: Question,
+  { finding: title, ...question }: Question,
   outcomeDescription: string,
   where: Partial<Pick<Check, "accountId" | "transactionId" | "tolerance">> = {},
 ): Check {
-  return { ...question, outcome: "Fail", outcomeDescription, tolerance: noTolerance, ...where };
+  return {
+    ...question,
+    ...{ title, outcome: "Fail", outcomeDescription, tolerance: noTolerance },
+    ...where,
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ export function checkSuspense(ledger: Ledger): Check {
       id: "suspense-balance",
       category: "quality",
       title: say("Nothing is left in suspense accounts"),
+      finding: say("Suspense account has a balance"),
       severity: "medium",
     },
     "waits in suspense",
@@ -28,6 +29,7 @@ export function checkOpeningBalanceEquity(ledger: Ledger): Check {
       id: "opening-balance-equity",
       category: "quality",
       title: say("Opening balance equity has been cleared"),
+      finding: say("Opening balance equity has a balance"),
       severity: "low",
     },
     "stands in opening balance equity",
@@ -40,6 +42,7 @@ export function checkHeadings(ledger: Ledger): Check {
     id: "headings-unposted",
     category: "quality",
     title: say("Nothing is posted to headings"),
+    finding: say("Headings have a balance"),
     severity: "medium",
   };
   const { used } = ledgerBalances(ledger);
@@ -65,6 +68,7 @@ export function checkClassification(ledger: Ledger): Check {
     id: "accounts-classified",
     category: "quality",
     title: say("Every account's place on the statements is sure"),
+    finding: say("Accounts were placed by a guess"),
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);

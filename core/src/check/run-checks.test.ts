@@ -129,9 +129,14 @@ describe("ledger checks", () => {
     );
 
     expect(checkSuspense({ ...wholesaler, accounts })).toMatchObject({
+      title: "Suspense account has a balance",
       outcome: "Fail",
       accountId: "1300",
       outcomeDescription: "77,000.00 USD waits in suspense in 1300 Ask My Accountant.",
+    });
+    expect(checkSuspense(wholesaler)).toMatchObject({
+      title: "Nothing is left in suspense accounts",
+      outcome: "Pass",
     });
   });
 });

@@ -11,6 +11,7 @@ export function checkBalanceSheet({ columns, lineItems, currency }: Statement): 
     id: "assets-equal-liabilities-and-equity",
     category: "statement",
     title: say("Assets equal liabilities and equity"),
+    finding: say("Assets differ from liabilities and equity"),
     severity: "high",
   };
   const totals = lineItems.filter(

@@ -96,9 +96,15 @@ function questionOf(report: ComparedReport, start?: Day, end?: Day): Question {
   return {
     id: monthly === undefined ? ids[report] : `${ids[report]}:${monthly}`,
     category: "vendor",
-    title: end
-      ? say(`Agrees with the package's ${name}, {day}`, { day: formatDay(end) })
-      : say(`Agrees with the package's ${name}`),
+    ...(end
+      ? {
+          title: say(`Agrees with the package's ${name}, {day}`, { day: formatDay(end) }),
+          finding: say(`Differs from the package's ${name}, {day}`, { day: formatDay(end) }),
+        }
+      : {
+          title: say(`Agrees with the package's ${name}`),
+          finding: say(`Differs from the package's ${name}`),
+        }),
     severity: "high",
     ...(start && { from: start }),
     ...(end && { to: end }),

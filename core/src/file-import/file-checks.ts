@@ -26,14 +26,41 @@ export function fileChecks(
   ];
 }
 
-const titles: Readonly<Record<FoundCheck["id"], string>> = {
-  "debits-equal-credits": say("The file's debits equal its credits"),
-  "vouchers-balance": say("Every entry of the file balances"),
-  "openings-balance": say("The file's opening balances sum to zero"),
-  "closings-follow": say("Opening and movements come to the file's closings"),
-  "own-totals": say("The file's own totals add up"),
-  "accounts-once": say("No account is in the file twice"),
-  "accounts-typed": say("The file says the type of every account"),
+type Titles = Pick<Question, "title" | "finding">;
+
+const titles: Readonly<Record<FoundCheck["id"] | "rows-read", Titles>> = {
+  "debits-equal-credits": {
+    title: say("The file's debits equal its credits"),
+    finding: say("The file's debits and credits differ"),
+  },
+  "vouchers-balance": {
+    title: say("Every entry of the file balances"),
+    finding: say("Entries of the file do not balance"),
+  },
+  "openings-balance": {
+    title: say("The file's opening balances sum to zero"),
+    finding: say("The file's opening balances do not sum to zero"),
+  },
+  "closings-follow": {
+    title: say("Opening and movements come to the file's closings"),
+    finding: say("Opening and movements do not come to the file's closings"),
+  },
+  "own-totals": {
+    title: say("The file's own totals add up"),
+    finding: say("The file's own totals do not add up"),
+  },
+  "accounts-once": {
+    title: say("No account is in the file twice"),
+    finding: say("Accounts are in the file twice"),
+  },
+  "accounts-typed": {
+    title: say("The file says the type of every account"),
+    finding: say("The file does not say the type of every account"),
+  },
+  "rows-read": {
+    title: say("Every row of the file was read"),
+    finding: say("Rows of the file could not be read"),
+  },
 };
 
 function checkOf(
@@ -42,7 +69,7 @@ function checkOf(
   accepted: boolean,
 ): Check {
   const isAboutTypes = id === "accounts-typed";
-  const question = questionOf(id, titles[id], findings, isAboutTypes ? "low" : "high");
+  const question = questionOf(id, findings, isAboutTypes ? "low" : "high");
   switch (outcome) {
     case "agrees":
       return pass(question, say("{count} of {count.2} agree.", { count: agreed, "count.2": of }));
@@ -80,8 +107,7 @@ function checkOf(
 
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   const { rejectedBooks } = findings;
-  const title = say("Every row of the file was read");
-  const question = questionOf("rows-read", title, findings, "high");
+  const question = questionOf("rows-read", findings, "high");
   if (rejectedBooks === 0) return pass(question, say("No row with an amount was left out."));
   return fail(
     question,
@@ -97,13 +123,12 @@ function rowsCheck(findings: FileFindings, accepted: boolean): Check {
 }
 
 function questionOf(
-  id: string,
-  title: string,
+  id: keyof typeof titles,
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {
   return {
-    ...({ id: `file-${id}`, category: "vendor", title, severity } as const),
+    ...({ id: `file-${id}`, category: "vendor", ...titles[id], severity } as const),
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),
   };

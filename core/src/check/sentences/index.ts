@@ -3,6 +3,7 @@ import { type Sentences, speaker, translator } from "../../sentence/index.ts";
 import type { Check } from "../check.ts";
 import { checkComparisons } from "./comparisons.ts";
 import { checkFiles } from "./files.ts";
+import { checkFindingTitles } from "./finding-titles.ts";
 import { checkFindings } from "./findings.ts";
 import { checkNouns } from "./nouns.ts";
 import { checkTitles } from "./titles.ts";
@@ -10,6 +11,7 @@ import { checkTitles } from "./titles.ts";
 /** All that checks say, and how it's said in other languages. */
 export const checkSentences = {
   ...checkTitles,
+  ...checkFindingTitles,
   ...checkFindings,
   ...checkComparisons,
   ...checkFiles,

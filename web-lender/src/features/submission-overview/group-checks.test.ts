@@ -4,9 +4,9 @@ import { findingsOf, groupChecks } from "./group-checks.ts";
 
 describe("groupChecks", () => {
   it("makes one line of a question that is asked of each period", () => {
-    const first = aCheck({ id: "a:1", title: "Assets equal liabilities and equity" });
+    const first = aCheck({ id: "a:2025-11-30", title: "Assets equal liabilities and equity" });
     const other = aCheck({ id: "b", title: "Journals balance", outcome: "Inconclusive" });
-    const second = aCheck({ id: "a:2", title: "Assets equal liabilities and equity" });
+    const second = aCheck({ id: "a:2025-12-31", title: "Assets equal liabilities and equity" });
 
     expect(groupChecks([first, other, second])).toEqual([
       {
@@ -19,12 +19,17 @@ describe("groupChecks", () => {
     ]);
   });
 
-  it("knows a question again by its title without the day, and keeps the bases apart", () => {
+  it("says it once, without the day, and keeps the bases apart", () => {
     const title = "Agrees with the package's balance sheet";
+    const asked = (day: string, words: string, over: Partial<Check> = {}) =>
+      aCheck({
+        ...{ id: `vendor-balance-sheet:${day}`, title: `${title}, ${words}`, toDate: day },
+        ...over,
+      });
     const groups = groupChecks([
-      aCheck({ title: `${title}, Nov 30, 2025`, toDate: "2025-11-30" }),
-      aCheck({ title: `${title}, Dec 31, 2025`, toDate: "2025-12-31" }),
-      aCheck({ title: `${title}, Dec 31, 2025`, toDate: "2025-12-31", basis: "cash" }),
+      asked("2025-11-30", "Nov 30, 2025"),
+      asked("2025-12-31", "Dec 31, 2025"),
+      asked("2025-12-31", "Dec 31, 2025", { basis: "cash" }),
     ]);
 
     expect(groups.map((group) => [group.title, group.basis, group.checks.length])).toEqual([
@@ -41,6 +46,18 @@ describe("groupChecks", () => {
     ]);
 
     expect(groups.map((group) => [group.title, group.checks.length])).toEqual([[title, 2]]);
+  });
+
+  it("reads as what was found where one period differs", () => {
+    const [group] = groupChecks([
+      aCheck({ id: "aging:payable:2025-11-30", title: "The aging agrees" }),
+      aCheck({
+        ...{ id: "vendor-aging:payable:2025-12-31", outcome: "Fail", toDate: "2025-12-31" },
+        title: "The aging differs, Dec 31, 2025",
+      }),
+    ]);
+
+    expect([group?.title, group?.checks.length]).toEqual(["The aging differs", 2]);
   });
 
   it("calls a group failed when one period fails, and passed when the others could not be asked", () => {

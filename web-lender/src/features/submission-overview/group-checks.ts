@@ -2,8 +2,9 @@ import { formatDay, parseDay } from "@tieout/core/calendar";
 import { languages } from "@tieout/core/language";
 import type { Check } from "../../api/checks.ts";
 
-/** One question put to the books, asked of each period: by name, with all its answers. */
+/** One question put to the books, asked of each period, with all its answers. */
 export interface CheckGroup {
+  /** What is so, or isn't: the words of the answer that decides. */
   readonly title: string;
   readonly basis: Check["basis"];
   readonly checks: readonly Check[];
@@ -17,17 +18,23 @@ export interface CheckGroup {
 export function groupChecks(checks: readonly Check[]): CheckGroup[] {
   const groups = new Map<string, Check[]>();
   for (const check of checks) {
-    const question = `${check.basis} ${titleOf(check)}`;
+    const question = `${check.basis} ${questionOf(check)}`;
     groups.set(question, [...(groups.get(question) ?? []), check]);
   }
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    return { title: titleOf(first), basis: first.basis, checks: group, outcome: outcomeOf(group) };
+    const outcome = outcomeOf(group);
+    const deciding = group.find((check) => check.outcome === outcome);
+    if (!deciding) return [];
+    return { title: titleOf(deciding), basis: deciding.basis, checks: group, outcome };
   });
 }
 
-/** What is asked, without the day that it is asked of: the same question has one title. */
+/** What is asked, whenever it's asked of, and of our own aging or of the package's. */
+function questionOf({ id }: Check): string {
+  return id.replace(/^vendor-(?=aging:)/, "").replace(/(:\d{4}-\d{2}-\d{2})+$/, "");
+}
+
+/** The answer's words without the day, which stands where the periods are. */
 function titleOf({ title, toDate }: Check): string {
   const day = toDate && parseDay(toDate);
   const endings = day ? languages.map((language) => `, ${formatDay(day, language)}`) : [];
