@@ -55,6 +55,8 @@ export interface OwnTotal {
 /** A row that isn't part of the books, and why. */
 export interface LeftOutRow {
   readonly row: number;
+  /** Whose row it is: its account, or its first words. */
+  readonly name?: string;
   /** What stands in the cell that's to blame; the row's first words where no single cell is. */
   readonly value: string;
   readonly fault: Fault;

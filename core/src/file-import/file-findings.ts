@@ -55,6 +55,8 @@ export interface FoundDifference extends Pick<FileDifference, "expected" | "actu
 
 export interface RejectedRow {
   readonly row: number;
+  /** Whose row it is: its account, or its first words. */
+  readonly name?: string;
   readonly value: string;
   readonly fault: Fault;
   /** Which part of the value is wrong. */
@@ -124,9 +126,10 @@ function found(
   };
 }
 
-function rejected({ row, value, fault, span, column }: LeftOutRow): RejectedRow {
+function rejected({ row, name, value, fault, span, column }: LeftOutRow): RejectedRow {
   return {
     ...{ row, value: clean(value), fault },
+    ...(name !== undefined && { name: clean(name) }),
     ...(span && { start: span.start, end: span.end }),
     ...(column !== undefined && { column }),
   };

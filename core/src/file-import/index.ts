@@ -55,6 +55,7 @@ export {
 export type { Fault, Span } from "./reading.ts";
 export { saftReader, type XmlEvent } from "./saft-reader.ts";
 export { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
+export { type Sides, sidesOf, withSides } from "./sides.ts";
 export { sieReader, type TextLine } from "./sie-reader.ts";
 export { type ColumnView, clean, tableView } from "./table-view.ts";
 export { booksTemplate, type TemplateFacts, templateSheetNames } from "./template.ts";

@@ -3,12 +3,19 @@ import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate } from "../money/index.ts";
 import { accountOfText } from "./account-text.ts";
 import type { BooksAnswers } from "./books-answers.ts";
-import type { BooksIntake, LeftOutRow } from "./file-books.ts";
+import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
 import { type Fault, type Reading, read } from "./reading.ts";
-import { fileAccount, leftOut, netOf, type RowValues, rowValues } from "./row-values.ts";
+import {
+  type Blame,
+  fileAccount,
+  leftOut,
+  netOf,
+  type RowValues,
+  rowValues,
+} from "./row-values.ts";
 import { type RowWord, rowWordOf } from "./row-words.ts";
 import { type RunningBalances, runningBalances } from "./running-balances.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
@@ -163,12 +170,13 @@ function headedAccount(text: string): VendorAccount | undefined {
 }
 
 function drop(
-  { gathered }: LedgerState,
-  { row }: Entry,
+  { gathered, current }: LedgerState,
+  { row, values }: Entry,
   fault: Fault,
-  blame?: { readonly column: number | undefined; readonly span?: LeftOutRow["span"] },
+  blame?: Omit<Blame, "account">,
 ): readonly [] {
-  gathered.leaveOut(leftOut(row, fault, blame));
+  const account = fault === "total" ? undefined : (values.account() ?? current);
+  gathered.leaveOut(leftOut(row, fault, { ...blame, account }));
   return [];
 }
 

@@ -8,7 +8,7 @@ import { readFigure } from "./figure.ts";
 import type { LeftOutRow } from "./file-books.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
 import { blank, type Fault, type Reading, read, refused } from "./reading.ts";
-import { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
+import { firstText, type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 import { readWrittenNumber } from "./written-number.ts";
 
 /** Reads the columns of a row as its mapping says. */
@@ -102,21 +102,32 @@ export function amountOrZero(reading: Reading<Minor>): Minor {
   return reading.result === "read" ? reading.value : toMinor(0);
 }
 
-/** A row on its way out, with the cell that's to blame. */
-export function leftOut(
-  row: SheetRow,
-  fault: Fault,
-  blame?: { readonly column: number | undefined; readonly span?: LeftOutRow["span"] },
-): LeftOutRow {
+export interface Blame {
+  readonly account?: VendorAccount | undefined;
+  readonly column?: number | undefined;
+  readonly span?: LeftOutRow["span"];
+}
+
+/** A row on its way out: whose it is, and the cell that's to blame. */
+export function leftOut(row: SheetRow, fault: Fault, blame: Blame = {}): LeftOutRow {
+  const { account, column, span } = blame;
   const cells = row.cells.map(textOf);
-  const column = blame?.column;
   const value = column === undefined ? cells.find((text) => text.trim() !== "") : cells[column];
+  const name = account ? spelled(account) : wordsOf(firstText(row).trim());
   return {
     row: row.number,
+    ...(name !== "" && { name }),
     value: value ?? "",
     fault,
     cells,
     ...(column !== undefined && { column }),
-    ...(blame?.span && { span: blame.span }),
+    ...(span && { span }),
   };
+}
+
+/** A figure names nothing. */
+const wordsOf = (text: string) => (/\p{L}/u.test(text) ? text : "");
+
+function spelled({ number, name }: VendorAccount): string {
+  return number === undefined || number === name ? name : `${number} ${name}`;
 }

@@ -28,12 +28,14 @@ Acct | Description | Type | Dr | Cr
       { accountId: "0010", on: "2025-09-30", amount: 36190800 },
       { accountId: "2010", on: "2025-09-30", amount: -36190800 },
     ]);
-    expect(books.leftOut.rows.map(({ row, value, fault }) => [row, value, fault])).toEqual([
-      [4, "Current assets", "no-figures"],
-      [5, "1,24O.00", "letter"],
-      [6, "12.00", "no-account"],
-      [9, "Total current", "total"],
-      [10, "Total", "total"],
+    expect(
+      books.leftOut.rows.map(({ row, name, value, fault }) => [row, name, value, fault]),
+    ).toEqual([
+      [4, "Current assets", "Current assets", "no-figures"],
+      [5, "1415 Security deposits", "1,24O.00", "letter"],
+      [6, undefined, "12.00", "no-account"],
+      [9, "Total current", "Total current", "total"],
+      [10, "Total", "Total", "total"],
     ]);
     expect(books.leftOut.rows[1]).toMatchObject({ column: 3, span: { start: 4, end: 5 } });
     expect(books.totals).toEqual([

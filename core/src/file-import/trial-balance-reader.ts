@@ -30,7 +30,7 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
 
     const figures = periods.map((period) => periodFigures(values, mapping, period.column));
     const refusal = figures.find((of) => of.refusal !== undefined)?.refusal;
-    if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, refusal));
+    if (refusal) gathered.leaveOut(leftOut(row, refusal.fault, { ...refusal, account }));
     else if (!account) gathered.leaveOut(leftOut(row, "no-account"));
     else if (account.number === undefined && figures.every(saysNothing)) {
       gathered.leaveOut(leftOut(row, "no-figures"));
