@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay, parseDay } from "../calendar/index.ts";
-import { type Language, separators } from "../language/index.ts";
+import { counted, formatCount, type Language, separators } from "../language/index.ts";
 
 /** "1 document", "3 documents": what is counted, in each language, for one and for more. */
 export type Nouns = Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>;
@@ -20,7 +20,7 @@ export function fill(template: string, values: Values, nouns: Nouns): string {
     if (value === undefined) throw new Error(`"${template}" lacks ${place}`);
     const noun = nouns[kind]?.en;
     if (noun && typeof value === "number") return counted(value, noun, "en");
-    return typeof value === "number" ? grouped(value, "en") : value;
+    return typeof value === "number" ? formatCount(value, "en") : value;
   });
 }
 
@@ -67,7 +67,7 @@ export function refill(
     const value = read.get(`${kind}${rank}`) ?? "";
     if (kind === "amount") return rewritten(value, language);
     if (kind === "day") return dayIn(value, language);
-    if (kind === "count") return grouped(numberIn(value), language);
+    if (kind === "count") return formatCount(numberIn(value), language);
     const noun = nouns[kind]?.[language];
     return noun ? counted(numberIn(value), noun, language) : ofText(value);
   });
@@ -87,17 +87,6 @@ function patternOf(kind: string, nouns: Nouns): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 const numberIn = (text: string) => Number(/^[\d,]+/.exec(text)?.[0].replaceAll(",", "") ?? 0);
-
-function counted(count: number, [one, other]: readonly [string, string], language: Language) {
-  const isOne = new Intl.PluralRules(language).select(count) === "one";
-  return `${grouped(count, language)} ${isOne ? one : other}`;
-}
-
-/** As plurals beside it are written: Spanish groups from five digits on. */
-function grouped(count: number, language: Language): string {
-  if (language === "es" && Math.abs(count) < 10_000) return String(count);
-  return String(count).replace(/\B(?=(\d{3})+$)/g, separators[language].group);
-}
 
 /** "1,234.50 USD" with the language's own separators. */
 function rewritten(amount: string, language: Language): string {
