@@ -1,5 +1,5 @@
 import type { Language } from "@tieout/core/language";
-import { accountingPackages, fileUpload } from "@tieout/core/tenant";
+import { packageName } from "@tieout/core/tenant";
 import type { PastSubmission } from "@tieout/server/database";
 import { requesterOf } from "./past-submission.ts";
 import { presentClosedSubmission, presentSubmission } from "./submission.ts";
@@ -12,14 +12,13 @@ export function presentExported(
   const asker = requester && requesterOf(requester);
   const present = accessible ? presentSubmission : presentClosedSubmission;
   const shown = present(submission, asker, language);
-  const packages = [...accountingPackages, fileUpload];
   const submittedBy = shown.submissionMetadata.find(({ name }) => name === "borrowerBusinessEmail");
   return [
     shown.creationTime,
     shown.entity.displayName,
     shown.entity.engagementCode ?? "",
     words[language].statuses[shown.status],
-    packages.find(({ id }) => id === shown.datasourceNameId)?.name ?? "",
+    shown.datasourceNameId ? packageName(shown.datasourceNameId, language) : "",
     words[language].sources[shown.source],
     asker?.displayName ?? "",
     submittedBy?.value ?? "",

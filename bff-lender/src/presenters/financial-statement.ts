@@ -26,7 +26,7 @@ export function presentFinancialStatement(
 ): Wire["FinancialStatement"] {
   const shown = presentStatement(statement, ledger, { numberStyle, language });
   const heading = statementHeading(statement, {
-    packageName: packageName(record.datasourceNameId),
+    packageName: packageName(record.datasourceNameId, language),
     asOf: record.dataAsOf,
     numberStyle,
     language,

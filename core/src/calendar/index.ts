@@ -27,4 +27,9 @@ export {
   type ReportingPeriod,
   reportingPeriods,
 } from "./period.ts";
-export { type CollectedSpan, type PeriodView, periodColumns } from "./period-columns.ts";
+export {
+  type CollectedSpan,
+  fiscalYearName,
+  type PeriodView,
+  periodColumns,
+} from "./period-columns.ts";

@@ -69,19 +69,23 @@ function periodOf(
   fiscalYearEnd: FiscalYearEnd,
   language: Language,
 ): NamedPeriod {
-  const { year: yearWord, quarter: quarterWord } = periodWords[language];
   switch (reportingPeriod) {
     case "FiscalYearsAndYTD": {
       const { year, start, end } = fiscalYearOf(day, fiscalYearEnd);
-      return { label: `${yearWord} ${year}`, start, end };
+      return { label: fiscalYearName(year, language), start, end };
     }
     case "FiscalQuartersAndQTD": {
       const { year, quarter, start, end } = fiscalQuarterOf(day, fiscalYearEnd);
-      return { label: `${quarterWord}${quarter} ${year}`, start, end };
+      return { label: `${periodWords[language].quarter}${quarter} ${year}`, start, end };
     }
     case "MonthsAndMTD":
       return { label: formatMonth(day, language), start: startOfMonth(day), end: endOfMonth(day) };
   }
+}
+
+/** "FY 2024". */
+export function fiscalYearName(year: number, language: Language): string {
+  return `${periodWords[language].year} ${year}`;
 }
 
 const letters: Record<ReportingPeriod, string> = {

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Row, SheetPlan, Workbook } from "../workbook/index.ts";
+import { type Row, type SheetPlan, type Workbook, workbookWords } from "../workbook/index.ts";
 import { type TemplateLanguage, type TemplateWords, templateWords } from "./template-words.ts";
 
 export interface TemplateFacts {
@@ -14,13 +14,14 @@ export interface TemplateFacts {
 export function booksTemplate({ language, months, currencyDigits, asOf }: TemplateFacts): Workbook {
   const words = templateWords[language];
   const { title, instructions, chart, balances, number, account, type } = words;
+  const { pages } = workbookWords[language];
   return {
     properties: { title, subject: title, author: "Tieout", asOf, currencyDigits },
     definedNames: [],
     sheets: [
-      sheet(instructions.name, [110], 0, instructions.lines.map(instruction)),
-      sheet(chart, [18, 44, 28], 1, [{ cells: [number, account, type].map(heading) }]),
-      sheet(balances, [18, 44, ...months.map(() => 14)], 1, [balanceHeadings(words, months)]),
+      sheet(instructions.name, [110], pages, instructions.lines.map(instruction)),
+      table(chart, [18, 44, 28], pages, { cells: [number, account, type].map(heading) }),
+      table(balances, [18, 44, ...months.map(() => 14)], pages, balanceHeadings(words, months)),
     ],
   };
 }
@@ -28,23 +29,35 @@ export function booksTemplate({ language, months, currencyDigits, asOf }: Templa
 function sheet(
   name: string,
   widths: readonly number[],
-  headings: number,
+  pages: string,
   rows: readonly Row[],
 ): SheetPlan {
   return {
     name,
     columns: widths.map((width) => ({ width })),
-    frozen: { rows: headings, columns: headings === 0 ? 0 : 2 },
-    gridLines: headings > 0,
+    frozen: { rows: 0, columns: 0 },
+    gridLines: false,
     print: {
       orientation: "landscape",
-      repeatedRows: { first: headings, last: headings },
+      repeatedRows: { first: 0, last: 0 },
       repeatedColumns: 0,
       pagesWide: 1,
       header: "",
       footer: "",
+      pages,
     },
     rows,
+  };
+}
+
+/** A sheet to be filled in below its headings, which stay in view with number and name. */
+function table(name: string, widths: readonly number[], pages: string, headings: Row): SheetPlan {
+  const plan = sheet(name, widths, pages, [headings]);
+  return {
+    ...plan,
+    frozen: { rows: 1, columns: 2 },
+    gridLines: true,
+    print: { ...plan.print, repeatedRows: { first: 1, last: 1 } },
   };
 }
 

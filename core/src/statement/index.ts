@@ -49,3 +49,4 @@ export type {
   Statement,
   StatementType,
 } from "./statement.ts";
+export { statementWords } from "./words/index.ts";

@@ -34,7 +34,7 @@ describe("offeredPackages", () => {
 });
 
 describe("accountingPackages", () => {
-  it("have the contract's identifiers, and their own names (P-G7, P-G8, P-G9, P-G10, P-G11, P-G14, P-G15, P-G16, S-G7)", () => {
+  it("have the contract's identifiers, and their own names (P-G7, P-G8, P-G9, P-G10, P-G11, P-G14, P-G15, P-G16, S-G7, X-14)", () => {
     const names = Object.fromEntries(
       [...accountingPackages, fileUpload].map((one) => [one.id, one.name]),
     );
@@ -73,10 +73,14 @@ describe("isOffered", () => {
 
 describe("packageName", () => {
   it("knows files too, and falls back to what it was given", () => {
-    expect(["FileUpload", "myobbusiness", "ledgerly"].map(packageName)).toEqual([
-      "File upload",
-      "MYOB Business",
-      "ledgerly",
-    ]);
+    const named = ["FileUpload", "myobbusiness", "ledgerly"].map((id) => packageName(id));
+
+    expect(named).toEqual(["File upload", "MYOB Business", "ledgerly"]);
+  });
+
+  it("says a file in the reader's language, and leaves packages their own names (P-U14)", () => {
+    const named = ["fileupload", "xero"].map((id) => packageName(id, "fr"));
+
+    expect(named).toEqual(["Fichier importé", "Xero"]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Language } from "../language/index.ts";
+
 /** An accounting system that books come from. The id is a datasourceNameId, in lower case. */
 export interface AccountingPackage {
   readonly id: string;
@@ -52,12 +54,18 @@ export function isOffered(settings: PackageSettings, id: string): boolean {
 }
 
 /** What to call a package, the one of an old submission too; its own id where nobody knows it. */
-export function packageName(id: string): string {
-  const found = [...accountingPackages, fileUpload].find(
-    (candidate) => candidate.id === id.toLowerCase(),
-  );
+export function packageName(id: string, language: Language = "en"): string {
+  if (id.toLowerCase() === fileUpload.id) return fileUploadNames[language];
+  const found = accountingPackages.find((candidate) => candidate.id === id.toLowerCase());
   return found?.name ?? id;
 }
+
+/** A file has no name of its own, as packages have. */
+const fileUploadNames: Record<Language, string> = {
+  en: fileUpload.name,
+  es: "Archivo subido",
+  fr: "Fichier importé",
+};
 
 const askedFor: ReadonlySet<string> = new Set(["example", "fileupload"]);
 

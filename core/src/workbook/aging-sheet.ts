@@ -1,6 +1,8 @@
+import { formatDay } from "../calendar/index.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
-import { type AmountFormat, excelNumberFormat, type StatementHeading } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, type Bucket, buckets, type PartyAging } from "./aging.ts";
+import type { AgingWords } from "./aging-words.ts";
 import type { Cell, Row } from "./cell.ts";
 import { cellAddress, columnLetters } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
@@ -15,8 +17,10 @@ import {
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import type { DocumentBlock } from "./open-documents-sheet.ts";
+import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
+import { type AgingSideWords, type WorkbookWords, workbookWords } from "./words/index.ts";
 
 const titlesRow = headingRowCount + 1;
 const firstBucket = 2;
@@ -28,30 +32,32 @@ export function agingTotalRow({ parties }: Aging): number {
   return titlesRow + parties.length + 1;
 }
 
-export function agingSheetName({ asOf }: Aging): string {
-  return `Aging ${asOf}`;
+export function agingSheetName({ asOf }: Aging, { sheets }: WorkbookWords): string {
+  return `${sheets.aging} ${asOf}`;
 }
 
 /** One day's aging by party, as formulas over that day's documents, tied to the control account. */
 export function agingSheet(
   aging: Aging,
   block: DocumentBlock | undefined,
-  heading: StatementHeading,
-  { format, partyTitle, controlTitle }: AgingWords,
+  heading: SheetHeading,
+  { format, language, side }: AgingWords,
 ): CheckedSheet {
+  const words = workbookWords[language];
   const { parties, totals, total, control } = aging;
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
   const digits = currencyDigits(format.currency);
   const totalRow = agingTotalRow(aging);
-  const name = agingSheetName(aging);
-  const titles = [...buckets.map(({ title }) => title), "Total", "Share"];
+  const name = agingSheetName(aging, words);
+  const { columns } = words;
+  const titles = [...words.aging.buckets, columns.total, columns.share];
 
   return {
-    says: `What was open on ${aging.label}, by party and by days past due.`,
+    says: words.aging.says(formatDay(aging.asOf, language)),
     ...(control !== undefined && {
       check: {
         name,
-        says: `Total less ${lowered(controlTitle)}`,
+        says: side.lessControl,
         cells: `${totalLetter}${totalRow + 2}:${totalLetter}${totalRow + 2}`,
         differences: [toMinor(total - control)],
       },
@@ -60,9 +66,9 @@ export function agingSheet(
       name,
       columns: [
         { width: 7 },
-        textColumn([controlTitle, ...parties.map(({ party }) => party.name)], 36, 60),
+        textColumn([side.control, ...parties.map(({ party }) => party.name)], 36, 60),
         ...[...totals, total].map((amount) => amountColumn([amount, total], format)),
-        { width: 9 },
+        { width: 12 },
       ],
       frozen: { rows: titlesRow, columns: 2 },
       gridLines: false,
@@ -71,27 +77,19 @@ export function agingSheet(
         ...headingRows(heading),
         {
           cells: [
-            textCell("Ref", styles.heading),
-            textCell(partyTitle, styles.heading),
+            textCell(columns.ref, styles.heading),
+            textCell(side.party, styles.heading),
             ...titles.map((title) => textCell(title, styles.headingRight)),
           ],
         },
         ...parties.map((party, index) =>
           partyRow(party, titlesRow + 1 + index, aging, block, figure),
         ),
-        totalsRow(aging, totalRow, figure),
-        ...controlRows(control, total, totalRow, { controlTitle, figure, digits }),
+        totalsRow(aging, totalRow, figure, words),
+        ...controlRows(control, total, totalRow, { words, side, figure, digits }),
       ],
     },
   };
-}
-
-export interface AgingWords {
-  readonly format: AmountFormat;
-  /** "Customer" or "Supplier". */
-  readonly partyTitle: string;
-  /** "Accounts receivable in the ledger". */
-  readonly controlTitle: string;
 }
 
 function partyRow(
@@ -137,12 +135,17 @@ function shareCell(part: Minor, whole: Minor, row: number, totalRow: number): Ce
   return numberFormula(`${totalLetter}${row}/${totalLetter}$${totalRow}`, part / whole, style);
 }
 
-function totalsRow({ parties, totals, total }: Aging, totalRow: number, figure: CellStyle): Row {
+function totalsRow(
+  { parties, totals, total }: Aging,
+  totalRow: number,
+  figure: CellStyle,
+  words: WorkbookWords,
+): Row {
   const style: CellStyle = { ...figure, bold: true, top: "thin", bottom: "double" };
   return {
     cells: [
       undefined,
-      textCell("Total", styles.bold),
+      textCell(words.total, styles.bold),
       ...[...totals, total].map((amount, index) => {
         const letter = columnLetters(firstBucket + index);
         const range = `${letter}${titlesRow + 1}:${letter}${totalRow - 1}`;
@@ -152,38 +155,31 @@ function totalsRow({ parties, totals, total }: Aging, totalRow: number, figure: 
   };
 }
 
+interface ControlWords {
+  readonly words: WorkbookWords;
+  readonly side: AgingSideWords;
+  readonly figure: CellStyle;
+  readonly digits: number;
+}
+
 function controlRows(
   control: Minor | undefined,
   total: Minor,
   totalRow: number,
-  { controlTitle, figure, digits }: { controlTitle: string; figure: CellStyle; digits: number },
+  { words, side, figure, digits }: ControlWords,
 ): Row[] {
   if (control === undefined) {
-    return [
-      {
-        cells: [
-          undefined,
-          textCell(
-            "Not checkable: the ledger has nothing to compare with on this day",
-            styles.quiet,
-          ),
-        ],
-      },
-    ];
+    return [{ cells: [undefined, textCell(words.aging.noControl, styles.quiet)] }];
   }
   const upToTotal = (label: string, cell: Cell): Row => ({
     cells: [undefined, textCell(label, styles.quiet), ...buckets.map(() => undefined), cell],
   });
   const formula = `ROUND(${totalLetter}${totalRow}-${totalLetter}${totalRow + 1},${digits})`;
   return [
-    upToTotal(controlTitle, amountCell(control, figure)),
+    upToTotal(side.control, amountCell(control, figure)),
     upToTotal(
-      `Check: total less ${lowered(controlTitle)}`,
+      words.checks.of(side.lessControl),
       amountFormula(formula, toMinor(total - control), checkStyle(digits)),
     ),
   ];
-}
-
-function lowered(title: string): string {
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

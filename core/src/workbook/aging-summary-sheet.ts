@@ -1,7 +1,9 @@
+import { formatDay } from "../calendar/index.ts";
 import { currencyDigits, type Minor, sum, toMinor } from "../money/index.ts";
-import { excelNumberFormat, type StatementHeading } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, buckets } from "./aging.ts";
-import { type AgingWords, agingSheetName, agingTotalRow, totalColumn } from "./aging-sheet.ts";
+import { agingSheetName, agingTotalRow, totalColumn } from "./aging-sheet.ts";
+import type { AgingWords } from "./aging-words.ts";
 import type { Cell, Row } from "./cell.ts";
 import { columnLetters, sheetPrefix } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
@@ -15,39 +17,43 @@ import {
 } from "./cells.ts";
 import { amountColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
+import { workbookWords } from "./words/index.ts";
 
 const titlesRow = headingRowCount + 1;
 
 /** A row a day: how the buckets move, and whether each day ties to its control account. */
 export function agingSummarySheet(
   agings: readonly Aging[],
-  heading: StatementHeading,
-  { format, partyTitle, controlTitle }: AgingWords,
+  heading: SheetHeading,
+  words: AgingWords,
 ): CheckedSheet {
+  const { format, language, side } = words;
+  const { columns, sheets, aging } = workbookWords[language];
   const digits = currencyDigits(format.currency);
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
   const titles = [
-    ...buckets.map(({ title }) => title),
-    "Total",
-    "Over 90 share",
-    `${partyTitle}s`,
-    "In the ledger",
-    "Difference",
+    ...aging.buckets,
+    columns.total,
+    columns.overNinetyShare,
+    side.parties,
+    columns.inLedger,
+    columns.difference,
   ];
   const all = agings.flatMap(({ totals, total }) => [...totals, total]);
 
   return {
-    says: `One row a day. Difference is against ${controlTitle}.`,
+    says: side.saysSummary,
     plan: {
-      name: "Summary",
+      name: sheets.summary,
       columns: [
         { width: 16 },
         ...buckets.map(() => amountColumn(all, format)),
         amountColumn(all, format),
+        { width: columns.overNinetyShare.length + 2 },
         { width: 14 },
-        { width: 12 },
         amountColumn(all, format),
         amountColumn(all, format),
       ],
@@ -58,32 +64,33 @@ export function agingSummarySheet(
         ...headingRows(heading),
         {
           cells: [
-            textCell("As of", styles.heading),
+            textCell(columns.asOf, styles.heading),
             ...titles.map((title) => textCell(title, styles.headingRight)),
           ],
         },
-        ...agings.map((aging) => dayRow(aging, figure, digits)),
+        ...agings.map((aged) => dayRow(aged, words, figure, digits)),
       ],
     },
   };
 }
 
-function dayRow(aging: Aging, figure: CellStyle, digits: number): Row {
-  const { label, totals, total, parties, control } = aging;
-  const name = agingSheetName(aging);
+function dayRow(aging: Aging, { language }: AgingWords, figure: CellStyle, digits: number): Row {
+  const { asOf, totals, total, parties, control } = aging;
+  const words = workbookWords[language];
+  const name = agingSheetName(aging, words);
   const totalRow = agingTotalRow(aging);
   const lifted = (amount: Minor, column: number, row: number, style: CellStyle): Cell =>
     amountFormula(`${sheetPrefix(name)}${columnLetters(column)}${row}`, amount, style);
 
   return {
     cells: [
-      linkCell(label, name, styles.link),
+      linkCell(formatDay(asOf, language), name, styles.link),
       ...totals.map((amount, index) => lifted(amount, 2 + index, totalRow, figure)),
       lifted(total, totalColumn, totalRow, { ...figure, bold: true }),
       overdueShare(aging, name, totalRow),
       numberCell(parties.length, styles.count),
       ...(control === undefined
-        ? [textCell("not checkable", { ...styles.quiet, align: "right" })]
+        ? [textCell(words.aging.notCheckable, { ...styles.quiet, align: "right" })]
         : [
             lifted(control, totalColumn, totalRow + 1, figure),
             lifted(toMinor(total - control), totalColumn, totalRow + 2, checkStyle(digits)),

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { daysBetween, formatDay } from "../calendar/index.ts";
+import { daysBetween } from "../calendar/index.ts";
 import { isControlAccount } from "../check/index.ts";
 import { type Ledger, ledgerBalances, type OpenDocument, type Party } from "../ledger/index.ts";
 import { type Minor, negate, sum } from "../money/index.ts";
@@ -8,18 +8,17 @@ export type AgingSide = OpenDocument["side"];
 
 /** How late: from so many days past due to so many, both included. */
 export interface Bucket {
-  readonly title: string;
   readonly from?: number;
   readonly to?: number;
 }
 
 /** As the field counts: what isn't due yet, then by thirties. */
 export const buckets: readonly Bucket[] = [
-  { title: "Current", to: 0 },
-  { title: "1–30", from: 1, to: 30 },
-  { title: "31–60", from: 31, to: 60 },
-  { title: "61–90", from: 61, to: 90 },
-  { title: "Over 90", from: 91 },
+  { to: 0 },
+  { from: 1, to: 30 },
+  { from: 31, to: 60 },
+  { from: 61, to: 90 },
+  { from: 91 },
 ];
 
 /** An open document with its party, ready to stand in a row. */
@@ -46,7 +45,6 @@ export interface PartyAging {
 /** What was open on one day. */
 export interface Aging {
   readonly asOf: Day;
-  readonly label: string;
   readonly documents: readonly AgedDocument[];
   /** The largest total first. */
   readonly parties: readonly PartyAging[];
@@ -72,7 +70,6 @@ export function ageDocuments(
     const byParty = ageParties(aged);
     return {
       asOf,
-      label: formatDay(asOf),
       documents: aged,
       parties: byParty,
       totals: buckets.map((_, index) =>

@@ -1,18 +1,23 @@
 import type { Day } from "../calendar/index.ts";
+import type { Language } from "../language/index.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/index.ts";
 import { allAccountIds, type Layout, type Section } from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell-address.ts";
 import { headingRowCount } from "./heading-rows.ts";
+import { workbookWords } from "./words/index.ts";
 
-export const balancesName = "Monthly balances";
-export const activityName = "Monthly activity";
+/** The two data sheets. */
+export type DataSheet = "balances" | "activity";
 
 /**
- * Where things stand on the two data sheets, which are alike: a row an account, a column a period's end.
+ * Where things stand on the data sheets, which are alike: a row an account, a column a period's end.
  * All formulas of a workbook lead here.
  */
 export interface BalanceGrid {
+  readonly sheetNames: Record<DataSheet, string>;
+  /** What stands in the column of kinds. */
+  readonly kinds: Record<Account["kind"], string>;
   readonly accounts: readonly Account[];
   readonly cuts: readonly Day[];
   /** The row with the periods' last days. */
@@ -30,11 +35,18 @@ export interface BalanceGrid {
 /** Before the figures stand number, name, type, classification, kind and section. */
 export const gridTextColumns = 6;
 
-export function balanceGrid(ledger: Ledger, layouts: readonly Layout[]): BalanceGrid {
+export function balanceGrid(
+  ledger: Ledger,
+  layouts: readonly Layout[],
+  language: Language,
+): BalanceGrid {
+  const { sheets, accounts } = workbookWords[language];
   const endsRow = headingRowCount + 1;
   const firstRow = endsRow + 1;
   const sectionNames = namesOf(layouts.flatMap(({ sections }) => sections));
   return {
+    sheetNames: sheets,
+    kinds: accounts.kinds,
     accounts: ledger.accounts,
     cuts: ledger.cuts,
     endsRow,
@@ -52,24 +64,24 @@ export function balanceGrid(ledger: Ledger, layouts: readonly Layout[]): Balance
 }
 
 /** `'Monthly balances'!$G$7:$BB$90`, or another part of a data sheet. */
-export function gridBlock(grid: BalanceGrid, sheet: string): string {
+export function gridBlock(grid: BalanceGrid, sheet: DataSheet): string {
   const { first, last } = figureColumns(grid);
-  return `${sheetPrefix(sheet)}$${first}$${grid.firstRow}:$${last}$${grid.lastRow}`;
+  return `${sheetPrefix(grid.sheetNames[sheet])}$${first}$${grid.firstRow}:$${last}$${grid.lastRow}`;
 }
 
-export function gridRow(grid: BalanceGrid, sheet: string, row: number): string {
+export function gridRow(grid: BalanceGrid, sheet: DataSheet, row: number): string {
   const { first, last } = figureColumns(grid);
-  return `${sheetPrefix(sheet)}$${first}$${row}:$${last}$${row}`;
+  return `${sheetPrefix(grid.sheetNames[sheet])}$${first}$${row}:$${last}$${row}`;
 }
 
-export function gridTexts(grid: BalanceGrid, sheet: string, column: "kind" | "section"): string {
+export function gridTexts(grid: BalanceGrid, sheet: DataSheet, column: "kind" | "section"): string {
   const letter = columnLetters(column === "kind" ? 4 : 5);
-  return `${sheetPrefix(sheet)}$${letter}$${grid.firstRow}:$${letter}$${grid.lastRow}`;
+  return `${sheetPrefix(grid.sheetNames[sheet])}$${letter}$${grid.firstRow}:$${letter}$${grid.lastRow}`;
 }
 
 /** The column of a data sheet, counted within its figures, that ends on the day in a cell. */
 export function endsMatch(grid: BalanceGrid, endCell: string): string {
-  return `MATCH(${endCell},${gridRow(grid, balancesName, grid.endsRow)},0)`;
+  return `MATCH(${endCell},${gridRow(grid, "balances", grid.endsRow)},0)`;
 }
 
 function figureColumns({ cuts }: BalanceGrid): { readonly first: string; readonly last: string } {

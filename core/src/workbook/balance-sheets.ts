@@ -2,7 +2,7 @@ import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
-import { activityName, type BalanceGrid, balancesName, gridTextColumns } from "./balance-grid.ts";
+import { type BalanceGrid, type DataSheet, gridTextColumns } from "./balance-grid.ts";
 import type { Row } from "./cell.ts";
 import { columnLetters } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
@@ -13,6 +13,7 @@ import { later } from "./later.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";
+import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
 /** What every account held at the end of every period: what the balance sheets are made of. */
 export function monthlyBalances(
@@ -22,8 +23,7 @@ export function monthlyBalances(
 ): CheckedSheet {
   const { closing } = ledgerBalances(ledger);
   return dataSheet(ledger, grid, preparation, {
-    name: balancesName,
-    says: "Each account's balance at the end of each period. Debits are positive.",
+    sheet: "balances",
     amountOf: closing,
   });
 }
@@ -39,15 +39,13 @@ export function monthlyActivity(
     moved.get(accountId)?.set(end, toMinor(debit - credit));
   }
   return dataSheet(ledger, grid, preparation, {
-    name: activityName,
-    says: "Debits less credits of each account in the period that ends on the day shown.",
+    sheet: "activity",
     amountOf: (accountId, end) => moved.get(accountId)?.get(end) ?? toMinor(0),
   });
 }
 
-interface DataSheet {
-  readonly name: string;
-  readonly says: string;
+interface DataOfSheet {
+  readonly sheet: DataSheet;
   readonly amountOf: (accountId: string, end: Day) => Minor;
 }
 
@@ -55,8 +53,10 @@ function dataSheet(
   ledger: Ledger,
   grid: BalanceGrid,
   preparation: Preparation,
-  { name, says, amountOf }: DataSheet,
+  { sheet, amountOf }: DataOfSheet,
 ): CheckedSheet {
+  const words = workbookWords[preparation.language];
+  const name = grid.sheetNames[sheet];
   const format: AmountFormat = { style: "Actuals", currency: ledger.currency };
   const figures: CellStyle = { numberFormat: excelNumberFormat(format) };
   const heading = sheetHeading(ledger, preparation, name);
@@ -69,10 +69,10 @@ function dataSheet(
   const letterOf = (column: number) => columnLetters(gridTextColumns + column);
 
   return {
-    says,
+    says: words.says[sheet],
     check: {
       name,
-      says: "Debits less credits, at the end of each period",
+      says: words.checks.sidesAtEnds,
       cells: `${letterOf(0)}${totalRow}:${letterOf(Math.max(grid.cuts.length, 1) - 1)}${totalRow}`,
       differences: totals,
     },
@@ -88,11 +88,11 @@ function dataSheet(
       }),
       rows: later(function* () {
         yield* headingRows(heading);
-        yield titles(grid);
+        yield titles(grid, words);
         for (const [index, account] of grid.accounts.entries()) {
-          yield accountRow(account, grid, amounts[index] ?? [], figures);
+          yield accountRow(account, grid, words, amounts[index] ?? [], figures);
         }
-        yield totalsRow(grid, totals, letterOf);
+        yield totalsRow(grid, words, totals, letterOf);
       }),
     },
   };
@@ -115,25 +115,27 @@ function textColumns({ accounts, sectionOf }: BalanceGrid) {
       12,
       26,
     ),
-    { width: 24 },
+    { width: 28 },
     { width: 10 },
     textColumn(sectionOf.values(), 16, 30),
   ];
 }
 
-function titles({ cuts }: BalanceGrid): Row {
-  const words = ["Number", "Account", "Type", "Classification", "Kind", "Section"];
+function titles({ cuts }: BalanceGrid, { columns, dayFormat }: WorkbookWords): Row {
+  const { number, account, type, classification, kind, section } = columns;
+  const titled = [number, account, type, classification, kind, section];
   return {
     cells: [
-      ...words.map((word) => textCell(word, styles.heading)),
-      ...cuts.map((end) => dayCell(end, headingDay)),
+      ...titled.map((word) => textCell(word, styles.heading)),
+      ...cuts.map((end) => dayCell(end, headingDay("last", dayFormat))),
     ],
   };
 }
 
 function accountRow(
   { id, number, name, vendorType, classification, kind }: Account,
-  { sectionOf }: BalanceGrid,
+  { sectionOf, kinds }: BalanceGrid,
+  { accounts }: WorkbookWords,
   amounts: readonly Minor[],
   style: CellStyle,
 ): Row {
@@ -142,8 +144,8 @@ function accountRow(
       textCell(number, styles.plain),
       textCell(name, styles.plain),
       textCell(vendorType, styles.plain),
-      textCell(classification, styles.plain),
-      textCell(kind, styles.plain),
+      textCell(accounts.classifications[classification], styles.plain),
+      textCell(kinds[kind], styles.plain),
       textCell(sectionOf.get(id), styles.plain),
       ...amounts.map((amount) => amountCell(amount, style)),
     ],
@@ -152,6 +154,7 @@ function accountRow(
 
 function totalsRow(
   { firstRow, lastRow, digits }: BalanceGrid,
+  { check, checks }: WorkbookWords,
   totals: readonly Minor[],
   letterOf: (column: number) => string,
 ): Row {
@@ -159,8 +162,8 @@ function totalsRow(
   const label = { ...styles.quiet, top: "thin" } as const;
   return {
     cells: [
-      textCell("Check", label),
-      textCell("Debits less credits: zero in balance", label),
+      textCell(check, label),
+      textCell(checks.sidesInBalance, label),
       ...[2, 3, 4, 5].map(() => blankCell(label)),
       ...totals.map((total, column) => {
         const range = `${letterOf(column)}${firstRow}:${letterOf(column)}${lastRow}`;

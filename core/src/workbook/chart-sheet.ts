@@ -5,6 +5,7 @@ import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet } from "./table-sheet.ts";
+import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
 /** Every account, as its package describes it and as we have judged it. */
 export function chartSheet(
@@ -12,37 +13,41 @@ export function chartSheet(
   grid: BalanceGrid,
   preparation: Preparation,
 ): CheckedSheet {
-  const name = "Chart of accounts";
+  const words = workbookWords[preparation.language];
+  const name = words.sheets.chart;
   const heading = sheetHeading(ledger, preparation, name);
   return {
-    says: "Every account, with where it stands and how sure its classification is.",
-    plan: tableSheet(name, heading, columnsOf(grid), ledger.accounts),
+    says: words.says.chart,
+    plan: tableSheet(name, heading, columnsOf(grid, words), ledger.accounts),
   };
 }
 
-function columnsOf({ sectionOf }: BalanceGrid): TableColumn<Account>[] {
+function columnsOf(
+  { sectionOf }: BalanceGrid,
+  { columns, accounts }: WorkbookWords,
+): TableColumn<Account>[] {
   const text = (title: string, width: number, pick: (account: Account) => string | undefined) => ({
     title,
     width,
     cellOf: (account: Account) => textCell(pick(account), styles.plain),
   });
   return [
-    text("Number", 12, ({ number }) => number),
-    text("Account", 40, ({ name }) => name),
-    text("Full name", 48, ({ fullName }) => fullName),
-    text("Type", 24, ({ vendorType }) => vendorType),
-    text("Subtype", 28, ({ vendorSubtype }) => vendorSubtype),
-    text("Classification", 26, ({ classification }) => classification),
-    text("Decided by", 16, ({ classificationSource }) => classificationSource),
+    text(columns.number, 12, ({ number }) => number),
+    text(columns.account, 40, ({ name }) => name),
+    text(columns.fullName, 48, ({ fullName }) => fullName),
+    text(columns.type, 24, ({ vendorType }) => vendorType),
+    text(columns.subtype, 28, ({ vendorSubtype }) => vendorSubtype),
+    text(columns.classification, 28, (account) => accounts.classifications[account.classification]),
+    text(columns.decidedBy, 18, (account) => accounts.sources[account.classificationSource]),
     {
-      title: "Confidence",
+      title: columns.confidence,
       width: 12,
       cellOf: ({ confidence }) => numberCell(confidence, percent),
     },
-    text("Kind", 10, ({ kind }) => kind),
-    text("Section", 28, ({ id }) => sectionOf.get(id)),
-    text("Active", 9, ({ active }) => (active ? "Yes" : "No")),
-    text("Description", 48, ({ description }) => description),
+    text(columns.kind, 10, ({ kind }) => accounts.kinds[kind]),
+    text(columns.section, 28, ({ id }) => sectionOf.get(id)),
+    text(columns.active, 9, ({ active }) => (active ? accounts.yes : accounts.no)),
+    text(columns.description, 48, ({ description }) => description),
   ];
 }
 

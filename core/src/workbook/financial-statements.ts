@@ -1,21 +1,8 @@
 import type { Day } from "../calendar/index.ts";
 import type { Check } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
-import {
-  type NumberStyle,
-  type ReportingPeriod,
-  roundingNote,
-  type Statement,
-  type StatementType,
-} from "../statement/index.ts";
-import {
-  activityName,
-  type BalanceGrid,
-  balanceGrid,
-  balancesName,
-  gridBlock,
-  gridRow,
-} from "./balance-grid.ts";
+import { type NumberStyle, roundingNote, type Statement } from "../statement/index.ts";
+import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
 import { monthlyActivity, monthlyBalances } from "./balance-sheets.ts";
 import { chartSheet } from "./chart-sheet.ts";
 import { contentsSheet } from "./contents-sheet.ts";
@@ -24,6 +11,7 @@ import type { CheckedSheet } from "./sheet-check.ts";
 import { statementSheet } from "./statement-sheet.ts";
 import { tieOutSheet } from "./tie-out-sheet.ts";
 import { trialBalanceSheet } from "./trial-balance-sheet.ts";
+import { workbookWords } from "./words/index.ts";
 import type { DefinedName, Workbook } from "./workbook.ts";
 
 /** What a financial-statements workbook is made of: one ledger, on one basis. */
@@ -42,12 +30,14 @@ export interface FinancialStatementsFacts {
  */
 export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Workbook {
   const { preparation, ledger, statements, checks } = facts;
-  const title = "Financial statements";
-  const grid = balanceGrid(ledger, layoutsOf(statements));
+  const { titles, sheets: names } = workbookWords[preparation.language];
+  const title = titles["financial-statements"];
+  const grid = balanceGrid(ledger, layoutsOf(statements), preparation.language);
   const sheets: CheckedSheet[] = [
-    ...statements.map((statement) =>
-      statementSheet({ ...facts, statement, grid, name: statementSheetName(statement) }),
-    ),
+    ...statements.map((statement) => {
+      const name = names.statements[statement.type][statement.reportingPeriod];
+      return statementSheet({ ...facts, statement, grid, name });
+    }),
     trialBalanceSheet(ledger, yearEnds(statements, ledger), grid, preparation),
     monthlyBalances(ledger, grid, preparation),
     monthlyActivity(ledger, grid, preparation),
@@ -65,20 +55,6 @@ export function financialStatementsWorkbook(facts: FinancialStatementsFacts): Wo
   };
 }
 
-const sheetNames: Record<StatementType, string> = {
-  BalanceSheet: "Balance sheet",
-  IncomeStatement: "Income statement",
-};
-const viewNames: Record<ReportingPeriod, string> = {
-  FiscalYearsAndYTD: "years",
-  FiscalQuartersAndQTD: "quarters",
-  MonthsAndMTD: "months",
-};
-
-function statementSheetName({ type, reportingPeriod }: Statement): string {
-  return `${sheetNames[type]}, ${viewNames[reportingPeriod]}`;
-}
-
 function layoutsOf(statements: readonly Statement[]) {
   const byType = new Map(statements.map(({ type, layout }) => [type, layout]));
   for (const { type, layout } of statements) {
@@ -93,20 +69,19 @@ function yearEnds(statements: readonly Statement[], { cuts }: Ledger): Day[] {
   return ends.toSorted();
 }
 
+/** The same in every language: a lender's own formulas hold on to them. */
 function namesOf(grid: BalanceGrid): DefinedName[] {
   return [
-    { name: "Monthly_activity", refersTo: gridBlock(grid, activityName) },
-    { name: "Monthly_balances", refersTo: gridBlock(grid, balancesName) },
-    { name: "Period_ends", refersTo: gridRow(grid, balancesName, grid.endsRow) },
+    { name: "Monthly_activity", refersTo: gridBlock(grid, "activity") },
+    { name: "Monthly_balances", refersTo: gridBlock(grid, "balances") },
+    { name: "Period_ends", refersTo: gridRow(grid, "balances", grid.endsRow) },
   ];
 }
 
-function notesOf({ ledger, numberStyle }: FinancialStatementsFacts): string[] {
-  const note = roundingNote({ style: numberStyle, currency: ledger.currency });
-  return [
-    "Every figure of a statement is a live formula over Monthly balances or Monthly activity, and holds the exact amount.",
-    ...(note ? [`Rounding is a matter of number formats. ${note}.`] : []),
-    "On the data sheets debits are positive and credits negative. The statements show each section on its usual side.",
-    "Income and expense accounts start each fiscal year at zero; its result is carried to retained earnings.",
-  ];
+function notesOf({ ledger, numberStyle, preparation }: FinancialStatementsFacts): string[] {
+  const { language } = preparation;
+  const { statements, rounding } = workbookWords[language].notes;
+  const note = roundingNote({ style: numberStyle, currency: ledger.currency, language });
+  const [first, ...rest] = statements;
+  return [first, ...(note ? [rounding(note)] : []), ...rest];
 }

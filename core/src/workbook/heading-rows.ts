@@ -1,18 +1,17 @@
-import type { StatementHeading } from "../statement/index.ts";
 import type { Row } from "./cell.ts";
 import { columnLetters } from "./cell-address.ts";
 import { linkCell, textCell } from "./cells.ts";
+import type { SheetHeading } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { PrintPlan } from "./workbook.ts";
-
-export const contentsName = "Contents";
 
 /** How many rows the heading takes; a sheet's own begin after them. */
 export const headingRowCount = 5;
 
 /** The lines of D-43 over a sheet, and the way back to the contents. */
-export function headingRows(heading: StatementHeading, isContents = false): Row[] {
+export function headingRows(heading: SheetHeading, isContents = false): Row[] {
   const { legalName, title, basis, currencyAndScaling, period, provenance, note } = heading;
+  const back = linkCell(`← ${heading.contents}`, heading.contents, styles.link);
   return [
     { cells: [textCell(legalName, styles.legalName)], height: 20 },
     { cells: [textCell(`${title} · ${basis}`, styles.title)], height: 16 },
@@ -22,13 +21,13 @@ export function headingRows(heading: StatementHeading, isContents = false): Row[
       ],
     },
     { cells: [textCell(provenance, styles.quiet)] },
-    { cells: isContents ? [] : [linkCell("← Contents", contentsName, styles.link)], height: 18 },
+    { cells: isContents ? [] : [back], height: 18 },
   ];
 }
 
 /** Every page repeats the heading and the columns' titles, and says at its foot how far to trust it. */
 export function printPlan(
-  { provenance }: StatementHeading,
+  { provenance, pages }: SheetHeading,
   lastRepeated: number,
   orientation: PrintPlan["orientation"] = "landscape",
 ): PrintPlan {
@@ -39,6 +38,7 @@ export function printPlan(
     pagesWide: 1,
     header: "",
     footer: provenance,
+    pages,
   };
 }
 
@@ -47,7 +47,7 @@ export function printPlan(
  * stands at each page's head instead.
  */
 export function widePrintPlan(
-  { legalName, title, basis, currencyAndScaling, period, provenance }: StatementHeading,
+  { legalName, title, basis, currencyAndScaling, period, provenance, pages }: SheetHeading,
   { titlesRow, lastRow, lastColumn }: WideTable,
 ): PrintPlan {
   return {
@@ -58,6 +58,7 @@ export function widePrintPlan(
     area: `$A$${titlesRow}:$${columnLetters(lastColumn)}$${lastRow}`,
     header: [legalName, title, basis, period, currencyAndScaling].join(" · "),
     footer: provenance,
+    pages,
   };
 }
 

@@ -31,6 +31,7 @@ export { longestSheetName, sheetNameFault } from "./sheet-name.ts";
 export { type TableColumn, tableRow, tableTitlesRow } from "./table-sheet.ts";
 export { type Transaction, transactionOf } from "./transaction.ts";
 export { transactionTable } from "./transaction-table.ts";
+export { type WorkbookKind, workbookWords } from "./words/index.ts";
 export type {
   ColumnPlan,
   DefinedName,

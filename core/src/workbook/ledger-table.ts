@@ -1,4 +1,4 @@
-import { type Day, fiscalYearOf } from "../calendar/index.ts";
+import { type Day, fiscalYearName, fiscalYearOf } from "../calendar/index.ts";
 import type { JournalLine, Ledger, Party } from "../ledger/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
@@ -8,6 +8,7 @@ import { oneLine } from "./one-line.ts";
 import type { Preparation } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { TableColumn } from "./table-sheet.ts";
+import { workbookWords } from "./words/index.ts";
 
 /** What a table over the journal is made of; its lines are read later, year by year. */
 export interface JournalFacts {
@@ -21,22 +22,23 @@ export interface JournalFacts {
 /** The general ledger: every line, in the order of date, transaction and line number (D-45). */
 export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
   const { preparation, ledger } = facts;
+  const { titles, columns, long } = workbookWords[preparation.language];
   return {
-    title: "General ledger",
-    noun: "lines",
+    title: titles["general-ledger"],
+    words: long.tables["general-ledger"],
     books: ledger,
     preparation,
     years: collectedYears(facts),
     columns: columnsOf(facts),
     sums: [
       {
-        title: "Debit",
+        title: columns.debit,
         column: debitColumn,
         amountOf: ({ amount }) => toMinor(Math.max(0, amount)),
         inLedger: (year) => movedIn(ledger, year, ({ debit }) => debit),
       },
       {
-        title: "Credit",
+        title: columns.credit,
         column: debitColumn + 1,
         amountOf: ({ amount }) => toMinor(Math.max(0, -amount)),
         inLedger: (year) => movedIn(ledger, year, ({ credit }) => credit),
@@ -45,20 +47,16 @@ export function ledgerTable(facts: JournalFacts): LongTable<JournalLine> {
     limits: usualLimits,
     observe: () => undefined,
     after: [],
-    notes: [
-      "Every line as the package gave it, by date, transaction and line; line breaks are spaces.",
-      "A text that looks like a formula is a text: nothing from the books is ever worked out.",
-    ],
   };
 }
 
 /** The fiscal years of a ledger, as far as they were collected. */
-export function collectedYears({ ledger, countBetween }: JournalFacts): LongYear[] {
+export function collectedYears({ preparation, ledger, countBetween }: JournalFacts): LongYear[] {
   const years: LongYear[] = [];
   const upTo = ledger.cuts.at(-1) ?? ledger.from;
   for (const cut of ledger.cuts) {
     const { year, start, end } = fiscalYearOf(cut, ledger.fiscalYearEnd);
-    const label = `FY ${year}`;
+    const label = fiscalYearName(year, preparation.language);
     if (years.at(-1)?.label === label) continue;
     const first = start < ledger.from ? ledger.from : start;
     const last = end > upTo ? upTo : end;
@@ -78,7 +76,8 @@ export function movedIn(
 
 const debitColumn = 8;
 
-function columnsOf({ ledger, parties }: JournalFacts): TableColumn<JournalLine>[] {
+function columnsOf({ preparation, ledger, parties }: JournalFacts): TableColumn<JournalLine>[] {
+  const { columns } = workbookWords[preparation.language];
   const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const figure = {
@@ -110,25 +109,25 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<JournalLine>[
   });
 
   return [
-    { title: "Date", width: 12, cellOf: ({ date }) => dayCell(date, styles.day) },
-    text("Type", 18, ({ transactionType }) => transactionType),
-    text("Number", 16, ({ documentNumber }) => documentNumber),
-    text("Reference", 16, ({ referenceNumber }) => referenceNumber),
-    text("Account no.", 12, ({ accountId }) => accounts.get(accountId)?.number),
-    text("Account", 34, ({ accountId }) => accounts.get(accountId)?.name ?? accountId),
-    text("Party", 30, ({ partyId }) => partyId && (names.get(partyId) ?? partyId)),
-    text("Memo", 44, ({ memo }) => memo),
-    amount("Debit", ({ amount: posted }) => posted),
-    amount("Credit", ({ amount: posted }) => negate(posted)),
-    text("Transaction", 18, ({ transactionId }) => transactionId, "spaced"),
+    { title: columns.date, width: 12, cellOf: ({ date }) => dayCell(date, styles.day) },
+    text(columns.type, 18, ({ transactionType }) => transactionType),
+    text(columns.number, 16, ({ documentNumber }) => documentNumber),
+    text(columns.reference, 16, ({ referenceNumber }) => referenceNumber),
+    text(columns.accountNumber, 12, ({ accountId }) => accounts.get(accountId)?.number),
+    text(columns.account, 34, ({ accountId }) => accounts.get(accountId)?.name ?? accountId),
+    text(columns.party, 30, ({ partyId }) => partyId && (names.get(partyId) ?? partyId)),
+    text(columns.memo, 44, ({ memo }) => memo),
+    amount(columns.debit, ({ amount: posted }) => posted),
+    amount(columns.credit, ({ amount: posted }) => negate(posted)),
+    text(columns.transaction, 18, ({ transactionId }) => transactionId, "spaced"),
     {
-      title: "Line",
+      title: columns.line,
       width: 8,
       align: "right",
       cellOf: ({ lineNumber }) => numberCell(lineNumber, wholeNumber),
     },
-    text("Entered", 22, ({ createdAt }) => createdAt, "spaced"),
-    text("Last changed", 22, ({ modifiedAt }) => modifiedAt),
+    text(columns.entered, 22, ({ createdAt }) => createdAt, "spaced"),
+    text(columns.lastChanged, 22, ({ modifiedAt }) => modifiedAt),
   ];
 }
 

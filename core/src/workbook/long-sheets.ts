@@ -1,5 +1,6 @@
+import { counted } from "../language/index.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
-import { excelNumberFormat, type StatementHeading } from "../statement/index.ts";
+import { excelNumberFormat } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
@@ -8,13 +9,12 @@ import { contentsSheet } from "./contents-sheet.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import { later } from "./later.ts";
 import { type LongTable, type LongYear, longHeading, type Slice, slicesOf } from "./long-table.ts";
-import { daySpan } from "./preparation.ts";
+import { daySpan, type SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, styles } from "./styles.ts";
 import { tableFrame, tableHead, tableTitlesRow } from "./table-sheet.ts";
+import { workbookWords } from "./words/index.ts";
 import type { SheetPlan } from "./workbook.ts";
-
-const longTieOutName = "Tie-out";
 
 /** What the items of a slice, or of a year, came to, in the order of the table's sums. */
 export type Sums = readonly Minor[];
@@ -33,7 +33,7 @@ export function sliceFrame<Item>(
 
 /** The last row of a slice's sheet: its sums, as formulas. */
 export function sliceFoot<Item>(
-  { columns, sums, books }: LongTable<Item>,
+  { columns, sums, books, preparation }: LongTable<Item>,
   { count }: Slice,
   came: Sums,
 ): Row {
@@ -43,8 +43,9 @@ export function sliceFoot<Item>(
     top: "thin",
     bottom: "double",
   };
+  const { total } = workbookWords[preparation.language];
   const cells: (Cell | undefined)[] = columns.map((_, column) =>
-    column === 0 ? textCell("Total", styles.bold) : undefined,
+    column === 0 ? textCell(total, styles.bold) : undefined,
   );
   for (const [index, { column }] of sums.entries()) {
     const letter = columnLetters(column);
@@ -60,16 +61,20 @@ export function sliceFoot<Item>(
 
 /** The first sheet of a long table's workbook. */
 export function longContents<Item>(
-  table: LongTable<Item>,
+  { books, preparation, title, words }: LongTable<Item>,
   sheets: readonly CheckedSheet[],
+  notes: readonly string[] = words.notes,
 ): SheetPlan {
-  return contentsSheet(table.books, table.preparation, table.title, sheets, table.notes);
+  return contentsSheet(books, preparation, title, sheets, notes);
 }
 
 /** What a slice's sheet holds, in a sentence. */
-export function sliceSays({ noun }: { readonly noun: string }, { year, count }: Slice): string {
-  const number = count.toLocaleString("en");
-  return `${number} ${noun}, ${daySpan(year.start, year.end)}`;
+export function sliceSays<Item>(
+  { words, preparation: { language } }: LongTable<Item>,
+  { year, count }: Slice,
+): string {
+  const items = counted(count, words.noun, language);
+  return workbookWords[language].long.says(items, daySpan(year.start, year.end, language));
 }
 
 /**
@@ -83,20 +88,18 @@ export function longTieOut<Item>(
   cameTo: (year: LongYear) => Sums,
   onSheets: boolean,
 ): CheckedSheet {
-  const heading: StatementHeading = { ...longHeading(table), title: `${table.title} · Tie-out` };
-  const titles = [
-    "Year",
-    "Figure",
-    onSheets ? "On the sheets" : "In the files",
-    "In the ledger",
-    "Difference",
-  ];
+  const { sheets, columns } = workbookWords[table.preparation.language];
+  const title = `${table.title} · ${sheets.tieOut}`;
+  const heading: SheetHeading = { ...longHeading(table), title };
+  const { year, figure, inLedger, difference } = columns;
+  const place = onSheets ? columns.onSheets : columns.inFiles;
+  const titles = [year, figure, place, inLedger, difference];
   const titlesRow = headingRowCount + 1;
 
   return {
-    says: `What the ${table.noun} of each year come to, beside what the balances moved by.`,
+    says: table.words.saysTieOut,
     plan: {
-      name: longTieOutName,
+      name: sheets.tieOut,
       columns: [{ width: 14 }, { width: 14 }, { width: 22 }, { width: 22 }, { width: 20 }],
       frozen: { rows: titlesRow, columns: 0 },
       gridLines: false,
@@ -109,11 +112,11 @@ export function longTieOut<Item>(
           ),
         };
         let row = titlesRow;
-        for (const year of table.years) {
-          const came = cameTo(year);
+        for (const collected of table.years) {
+          const came = cameTo(collected);
           for (const [index] of table.sums.entries()) {
             row += 1;
-            yield tieOutRow(table, year, index, came[index] ?? toMinor(0), onSheets, row);
+            yield tieOutRow(table, collected, index, came[index] ?? toMinor(0), onSheets, row);
           }
         }
       }),
@@ -156,7 +159,8 @@ function tieOutRow<Item>(
   };
 }
 
-function sliceHeading<Item>(table: LongTable<Item>, { name, year }: Slice): StatementHeading {
-  const heading = longHeading(table, daySpan(year.start, year.end));
+function sliceHeading<Item>(table: LongTable<Item>, { name, year }: Slice): SheetHeading {
+  const { language } = table.preparation;
+  const heading = longHeading(table, daySpan(year.start, year.end, language));
   return { ...heading, title: `${table.title} · ${name}` };
 }

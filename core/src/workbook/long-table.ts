@@ -3,6 +3,7 @@ import type { Minor } from "../money/index.ts";
 import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import type { TableColumn } from "./table-sheet.ts";
+import type { LongTableWords } from "./words/index.ts";
 
 /** A fiscal year and how many items were collected in it, counted before the first is read. */
 export interface LongYear {
@@ -25,8 +26,7 @@ export interface LongSum<Item> {
 /** A table that is longer than memory: it's read year by year, while it's written. */
 export interface LongTable<Item> {
   readonly title: string;
-  /** "lines", "transactions". */
-  readonly noun: string;
+  readonly words: LongTableWords;
   readonly books: Books;
   readonly preparation: Preparation;
   readonly years: readonly LongYear[];
@@ -36,7 +36,6 @@ export interface LongTable<Item> {
   readonly observe: (item: Item) => void;
   /** Sheets that are made of what was observed; read after all years. */
   readonly after: readonly CheckedSheet[];
-  readonly notes: readonly string[];
   readonly limits: LongLimits;
 }
 

@@ -1,16 +1,30 @@
-import type { Day } from "../calendar/index.ts";
-import { formatDay } from "../calendar/index.ts";
+import { type Day, formatDay } from "../calendar/index.ts";
+import type { Language } from "../language/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/index.ts";
-import { type NumberStyle, type StatementHeading, statementHeading } from "../statement/index.ts";
+import {
+  type NumberStyle,
+  type StatementHeading,
+  statementHeading,
+  statementWords,
+} from "../statement/index.ts";
+import { workbookWords } from "./words/index.ts";
 import type { WorkbookProperties } from "./workbook.ts";
 
-/** Where the figures of a workbook came from, and when. */
+/** Where the figures of a workbook came from and when, and what it speaks. */
 export interface Preparation {
   /** The package's name, as people know it. */
   readonly packageName: string;
   /** When the books were read. */
   readonly asOf: Date;
+  readonly language: Language;
+}
+
+/** The lines over a sheet, and what stands around every one of a workbook. */
+export interface SheetHeading extends StatementHeading {
+  /** The first sheet's name: the way back. */
+  readonly contents: string;
+  readonly pages: string;
 }
 
 /** The part of a ledger that names a sheet; journals aren't needed for it. */
@@ -21,8 +35,8 @@ export function sheetHeading(
   books: Books,
   preparation: Preparation,
   title: string,
-  period: string = wholePeriod(books),
-): StatementHeading {
+  period: string = wholePeriod(books, preparation.language),
+): SheetHeading {
   const { legalName, basis, currency } = books;
   const numberStyle: NumberStyle = "Actuals";
   // Only a statement knows its heading; one without lines has the same words over it.
@@ -37,28 +51,34 @@ export function sheetHeading(
     { ...empty, legalName, basis, currency },
     { ...preparation, numberStyle },
   );
-  return { ...heading, title, period };
+  return { ...onSheet(heading, preparation), title, period };
+}
+
+/** A statement's own heading, on a sheet of its own. */
+export function onSheet(heading: StatementHeading, { language }: Preparation): SheetHeading {
+  const { contents, pages } = workbookWords[language];
+  return { ...heading, contents: contents.name, pages };
 }
 
 export function workbookProperties(
   { legalName, basis, currency }: Books,
-  { packageName, asOf }: Preparation,
+  { packageName, asOf, language }: Preparation,
   title: string,
 ): WorkbookProperties {
   return {
     title: `${legalName}: ${title}`,
-    subject: `${basis === "accrual" ? "Accrual" : "Cash"} basis, from ${packageName}`,
+    subject: workbookWords[language].subject(statementWords[language].bases[basis], packageName),
     author: "Tieout",
     asOf,
     currencyDigits: currencyDigits(currency),
   };
 }
 
-function wholePeriod({ from, cuts }: Books): string {
-  return daySpan(from, cuts.at(-1) ?? from);
+function wholePeriod({ from, cuts }: Books, language: Language): string {
+  return daySpan(from, cuts.at(-1) ?? from, language);
 }
 
 /** "Jan 1, 2024 to Mar 15, 2026". */
-export function daySpan(from: Day, to: Day): string {
-  return `${formatDay(from)} to ${formatDay(to)}`;
+export function daySpan(from: Day, to: Day, language: Language): string {
+  return statementWords[language].span(formatDay(from, language), formatDay(to, language));
 }

@@ -6,9 +6,11 @@ import {
   type Section,
   type Statement,
 } from "../statement/index.ts";
-import { activityName, type BalanceGrid, balancesName } from "./balance-grid.ts";
+import type { BalanceGrid } from "./balance-grid.ts";
+import type { Preparation } from "./preparation.ts";
 import { kindFormula, type StatementColumn, sectionFormula } from "./statement-formulas.ts";
 import { type StatementPlace, sumOf, termsOf } from "./statement-place.ts";
+import { workbookWords } from "./words/index.ts";
 
 /** A row of cells below a statement, each zero where the statement is right. */
 export interface StatementCheck {
@@ -20,6 +22,7 @@ interface Facts {
   readonly statement: Statement;
   readonly ledger: Ledger;
   readonly grid: BalanceGrid;
+  readonly preparation: Preparation;
 }
 
 /**
@@ -27,20 +30,18 @@ interface Facts {
  * sections holds what its accounts hold.
  */
 export function statementChecks(
-  { statement, ledger, grid }: Facts,
+  { statement, ledger, grid, preparation }: Facts,
   place: StatementPlace,
   columns: readonly StatementColumn[],
 ): StatementCheck[] {
   const { layout, type } = statement;
   const balances = figuresOf(statement, ledger);
-  const data = type === "BalanceSheet" ? balancesName : activityName;
+  const data = grid.sheetNames[type === "BalanceSheet" ? "balances" : "activity"];
+  const { checks } = workbookWords[preparation.language];
 
   return [
     {
-      caption:
-        type === "BalanceSheet"
-          ? "Assets less liabilities and equity"
-          : "Result less that of all income and expense accounts",
+      caption: type === "BalanceSheet" ? checks.balanceSheet : checks.incomeStatement,
       cells: columns.map((column, index) => {
         const total = sumOf(outermost(layout.sections, place), "Debit", column.letter);
         const whole = type === "BalanceSheet" ? "" : `-(${kindFormula(grid, column)})`;
@@ -51,7 +52,7 @@ export function statementChecks(
       }),
     },
     ...inGroups(layout.sections).map((sections) => ({
-      caption: `Sections less ${data}`,
+      caption: checks.sections(data),
       cells: columns.map((column, index) => {
         const parts = sections.map((section) => {
           const shown = sumOf(outermost([section], place), "Debit", column.letter);

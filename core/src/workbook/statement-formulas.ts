@@ -4,15 +4,7 @@ import {
   type Section,
   type Statement,
 } from "../statement/index.ts";
-import {
-  activityName,
-  type BalanceGrid,
-  balancesName,
-  endsMatch,
-  gridBlock,
-  gridRow,
-  gridTexts,
-} from "./balance-grid.ts";
+import { type BalanceGrid, endsMatch, gridBlock, gridRow, gridTexts } from "./balance-grid.ts";
 import { type StatementPlace, sumOf, termsOf } from "./statement-place.ts";
 
 /** One period's column of a statement: its letter, and the cells with its first and last day. */
@@ -62,24 +54,24 @@ export function sectionFormula(
 ): string {
   const name = `"${(grid.sectionNames.get(section) ?? "").replaceAll('"', '""')}"`;
   if (type === "BalanceSheet") {
-    const own = `(${gridTexts(grid, balancesName, "section")}=${name})`;
+    const own = `(${gridTexts(grid, "balances", "section")}=${name})`;
     const sections = `SUMPRODUCT(${own}*${balancesAt(grid, endCell)})`;
     return holdsCurrentEarnings(section)
       ? `${sections}+${currentEarnings(grid, endCell)}`
       : sections;
   }
-  const own = `(${gridTexts(grid, activityName, "section")}=${name})`;
-  return `SUMPRODUCT(${own}*${during(grid, startCell, endCell)}*${gridBlock(grid, activityName)})`;
+  const own = `(${gridTexts(grid, "activity", "section")}=${name})`;
+  return `SUMPRODUCT(${own}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
 }
 
 /** The result of a period straight from the data sheet: all accounts of income and expense. */
 export function kindFormula(grid: BalanceGrid, { startCell, endCell }: StatementColumn): string {
-  const nominal = `(${gridTexts(grid, activityName, "kind")}="Nominal")`;
-  return `SUMPRODUCT(${nominal}*${during(grid, startCell, endCell)}*${gridBlock(grid, activityName)})`;
+  const nominal = `(${gridTexts(grid, "activity", "kind")}="${grid.kinds.Nominal}")`;
+  return `SUMPRODUCT(${nominal}*${during(grid, startCell, endCell)}*${gridBlock(grid, "activity")})`;
 }
 
 function during(grid: BalanceGrid, startCell: string, endCell: string): string {
-  const ends = gridRow(grid, activityName, grid.endsRow);
+  const ends = gridRow(grid, "activity", grid.endsRow);
   return `(${ends}>=${startCell})*(${ends}<=${endCell})`;
 }
 
@@ -93,19 +85,19 @@ function accountFormula(
   const row = grid.rowOf.get(accountId);
   if (row === undefined) throw new Error(`The account ${accountId} isn't in the ledger`);
   if (type === "BalanceSheet") {
-    return `INDEX(${gridRow(grid, balancesName, row)},${endsMatch(grid, endCell)})`;
+    return `INDEX(${gridRow(grid, "balances", row)},${endsMatch(grid, endCell)})`;
   }
-  const ends = gridRow(grid, activityName, grid.endsRow);
-  return `SUMIFS(${gridRow(grid, activityName, row)},${ends},">="&${startCell},${ends},"<="&${endCell})`;
+  const ends = gridRow(grid, "activity", grid.endsRow);
+  return `SUMIFS(${gridRow(grid, "activity", row)},${ends},">="&${startCell},${ends},"<="&${endCell})`;
 }
 
 /** The running year's result: what the accounts of the income statement hold. */
 function currentEarnings(grid: BalanceGrid, endCell: string): string {
-  return `SUMIFS(${balancesAt(grid, endCell)},${gridTexts(grid, balancesName, "kind")},"Nominal")`;
+  return `SUMIFS(${balancesAt(grid, endCell)},${gridTexts(grid, "balances", "kind")},"${grid.kinds.Nominal}")`;
 }
 
 function balancesAt(grid: BalanceGrid, endCell: string): string {
-  return `INDEX(${gridBlock(grid, balancesName)},0,${endsMatch(grid, endCell)})`;
+  return `INDEX(${gridBlock(grid, "balances")},0,${endsMatch(grid, endCell)})`;
 }
 
 function holdsCurrentEarnings({ accountIds, sections }: Section): boolean {

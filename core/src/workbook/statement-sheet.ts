@@ -17,12 +17,13 @@ import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import { later } from "./later.ts";
 import { type LineStyles, lineStyles } from "./line-styles.ts";
-import type { Preparation } from "./preparation.ts";
+import { onSheet, type Preparation } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { type StatementCheck, statementChecks } from "./statement-checks.ts";
 import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
 import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
-import { checkStyle, headingDay, headingDayAbove, styles } from "./styles.ts";
+import { checkStyle, headingDay, styles } from "./styles.ts";
+import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
 export interface StatementSheetRequest {
   readonly name: string;
@@ -40,8 +41,13 @@ const textColumnCount = 2;
 export function statementSheet(request: StatementSheetRequest): CheckedSheet {
   const { name, statement, ledger, grid, preparation, numberStyle } = request;
   const { columns, lineItems, currency, type } = statement;
-  const heading = statementHeading(statement, { ...preparation, numberStyle });
-  const format = { style: numberStyle, currency };
+  const { language } = preparation;
+  const words = workbookWords[language];
+  const heading = onSheet(
+    statementHeading(statement, { ...preparation, numberStyle }),
+    preparation,
+  );
+  const format = { style: numberStyle, currency, language };
   const endRow = headingRowCount + (type === "BalanceSheet" ? 2 : 3);
   const place = placeStatement(statement, endRow + 1);
   const lettered = columns.map((_, index) => columnAt(index, endRow));
@@ -79,13 +85,13 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
       print: printPlan(heading, endRow, columns.length > 5 ? "landscape" : "portrait"),
       rows: later(function* () {
         yield* headingRows(heading);
-        yield* columnTitles(statement);
+        yield* columnTitles(statement, words);
         yield* lineRows(
           { statement, place, grid, lettered, numbers },
           lineStyles(excelNumberFormat(format)),
         );
         yield { cells: [] };
-        yield* checks.map((check) => checkRow(check, checkStyle(currencyDigits(currency))));
+        yield* checks.map((check) => checkRow(check, words, checkStyle(currencyDigits(currency))));
       }),
     },
   };
@@ -101,7 +107,10 @@ function shownCaption({ captionText, absoluteIndentationLevel }: PlacedLine["ite
 }
 
 /** The periods' names, and the days that the formulas look up. */
-function columnTitles({ type, columns }: Statement): Row[] {
+function columnTitles(
+  { type, columns }: Statement,
+  { columns: words, dayFormat }: WorkbookWords,
+): Row[] {
   const labels: Row = {
     cells: [
       textCell("", styles.headingTop),
@@ -115,14 +124,14 @@ function columnTitles({ type, columns }: Statement): Row[] {
     dayOf: (column: PeriodColumn) => Cell,
   ): Row => ({ cells: [textCell(word, style), textCell(number, style), ...columns.map(dayOf)] });
   const ends = days(
-    [type === "BalanceSheet" ? "As of" : "To", "Number"],
+    [type === "BalanceSheet" ? words.asOf : words.to, words.number],
     styles.headingQuiet,
-    ({ end }) => dayCell(end, headingDay),
+    ({ end }) => dayCell(end, headingDay("last", dayFormat)),
   );
   if (type === "BalanceSheet") return [labels, ends];
 
-  const starts = days(["From", ""], styles.headingTopQuiet, ({ start }) =>
-    dayCell(start, headingDayAbove),
+  const starts = days([words.from, ""], styles.headingTopQuiet, ({ start }) =>
+    dayCell(start, headingDay("above", dayFormat)),
   );
   return [labels, starts, ends];
 }
@@ -144,10 +153,14 @@ function* lineRows(placed: PlacedStatement, stylesOf: LineStyles): Generator<Row
   }
 }
 
-function checkRow({ caption, cells }: StatementCheck, style: CellStyle): Row {
+function checkRow(
+  { caption, cells }: StatementCheck,
+  { checks }: WorkbookWords,
+  style: CellStyle,
+): Row {
   return {
     cells: [
-      textCell(`Check: ${caption}`, styles.quiet),
+      textCell(checks.of(caption), styles.quiet),
       undefined,
       ...cells.map(({ formula, difference }) => amountFormula(formula, difference, style)),
     ],

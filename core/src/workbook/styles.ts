@@ -24,26 +24,16 @@ export const styles = {
   count: { numberFormat: "#,##0" },
 } as const satisfies Record<string, CellStyle>;
 
-/** A date over a column of figures. */
-export const headingDay: CellStyle = {
-  ...styles.headingRight,
-  bold: false,
-  numberFormat: "mmm\\ d\\,\\ yyyy",
-};
+/** A date over a column of figures; over another date; or over two columns. */
+const headingDays = {
+  last: { ...styles.headingRight, bold: false },
+  above: { fill: band, align: "right", color: muted },
+  alone: styles.headingTopRight,
+} as const satisfies Record<string, CellStyle>;
 
-/** A date over a column of figures that has another date below it. */
-export const headingDayAbove: CellStyle = {
-  fill: band,
-  align: "right",
-  color: muted,
-  numberFormat: "mmm\\ d\\,\\ yyyy",
-};
-
-/** A date over two columns of figures. */
-export const headingDayAlone: CellStyle = {
-  ...styles.headingTopRight,
-  numberFormat: "mmm\\ d\\,\\ yyyy",
-};
+export function headingDay(place: keyof typeof headingDays, numberFormat: string): CellStyle {
+  return { ...headingDays[place], numberFormat };
+}
 
 /** A figure that is to be zero, and is red where it isn't. */
 export function checkStyle(digits: number): CellStyle {
@@ -56,11 +46,14 @@ export function checkStyle(digits: number): CellStyle {
 }
 
 /** A difference without its sign, in words: the cell still holds the number. */
-export function verdictStyle(digits: number): CellStyle {
+export function verdictStyle(
+  digits: number,
+  { tiesOut, offBy }: { readonly tiesOut: string; readonly offBy: string },
+): CellStyle {
   return {
     color: "1A7F37",
     align: "left",
-    numberFormat: `[=0]"Ties out";[Red]"Off by "#,##0${pointAnd(digits)}`,
+    numberFormat: `[=0]"${tiesOut}";[Red]"${offBy} "#,##0${pointAnd(digits)}`,
   };
 }
 

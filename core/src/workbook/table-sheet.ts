@@ -1,7 +1,7 @@
-import type { StatementHeading } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import { textCell } from "./cells.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
+import type { SheetHeading } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { SheetPlan } from "./workbook.ts";
 
@@ -21,7 +21,7 @@ export const tableTitlesRow = headingRowCount + 1;
 /** A sheet with a table that people may filter, and whatever stands below it. */
 export function tableSheet<Item>(
   name: string,
-  heading: StatementHeading,
+  heading: SheetHeading,
   columns: readonly TableColumn<Item>[],
   items: readonly Item[],
   below: readonly Row[] = [],
@@ -39,13 +39,13 @@ export function tableSheet<Item>(
 /** A table's sheet without its rows. */
 export function tableFrame<Item>(
   name: string,
-  heading: StatementHeading,
+  heading: SheetHeading,
   columns: readonly TableColumn<Item>[],
   count: number,
 ): Omit<SheetPlan, "rows"> {
   return {
     name,
-    columns: columns.map(({ width }) => ({ width })),
+    columns: columns.map(({ title, width }) => ({ width: Math.max(width, title.length + 2) })),
     frozen: { rows: tableTitlesRow, columns: 0 },
     ...(count > 0 && { filter: { firstRow: tableTitlesRow, lastRow: tableTitlesRow + count } }),
     gridLines: true,
@@ -61,7 +61,7 @@ const titleStyles = {
 
 /** The rows above a table's first item. */
 export function tableHead<Item>(
-  heading: StatementHeading,
+  heading: SheetHeading,
   columns: readonly TableColumn<Item>[],
 ): Row[] {
   const titles = columns.map(({ title, align }) => textCell(title, titleStyles[align ?? "left"]));

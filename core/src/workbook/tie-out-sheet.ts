@@ -1,4 +1,4 @@
-import { type Check, tieOutSummary } from "../check/index.ts";
+import { type Check, spokenCheck, tieOutSummary } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
@@ -9,20 +9,10 @@ import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";
 import { type TableColumn, tableSheet, tableTitlesRow } from "./table-sheet.ts";
+import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
 const topDay: CellStyle = { ...styles.day, vertical: "top" };
 
-/** Checks of quality say something about the books and prove no figure, so they don't tie out. */
-const tieOutWords = {
-  Pass: "Tied out",
-  Fail: "Not tied out",
-  Inconclusive: "Not checkable",
-} as const satisfies Record<Check["outcome"], string>;
-const qualityWords = {
-  Pass: "Nothing found",
-  Fail: "Finding",
-  Inconclusive: "Not reviewed",
-} as const satisfies Record<Check["outcome"], string>;
 const order: Record<Check["outcome"], number> = { Fail: 0, Inconclusive: 1, Pass: 2 };
 
 /** Every question that was put to the books, and what came of it (D-44). */
@@ -31,7 +21,9 @@ export function tieOutSheet(
   checks: readonly Check[],
   preparation: Preparation,
 ): CheckedSheet {
-  const name = "Tie-out";
+  const words = workbookWords[preparation.language];
+  const name = words.sheets.tieOut;
+  const spoken = checks.map((check) => spokenCheck(check, preparation.language));
   const heading = sheetHeading(ledger, preparation, name);
   const figure: CellStyle = {
     numberFormat: excelNumberFormat({ style: "Actuals", currency: ledger.currency }),
@@ -39,44 +31,48 @@ export function tieOutSheet(
   };
 
   return {
-    says: `${tieOutSummary(checks).text}. The books, against themselves and the package's reports.`,
-    plan: tableSheet(name, heading, columnsOf(figure), checks.toSorted(byKindThenOutcome), [
+    says: `${summaryText(checks, words)}. ${words.says.tieOut}`,
+    plan: tableSheet(name, heading, columnsOf(figure, words), spoken.toSorted(byKindThenOutcome), [
       { cells: [] },
-      summary(checks),
+      summary(checks, words),
     ]),
   };
 }
 
-function columnsOf(figure: CellStyle): TableColumn<Check>[] {
+function columnsOf(figure: CellStyle, { columns, tieOut }: WorkbookWords): TableColumn<Check>[] {
   return [
     {
-      title: "Outcome",
-      width: 15,
-      cellOf: (check) => textCell(outcomeWord(check), outcomeStyle[check.outcome]),
+      title: columns.outcome,
+      width: 17,
+      cellOf: (check) => textCell(outcomeWord(check, tieOut), outcomeStyle[check.outcome]),
     },
     {
-      title: "Area",
-      width: 11,
-      cellOf: ({ category }) => textCell(kinds[category], styles.wrapped),
+      title: columns.area,
+      width: 14,
+      cellOf: ({ category }) => textCell(tieOut.categories[category], styles.wrapped),
     },
-    { title: "Check", width: 46, cellOf: ({ title }) => textCell(title, styles.wrapped) },
+    { title: columns.check, width: 46, cellOf: ({ title }) => textCell(title, styles.wrapped) },
     {
-      title: "Finding",
+      title: columns.finding,
       width: 64,
       cellOf: ({ outcomeDescription }) => textCell(outcomeDescription, styles.wrapped),
     },
-    { title: "Severity", width: 10, cellOf: ({ severity }) => textCell(severity, styles.wrapped) },
-    { title: "From", width: 12, cellOf: ({ from }) => dayCell(from, topDay) },
-    { title: "To", width: 12, cellOf: ({ to }) => dayCell(to, topDay) },
-    amountColumn("Expected", ({ expected }) => expected, figure),
-    amountColumn("Actual", ({ actual }) => actual, figure),
     {
-      title: "Difference",
+      title: columns.severity,
+      width: 10,
+      cellOf: ({ severity }) => textCell(tieOut.severities[severity], styles.wrapped),
+    },
+    { title: columns.from, width: 12, cellOf: ({ from }) => dayCell(from, topDay) },
+    { title: columns.to, width: 12, cellOf: ({ to }) => dayCell(to, topDay) },
+    amountColumn(columns.expected, ({ expected }) => expected, figure),
+    amountColumn(columns.actual, ({ actual }) => actual, figure),
+    {
+      title: columns.difference,
       width: 18,
       align: "right",
       cellOf: (check, row) => difference(check, row, figure),
     },
-    amountColumn("Tolerance", ({ tolerance }) => tolerance, figure),
+    amountColumn(columns.tolerance, ({ tolerance }) => tolerance, figure),
   ];
 }
 
@@ -113,16 +109,9 @@ const outcomeStyle: Record<Check["outcome"], CellStyle> = {
   Inconclusive: { color: "5F6670", bold: true, vertical: "top" },
 };
 
-const kinds: Record<Check["category"], string> = {
-  ledger: "Ledger",
-  statement: "Statements",
-  vendor: "Package",
-  aging: "Aging",
-  quality: "Quality",
-};
-
-function outcomeWord({ category, outcome }: Check): string {
-  return category === "quality" ? qualityWords[outcome] : tieOutWords[outcome];
+/** Checks of quality say something about the books and prove no figure, so they don't tie out. */
+function outcomeWord({ category, outcome }: Check, words: WorkbookWords["tieOut"]): string {
+  return category === "quality" ? words.reviewed[outcome] : words.proved[outcome];
 }
 
 /** What proves figures comes first, and of that what needs a look. */
@@ -133,18 +122,28 @@ function byKindThenOutcome(one: Check, other: Check): number {
   );
 }
 
-/** "Tied out: 9 of 12, 2 not checkable", counted by the sheet itself. */
-function summary(checks: readonly Check[]): Row {
+/** "Tied out: 9 of 12, 2 not checkable" (D-44). */
+function summaryText(checks: readonly Check[], { tieOut }: WorkbookWords): string {
+  const { passed, total, notCheckable } = tieOutSummary(checks);
+  const [start, of, before, after] = tieOut.summary;
+  const rest = notCheckable === 0 ? "" : `${before}${notCheckable}${after}`;
+  return `${start}${passed}${of}${total}${rest}`;
+}
+
+/** The same, counted by the sheet itself. */
+function summary(checks: readonly Check[], words: WorkbookWords): Row {
+  const { proved, summary } = words.tieOut;
+  const [start, of, before, after] = summary;
   const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + Math.max(checks.length, 1)}`;
-  const count = (outcome: Check["outcome"]) => `COUNTIF(${range},"${tieOutWords[outcome]}")`;
+  const count = (outcome: Check["outcome"]) => `COUNTIF(${range},"${proved[outcome]}")`;
   const all = [count("Pass"), count("Fail"), count("Inconclusive")].join("+");
-  const rest = `IF(${count("Inconclusive")}=0,"",", "&${count("Inconclusive")}&" not checkable")`;
+  const rest = `IF(${count("Inconclusive")}=0,"","${before}"&${count("Inconclusive")}&"${after}")`;
   return {
     cells: [
       {
         kind: "formula",
-        formula: `"Tied out: "&${count("Pass")}&" of "&(${all})&${rest}`,
-        result: { kind: "text", text: tieOutSummary(checks).text },
+        formula: `"${start}"&${count("Pass")}&"${of}"&(${all})&${rest}`,
+        result: { kind: "text", text: summaryText(checks, words) },
         style: styles.bold,
       },
     ],

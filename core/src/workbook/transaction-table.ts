@@ -16,21 +16,23 @@ import {
   tableTitlesRow,
 } from "./table-sheet.ts";
 import type { Transaction } from "./transaction.ts";
+import { workbookWords } from "./words/index.ts";
 
 /** Every transaction, and the customers and vendors they were made with (D-17, D-45). */
 export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
   const { preparation, ledger } = facts;
+  const { titles, columns, long } = workbookWords[preparation.language];
   const tally = partyTally();
   return {
-    title: "Transactions",
-    noun: "transactions",
+    title: titles.transactions,
+    words: long.tables.transactions,
     books: ledger,
     preparation,
     years: collectedYears(facts),
     columns: columnsOf(facts),
     sums: [
       {
-        title: "Amount",
+        title: columns.amount,
         column: amountColumn,
         amountOf: ({ amount }) => amount,
         inLedger: (year) => movedIn(ledger, year, ({ debit }) => debit),
@@ -39,16 +41,13 @@ export function transactionTable(facts: JournalFacts): LongTable<Transaction> {
     limits: usualLimits,
     observe: tally.add,
     after: [partiesSheet(facts, tally)],
-    notes: [
-      "A transaction's amount is the sum of its debits.",
-      "Its party, number and memo are those of the first line that has one.",
-    ],
   };
 }
 
 const amountColumn = 7;
 
-function columnsOf({ ledger, parties }: JournalFacts): TableColumn<Transaction>[] {
+function columnsOf({ preparation, ledger, parties }: JournalFacts): TableColumn<Transaction>[] {
+  const { columns } = workbookWords[preparation.language];
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const figure = figureStyle(ledger.currency);
   const text = (
@@ -68,25 +67,25 @@ function columnsOf({ ledger, parties }: JournalFacts): TableColumn<Transaction>[
   });
 
   return [
-    { title: "Date", width: 12, cellOf: ({ date }) => dayCell(date, styles.day) },
-    text("Type", 20, ({ type }) => type),
-    text("Number", 18, ({ documentNumber }) => documentNumber),
-    text("Reference", 18, ({ referenceNumber }) => referenceNumber),
-    text("Party", 36, ({ partyId }) => partyId && (names.get(partyId) ?? partyId)),
-    text("Memo", 52, ({ memo }) => memo),
+    { title: columns.date, width: 12, cellOf: ({ date }) => dayCell(date, styles.day) },
+    text(columns.type, 20, ({ type }) => type),
+    text(columns.number, 18, ({ documentNumber }) => documentNumber),
+    text(columns.reference, 18, ({ referenceNumber }) => referenceNumber),
+    text(columns.party, 36, ({ partyId }) => partyId && (names.get(partyId) ?? partyId)),
+    text(columns.memo, 52, ({ memo }) => memo),
     {
-      title: "Lines",
+      title: columns.lines,
       width: 8,
       align: "right",
       cellOf: ({ lineCount }) => numberCell(lineCount, styles.count),
     },
     {
-      title: "Amount",
+      title: columns.amount,
       width: 18,
       align: "right",
       cellOf: ({ amount }) => amountCell(amount, figure),
     },
-    text("Transaction", 20, ({ id }) => id, "spaced"),
+    text(columns.transaction, 20, ({ id }) => id, "spaced"),
   ];
 }
 
@@ -110,29 +109,30 @@ function partyTally(): Tally {
 }
 
 function partiesSheet({ preparation, ledger, parties }: JournalFacts, tally: Tally): CheckedSheet {
-  const name = "Customers and vendors";
-  const heading = sheetHeading(ledger, preparation, `Transactions · ${name}`);
+  const { titles, sheets, says, columns: over, partyKinds } = workbookWords[preparation.language];
+  const name = sheets.parties;
+  const heading = sheetHeading(ledger, preparation, `${titles.transactions} · ${name}`);
   const figure = figureStyle(ledger.currency);
   const columns: TableColumn<Party>[] = [
-    { title: "Party", width: 44, cellOf: (party) => textCell(party.name, styles.plain) },
-    { title: "Kind", width: 14, cellOf: ({ kind }) => textCell(kinds[kind], styles.plain) },
+    { title: over.party, width: 44, cellOf: (party) => textCell(party.name, styles.plain) },
+    { title: over.kind, width: 14, cellOf: ({ kind }) => textCell(partyKinds[kind], styles.plain) },
     {
-      title: "Transactions",
+      title: over.transactions,
       width: 14,
       align: "right",
       cellOf: ({ id }) => numberCell(tally.of(id).count, styles.count),
     },
     {
-      title: "Amount",
+      title: over.amount,
       width: 20,
       align: "right",
       cellOf: ({ id }) => amountCell(tally.of(id).amount, figure),
     },
-    { title: "Id", width: 24, align: "spaced", cellOf: ({ id }) => textCell(id, spacedQuiet) },
+    { title: over.id, width: 24, align: "spaced", cellOf: ({ id }) => textCell(id, spacedQuiet) },
   ];
 
   return {
-    says: "Every customer and vendor, with what was done with them over the whole time collected.",
+    says: says.parties,
     plan: {
       ...tableFrame(name, heading, columns, parties.length),
       rows: {
@@ -156,9 +156,3 @@ function figureStyle(currency: AmountFormat["currency"]) {
 }
 
 const spacedQuiet = { ...styles.quiet, ...styles.spaced };
-
-const kinds: Record<Party["kind"], string> = {
-  customer: "Customer",
-  vendor: "Vendor",
-  other: "Other",
-};

@@ -2,7 +2,7 @@ import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import { type BalanceGrid, balancesName, endsMatch, gridRow } from "./balance-grid.ts";
+import { type BalanceGrid, endsMatch, gridRow } from "./balance-grid.ts";
 import type { Row } from "./cell.ts";
 import { columnLetters } from "./cell-address.ts";
 import type { CellStyle } from "./cell-style.ts";
@@ -11,9 +11,9 @@ import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
-import { checkStyle, headingDayAlone, styles } from "./styles.ts";
+import { checkStyle, headingDay, styles } from "./styles.ts";
+import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
-const name = "Trial balance";
 const endsRow = headingRowCount + 1;
 const titlesRow = endsRow + 1;
 const textColumnCount = 2;
@@ -30,6 +30,8 @@ export function trialBalanceSheet(
   grid: BalanceGrid,
   preparation: Preparation,
 ): CheckedSheet {
+  const words = workbookWords[preparation.language];
+  const name = words.sheets.trialBalance;
   const { closing } = ledgerBalances(ledger);
   const format = { style: "Actuals", currency: ledger.currency } as const;
   const heading = sheetHeading(ledger, preparation, name);
@@ -44,10 +46,10 @@ export function trialBalanceSheet(
   const figure: CellStyle = { numberFormat: excelNumberFormat(format) };
 
   return {
-    says: "Balances at the end of each fiscal year and on the last day collected.",
+    says: words.says.trialBalance,
     check: {
       name,
-      says: "Debits less credits",
+      says: words.checks.sides,
       cells: `C${totalRow + 1}:${lastLetter}${totalRow + 1}`,
       differences: totals.map(({ debit, credit }) => toMinor(debit - credit)),
     },
@@ -74,10 +76,10 @@ export function trialBalanceSheet(
       print: printPlan(heading, titlesRow, ends.length > 2 ? "landscape" : "portrait"),
       rows: [
         ...headingRows(heading),
-        ...titleRows(ends),
+        ...titleRows(ends, words),
         ...rows.map(({ account, sides }) => accountRow(account, sides, grid, figure)),
-        totalsRow(totals, totalRow, figure),
-        checkRow(totals, totalRow, grid.digits),
+        totalsRow(totals, totalRow, figure, words),
+        checkRow(totals, totalRow, grid.digits, words),
       ],
     },
   };
@@ -94,22 +96,25 @@ function totalOf(sides: readonly Sides[]): Sides {
   };
 }
 
-function titleRows(ends: readonly Day[]): Row[] {
+function titleRows(ends: readonly Day[], { columns, dayFormat }: WorkbookWords): Row[] {
   return [
     {
       cells: [
         blankCell(styles.headingTop),
         blankCell(styles.headingTop),
-        ...ends.flatMap((end) => [dayCell(end, headingDayAlone), blankCell(styles.headingTop)]),
+        ...ends.flatMap((end) => [
+          dayCell(end, headingDay("alone", dayFormat)),
+          blankCell(styles.headingTop),
+        ]),
       ],
     },
     {
       cells: [
-        textCell("Number", styles.heading),
-        textCell("Account", styles.heading),
+        textCell(columns.number, styles.heading),
+        textCell(columns.account, styles.heading),
         ...ends.flatMap(() => [
-          textCell("Debit", styles.headingRight),
-          textCell("Credit", styles.headingRight),
+          textCell(columns.debit, styles.headingRight),
+          textCell(columns.credit, styles.headingRight),
         ]),
       ],
     },
@@ -122,7 +127,7 @@ function accountRow(
   grid: BalanceGrid,
   style: CellStyle,
 ): Row {
-  const row = gridRow(grid, balancesName, grid.rowOf.get(id) ?? 0);
+  const row = gridRow(grid, "balances", grid.rowOf.get(id) ?? 0);
   return {
     cells: [
       textCell(number, styles.quiet),
@@ -139,7 +144,12 @@ function accountRow(
   };
 }
 
-function totalsRow(totals: readonly Sides[], totalRow: number, figure: CellStyle): Row {
+function totalsRow(
+  totals: readonly Sides[],
+  totalRow: number,
+  figure: CellStyle,
+  words: WorkbookWords,
+): Row {
   const style: CellStyle = { ...figure, bold: true, top: "thin", bottom: "double" };
   const total = (column: number, amount: Minor) => {
     const letter = columnLetters(textColumnCount + column);
@@ -149,7 +159,7 @@ function totalsRow(totals: readonly Sides[], totalRow: number, figure: CellStyle
   return {
     cells: [
       undefined,
-      textCell("Total", styles.bold),
+      textCell(words.total, styles.bold),
       ...totals.flatMap(({ debit, credit }, index) => [
         total(2 * index, debit),
         total(2 * index + 1, credit),
@@ -158,11 +168,16 @@ function totalsRow(totals: readonly Sides[], totalRow: number, figure: CellStyle
   };
 }
 
-function checkRow(totals: readonly Sides[], totalRow: number, digits: number): Row {
+function checkRow(
+  totals: readonly Sides[],
+  totalRow: number,
+  digits: number,
+  { checks }: WorkbookWords,
+): Row {
   return {
     cells: [
       undefined,
-      textCell("Check: debits less credits", styles.quiet),
+      textCell(checks.of(checks.sides), styles.quiet),
       ...totals.flatMap(({ debit, credit }, index) => {
         const [left, right] = [2 * index, 2 * index + 1].map((column) =>
           columnLetters(textColumnCount + column),

@@ -54,6 +54,8 @@ export interface PrintPlan {
   readonly area?: string;
   /** At the left of each page's head, where the repeated rows don't say it already; may be empty. */
   readonly header: string;
-  /** At the left of each page's foot; the page's number is at the right. */
+  /** At the left of each page's foot. */
   readonly footer: string;
+  /** At its right: the page's number stands for `{page}`, how many there are for `{pages}`. */
+  readonly pages: string;
 }

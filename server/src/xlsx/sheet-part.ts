@@ -116,16 +116,23 @@ function closing({ filter, print }: SheetPlan, { width, links }: Written): strin
     `<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.65" header="0.3" footer="0.3"/>` +
     `<pageSetup orientation="${print.orientation}" fitToWidth="${print.pagesWide}" fitToHeight="0"/>` +
     `<headerFooter>${print.header === "" ? "" : `<oddHeader>${xmlText(marginal(print.header, ""))}</oddHeader>`}` +
-    `<oddFooter>${xmlText(marginal(print.footer, "&RPage &P of &N"))}</oddFooter></headerFooter>` +
+    `<oddFooter>${xmlText(marginal(print.footer, pagesCode(print.pages)))}</oddFooter></headerFooter>` +
     `</worksheet>`
   );
 }
 
+/** Where the numbers stand, as codes. */
+function pagesCode(pages: string): string {
+  return `&R${escaped(pages).replace("{page}", "&P").replace("{pages}", "&N")}`;
+}
+
+// An ampersand begins a code there, and two of them are one to the reader.
+const escaped = (text: string) => text.replaceAll("&", "&&");
+
 /** The left is ours to shorten: Excel repairs a file whose header or footer is over 255 characters. */
 function marginal(left: string, right: string): string {
-  // An ampersand begins a code there, and two of them are one to the reader.
   const room = longestMarginal - right.length - "&L".length;
   let shown = left;
-  while (shown.replaceAll("&", "&&").length > room) shown = shown.slice(0, -1);
-  return `&L${shown.replaceAll("&", "&&")}${right}`;
+  while (escaped(shown).length > room) shown = shown.slice(0, -1);
+  return `&L${escaped(shown)}${right}`;
 }

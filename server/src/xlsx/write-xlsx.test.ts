@@ -126,6 +126,7 @@ describe("writeXlsx", { timeout: 30_000 }, () => {
       repeatedColumns: 0,
       pagesWide: 1,
       footer: `A & B ${"&".repeat(300)}`,
+      pages: "Page {page} of {pages}",
     } as const;
 
     const [sheet] = readXlsx(await bytesOf(writeXlsx(aWorkbook({ print }))));
@@ -243,6 +244,7 @@ function aSheet(change: Partial<SheetPlan>): SheetPlan {
       repeatedColumns: 0,
       pagesWide: 1,
       footer: "Unaudited",
+      pages: "Page {page} of {pages}",
     },
     rows: [],
     ...change,

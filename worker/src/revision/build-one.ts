@@ -1,11 +1,13 @@
 import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger";
-import { buildStatement } from "@tieout/core/statement";
+import { buildStatement, spokenLayout } from "@tieout/core/statement";
 import { packageName } from "@tieout/core/tenant";
 import {
   financialStatementsWorkbook,
   type JournalFacts,
   ledgerTable,
+  type Preparation,
   payablesWorkbook,
   receivablesWorkbook,
   transactionTable,
@@ -16,6 +18,7 @@ import {
   type FinancialRecord,
   findLedger,
   findStatement,
+  findTenant,
   type JournalDay,
   listChecks,
   listOpenDocuments,
@@ -33,94 +36,110 @@ import type { PlannedWorkbook } from "./variants.ts";
 
 export interface WorkbookFile {
   readonly extension: "xlsx" | "zip";
+  readonly language: Language;
   readonly stream: WorkbookStream;
 }
 
-/** Plans a workbook of a record and starts its bytes. They are read inside the same transaction. */
+/**
+ * Plans a workbook of a record and starts its bytes, which are read inside the same transaction. It speaks
+ * its tenant's language, as many people read one file.
+ */
 export async function buildOne(
   db: Tx,
   record: FinancialRecord,
-  { variantId, basis }: PlannedWorkbook,
+  planned: PlannedWorkbook,
 ): Promise<WorkbookFile> {
-  const ledger = await findLedger(db, record, basis);
-  if (!ledger) throw new Error(`Record ${record.id} has no ${basis} books`);
+  const ledger = await findLedger(db, record, planned.basis);
+  if (!ledger) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
+  const { datasourceNameId, dataAsOf: asOf } = record;
+  const { defaultLanguage: language } = await findTenant(db);
+  const preparation = { packageName: packageName(datasourceNameId, language), asOf, language };
+  const file = await buildVariant(db, record, planned, { ledger, preparation });
+  return { ...file, language };
+}
+
+interface Facts {
+  readonly ledger: Ledger;
+  readonly preparation: Preparation;
+}
+
+async function buildVariant(
+  db: Tx,
+  record: FinancialRecord,
+  { variantId, basis }: PlannedWorkbook,
+  facts: Facts,
+): Promise<Omit<WorkbookFile, "language">> {
   const books = { financialRecordId: record.id, basis };
 
   switch (variantId) {
     case "financial-statements":
-      return workbook(await financialStatements(db, record, ledger));
+      return workbook(await financialStatements(db, record, facts));
     case "accounts-receivable":
-      return workbook(receivablesWorkbook(await agingFacts(db, record, ledger, "receivable")));
+      return workbook(receivablesWorkbook(await agingFacts(db, record, facts, "receivable")));
     case "accounts-payable":
-      return workbook(payablesWorkbook(await agingFacts(db, record, ledger, "payable")));
+      return workbook(payablesWorkbook(await agingFacts(db, record, facts, "payable")));
     case "transactions":
       return buildLongFile(
-        transactionTable(await journalFacts(db, record, ledger, "transactions")),
+        transactionTable(await journalFacts(db, record, facts, "transactions")),
         (year) => transactionsOf(streamJournalLines(db, books, year)),
       );
     case "general-ledger":
-      return buildLongFile(ledgerTable(await journalFacts(db, record, ledger, "lines")), (year) =>
+      return buildLongFile(ledgerTable(await journalFacts(db, record, facts, "lines")), (year) =>
         streamJournalLines(db, books, year),
       );
   }
 }
 
-function workbook(plan: Workbook): WorkbookFile {
-  return { extension: "xlsx", stream: buildWorkbook(plan) };
+function workbook(plan: Workbook) {
+  return { extension: "xlsx", stream: buildWorkbook(plan) } as const;
 }
-
-const preparationOf = ({ datasourceNameId, dataAsOf: asOf }: FinancialRecord) => ({
-  packageName: packageName(datasourceNameId),
-  asOf,
-});
 
 async function financialStatements(
   db: Tx,
   record: FinancialRecord,
-  ledger: Ledger,
+  { ledger, preparation }: Facts,
 ): Promise<Workbook> {
   const { basis } = ledger;
+  const { language } = preparation;
   const books = { financialRecordId: record.id, basis };
   const sheet = await findStatement(db, { ...books, type: "BalanceSheet" });
   const income = await findStatement(db, { ...books, type: "IncomeStatement" });
   if (!sheet || !income) throw new Error(`Record ${record.id} has no ${basis} statements`);
 
-  const statements = [sheet.layout, income.layout].flatMap((layout) =>
+  const layouts = [sheet.layout, income.layout].map((layout) => spokenLayout(layout, language));
+  const statements = layouts.flatMap((layout) =>
     reportingPeriods.map((reportingPeriod) => {
-      const columns = periodColumns(ledger, { reportingPeriod });
-      return buildStatement({ ledger, layout, reportingPeriod, columns });
+      const columns = periodColumns(ledger, { reportingPeriod, language });
+      return buildStatement({ ledger, layout, reportingPeriod, columns, language });
     }),
   );
   const checks = (await listChecks(db, record.id)).filter((check) => check.basis === basis);
   const { numberStyle } = sheet;
-  return financialStatementsWorkbook({
-    ...{ ledger, statements, checks, numberStyle },
-    preparation: preparationOf(record),
-  });
+  return financialStatementsWorkbook({ preparation, ledger, statements, checks, numberStyle });
 }
 
 async function agingFacts(
   db: Tx,
   record: FinancialRecord,
-  ledger: Ledger,
+  { ledger, preparation }: Facts,
   side: OpenDocument["side"],
 ) {
   const documents = (await listOpenDocuments(db, record.id)).filter((one) => one.side === side);
   const parties = await listParties(db, record.id);
   const asOfs = [...new Set(documents.map(({ asOf }) => asOf))].toSorted();
-  return { preparation: preparationOf(record), ledger, asOfs, documents, parties };
+  return { preparation, ledger, asOfs, documents, parties };
 }
 
 async function journalFacts(
   db: Tx,
   record: FinancialRecord,
-  ledger: Ledger,
+  { ledger, preparation }: Facts,
   counted: keyof Omit<JournalDay, "date">,
 ): Promise<JournalFacts> {
   const days = await countJournalDays(db, { financialRecordId: record.id, basis: ledger.basis });
   const parties = await listParties(db, record.id);
   return {
-    ...{ ledger, parties, preparation: preparationOf(record) },
+    ...{ preparation, ledger, parties },
     countBetween: (start, end) =>
       days
         .filter(({ date }) => date >= start && date <= end)

@@ -74,11 +74,11 @@ async function buildAndKeep(
   const path = join(folder, variantId);
   try {
     const built = await tx(async (db) => {
-      const { extension, stream } = await buildOne(db, record, workbook);
+      const { stream, ...file } = await buildOne(db, record, workbook);
       await pipeline(Readable.from(stream), createWriteStream(path));
-      return { extension, tenantId: db.tenantId, ...stream.summary() };
+      return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });
-    const { tenantId, extension, hash, size } = built;
+    const { tenantId, extension, language, hash, size } = built;
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
     await tx((db) =>
@@ -87,7 +87,7 @@ async function buildAndKeep(
         { financialRecordId: record.id, revisionNumber, variantId, basis },
         {
           outcome: "Success",
-          fileName: fileNameOf(record, workbook, extension),
+          fileName: fileNameOf(record, workbook, extension, language),
           fileSize: size,
           sha256: Buffer.from(hash, "hex"),
           storageKey,

@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import { describe, expect, it } from "vitest";
 import { fileNameOf } from "./variants.ts";
 
@@ -17,14 +18,27 @@ describe("fileNameOf", () => {
       "Bluestem - General ledger (cash basis).xlsx",
     ]);
   });
+
+  it("is in the tenant's language (P-U14, X-26)", () => {
+    const names = (["es", "fr"] as const).map((language) => nameFor("Bluestem", "cash", language));
+
+    expect(names).toEqual([
+      "Bluestem - Libro mayor (criterio de caja).xlsx",
+      "Bluestem - Grand livre (comptabilité de caisse).xlsx",
+    ]);
+  });
 });
 
-function nameFor(datasetName: string, basis: "accrual" | "cash" = "accrual"): string {
+function nameFor(
+  datasetName: string,
+  basis: "accrual" | "cash" = "accrual",
+  language: Language = "en",
+): string {
   const workbook = {
     variantId: "general-ledger",
     basis,
     kind: "general-ledger",
     tags: [],
   } as const;
-  return fileNameOf({ datasetName, bases: ["accrual", "cash"] }, workbook, "xlsx");
+  return fileNameOf({ datasetName, bases: ["accrual", "cash"] }, workbook, "xlsx", language);
 }

@@ -1,4 +1,6 @@
+import type { Language } from "@tieout/core/language";
 import type { Basis } from "@tieout/core/ledger";
+import { workbookWords } from "@tieout/core/workbook";
 import type { FinancialRecord, WorkbookVariant } from "@tieout/server/database";
 
 /** One workbook of a revision. Kind and variant are the same word (D-45). */
@@ -36,21 +38,15 @@ function onEach(variantId: WorkbookVariant, bases: readonly Basis[]): PlannedWor
   return bases.map((basis) => ({ variantId, basis, kind: variantId, tags: [basisTags[basis]] }));
 }
 
-const titles: Record<WorkbookVariant, string> = {
-  "financial-statements": "Financial statements",
-  "accounts-receivable": "Accounts receivable",
-  "accounts-payable": "Accounts payable",
-  transactions: "Transactions",
-  "general-ledger": "General ledger",
-};
-
 /** "Tidewater Marine Supply, Inc. - General ledger.xlsx"; the cash one of two says so. */
 export function fileNameOf(
   { datasetName, bases }: Pick<FinancialRecord, "datasetName" | "bases">,
   { variantId, basis }: PlannedWorkbook,
   extension: string,
+  language: Language,
 ): string {
-  const cash = basis === "cash" && bases.length > 1 ? " (cash basis)" : "";
+  const { titles, onCashBasis } = workbookWords[language];
+  const cash = basis === "cash" && bases.length > 1 ? ` (${onCashBasis})` : "";
   return `${plainName(datasetName)} - ${titles[variantId]}${cash}.${extension}`;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
 import { userCopyDownloads, userCopySeconds } from "@tieout/core/submission";
 import {
   canonicalOrigin,
@@ -8,6 +9,7 @@ import {
   findTenantSettings,
   findWorkspaceOfSubmission,
   finishUserCopy,
+  lockKeptCollection,
   saveAuditEvent,
   saveMailDelivery,
   type Tx,
@@ -30,6 +32,8 @@ export async function finishCopy(
   { storageKey, kind, bytes, now }: StoredCopy & { readonly now: Date },
 ): Promise<boolean> {
   const { id, submissionId, financialRecordId, address: toAddress, language } = copy;
+  // Files that begin to go in the same instant take this one with them, or it isn't kept.
+  if (!(await lockKeptCollection(db, submissionId))) return false;
   const workspaceId = await findWorkspaceOfSubmission(db, submissionId);
   if (workspaceId === undefined) return false;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
@@ -38,7 +42,7 @@ export async function finishCopy(
 
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = new Date(now.getTime() + userCopySeconds * 1_000);
-  const fileName = `${plainName(record.datasetName)} - customer copy.${kind}`;
+  const fileName = `${plainName(record.datasetName)} - ${copyNames[language]}.${kind}`;
   const downloadsLeft = userCopyDownloads;
   const ready = { secretHash, fileName, fileSize: bytes, storageKey, expiresAt, downloadsLeft };
   await finishUserCopy(db, id, { ...ready, now });
@@ -71,3 +75,10 @@ export async function finishCopy(
   });
   return true;
 }
+
+/** Whoever asked reads it, whatever the lender's own workbooks are in. */
+const copyNames: Record<Language, string> = {
+  en: "customer copy",
+  es: "copia del cliente",
+  fr: "copie du client",
+};

@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import {
   type JournalFacts,
   type LongYear,
@@ -87,6 +88,32 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
     );
   });
 
+  it.each([
+    {
+      ...({ language: "es", names: ["Ejercicio 2023.csv", "Libro mayor.xlsx"] } as const),
+      titles: "Fecha,Tipo,Número,Referencia,N.º de cuenta,Cuenta,Tercero,Concepto,Debe,Haber",
+      told: (count: number) => `Ejercicio 2023.csv: ${count} apuntes.`,
+    },
+    {
+      ...({ language: "fr", names: ["Exercice 2023.csv", "Grand livre.xlsx"] } as const),
+      titles: "Date,Type,Numéro,Référence,N° de compte,Compte,Tiers,Libellé,Débit,Crédit",
+      told: (count: number) => `Exercice 2023.csv\u00a0: ${count} écritures.`,
+    },
+  ])("names its files and their columns in $language (P-U14, X-26)", async (spoken) => {
+    const table = ledgerTable(factsOf(1, spoken.language));
+    const limits = { rowsOnASheet: 75, rowsInAWorkbook: 500 };
+
+    const file = await bytesOf(buildLongFile({ ...table, limits }, readLines).stream);
+
+    const parts = partsOf(file);
+    const [csv = "", workbook = ""] = spoken.names;
+    expect([...parts.keys()]).toEqual(expect.arrayContaining([csv, workbook]));
+    expect(parts.get(csv)?.startsWith(`${spoken.titles},`)).toBe(true);
+    const [contents] = readXlsx(unzipSync(file)[workbook] ?? Buffer.of());
+    const texts = [...(contents?.cells.values() ?? [])].map(({ value }) => value);
+    expect(texts).toContain(spoken.told(linesIn("2022-07-01", "2023-06-30").length));
+  });
+
   it("makes transactions of lines, and counts them by party", async () => {
     const table = transactionTable(factsOf(2));
 
@@ -119,7 +146,7 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
     });
 
     await expect(bytesOf(buildLongFile(table, readLines).stream)).rejects.toThrow(
-      `${word} lines than were counted`,
+      `${word} items than were counted`,
     );
   });
 
@@ -136,9 +163,12 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
   });
 });
 
-function factsOf(linesEach = 1): JournalFacts {
+function factsOf(linesEach = 1, language: Language = "en"): JournalFacts {
   return {
-    preparation: { packageName: "QuickBooks Online", asOf: new Date("2025-10-14T14:05:00Z") },
+    preparation: {
+      ...{ packageName: "QuickBooks Online", asOf: new Date("2025-10-14T14:05:00Z") },
+      language,
+    },
     ledger: books.ledger,
     parties: books.parties,
     countBetween: (start, end) => linesIn(start, end).length / linesEach,

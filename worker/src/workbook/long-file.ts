@@ -1,4 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
+import { counted, formatCount } from "@tieout/core/language";
 import { currencyDigits } from "@tieout/core/money";
 import {
   isTooLong,
@@ -13,6 +14,7 @@ import {
   tableTitlesRow,
   type Workbook,
   workbookProperties,
+  workbookWords,
 } from "@tieout/core/workbook";
 import { type PackageZip, streamed, type WorkbookStream, writeXlsx } from "@tieout/server/xlsx";
 import { byteOrderMark, csvRecord } from "./csv-text.ts";
@@ -79,7 +81,7 @@ async function* yearFile<Item>(
 
   const count = row - tableTitlesRow;
   if (count !== year.count) {
-    throw new Error(`${year.label} holds ${count} ${table.noun}, and ${year.count} were counted`);
+    throw new Error(`${year.label} holds ${count} items, and ${year.count} were counted`);
   }
   came.set(year.label, sums);
 }
@@ -88,20 +90,21 @@ async function* yearFile<Item>(
 function guide<Item>(table: LongTable<Item>, came: ReadonlyMap<string, Sums>): Workbook {
   const tieOut = longTieOut(table, (year) => came.get(year.label) ?? nothing(table), false);
   const sheets = [...table.after, tieOut];
-  const most = table.limits.rowsInAWorkbook.toLocaleString("en");
-  const files = table.years.map(
-    (year) => `${fileName(year)}: ${year.count.toLocaleString("en")} ${table.noun}.`,
-  );
+  const { words } = table;
+  const { language } = table.preparation;
+  const { long } = workbookWords[language];
   const notes = [
-    `These are more than ${most} ${table.noun}, too many for a workbook. They're in CSV files beside it:`,
-    ...files,
-    ...table.notes,
-    "In the files a text that looks like a formula has an apostrophe before it.",
+    words.tooMany(formatCount(table.limits.rowsInAWorkbook, language)),
+    ...table.years.map((year) =>
+      long.file(fileName(year), counted(year.count, words.noun, language)),
+    ),
+    ...words.notes,
+    long.harmless,
   ];
   return {
     properties: workbookProperties(table.books, table.preparation, table.title),
     definedNames: [],
-    sheets: [longContents({ ...table, notes }, sheets), ...sheets.map(({ plan }) => plan)],
+    sheets: [longContents(table, sheets, notes), ...sheets.map(({ plan }) => plan)],
   };
 }
 

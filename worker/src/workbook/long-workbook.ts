@@ -55,7 +55,7 @@ function yearSheets<Item>(
     const { frame, head } = sliceFrame(table, slice);
     const isLast = index === slices.length - 1;
     return {
-      says: `${sliceSays(table, slice)}.`,
+      says: sliceSays(table, slice),
       plan: { ...frame, rows: sliceRows(table, slice, head, next, isLast, came) },
     };
   });
@@ -74,13 +74,13 @@ async function* sliceRows<Item>(
   yield* head;
   for (let index = 0; index < slice.count; index += 1) {
     const item = await next();
-    if (item.done) throw new Error(`${label} holds fewer ${table.noun} than were counted`);
+    if (item.done) throw new Error(`${label} holds fewer items than were counted`);
     sums = add(table, sums, item.value);
     table.observe(item.value);
     yield tableRow(table.columns, item.value, tableTitlesRow + 1 + index);
   }
   if (isLast && !(await next()).done) {
-    throw new Error(`${label} holds more ${table.noun} than were counted`);
+    throw new Error(`${label} holds more items than were counted`);
   }
   const before = came.get(label) ?? nothing(table);
   came.set(

@@ -1,4 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
+import type { Check } from "@tieout/core/check";
+import type { Language } from "@tieout/core/language";
+import { toMinor } from "@tieout/core/money";
 import type { NumberStyle } from "@tieout/core/statement";
 import {
   type AgingFacts,
@@ -29,16 +32,22 @@ const plans = {
       statementsOf(
         "ActualsDisplayedAsWholeNumber",
         { ...cafe, from: "2023-02-16" as Day, fiscalYearEnd: { month: 2, day: 15 } },
-        edited,
+        { edit: edited },
       ),
     ),
-  "accounts receivable": () => buildWorkbook(receivablesWorkbook(agingFacts())),
-  "accounts payable": () => buildWorkbook(payablesWorkbook(agingFacts())),
-  "general ledger": ledgerFile,
+  "financial statements in French": () =>
+    buildWorkbook(statementsOf("Thousands", { ...cafe, currency: "EUR" }, { language: "fr" })),
+  "edited financial statements in Spanish": () =>
+    buildWorkbook(statementsOf("Actuals", cafe, { language: "es", edit: edited })),
+  "accounts receivable": () => buildWorkbook(receivablesWorkbook(agingFacts("en"))),
+  "accounts receivable in Spanish": () => buildWorkbook(receivablesWorkbook(agingFacts("es"))),
+  "accounts payable in French": () => buildWorkbook(payablesWorkbook(agingFacts("fr"))),
+  "general ledger": () => ledgerFile("en"),
+  "general ledger in French": () => ledgerFile("fr"),
 };
 
 describe.skipIf(!hasSoffice)("LibreOffice, given workbooks without results", () => {
-  it("comes to our own figures, and finds the one that is wrong", async () => {
+  it("comes to our own figures in each language, and finds the one that is wrong (X-26)", async () => {
     const files = await Promise.all(Object.values(plans).map((build) => bytesOf(build())));
 
     const recalculated = await recalculate(files.map(withoutResults));
@@ -65,36 +74,48 @@ function withOneWrong(formulas: readonly [string, ReadCell][]): [string, ReadCel
   );
 }
 
-const preparation = {
-  packageName: "QuickBooks Online",
-  asOf: new Date("2025-10-14T14:05:00Z"),
-};
+const preparationIn = (language: Language) => ({
+  ...{ packageName: "QuickBooks Online", asOf: new Date("2025-10-14T14:05:00Z"), language },
+});
 
-function statementsOf(numberStyle: NumberStyle, shape: BookShape, edit?: typeof edited): Workbook {
+function statementsOf(
+  numberStyle: NumberStyle,
+  shape: BookShape,
+  { language = "en", edit }: { language?: Language; edit?: typeof edited } = {},
+): Workbook {
   const { ledger } = someBooks(shape);
   return financialStatementsWorkbook({
-    preparation,
+    preparation: preparationIn(language),
     ledger,
-    statements: someStatements(ledger, edit),
-    checks: [],
+    statements: someStatements(ledger, language, edit),
+    checks: someChecks,
     numberStyle,
   });
 }
 
-function ledgerFile() {
+/** One of each outcome: the sheet of checks counts them by their words. */
+const someChecks = (["Pass", "Fail", "Inconclusive"] as const).map(
+  (outcome): Check => ({
+    ...{ id: outcome, category: "ledger", outcome, severity: "high", tolerance: toMinor(0) },
+    ...{ title: "Every journal entry balances", outcomeDescription: "" },
+  }),
+);
+
+function ledgerFile(language: Language) {
   const { ledger, lines, parties } = someBooks(cafe);
   const linesIn = (start: string, end: string) =>
     lines.filter(({ date }) => date >= start && date <= end);
   const countBetween = (start: string, end: string) => linesIn(start, end).length;
+  const preparation = preparationIn(language);
   const table = ledgerTable({ preparation, ledger, parties, countBetween });
   const limits = { rowsOnASheet: 400, rowsInAWorkbook: 10_000 };
   return buildLongFile({ ...table, limits }, ({ start, end }) => linesIn(start, end)).stream;
 }
 
-function agingFacts(): AgingFacts {
+function agingFacts(language: Language): AgingFacts {
   const { ledger, documents, parties } = someBooks(cafe);
   return {
-    preparation,
+    preparation: preparationIn(language),
     ledger,
     documents,
     parties,

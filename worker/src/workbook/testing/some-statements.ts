@@ -1,4 +1,5 @@
 import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import type { Ledger } from "@tieout/core/ledger";
 import {
   buildStatement,
@@ -6,22 +7,24 @@ import {
   type Section,
   type Statement,
   type StatementType,
+  spokenLayout,
   standardLayout,
 } from "@tieout/core/statement";
 
 /** Both statements in all three views, in the standard layout or what somebody has made of it. */
 export function someStatements(
   ledger: Ledger,
+  language: Language,
   edit: (layout: Layout) => Layout = (layout) => layout,
 ): Statement[] {
   return (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
-    const layout = edit(standardLayout(type, ledger.accounts));
+    const layout = spokenLayout(edit(standardLayout(type, ledger.accounts)), language);
     return reportingPeriods.map((reportingPeriod) =>
       buildStatement({
         ledger,
         layout,
-        reportingPeriod,
-        columns: periodColumns(ledger, { reportingPeriod }),
+        ...{ reportingPeriod, language },
+        columns: periodColumns(ledger, { reportingPeriod, language }),
       }),
     );
   });

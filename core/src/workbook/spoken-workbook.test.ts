@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { wholesaler } from "../../golden/wholesaler.ts";
+import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
+import type { Check } from "../check/index.ts";
+import type { Language } from "../language/index.ts";
+import type { OpenDocument } from "../ledger/index.ts";
+import { toMinor } from "../money/index.ts";
+import { buildStatement, spokenLayout, standardLayout } from "../statement/index.ts";
+import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
+import type { Cell, Row } from "./cell.ts";
+import { financialStatementsWorkbook } from "./financial-statements.ts";
+import type { Workbook } from "./workbook.ts";
+
+const workbooks = {
+  "financial statements": statementsIn,
+  "accounts receivable": (language: Language) => receivablesWorkbook(agingFacts(language)),
+  "accounts payable": (language: Language) => payablesWorkbook(agingFacts(language)),
+};
+
+describe.each(Object.entries(workbooks))("a workbook of %s", (_, workbookIn) => {
+  it.each(["es", "fr"] as const)(
+    "says nothing in English to who reads %s (P-U14, X-26)",
+    (language) => {
+      const english = textsOf(workbookIn("en"));
+      const spoken = textsOf(workbookIn(language));
+
+      const alike = [...spoken].filter((text) => english.has(text) && !known.has(text));
+
+      expect(alike).toEqual([]);
+      expect(spoken.size).toBeGreaterThan(30);
+    },
+  );
+
+  it.each(["es", "fr"] as const)("has the same figures in %s", (language) => {
+    expect(figuresOf(workbookIn(language))).toEqual(figuresOf(workbookIn("en")));
+  });
+
+  it("keeps the names that a lender's own formulas hold on to", () => {
+    const [en, es] = [workbookIn("en"), workbookIn("es")].map(({ definedNames }) =>
+      definedNames.map(({ name }) => name),
+    );
+
+    expect(es).toEqual(en);
+  });
+});
+
+/** What is the books' own, and what is the same word. */
+const known = new Set([
+  ...wholesaler.accounts.flatMap(
+    ({ number = "", name, fullName, vendorType, vendorSubtype = "" }) => [
+      ...[number, name, fullName, vendorType, vendorSubtype],
+    ],
+  ),
+  ...[wholesaler.legalName, "Total", "Notes", "No", "Real", "Nominal", "Type", "Section", "Date"],
+  ...["Description", "1–30", "31–60", "61–90", "Blue Heron", "INV-1"],
+]);
+
+const asOf = wholesaler.cuts.at(-1) as Day;
+
+function preparationIn(language: Language) {
+  return { packageName: "QuickBooks Online", asOf: new Date("2026-03-15T12:00:00Z"), language };
+}
+
+function statementsIn(language: Language): Workbook {
+  const statements = (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
+    const layout = spokenLayout(standardLayout(type, wholesaler.accounts), language);
+    return reportingPeriods.map((reportingPeriod) => {
+      const columns = periodColumns(wholesaler, { reportingPeriod, language });
+      return buildStatement({ ledger: wholesaler, layout, reportingPeriod, columns, language });
+    });
+  });
+  const preparation = preparationIn(language);
+  const numberStyle = "Thousands";
+  return financialStatementsWorkbook({
+    ...{ preparation, ledger: wholesaler, statements, checks, numberStyle },
+  });
+}
+
+function agingFacts(language: Language) {
+  const documents = (["receivable", "payable"] as const).map(
+    (side): OpenDocument => ({
+      ...{
+        side,
+        asOf,
+        documentId: side,
+        partyId: "1",
+        kind: side === "payable" ? "bill" : "invoice",
+      },
+      ...{ number: "INV-1", date: "2025-12-01" as Day },
+      ...{ total: toMinor(500), outstanding: toMinor(500) },
+    }),
+  );
+  const parties = [{ id: "1", kind: "customer", name: "Blue Heron" } as const];
+  const preparation = preparationIn(language);
+  return { preparation, ledger: wholesaler, asOfs: [asOf], documents, parties };
+}
+
+const checks = (["Pass", "Fail", "Inconclusive"] as const).flatMap((outcome) =>
+  (["ledger", "quality"] as const).map(
+    (category): Check => ({
+      ...{ id: `${category}-${outcome}`, category, outcome, severity: "high" },
+      ...{ title: "Every journal entry balances", tolerance: toMinor(0) },
+      outcomeDescription: "The package gave no trial balance.",
+    }),
+  ),
+);
+
+function cellsOf({ sheets }: Workbook): Cell[] {
+  return sheets.flatMap(({ rows }) => {
+    if (!(Symbol.iterator in rows)) throw new Error("These rows can't be read at once");
+    return [...rows].flatMap(({ cells }: Row) => cells.flatMap((cell) => (cell ? [cell] : [])));
+  });
+}
+
+function textsOf(workbook: Workbook): Set<string> {
+  const marginals = workbook.sheets.flatMap(({ name, print }) => [
+    ...[name, print.header, print.footer, print.pages],
+  ]);
+  const texts = cellsOf(workbook).flatMap((cell) => {
+    if (cell.kind === "text") return [cell.text];
+    return cell.kind === "formula" && cell.result.kind === "text" ? [cell.result.text] : [];
+  });
+  const { title, subject } = workbook.properties;
+  return new Set([title, subject, ...marginals, ...texts].filter(Boolean));
+}
+
+function figuresOf(workbook: Workbook): (number | string)[] {
+  return cellsOf(workbook).flatMap<number | string>((cell) => {
+    const value = cell.kind === "formula" ? cell.result : cell;
+    if (value.kind === "amount") return [value.amount];
+    if (value.kind === "number") return [value.number];
+    return value.kind === "day" ? [value.day] : [];
+  });
+}
