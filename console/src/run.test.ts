@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
+  findTenant,
   findTenantBrand,
   findTenantSettings,
   listPortalTexts,
@@ -120,6 +121,23 @@ describe("the console", () => {
       ...["identity-provider-saved", "metadata-settings-changed", "tenant-alias-saved"],
       ...["tenant-created", "tenant-host-saved", "tenant-host-saved", "tenant-settings-changed"],
     ]);
+  });
+
+  test("chooses what a tenant speaks, among what is spoken (P-G21)", async ({
+    console: { type },
+    pool,
+  }) => {
+    const { name, id } = await made(type);
+    const spoken = async () => (await withTenant(pool, id, findTenant)).defaultLanguage;
+    const before = await spoken();
+
+    const [chosen, refused] = [
+      await type("language", name, "fr"),
+      await type("language", name, "de"),
+    ];
+
+    expect([before, chosen[0], await spoken()]).toEqual(["en", 0, "fr"]);
+    expect(refused).toEqual([2, expect.stringContaining("de isn't one of en, es, fr")]);
   });
 
   test("lists settings with what is usual, and holds them to their form", async ({

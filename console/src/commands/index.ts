@@ -5,11 +5,11 @@ import { check, show } from "./looking.ts";
 import { administrator, domains, limit, metadata, provider } from "./people.ts";
 import { retention } from "./retention.ts";
 import { packages, settings } from "./settings.ts";
-import { alias, create, host, list } from "./tenants.ts";
+import { alias, create, host, language, list } from "./tenants.ts";
 import { text } from "./words.ts";
 
 /** Every command by its name, in the order in which a tenant comes to be. */
 export const commands: Readonly<Record<string, Command>> = {
-  ...{ list, show, check, create, host, alias, provider, domains, administrator },
+  ...{ list, show, check, create, host, language, alias, provider, domains, administrator },
   ...{ brand, settings, packages, limit, metadata, retention, text, banner, disable, enable },
 };

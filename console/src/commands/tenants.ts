@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { parseDay } from "@tieout/core/calendar";
+import { languages } from "@tieout/core/language";
 import { findTenant, listTenantHosts, listTenantIds, withTenant } from "@tieout/server/database";
-import { addAlias, addHost, addTenant, findTenantId } from "@tieout/server/operating";
+import {
+  addAlias,
+  addHost,
+  addTenant,
+  chooseLanguage,
+  findTenantId,
+} from "@tieout/server/operating";
 import { Misunderstood, type PlainCommand, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
 import { retentionOf } from "./retention.ts";
@@ -27,7 +34,7 @@ export const list: PlainCommand = {
 export const create: PlainCommand = {
   about: "everything",
   usage:
-    "<name> --visible-name <text> --retention <7 years> [--id <uuid>] [--time-zone <IANA>] [--billing-from <day>]",
+    "<name> --visible-name <text> --retention <7 years> [--id <uuid>] [--time-zone <IANA>] [--language en|es|fr] [--billing-from <day>]",
   help: "Makes a tenant. Give it hosts, an identity provider and an administrator next.",
   run: async ({ operator, say }, typed) => {
     const [name = ""] = typed.words;
@@ -44,7 +51,10 @@ export const create: PlainCommand = {
     const retention = retentionOf(needed(typed, "retention"));
     const { id = randomUUID() } = typed.options;
     const visibleName = needed(typed, "visible-name");
-    await addTenant(operator, { id, name, visibleName, timeZone, billingAnchor, retention });
+    const defaultLanguage = oneOf(typed.options.language ?? "en", languages);
+    await addTenant(operator, {
+      ...{ id, name, visibleName, timeZone, defaultLanguage, billingAnchor, retention },
+    });
     say(`${name} is ${id}`);
   },
 };
@@ -64,6 +74,17 @@ export const host: TenantCommand = {
     const fallback = options.default !== undefined;
     await addHost(operator, { tenantId, kind: of, origin, canonical, fallback });
     say(`${origin} is the ${of}'s${canonical ? ", and stands in links and mail" : ""}`);
+  },
+};
+
+export const language: TenantCommand = {
+  about: "tenant",
+  usage: "<tenant> en|es|fr",
+  help: "Says what a tenant's workbooks are in, and mail to people who have no language of their own.",
+  run: async ({ operator, say }, { words: [chosen] }, tenantId) => {
+    const spoken = oneOf(chosen, languages);
+    await chooseLanguage(operator, tenantId, spoken);
+    say(`From now on it speaks ${spoken}; workbooks that are there stay as they are`);
   },
 };
 

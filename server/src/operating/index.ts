@@ -11,6 +11,7 @@ export {
   addHost,
   addTenant,
   changeSettings,
+  chooseLanguage,
   chooseRetention,
   findTenantId,
   nameOf,

@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import { type RetentionPolicy, writeRetention } from "@tieout/core/retention";
 import { type AppSettingName, appSettings } from "@tieout/core/tenant";
 import {
@@ -11,6 +12,7 @@ import {
   saveTenantHost,
   type TenantHost,
   type TenantSettings,
+  updateTenant,
   updateTenantSettings,
   withTenant,
 } from "../database/index.ts";
@@ -63,6 +65,18 @@ export async function changeSettings(
   const details = { settings: Object.keys(change).join(", ") };
   await operate(operator, tenantId, { action: "tenant-settings-changed", details }, (db) =>
     updateTenantSettings(db, Object.fromEntries(row)),
+  );
+}
+
+/** Chooses what the tenant speaks where no one reader is known. */
+export async function chooseLanguage(
+  operator: Operator,
+  tenantId: string,
+  defaultLanguage: Language,
+): Promise<void> {
+  const details = { language: defaultLanguage };
+  await operate(operator, tenantId, { action: "tenant-language-chosen", details }, (db) =>
+    updateTenant(db, { defaultLanguage }),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
 import { saveRetentionPolicy } from "../retention/index.ts";
@@ -9,6 +10,8 @@ export interface NewTenant {
   readonly name: string;
   readonly visibleName: string;
   readonly timeZone?: string;
+  /** English where it isn't said. */
+  readonly defaultLanguage?: Language;
   /** By the names of `TenantSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly brand?: Readonly<Record<string, unknown>>;
@@ -42,9 +45,10 @@ const notificationStyles = {
 /** Makes a tenant with its roles, settings, brand, limit and notification defaults. */
 export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
   const { id: tenantId, name, visibleName, timeZone = "UTC", settings = {}, brand = {} } = tenant;
+  const { defaultLanguage = "en" } = tenant;
 
   await withTenant(pool, tenantId, async (db) => {
-    await db("tenants").insert({ tenantId, name, visibleName, timeZone });
+    await db("tenants").insert({ tenantId, name, visibleName, timeZone, defaultLanguage });
     const accountingPackages = [...(tenant.accountingPackages ?? [])];
     await db("tenantSettings").insert({ tenantId, accountingPackages, ...settings });
     await db("tenantBrands").insert({ tenantId, visibleName, ...brand });
