@@ -5,8 +5,6 @@ export interface TieOutSummary {
   readonly failed: number;
   readonly notCheckable: number;
   readonly total: number;
-  /** "Tied out: 9 of 12, 2 not checkable" (D-44). */
-  readonly text: string;
 }
 
 /**
@@ -20,15 +18,10 @@ export function tieOutSummary(
   const count = (outcome: Check["outcome"]) =>
     tieOuts.filter((check) => check.outcome === outcome).length;
 
-  const passed = count("Pass");
-  const notCheckable = count("Inconclusive");
-  const total = tieOuts.length;
-  const rest = notCheckable === 0 ? "" : `, ${notCheckable} not checkable`;
   return {
-    passed,
+    passed: count("Pass"),
     failed: count("Fail"),
-    notCheckable,
-    total,
-    text: `Tied out: ${passed} of ${total}${rest}`,
+    notCheckable: count("Inconclusive"),
+    total: tieOuts.length,
   };
 }
