@@ -9,14 +9,22 @@ import {
 } from "@tieout/server/database";
 import type { presentSubmissionRequest } from "@tieout/server/presenting";
 
+/** What a collection's imports read: what the lender has said since, or what was asked. */
+export async function requestOf(db: Tx, submission: Submission): Promise<Asked | undefined> {
+  const asked = await askedOf(db, submission);
+  return asked && { ...asked, ...submission.importOptions };
+}
+
+type Asked = Parameters<typeof presentSubmissionRequest>[0];
+
 /**
  * What a collection was asked for. Whoever came by the tenant's standing address was asked what the tenant
  * asks everybody there: as it was when the books were read, or as it is.
  */
-export async function requestOf(
+export async function askedOf(
   db: Tx,
   { id, workspaceId, submissionRequestId, mode }: Submission,
-): Promise<Parameters<typeof presentSubmissionRequest>[0] | undefined> {
+): Promise<Asked | undefined> {
   if (submissionRequestId !== undefined) {
     return findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
   }

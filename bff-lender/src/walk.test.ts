@@ -160,7 +160,8 @@ const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
 
 /**
  * Sign-out, ending a link, and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
- * has to run to be cancelled, and to have failed to be retried; a claim needs a trip to a package first, and
+ * has to run to be cancelled, and to have failed to be retried, and not to have ended well to be told
+ * what to read; a claim needs a trip to a package first, and
  * an id that another tenant has is free in one's own; a file that was sent isn't changed any more; access is asked for by who has none, and
  * statements are released, and legal holds set, by members who are administrators as well. Each has tests
  * of its own.
@@ -169,7 +170,7 @@ const onItsOwn = new Set([
   ...["signOut", "claimConnection", "putWorkspace", "deleteConnection", "deleteUser"],
   ...["cancelImport", "retryImport", "deleteWorkspace", "requestAccess"],
   ...["expireLink", "deleteLink", "changeFileImport", "deleteFileImport"],
-  ...["releaseFinancialStatements", "saveLegalHold"],
+  ...["releaseFinancialStatements", "saveLegalHold", "saveImportParameters"],
   // Answers nothing until something is chosen.
   "downloadFiles",
 ]);

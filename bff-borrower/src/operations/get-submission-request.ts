@@ -6,13 +6,13 @@ import { isOfSession } from "../sign-in/scope.ts";
 
 export const getSubmissionRequest: Handler<"getSubmissionRequest"> = async (
   { params: { workspaceId, submissionRequestId: id } },
-  { tx, caller: { session } },
+  { tx, language, caller: { session } },
 ) => {
   if (!isOfSession(session, { workspaceId, submissionRequestId: id })) return notFound();
 
   return tx(async (db) => {
     const request = await findSubmissionRequest(db, { workspaceId, id });
     if (!request) return notFound();
-    return { status: 200, body: presentSubmissionRequest(request) };
+    return { status: 200, body: presentSubmissionRequest(request, language) };
   });
 };

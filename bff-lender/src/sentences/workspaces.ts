@@ -115,4 +115,20 @@ export const workspaceSentences = {
     es: "Este cursor no es nuestro.",
     fr: "Ce curseur n’est pas l’un des nôtres.",
   },
+  "These books are collected already.": {
+    es: "Estos libros ya se han recopilado.",
+    fr: "Cette comptabilité est déjà collectée.",
+  },
+  "The borrower has agreed to less than this.": {
+    es: "El prestatario ha aceptado menos que esto.",
+    fr: "L’emprunteur a accepté moins que cela.",
+  },
+  "All reports of a collection go back equally far.": {
+    es: "Todos los informes de una recopilación abarcan los mismos ejercicios.",
+    fr: "Tous les rapports d’une collecte remontent aussi loin.",
+  },
+  "All reports of a collection are on the same basis.": {
+    es: "Todos los informes de una recopilación siguen el mismo criterio contable.",
+    fr: "Tous les rapports d’une collecte suivent la même méthode comptable.",
+  },
 } as const satisfies Sentences;

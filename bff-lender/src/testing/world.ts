@@ -129,6 +129,7 @@ export function exampleOf(ids: Ids): Example {
       },
       claimConnection: { state },
       saveLegalHold: { legalHold: true },
+      saveImportParameters: {},
       startImport: { connectionId },
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },

@@ -1,4 +1,13 @@
 export { type Acceptance, accept, type Circumstances } from "./acceptance.ts";
+export { groupNames } from "./group-names.ts";
+export {
+  goesBeyond,
+  type ImportParameters,
+  type ParameterFault,
+  parameterFaults,
+  type ReportPeriod,
+  withParameters,
+} from "./import-parameters.ts";
 export {
   type CollectionMode,
   collectionModes,

@@ -46,7 +46,7 @@ export async function retryImport(
     ...asked,
     submissionId: failed.submissionId,
     connectionId: connection.id,
-    request: stored.request,
+    request: submission.importOptions ?? stored.request,
   });
 }
 

@@ -112,8 +112,9 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
 
 async function requestOf(
   db: Tx,
-  { workspaceId, submissionRequestId: id, mode }: Submission,
+  { workspaceId, submissionRequestId: id, mode, importOptions }: Submission,
 ): Promise<SubmissionRequest | undefined> {
+  if (importOptions !== undefined) return importOptions;
   if (id !== undefined) return findSubmissionRequest(db, { workspaceId, id });
   if (mode !== "anonymous") return undefined;
   const { defaultAnonymousOptions } = await findTenantSettings(db);

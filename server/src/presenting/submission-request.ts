@@ -1,6 +1,10 @@
 import { partsOf } from "@tieout/core/calendar";
+import type { Language } from "@tieout/core/language";
 import {
   type CollectionGroup,
+  type CollectionMode,
+  groupChoices,
+  groupNames,
   type SubmissionOptions,
   type SubmissionRequest,
   yearsToCollect,
@@ -27,18 +31,26 @@ export function presentOptions(
 
 export function presentSubmissionRequest(
   request: SubmissionRequest & {
-    readonly mode: string;
+    readonly mode: CollectionMode | "anonymous";
     readonly requestingUserId?: string;
+    /** Absent for who came by the standing address, whom nobody asked. */
+    readonly createdAt?: Date;
   },
+  language: Language,
 ): Wire["SubmissionRequest"] {
-  const { id, requestingUserId, mode, groups, fullFiscalYears } = request;
+  const { id, requestingUserId, createdAt, mode, groups, fullFiscalYears } = request;
   const years = (group: CollectionGroup) =>
     groups.includes(group) ? yearsToCollect(fullFiscalYears) : 0;
 
   return {
     id,
     ...presentOptions(request, mode === "shareable"),
+    // Who comes by the standing address comes as by any other link.
+    collectionGroups: groupChoices(groups, mode === "anonymous" ? "shareable" : mode).map(
+      (choice) => ({ ...choice, name: groupNames[language][choice.id] }),
+    ),
     ...(requestingUserId && { requestingUserId }),
+    ...(createdAt && { requestedTime: createdAt.toISOString() }),
     financialStatementsYearsToCollect: years("financial-statements"),
     receivablesYearsToCollect: years("accounts-receivable"),
     receivablesGranularity: "Annual",

@@ -77,9 +77,10 @@ describe("a collection's files", () => {
     work,
   }) => {
     const begun = await collected({ world, tenant, queue, work });
-    const { workspaceId, submissionId } = begun;
+    const { workspaceId, submissionId, userId } = begun;
     const at = await autoDeleteAt(begun);
-    await tenant.tx((db) => saveLegalHold(db, submissionId, { legalHold: true, autoDeleteAt: at }));
+    const hold = { legalHold: true, autoDeleteAt: at, by: userId, now: at };
+    await tenant.tx((db) => saveLegalHold(db, submissionId, hold));
 
     const late = await work({ now: () => new Date(at.getTime() + 30 * day) });
     for (const job of ["sweep-retention", "delete-collection-files"] as const) {

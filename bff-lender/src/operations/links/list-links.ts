@@ -3,9 +3,13 @@ import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
 import { presentLink } from "../../presenters/link.ts";
 
-export const listLinks: Handler<"listLinks"> = ({ params: { workspaceId } }, { tx, now, caller }) =>
+export const listLinks: Handler<"listLinks"> = (
+  { params: { workspaceId } },
+  { tx, now, language, caller },
+) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
-    return { status: 200, body: (await listSharedLinks(db, workspaceId, now)).map(presentLink) };
+    const links = await listSharedLinks(db, workspaceId, now);
+    return { status: 200, body: links.map((link) => presentLink(link, language)) };
   });

@@ -59,7 +59,7 @@ describe("createSubmissionRequest", () => {
     expect(again.data).toEqual({ id: data?.id });
   });
 
-  test("asks directly without a link (P-E76, S-A2, S-E14, S-E15, S-E16, S-E17, S-E19, S-E20, S-E21, S-T13)", async ({
+  test("asks directly without a link (P-E76, S-A2, S-E14, S-E15, S-E16, S-E17, S-E19, S-E20, S-E21, S-E23, S-T13)", async ({
     as,
     tenant,
   }) => {
@@ -83,6 +83,13 @@ describe("createSubmissionRequest", () => {
       ...{ financialStatementsYearsToCollect: 3, transactionsYearsToCollect: 0 },
       ...{ receivablesYearsToCollect: 0, payablesYearsToCollect: 0 },
       ...{ receivablesGranularity: "Annual", payablesGranularity: "Annual" },
+      requestedTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      collectionGroups: expect.arrayContaining([
+        {
+          ...{ id: "financial-statements", name: "Financial statements" },
+          ...{ collect: true, hidden: false, readOnly: false, selected: true },
+        },
+      ]),
     });
   });
 

@@ -6,12 +6,14 @@ import type { Handler } from "../../operation.ts";
 
 export const getSubmissionRequest: Handler<"getSubmissionRequest"> = (
   { params: { workspaceId, submissionRequestId: id } },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
 
     const request = await findSubmissionRequest(db, { workspaceId, id });
-    return request ? { status: 200, body: presentSubmissionRequest(request) } : notFound();
+    return request
+      ? { status: 200, body: presentSubmissionRequest(request, language) }
+      : notFound();
   });

@@ -16,6 +16,7 @@ import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
 import { enterWorkspace } from "../../access.ts";
 import { statementsRules } from "../../enter-statements.ts";
+import { holderOf } from "../../holder-of.ts";
 import type { Handler } from "../../operation.ts";
 import { presentOwnDocument } from "../../presenters/document.ts";
 import { presentRetention } from "../../presenters/retention.ts";
@@ -44,15 +45,16 @@ export const getSubmission: Handler<"getSubmission"> = (
     const documents = await listDocuments(db, submissionId);
     const statements = statementsGate(submission, statementsRules(settings), caller.roles);
     const certificate = await findDeletionCertificate(db, { workspaceId, submissionId });
+    const holder = await holderOf(db, submission);
     return {
       status: 200,
       body: {
         submission: presentSubmission(submission, asker, language),
-        request: presentSubmissionRequest(request),
+        request: presentSubmissionRequest(request, language),
         ...collected,
         workbookRevisions: revisions.map(presentRevision),
         documents: documents.map(presentOwnDocument),
-        retentionPolicy: presentRetention(submission, certificate),
+        retentionPolicy: presentRetention(submission, { holder, certificate }),
         ...presentVerification(submission, entered.workspace),
         userCopies: (await listUserCopies(db, submissionId)).map(presentUserCopy),
         statements,

@@ -13,6 +13,7 @@ export { patchSubmission } from "./patch-submission.ts";
 export { querySubmissions } from "./query-submissions.ts";
 export { restoreSubmission } from "./restore-submission.ts";
 export { retryImport } from "./retry-import.ts";
+export { saveImportParameters } from "./save-import-parameters.ts";
 export { saveLegalHold } from "./save-legal-hold.ts";
 export { searchSubmissions } from "./search-submissions.ts";
 export { startImport } from "./start-import.ts";

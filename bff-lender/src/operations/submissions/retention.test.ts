@@ -1,5 +1,6 @@
 import {
   beginFileDeletion,
+  findUser,
   saveAutoDeleteAt,
   saveDeletionCertificate,
   saveWarned,
@@ -73,6 +74,7 @@ describe("a legal hold", () => {
 
     const refused = await hold(member, true);
     const held = [await hold(administrator, true), await hold(administrator, true)];
+    const seen = await details(as(member), path);
     const kept = await as(administrator).DELETE("/Entities/{workspaceId}", {
       params: { path: { workspaceId: path.workspaceId } },
     });
@@ -80,8 +82,14 @@ describe("a legal hold", () => {
 
     expect([refused.response.status, refused.error?.type]).toEqual([403, "not-allowed"]);
     expect(held.map(({ data }) => data?.legalHold)).toEqual([true, true]);
+    expect(seen.data?.retentionPolicy).toEqual(held[0]?.data);
+    const holder = await tenant.tx((db) => findUser(db, administrator.userId));
+    expect(seen.data?.retentionPolicy).toMatchObject({
+      heldTime: expect.stringMatching(/^\d{4}-/),
+      heldBy: { displayName: holder?.displayName, emailAddress: holder?.emailAddress },
+    });
     expect([kept.response.status, kept.error?.type]).toEqual([409, "legal-hold"]);
-    expect(ended.data?.legalHold).toBe(false);
+    expect(ended.data).toEqual({ isDeleted: false, legalHold: false, hasCertificate: false });
     expect(await trailOf(tenant, path.submissionId)).toEqual([
       "legal-hold-ended",
       "legal-hold-set",

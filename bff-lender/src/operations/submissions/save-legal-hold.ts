@@ -9,6 +9,7 @@ import {
 import { notFound, problem } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
 import { filesDeleted } from "../../document-reply.ts";
+import { holderOf } from "../../holder-of.ts";
 import type { Handler } from "../../operation.ts";
 import { presentRetention } from "../../presenters/retention.ts";
 
@@ -30,11 +31,13 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
     if (kept.legalHold !== legalHold) {
       const planned = kept.autoDeleteAt;
       const autoDeleteAt = planned && !legalHold ? deletionAfterNotice(planned, now) : planned;
-      await save(db, id, { legalHold, autoDeleteAt });
+      await save(db, id, { legalHold, autoDeleteAt, by: caller.userId, now });
       const actor = { kind: "user", id: caller.userId } as const;
       const action = legalHold ? "legal-hold-set" : "legal-hold-ended";
       await saveAuditEvent(db, { at: now, action, actor, workspaceId, requestId, subjectId: id });
     }
     const submission = await findSubmission(db, { workspaceId, id });
-    return submission ? { status: 200, body: presentRetention(submission, undefined) } : notFound();
+    if (!submission) return notFound();
+    const holder = await holderOf(db, submission);
+    return { status: 200, body: presentRetention(submission, { holder }) };
   });

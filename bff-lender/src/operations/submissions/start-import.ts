@@ -1,16 +1,26 @@
 import { beginImport } from "@tieout/server/collecting";
+import { findSubmission } from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
 import { begunReply } from "../../begun-import.ts";
 import type { Handler } from "../../operation.ts";
+import { saveImportParameters } from "../../save-import-parameters.ts";
 
 export const startImport: Handler<"startImport"> = (
-  { params: { workspaceId, submissionId }, body: { connectionId } },
+  { params: { workspaceId, submissionId }, body: { connectionId, importParameters } },
   { tx, now, today, requestId, caller },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
 
+    if (importParameters) {
+      const submission = await findSubmission(db, { workspaceId, id: submissionId });
+      if (!submission || submission.deletedAt) return notFound();
+      const saving = { submission, parameters: importParameters, caller, requestId, today, now };
+      const saved = await saveImportParameters(db, saving);
+      if (saved.result === "refused") return saved.reply;
+    }
     const begun = await beginImport(db, {
       ...{ workspaceId, submissionId, connectionId, requestId, today, now },
       startedBy: { userId: caller.userId },

@@ -21,6 +21,8 @@ import * as retention from "./20261124100000-retention.ts";
 import * as historyStatus from "./20261124100001-history-status.ts";
 import * as userCopies from "./20261124102000-user-copies.ts";
 import * as fileImports from "./20261124103000-file-imports.ts";
+import * as holdBy from "./20261125101000-hold-by.ts";
+import * as importOptions from "./20261125102000-import-options.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -45,6 +47,8 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261124100001-history-status": historyStatus,
   "20261124102000-user-copies": userCopies,
   "20261124103000-file-imports": fileImports,
+  "20261125101000-hold-by": holdBy,
+  "20261125102000-import-options": importOptions,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -26,15 +26,24 @@ export async function saveAutoDeleteAt(db: Tx, id: string, autoDeleteAt: Date): 
     .update({ autoDeleteAt, deletionWarnedAt: null });
 }
 
+interface LegalHold {
+  readonly legalHold: boolean;
+  readonly autoDeleteAt: Date | null;
+  /** Who says so. */
+  readonly by: string;
+  readonly now: Date;
+}
+
 /** Keeps a collection whatever the policy says, or leaves it to the policy again, to be told of anew. */
 export async function saveLegalHold(
   db: Tx,
   id: string,
-  { legalHold, autoDeleteAt }: { readonly legalHold: boolean; readonly autoDeleteAt: Date | null },
+  { legalHold, autoDeleteAt, by, now }: LegalHold,
 ): Promise<void> {
+  const held = legalHold ? { heldAt: now, heldBy: by } : { heldAt: null, heldBy: null };
   await db("submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
-    .update({ legalHold, autoDeleteAt, deletionWarnedAt: null });
+    .update({ legalHold, ...held, autoDeleteAt, deletionWarnedAt: null });
 }
 
 /** Whether anything of a workspace is under a hold: then it can't be deleted either. */

@@ -57,7 +57,11 @@ describe("a collection whose time is over", () => {
     });
     const due = () => tenant.tx((db) => listDueCollections(db, { now: later(1), limit: 10 }));
     const hold = (legalHold: boolean) =>
-      tenant.tx((db) => saveLegalHold(db, submissionId, { legalHold, autoDeleteAt: builtAt }));
+      tenant.tx((db) =>
+        saveLegalHold(db, submissionId, {
+          ...{ legalHold, autoDeleteAt: builtAt, by: userId, now: builtAt },
+        }),
+      );
 
     const before = await due();
     await hold(true);

@@ -22,6 +22,7 @@ export {
   restoreSubmission,
   type Submission,
   type SubmissionSearch,
+  saveImportOptions,
   savePortalStatus,
   saveSubmission,
   searchSubmissions,

@@ -1,3 +1,4 @@
+import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
@@ -61,7 +62,11 @@ export interface SubmissionRow {
   readonly filesDeletedAt: Date | null;
   /** Whether it's kept whatever the retention policy says. */
   readonly legalHold: boolean;
+  readonly heldAt: Date | null;
+  readonly heldBy: string | null;
   readonly releasedAt: Date | null;
+  /** What its imports read in place of what was asked. */
+  readonly importOptions: SubmissionRequest | null;
   readonly financialRecordId: string | null;
   readonly financialRecordStatus: "Pending" | "Created" | "ImportError" | "Deleted" | null;
   readonly financialRecordCreatedAt: Date | null;
@@ -118,6 +123,17 @@ export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<
     .where({ tenantId: db.tenantId, id, releasedAt: null })
     .update({ releasedAt: now });
   return released === 1;
+}
+
+/** Keeps what its imports read from now on. */
+export async function saveImportOptions(
+  db: Tx,
+  id: string,
+  options: SubmissionRequest,
+): Promise<void> {
+  await db("submissions")
+    .where({ tenantId: db.tenantId, id })
+    .update({ importOptions: JSON.stringify(options) });
 }
 
 /** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
@@ -261,6 +277,9 @@ const columns = [
   "autoDeleteAt",
   "filesDeletedAt",
   "legalHold",
+  "heldAt",
+  "heldBy",
   "releasedAt",
+  "importOptions",
   "financialRecordId",
 ] as const;
