@@ -104,7 +104,7 @@ export const notificationWords: Readonly<
     "files-about-to-be-deleted": {
       title: "Fichiers bientôt supprimés",
       description:
-        "Une semaine avant que votre règle de conservation ne supprime les fichiers d’une collecte.",
+        "Une semaine avant que votre politique de conservation ne supprime les fichiers d’une collecte.",
     },
   },
 };

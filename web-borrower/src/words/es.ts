@@ -13,7 +13,7 @@ export const es: Catalogue = {
 
   "count.accounts": "{count, plural, one {# cuenta} other {# cuentas}}",
   "count.journal-lines":
-    "{count, plural, one {# línea del libro diario} other {# líneas del libro diario}}",
+    "{count, plural, one {# apunte contable} other {# apuntes contables}}",
   "count.receivables":
     "{count, plural, one {# factura de cliente pendiente} other {# facturas de clientes pendientes}}",
   "count.payables": "{count, plural, one {# factura por pagar} other {# facturas por pagar}}",
@@ -109,12 +109,12 @@ export const es: Catalogue = {
   "parameters.request.value": "{lender}, para la revisión del préstamo de {business}",
   "parameters.request.person": "Solicitado por {person}",
   "parameters.period": "Período",
-  "parameters.basis.Accrual": "Base devengada",
-  "parameters.basis.Cash": "Base de efectivo",
-  "parameters.basis.CashAndAccrual": "Base devengada y base de efectivo",
+  "parameters.basis.Accrual": "Criterio de devengo",
+  "parameters.basis.Cash": "Criterio de caja",
+  "parameters.basis.CashAndAccrual": "Criterios de devengo y de caja",
   "parameters.reports": "Informes solicitados",
   "parameters.years":
-    "{years, plural, =0 {Año hasta la fecha} one {# año y año hasta la fecha} other {# años y año hasta la fecha}}",
+    "{years, plural, =0 {Ejercicio en curso} one {# ejercicio y el que está en curso} other {# ejercicios y el que está en curso}}",
   "parameters.year-ends":
     "{years, plural, =0 {Ahora} one {# cierre anual y ahora} other {# cierres anuales y ahora}}",
   "parameters.anonymous": "Los nombres de clientes y proveedores se reemplazan por códigos.",

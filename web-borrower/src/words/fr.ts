@@ -7,12 +7,12 @@ export const fr: Catalogue = {
   ...fileImportFr,
   ...mailsFr,
   "group.financial-statements": "États financiers",
-  "group.accounts-receivable": "Comptes clients",
-  "group.accounts-payable": "Comptes fournisseurs",
+  "group.accounts-receivable": "Créances clients",
+  "group.accounts-payable": "Dettes fournisseurs",
   "group.transactions": "Transactions",
 
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
-  "count.journal-lines": "{count, plural, one {# ligne du journal} other {# lignes du journal}}",
+  "count.journal-lines": "{count, plural, one {# ligne d’écriture} other {# lignes d’écriture}}",
   "count.receivables":
     "{count, plural, one {# facture client ouverte} other {# factures clients ouvertes}}",
   "count.payables":
@@ -32,7 +32,7 @@ export const fr: Catalogue = {
   "failure.import.DatasourceUnresponsive":
     "{package} a cessé de répondre avant que nous ayons terminé.",
   "failure.import.InternalError":
-    "Un problème est survenu de notre côté pendant la lecture de vos livres.",
+    "Un problème est survenu de notre côté pendant la lecture de votre comptabilité.",
   "failure.import.Disconnected": "{package} a mis fin à la connexion avant que nous ayons terminé.",
   "failure.import.Cancelled": "{lender} a arrêté cette collecte.",
 
@@ -41,7 +41,7 @@ export const fr: Catalogue = {
   "frame.language": "Langue",
   "frame.loading": "Chargement",
 
-  "package.unnamed": "votre logiciel de comptabilité",
+  "package.unnamed": "votre logiciel comptable",
 
   "landing.title": "Partagez vos données comptables",
   "landing.heading": "{lender} demande vos données comptables",
@@ -59,14 +59,14 @@ export const fr: Catalogue = {
   "landing.transactions": "Chaque écriture, avec clients, fournisseurs et documents",
   "landing.transactions.anonymous":
     "Chaque écriture, avec des codes à la place des clients et fournisseurs",
-  "landing.promise.read-only": "Lecture seule. Rien ne peut être modifié dans vos livres.",
+  "landing.promise.read-only": "Lecture seule. Rien ne peut être modifié dans votre comptabilité.",
   "landing.promise.sign-in":
-    "Vous vous connectez sur la page de votre logiciel de comptabilité, pas sur la nôtre.",
+    "Vous vous connectez sur la page de votre logiciel comptable, pas sur la nôtre.",
   "landing.promise.anonymous": "Les noms des clients et fournisseurs sont remplacés par des codes.",
-  "landing.packages": "Où tenez-vous vos livres ?",
+  "landing.packages": "Où tenez-vous votre comptabilité ?",
   "landing.packages.hint": "Vous vous connectez sur la page du logiciel lui-même.",
   "landing.packages.none":
-    "{lender} ne propose pas encore de logiciel de comptabilité ici. Demandez à votre prêteur comment partager vos données.",
+    "{lender} ne propose pas encore de logiciel comptable ici. Demandez à votre prêteur comment partager vos données.",
   "landing.beta": "Bêta",
   "landing.unexpected":
     "Vous ne vous y attendiez pas ? Écrivez à {person}, <mail>{email}</mail>, avant de continuer.",
@@ -99,7 +99,7 @@ export const fr: Catalogue = {
   "limit.heading": "{lender} ne peut pas recevoir de nouvelles données pour le moment",
   "limit.used": "Toutes ses collectes de cette période ont été utilisées.",
   "limit.again": "Vous pourrez utiliser ce même lien à partir du <b>{day}</b>.",
-  "limit.calm": "Rien n’a été collecté et vos livres ne présentent aucun problème.",
+  "limit.calm": "Rien n’a été collecté et votre comptabilité ne présente aucun problème.",
   "limit.contact": "Contact",
   "limit.sooner": "Votre prêteur peut peut-être relever la limite plus tôt.",
 
@@ -109,7 +109,7 @@ export const fr: Catalogue = {
   "parameters.encrypted.detail": "De {package} jusqu’à {lender}.",
   "parameters.password": "Votre mot de passe ne parvient jamais à {lender}.",
   "parameters.password.detail": "Vous vous connectez sur la page de {vendor}.",
-  "parameters.read-only": "Lecture seule. Rien n’est modifié dans vos livres.",
+  "parameters.read-only": "Lecture seule. Rien n’est modifié dans votre comptabilité.",
   "parameters.read-only.detail": "Les données sont copiées dans un seul sens. Rien n’est réécrit.",
   "parameters.request": "Demande",
   "parameters.request.value": "{lender}, pour l’examen du prêt de {business}",
@@ -129,12 +129,12 @@ export const fr: Catalogue = {
 
   "confirm.title": "Est-ce bien {business} ?",
   "confirm.lede":
-    "Vous avez connecté ces livres dans {package}. Rien n’a encore été lu et {lender} n’a rien reçu.",
-  "confirm.books": "Livres connectés",
-  "confirm.unnamed": "Les livres auxquels vous vous êtes connecté",
-  "confirm.yes": "Oui, partager ces livres",
+    "Vous avez connecté cette comptabilité dans {package}. Rien n’a encore été lu et {lender} n’a rien reçu.",
+  "confirm.books": "Comptabilité connectée",
+  "confirm.unnamed": "La comptabilité à laquelle vous vous êtes connecté",
+  "confirm.yes": "Oui, partager cette comptabilité",
   "confirm.yes.busy": "Démarrage",
-  "confirm.no": "Non, choisir d’autres livres",
+  "confirm.no": "Non, choisir une autre comptabilité",
   "confirm.no.busy": "Ouverture de {package}",
 
   "progress.title": "Collecte de vos données",
@@ -144,12 +144,12 @@ export const fr: Catalogue = {
   "progress.connecting": "Connexion à {package}",
   "progress.connecting.detail": "Entreprise, comptes et soldes",
   "progress.connected": "Connecté à {package}",
-  "progress.reading": "Collecte de vos livres",
+  "progress.reading": "Collecte de votre comptabilité",
   "progress.reading.journal-lines": "Collecte des états financiers",
-  "progress.reading.receivables": "Collecte des comptes clients",
-  "progress.reading.payables": "Collecte des comptes fournisseurs",
+  "progress.reading.receivables": "Collecte des créances clients",
+  "progress.reading.payables": "Collecte des dettes fournisseurs",
   "progress.reading.vendor-statements": "Collecte des états propres à {package}",
-  "progress.read": "Livres collectés",
+  "progress.read": "Comptabilité collectée",
   "progress.reading.detail": "D’abord les états, puis ce que doivent clients et fournisseurs",
   "progress.sending": "Envoi à {lender}",
   "progress.sending.detail": "Les états sont d’abord préparés et vérifiés",
@@ -168,7 +168,7 @@ export const fr: Catalogue = {
   "completion.close": "Vous pouvez fermer cette page.",
   "completion.close.or": "Vous pouvez fermer cette page, ou d’abord faire ceci.",
   "completion.shared": "Ce qui a été partagé",
-  "completion.business": "Livres",
+  "completion.business": "Comptabilité",
   "completion.package": "Depuis",
   "completion.read": "Lu",
   "completion.again": "Importer à nouveau",
@@ -210,7 +210,7 @@ export const fr: Catalogue = {
 
   "failure.title": "Nous n’avons pas pu collecter vos données",
   "failure.connection": "Nous n’avons pas pu connecter {package}",
-  "failure.unchanged": "Vos livres n’ont pas été modifiés et votre prêteur n’a rien reçu.",
+  "failure.unchanged": "Votre comptabilité n’a pas été modifiée et votre prêteur n’a rien reçu.",
   "failure.again": "Réessayer",
   "failure.again.busy": "Essai",
   "failure.another": "Choisir un autre logiciel",
@@ -224,7 +224,7 @@ export const fr: Catalogue = {
   "failure.help.finish": "Terminez la connexion d’une traite, en moins de 15 minutes.",
   "failure.help.back": "Utilisez les boutons des pages, pas le bouton de retour du navigateur.",
   "failure.help.lender": "Demandez à votre prêteur si la collecte est encore nécessaire.",
-  "failure.help.another": "Choisissez à nouveau les mêmes livres, ou un autre logiciel.",
+  "failure.help.another": "Choisissez à nouveau la même comptabilité, ou un autre logiciel.",
   "failure.person":
     "Besoin de parler à quelqu’un ? Écrivez à <mail>{email}</mail> et mentionnez la référence.",
   "failure.start":

@@ -97,7 +97,7 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
     {
       ...({ language: "fr", names: ["Exercice 2023.csv", "Grand livre.xlsx"] } as const),
       titles: "Date,Type,Numéro,Référence,N° de compte,Compte,Tiers,Libellé,Débit,Crédit",
-      told: (count: number) => `Exercice 2023.csv\u00a0: ${count} écritures.`,
+      told: (count: number) => `Exercice 2023.csv\u00a0: ${count} lignes.`,
     },
   ])("names its files and their columns in $language (P-U14, X-26)", async (spoken) => {
     const table = ledgerTable(factsOf(1, spoken.language));

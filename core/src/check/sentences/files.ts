@@ -8,7 +8,7 @@ export const checkFiles = {
   },
   "Every entry of the file balances": {
     es: "Cada asiento del archivo cuadra",
-    fr: "Chaque pièce du fichier est équilibrée",
+    fr: "Chaque écriture du fichier est équilibrée",
   },
   "The file's opening balances sum to zero": {
     es: "Los saldos iniciales del archivo suman cero",

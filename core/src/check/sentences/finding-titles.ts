@@ -20,15 +20,15 @@ export const checkFindingTitles = {
   },
   "Journal entries do not balance": {
     es: "Hay asientos que no cuadran",
-    fr: "Des pièces ne sont pas équilibrées",
+    fr: "Des écritures ne sont pas équilibrées",
   },
   "Lines have no account or lie outside the period": {
     es: "Hay apuntes sin cuenta o fuera del período",
-    fr: "Des écritures sont sans compte ou hors période",
+    fr: "Des lignes sont sans compte ou hors période",
   },
   "Lines that were read are missing or do not add up": {
     es: "Faltan apuntes leídos o no suman",
-    fr: "Des écritures lues manquent ou leur total est faux",
+    fr: "Des lignes lues manquent ou leur total est faux",
   },
   "Assets differ from liabilities and equity": {
     es: "El activo difiere del pasivo más el patrimonio",
@@ -104,7 +104,7 @@ export const checkFindingTitles = {
   },
   "Entries of the file do not balance": {
     es: "Hay asientos del archivo que no cuadran",
-    fr: "Des pièces du fichier ne sont pas équilibrées",
+    fr: "Des écritures du fichier ne sont pas équilibrées",
   },
   "The file's opening balances do not sum to zero": {
     es: "Los saldos iniciales del archivo no suman cero",

@@ -44,7 +44,7 @@ export const checkFindings = {
   },
   "Every entry balances, over {line}.": {
     es: "Cada asiento cuadra, sobre {line}.",
-    fr: "Chaque pièce est équilibrée, sur {line}.",
+    fr: "Chaque écriture est équilibrée, sur {line}.",
   },
   "{entryOut} balance, over {line}; {text} of {day} is out by {amount}.": {
     es: "{entryOut}, sobre {line}; {text} del {day} difiere en {amount}.",
@@ -61,12 +61,12 @@ export const checkFindings = {
     },
   "{count} lines are kept, and add up to the monthly balances.": {
     es: "Se conservan {count} apuntes, que suman los saldos mensuales.",
-    fr: "{count} écritures sont conservées et donnent les soldes mensuels.",
+    fr: "{count} lignes sont conservées et donnent les soldes mensuels.",
   },
   "Of {count} lines, {count.2} are on accounts that the chart doesn't have and {count.3} name parties that aren't listed; {count.4} monthly balances differ.":
     {
       es: "De {count} apuntes, {count.2} están en cuentas que no figuran en el plan y {count.3} nombran a terceros que no figuran en la lista; difieren {count.4} saldos mensuales.",
-      fr: "Sur {count} écritures, {count.2} portent sur des comptes absents du plan et {count.3} nomment des tiers absents de la liste ; {count.4} soldes mensuels diffèrent.",
+      fr: "Sur {count} lignes, {count.2} portent sur des comptes absents du plan et {count.3} nomment des tiers absents de la liste ; {count.4} soldes mensuels diffèrent.",
     },
   "The package doesn't say when it was posted.": {
     es: "El programa no indica cuándo se registró.",
@@ -74,7 +74,7 @@ export const checkFindings = {
   },
   "No entry was made long after its period.": {
     es: "Ningún asiento se registró mucho después de su período.",
-    fr: "Aucune pièce n’a été passée longtemps après sa période.",
+    fr: "Aucune écriture n’a été passée longtemps après sa période.",
   },
   "{entryMade} made more than {count} days after the period closed: {text} of {day} on {text.2}.": {
     es: "{entryMade} más de {count} días después del cierre del período: {text} del {day} en {text.2}.",

@@ -45,17 +45,17 @@ export const checkNouns = {
   line: {
     en: ["line", "lines"],
     es: ["apunte", "apuntes"],
-    fr: ["écriture", "écritures"],
+    fr: ["ligne", "lignes"],
   },
   entryOut: {
     en: ["entry doesn't", "entries don't"],
     es: ["asiento no cuadra", "asientos no cuadran"],
-    fr: ["pièce n’est pas équilibrée", "pièces ne sont pas équilibrées"],
+    fr: ["écriture n’est pas équilibrée", "écritures ne sont pas équilibrées"],
   },
   entryMade: {
     en: ["entry was", "entries were"],
     es: ["asiento se registró", "asientos se registraron"],
-    fr: ["pièce a été passée", "pièces ont été passées"],
+    fr: ["écriture a été passée", "écritures ont été passées"],
   },
   headingPosted: {
     en: ["heading has", "headings have"],

@@ -32,9 +32,9 @@ describe("spokenCheck", () => {
     const none = "All 0 lines have an account and lie in the period.";
 
     expect(inFrench(one)).toBe(
-      "1 pièce a été passée plus de 90 jours après la clôture de la période\u00a0: Bill du 2 mars 2026 sur Rent.",
+      "1 écriture a été passée plus de 90 jours après la clôture de la période\u00a0: Bill du 2 mars 2026 sur Rent.",
     );
-    expect(inFrench(none)).toMatch(/0 écriture\.$/);
+    expect(inFrench(none)).toMatch(/0 ligne\.$/);
   });
 
   it("translates a figure's name, and leaves a sentence that isn't ours", () => {

@@ -20,15 +20,15 @@ export const checkTitles = {
   },
   "Every journal entry balances": {
     es: "Cada asiento cuadra",
-    fr: "Chaque pièce est équilibrée",
+    fr: "Chaque écriture est équilibrée",
   },
   "Every line has its account and its period": {
     es: "Cada apunte tiene su cuenta y su período",
-    fr: "Chaque écriture a son compte et sa période",
+    fr: "Chaque ligne a son compte et sa période",
   },
   "Every line read is kept and adds up": {
     es: "Cada apunte leído se conserva y suma",
-    fr: "Chaque écriture lue est conservée et le total est juste",
+    fr: "Chaque ligne lue est conservée et le total est juste",
   },
   "Assets equal liabilities and equity": {
     es: "El activo es igual al pasivo más el patrimonio",

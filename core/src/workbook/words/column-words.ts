@@ -52,7 +52,7 @@ export const columnWords: Record<Language, ColumnWords> = {
     ...{ party: "Tiers", date: "Date", due: "Échéance", daysPastDue: "Jours de retard" },
     ...{ outstanding: "Restant dû", accountNumber: "N° de compte", memo: "Libellé" },
     ...{ transaction: "Transaction", transactions: "Transactions", line: "Ligne" },
-    ...{ lines: "Écritures", entered: "Saisie le", lastChanged: "Dernière modification" },
+    ...{ lines: "Lignes", entered: "Saisie le", lastChanged: "Dernière modification" },
     ...{ amount: "Montant", id: "Id.", year: "Exercice", figure: "Chiffre" },
     ...{ onSheets: "Sur les feuilles", inFiles: "Dans les fichiers" },
     ...{ inLedger: "Au grand livre", overNinetyShare: "Part à plus de 90" },

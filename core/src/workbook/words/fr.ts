@@ -30,7 +30,7 @@ export const fr: WorkbookWords = {
         MonthsAndMTD: "Compte de résultat, mois",
       },
     },
-    trialBalance: "Balance",
+    trialBalance: "Balance générale",
     balances: "Soldes mensuels",
     activity: "Mouvements mensuels",
     chart: "Plan comptable",
@@ -113,16 +113,16 @@ export const fr: WorkbookWords = {
       "Dans les fichiers, un texte qui ressemble à une formule est précédé d’une apostrophe.",
     tables: {
       "general-ledger": {
-        noun: ["écriture", "écritures"],
+        noun: ["ligne", "lignes"],
         saysTieOut:
-          "Ce que donnent les écritures de chaque exercice, en regard de la variation des soldes.",
+          "Ce que donnent les lignes de chaque exercice, en regard de la variation des soldes.",
         tooMany: (most) =>
           frenchSpaces(
-            `Il y a plus de ${most} écritures, trop pour un classeur. Elles se trouvent dans des fichiers CSV à côté de lui :`,
+            `Il y a plus de ${most} lignes, trop pour un classeur. Elles se trouvent dans des fichiers CSV à côté de lui :`,
           ),
         notes: [
           frenchSpaces(
-            "Chaque écriture telle que le logiciel l’a fournie, par date, transaction et ligne ; les retours à la ligne sont des espaces.",
+            "Chaque ligne telle que le logiciel l’a fournie, par date, transaction et numéro ; les retours à la ligne sont des espaces.",
           ),
           frenchSpaces(
             "Un texte qui ressemble à une formule est un texte : rien de la comptabilité n’est jamais calculé.",
@@ -139,7 +139,7 @@ export const fr: WorkbookWords = {
           ),
         notes: [
           "Le montant d’une transaction est la somme de ses débits.",
-          "Son tiers, son numéro et son libellé sont ceux de la première écriture qui en a.",
+          "Son tiers, son numéro et son libellé sont ceux de la première ligne qui en a.",
         ],
       },
     },

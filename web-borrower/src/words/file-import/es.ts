@@ -101,7 +101,7 @@ export const fileImportEs: Record<keyof typeof fileImportEn, string> = {
   "file.options.days": "Las fechas son como",
   "file.options.days.dmy": "31/12/2025, primero el día",
   "file.options.days.mdy": "12/31/2025, primero el mes",
-  "file.options.figures": "Las cifras de un periodo son",
+  "file.options.figures": "Las cifras de un período son",
   "file.options.figures.balances": "El saldo al final",
   "file.options.figures.movements": "Lo registrado en él",
   "file.options.year-end": "El ejercicio termina en",

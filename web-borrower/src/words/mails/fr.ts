@@ -76,7 +76,7 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
     "Ce lien fonctionne jusqu’au {day}, pour {downloads, plural, one {encore # téléchargement} other {encore # téléchargements}}. Gardez le fichier en lieu privé.",
   "copy.missing.title": "Le téléchargement n’existe pas",
   "copy.missing.lede":
-    "Le fichier n’est plus là, ou ce lien est épuisé. Vos livres n’ont pas été modifiés.",
+    "Le fichier n’est plus là, ou ce lien est épuisé. Votre comptabilité n’a pas été modifiée.",
   "copy.missing.why": "Pourquoi cela arrive",
   "copy.missing.time": "Un lien de téléchargement vaut pour 3 jours et 5 téléchargements.",
   "copy.missing.deleted": "{lender} a peut-être supprimé les données.",

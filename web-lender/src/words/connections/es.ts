@@ -36,9 +36,9 @@ export const connectionsEs: ConnectionsCatalogue = {
   "connections.daysLeft": "{count, plural, one {Queda # día} other {Quedan # días}}",
   "connections.noExpiry": "No vence",
   "connections.ended": "Finalizado",
-  "connections.relink": "Volver a vincular",
-  "connections.relinkUnsupported": "{name} no permite volver a vincular",
-  "connections.relinkNotOffered": "La vinculación de {name} está desactivada",
+  "connections.relink": "Volver a conectar",
+  "connections.relinkUnsupported": "{name} no permite volver a conectar",
+  "connections.relinkNotOffered": "La conexión con {name} está desactivada",
   "connections.delete": "Eliminar conexión",
   "connections.deleteOf": "Eliminar la conexión con {company}",
   "connections.mayNotDelete": "No puede eliminar conexiones de este espacio de trabajo",
@@ -54,14 +54,14 @@ export const connectionsEs: ConnectionsCatalogue = {
     "{count, plural, =0 {No se ha recopilado nada con ella.} one {<b>La recopilación realizada hasta ahora se conserva.</b>} other {<b>Las # recopilaciones realizadas hasta ahora se conservan.</b>}} Nada cambia en los libros de {name}.",
   "connections.note":
     "Las empresas que enviaron archivos no tienen conexión y no aparecen aquí. Los datos ya recopilados se conservan al eliminar una conexión.",
-  "relink.title": "Volver a vincular {company}",
+  "relink.title": "Volver a conectar {company}",
   "relink.lead":
     "A continuación se abre una ventana de {name}. Inicie sesión allí, elija de nuevo {company} y permita el acceso.",
   "relink.otherCompany":
     "No se ha cambiado nada. Elija {company} en {name}; otra empresa necesita una nueva recopilación de datos.",
   "relink.done": "{company} vuelve a estar conectada",
   "relink.errorLinkingFinancials":
-    "Se produjo un error al vincular los datos financieros. {detail}",
+    "Se produjo un error al conectar los datos financieros. {detail}",
   "relink.connectionMayHaveExpired": "Es posible que la conexión haya vencido.",
   "relink.systemErrorConnecting":
     "Se produjo un error del sistema al conectar con el programa contable. Inténtelo de nuevo más tarde.",

@@ -3,7 +3,7 @@ import type { ConnectionsCatalogue } from "./en.ts";
 /** Words of a workspace's connections, of running imports, and of what waits for the lender, in French. */
 export const connectionsFr: ConnectionsCatalogue = {
   "connections.table": "Connexions",
-  "connections.company": "Société",
+  "connections.company": "Entreprise",
   "connections.package": "Logiciel comptable",
   "connections.state": "État",
   "connections.age": "Âge des données",
@@ -52,14 +52,14 @@ export const connectionsFr: ConnectionsCatalogue = {
     "{company} devra se connecter de nouveau à {name} avant que vous puissiez collecter d’autres données.",
   "connections.deleteRunning": "L’importation en cours s’arrête.",
   "connections.deleteKept":
-    "{count, plural, =0 {Rien n’a été collecté avec elle.} one {<b>La collecte effectuée jusqu’ici est conservée.</b>} other {<b>Les # collectes effectuées jusqu’ici sont conservées.</b>}} Rien ne change dans les livres de {name}.",
+    "{count, plural, =0 {Rien n’a été collecté avec elle.} one {<b>La collecte effectuée jusqu’ici est conservée.</b>} other {<b>Les # collectes effectuées jusqu’ici sont conservées.</b>}} Rien ne change dans {name}.",
   "connections.note":
-    "Les sociétés qui ont envoyé des fichiers n’ont pas de connexion et ne figurent pas ici. Les données déjà collectées restent lorsqu’une connexion est supprimée.",
+    "Les entreprises qui ont envoyé des fichiers n’ont pas de connexion et ne figurent pas ici. Les données déjà collectées restent lorsqu’une connexion est supprimée.",
   "relink.title": "Reconnecter {company}",
   "relink.lead":
     "Une fenêtre {name} s’ouvre ensuite. Connectez-vous, choisissez de nouveau {company} et autorisez l’accès.",
   "relink.otherCompany":
-    "Rien n’a été modifié. Choisissez {company} dans {name} ; une autre société demande une nouvelle collecte de données.",
+    "Rien n’a été modifié. Choisissez {company} dans {name} ; une autre entreprise demande une nouvelle collecte de données.",
   "relink.done": "{company} est de nouveau connectée",
   "relink.errorLinkingFinancials":
     "Une erreur s’est produite lors de la liaison des données financières. {detail}",

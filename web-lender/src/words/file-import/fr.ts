@@ -121,7 +121,7 @@ export const fileImportFr: Record<keyof typeof fileImportEn, string> = {
   "file.check.debits": "Débits",
   "file.check.credits": "Crédits",
   "file.check.difference": "Différence",
-  "file.check.tied": "Concordance : {agreed} sur {total}, {unchecked} non vérifiables",
+  "file.check.tied": "Concordance : {agreed} sur {total}, non vérifiables : {unchecked}",
   "file.check.debits-equal-credits": "Les débits égalent les crédits",
   "file.check.vouchers-balance": "Chaque écriture est équilibrée",
   "file.check.openings-balance": "La somme des soldes d’ouverture est nulle",
@@ -162,8 +162,8 @@ export const fileImportFr: Record<keyof typeof fileImportEn, string> = {
   "file.fault.unreadable": "Nous ne pouvons pas lire cette ligne.",
   "file.send.corrected": "Envoyer le fichier corrigé",
   "file.send.anyway": "Collecter avec la différence",
-  "file.send.sending": "Lancement de l’import",
-  "file.send.failed": "L’import n’a pas été lancé",
+  "file.send.sending": "Lancement de l’importation",
+  "file.send.failed": "L’importation n’a pas été lancée",
   "file.send.anyway.title": "Collecter malgré les différences ?",
   "file.send.anyway.seen": "J’ai vu ce qui diffère et je collecte quand même",
   "file.send.anyway.keep": "Ne pas collecter",
@@ -183,5 +183,5 @@ export const fileImportFr: Record<keyof typeof fileImportEn, string> = {
   "file.send.note": "Les états, les contrôles et le classeur sont faits à partir de ce fichier.",
   "file.send.anyway.note":
     "Si vous le collectez tel quel, la différence figure dans les constats de la collecte.",
-  "file.started": "Import lancé. Vous pouvez quitter cette page.",
+  "file.started": "Importation lancée. Vous pouvez quitter cette page.",
 };

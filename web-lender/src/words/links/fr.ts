@@ -4,7 +4,7 @@ import type { LinksCatalogue } from "./en.ts";
 export const linksFr: LinksCatalogue = {
   "anonymous.title": "Lien anonyme",
   "anonymous.about":
-    "Qui l’ouvre dit de quelle entreprise il s’agit, et un espace de travail est créé pour elle. Il rejoint cette liste dès que l’entreprise connecte ses livres, envoie un document ou confirme son e-mail.",
+    "Qui l’ouvre dit de quelle entreprise il s’agit, et un espace de travail est créé pour elle. Il rejoint cette liste dès que l’entreprise connecte sa comptabilité, envoie un document ou confirme son e-mail.",
   "anonymous.label": "Votre adresse permanente",
   "anonymous.copy": "Copier le lien",
   "anonymous.copied": "Copié",
@@ -16,7 +16,7 @@ export const linksFr: LinksCatalogue = {
   "anonymous.switchOff": "Désactiver",
   "anonymous.switchOff.title": "Désactiver le lien anonyme ?",
   "anonymous.switchOff.ask":
-    "Qui l’ouvre désormais lit que le lien a été retiré. Les emprunteurs qui partagent déjà leurs livres peuvent terminer.",
+    "Qui l’ouvre désormais lit que le lien a été retiré. Les emprunteurs qui partagent déjà leur comptabilité peuvent terminer.",
   "anonymous.switchOff.busy": "Désactivation en cours",
   "anonymous.keep": "Le garder activé",
   "anonymous.failed": "Le lien anonyme n’a pas pu être chargé",

@@ -84,9 +84,9 @@ export const peopleFr: PeopleCatalogue = {
   "invitation.page": "Invitation",
   "invitation.title": "Vous êtes invité chez {tenant}",
   "invitation.lede":
-    "{name} vous a ajouté comme utilisateur du portail où {tenant} collecte et examine les livres des emprunteurs.",
+    "{name} vous a ajouté comme utilisateur du portail où {tenant} collecte et examine la comptabilité des emprunteurs.",
   "invitation.ledeAlone":
-    "Vous avez été ajouté comme utilisateur du portail où {tenant} collecte et examine les livres des emprunteurs.",
+    "Vous avez été ajouté comme utilisateur du portail où {tenant} collecte et examine la comptabilité des emprunteurs.",
   "invitation.signIn": "Votre identifiant",
   "invitation.until": "Valable jusqu’au",
   "invitation.instant": "{date}, {time}",

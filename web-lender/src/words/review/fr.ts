@@ -50,10 +50,10 @@ export const reviewFr: ReviewCatalogue = {
   "submission.group.financial-statements": "États",
   "submission.group.accounts-receivable": "Clients",
   "submission.group.accounts-payable": "Fournisseurs",
-  "submission.group.transactions": "Opérations",
+  "submission.group.transactions": "Transactions",
   "submission.anonymized": "Noms anonymisés",
   "submission.counts": `{accounts, plural, one {# compte} other {# comptes}},
-    {lines, plural, one {# écriture} other {# écritures}}`,
+    {lines, plural, one {# ligne d’écriture} other {# lignes d’écriture}}`,
 
   "retention.due": `{days, plural,
     =0 {Ces fichiers seront supprimés le {day}, aujourd’hui.}
@@ -70,17 +70,17 @@ export const reviewFr: ReviewCatalogue = {
   "retention.certificate": "Télécharger le certificat",
   "retention.held": "Sous conservation légale.",
   "retention.heldWhy":
-    "Rien de cette collecte n’est supprimé tant qu’elle dure, quelle que soit votre règle de conservation.",
+    "Rien de cette collecte n’est supprimé tant qu’elle dure, quelle que soit votre politique de conservation.",
   "retention.statements": "Les états financiers ont été supprimés le {day}",
   "retention.statementsWhy":
-    "Votre règle de conservation supprime les données collectées après un certain temps. La vue d’ensemble a un certificat de ce qui a été supprimé.",
+    "Votre politique de conservation supprime les données collectées après un certain temps. La vue d’ensemble a un certificat de ce qui a été supprimé.",
   "hold.label": "Conservation légale",
   "hold.endTitle": "Lever la conservation légale ?",
   "hold.end": "Lever la conservation",
   "hold.keep": "La maintenir",
   "hold.failed": "La conservation légale n’a pas pu être modifiée",
   "hold.question":
-    "Votre règle de conservation s’applique de nouveau. Les fichiers dont le délai est écoulé sont supprimés après une semaine de préavis.",
+    "Votre politique de conservation s’applique de nouveau. Les fichiers dont le délai est écoulé sont supprimés après une semaine de préavis.",
   "hold.set": "Sous conservation légale",
   "hold.ended": "La conservation légale est levée",
 
@@ -115,9 +115,9 @@ export const reviewFr: ReviewCatalogue = {
   "import.started": "Début : {time}",
   "import.steps": "Étapes de l’importation",
   "import.done": "{done} sur {all, plural, one {# étape} other {# étapes}}",
-  "import.step.company": "Société",
+  "import.step.company": "Entreprise",
   "import.step.accounts": "Plan comptable",
-  "import.step.trial-balances": "Balances",
+  "import.step.trial-balances": "Balances générales",
   "import.step.journal-lines": "Écritures",
   "import.step.receivables": "Créances clients",
   "import.step.payables": "Dettes fournisseurs",
@@ -152,13 +152,13 @@ export const reviewFr: ReviewCatalogue = {
   "import.error.DatasourceUnresponsive":
     "Le logiciel comptable n’a pas répondu à temps. Rien n’y a été modifié.",
   "import.error.InternalError":
-    "Une erreur s’est produite de notre côté. Rien n’a été modifié dans les livres.",
+    "Une erreur s’est produite de notre côté. Rien n’a été modifié dans la comptabilité.",
   "import.error.Disconnected": "Le logiciel comptable a été déconnecté pendant l’importation.",
   "import.error.Cancelled": "L’importation a été annulée.",
   "import.again": "Lancez une nouvelle collecte depuis l’espace de travail pour réessayer.",
   "import.toWorkspace": "Ouvrir l’espace de travail",
   "import.none.title": "Rien n’a encore été collecté",
-  "import.none.body": "Les livres apparaissent ici dès qu’un logiciel comptable est connecté.",
+  "import.none.body": "La comptabilité apparaît ici dès qu’un logiciel comptable est connecté.",
   "import.intervention.title": "Le logiciel comptable attend une personne",
   "import.intervention.body":
     "Une personne qui peut s’y connecter doit terminer la connexion avant toute lecture.",
@@ -183,7 +183,7 @@ export const reviewFr: ReviewCatalogue = {
   "quality.showIncomeStatement": "Voir dans le compte de résultat",
   "quality.showAll": "Voir les {count} constats",
   "tieOut.title": "Contrôles de concordance",
-  "tieOut.summary": "Concordants : {tiedOut} sur {of}, {notCheckable} non vérifiables",
+  "tieOut.summary": "Concordants : {tiedOut} sur {of}, {notCheckable, plural, one {# non vérifiable} other {# non vérifiables}}",
   "tieOut.outcome.Pass": "Concorde",
   "tieOut.outcome.Fail": "Ne concorde pas",
   "tieOut.outcome.Inconclusive": "Non vérifiable",
@@ -277,20 +277,20 @@ export const reviewFr: ReviewCatalogue = {
   "line.currentEarnings":
     "Le résultat de l’exercice en cours, formé par les comptes du compte de résultat. Aucune écriture n’y est passée.",
   "line.rolled": "Résultat de l’exercice clos : {amount}",
-  "line.lines": "{count, plural, =0 {Aucune écriture} one {# écriture} other {# écritures}}",
+  "line.lines": "{count, plural, =0 {Aucune ligne} one {# ligne} other {# lignes}}",
   "line.date": "Date",
-  "line.entry": "Pièce",
+  "line.entry": "Écriture",
   "line.sum": "Somme de {count}",
   "line.showMore": "Afficher {count} de plus",
   "line.shown":
-    "{shown} écritures sur {count} sont affichées. Leur somme est prouvée une fois toutes affichées.",
+    "{shown} lignes sur {count} sont affichées. Leur somme est prouvée une fois toutes affichées.",
   "proof.accounts": "Égal à la cellule de l’état, écart de 0",
   "proof.openingAndMonths":
     "L’ouverture et {count, plural, one {# mois} other {# mois}} donnent le solde du compte",
   "proof.months": "{count, plural, one {# mois donne} other {# mois donnent}} le montant du compte",
   "proof.lines":
-    "{count, plural, =0 {Aucune écriture, comme en} one {# écriture donne} other {# écritures donnent}} {month}, écart de 0",
+    "{count, plural, =0 {Aucune ligne, comme en} one {# ligne donne} other {# lignes donnent}} {month}, écart de 0",
   "proof.differs": "Ces chiffres ne s’additionnent pas : écart de {difference}",
   "proof.unproved":
-    "Ces chiffres donnent le total, mais le contrôle propre des livres ne concorde pas.",
+    "Ces chiffres donnent le total, mais le contrôle propre de la comptabilité ne concorde pas.",
 };

@@ -19,7 +19,7 @@ export const shellFr: ShellCatalogue = {
   "login.title": "Connexion",
   "login.welcome": "Bienvenue chez {tenant}",
   "login.purpose":
-    "Collectez, rapprochez et examinez les livres des entreprises que vous financez.",
+    "Collectez, rapprochez et examinez la comptabilité des entreprises que vous financez.",
   "login.button": "Se connecter",
   "login.opening": "Connexion en cours",
   "login.where": "Vous continuez sur la page de connexion de votre organisation.",

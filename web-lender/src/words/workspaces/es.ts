@@ -9,7 +9,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "list.clearSearch": "Borrar búsqueda",
   "list.refresh": "Actualizar",
   "list.add": "Añadir espacio de trabajo",
-  "list.newest": "Envío más reciente",
+  "list.newest": "Recopilación más reciente",
   "list.lastActivity": "Última actividad",
   "list.lastCollection": "Última recopilación",
   "list.actions": "Acciones",
@@ -164,7 +164,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "delete.collections":
     "Sus recopilaciones, libros y documentos desaparecen del portal para todos.",
   "delete.links":
-    "Sus enlaces dejan de funcionar de inmediato, se terminan las conexiones con paquetes contables y se cancelan las importaciones en curso.",
+    "Sus enlaces dejan de funcionar de inmediato, se terminan las conexiones con programas contables y se cancelan las importaciones en curso.",
   "delete.purge": "Todo se elimina definitivamente a los 30 días.",
   "delete.keep": "Conservar espacio de trabajo",
   "delete.confirm": "Eliminar espacio de trabajo",
@@ -216,7 +216,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "collections.revision": "Revisión {number, number}",
   "collections.created": "Creada el {date}",
   "collections.download": "Descargar",
-  "collections.filesFailed": "No se pudieron cargar las hojas de cálculo.",
+  "collections.filesFailed": "No se pudieron cargar los libros de Excel.",
   "collections.noFiles": "No hay archivos para esta recopilación.",
   "collections.noData": "Sin datos recopilados",
   "collections.workspace": "Espacio de trabajo",

@@ -20,7 +20,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "list.none": "Aucun",
   "list.failed": "Les espaces de travail n’ont pas pu être chargés",
   "list.empty": "Aucun espace de travail pour l’instant.",
-  "list.emptyHint": "Ajoutez-en un pour chaque entreprise dont vous collectez les livres.",
+  "list.emptyHint": "Ajoutez-en un pour chaque entreprise dont vous collectez la comptabilité.",
   "list.noMatch": "Aucun espace de travail ne correspond à « {term} ».",
   "list.noMatchHint": "Vérifiez l’orthographe, ou cherchez une autre partie du nom.",
   "pages.name": "Pages",
