@@ -1764,6 +1764,7 @@ create table public.workspaces (
   deleted_at timestamp with time zone,
   deleted_by uuid,
   version integer not null default 1,
+  sort_name text not null default lower(display_name),
   constraint workspaces_pkey PRIMARY KEY (tenant_id, id),
   constraint workspaces_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
   constraint workspaces_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -1780,7 +1781,7 @@ alter table public.workspaces owner to owner;
 alter table public.workspaces enable row level security;
 alter table public.workspaces force row level security;
 create policy tenant on workspaces for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-CREATE INDEX workspaces_by_name ON public.workspaces USING btree (tenant_id, lower(display_name) text_pattern_ops, id) WHERE (deleted_at IS NULL);
+CREATE INDEX workspaces_by_name ON public.workspaces USING btree (tenant_id, sort_name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX workspaces_deleted ON public.workspaces USING btree (tenant_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX workspaces_listed ON public.workspaces USING btree (tenant_id, last_activity_at DESC, id) WHERE ((deleted_at IS NULL) AND (confirmed_at IS NOT NULL));
 grant delete, insert, select, update on workspaces to app;

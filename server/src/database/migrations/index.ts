@@ -21,6 +21,7 @@ import * as retention from "./20261124100000-retention.ts";
 import * as historyStatus from "./20261124100001-history-status.ts";
 import * as userCopies from "./20261124102000-user-copies.ts";
 import * as fileImports from "./20261124103000-file-imports.ts";
+import * as sortNames from "./20261125100000-sort-names.ts";
 import * as holdBy from "./20261125101000-hold-by.ts";
 import * as importOptions from "./20261125102000-import-options.ts";
 
@@ -47,6 +48,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261124100001-history-status": historyStatus,
   "20261124102000-user-copies": userCopies,
   "20261124103000-file-imports": fileImports,
+  "20261125100000-sort-names": sortNames,
   "20261125101000-hold-by": holdBy,
   "20261125102000-import-options": importOptions,
 };

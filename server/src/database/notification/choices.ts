@@ -53,7 +53,7 @@ export async function listWorkspaceChoices(
     })
     .where({ "workspaces.tenantId": tenantId, "member.userId": userId, deletedAt: null })
     .modify((found) => workspaceIds && found.whereIn("workspaces.id", [...workspaceIds]))
-    .orderByRaw("lower(display_name), workspaces.id")
+    .orderBy([{ column: "workspaces.sortName" }, { column: "workspaces.id" }])
     .select<{ id: string; displayName: string }[]>("workspaces.id", "displayName");
   const choices: WorkspaceChoice[] = await db("notificationSubscriptions")
     .where({ tenantId, userId, method: "Email" })

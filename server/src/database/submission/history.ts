@@ -94,6 +94,8 @@ export async function listHistory(
         id,
       ]);
     } else {
+      // An order over two tables is an index's only as far as the first of them.
+      if (column === "workspace") found.where("workspaces.sortName", `${beyond}=`, value);
       const type = column === "revisions" ? "bigint" : "text";
       found.whereRaw(
         `(${sortKey}, submissions.created_at, submissions.id) ${beyond} (?::${type}, ?, ?::uuid)`,
@@ -186,7 +188,7 @@ const isMember = `exists (
 /** What each column sorts by. Never empty, so that a row's place is one in any order. */
 const sortKeys = {
   collected: "submissions.created_at",
-  workspace: "lower(workspaces.display_name)",
+  workspace: "workspaces.sort_name",
   status: "submissions.history_status",
   package: "coalesce(submissions.datasource_name_id, '')",
   source: `case submissions.mode when 'shareable' then 'secure-link'

@@ -62,7 +62,7 @@ export async function listWorkspacesForPortal(
     })
     .orderBy([
       orderBy === "displayName"
-        ? { column: db.raw("lower(display_name)"), order: direction }
+        ? { column: "sortName", order: direction }
         : { column: orderBy, order: direction, nulls: "last" },
       { column: "id" },
     ])
@@ -80,7 +80,7 @@ function listed(db: Tx, { userId, search, onlyOwn }: WorkspaceQuery): Knex.Query
   if (search) {
     const term = search.term.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
     const pattern = search.operator === "startsWith" ? `${term}%` : `%${term}%`;
-    found.whereRaw("lower(display_name) like ?", [pattern]);
+    found.whereLike("sortName", pattern);
   }
   return found;
 }
