@@ -1,3 +1,5 @@
+import { isProse } from "./prose.ts";
+
 export interface AccountText {
   readonly number?: string;
   readonly name: string;
@@ -8,6 +10,7 @@ export interface AccountText {
  * name that merely begins with figures ("401 Main Street rent") is parted too: nobody could tell.
  */
 export function accountOfText(text: string): AccountText {
+  if (isProse(text)) return { name: text.trim() };
   const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
   const match = /^([\dA-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);
   if (match) return { number: match[1] ?? "", name: match[2] ?? "" };

@@ -1,5 +1,6 @@
 import { type Day, parseDay } from "../calendar/index.ts";
 import { monthOf } from "./month-words.ts";
+import { isProse } from "./prose.ts";
 import { blank, type Reading, read, refused } from "./reading.ts";
 
 /** Which of `3/4/2026` is the month, where the text itself doesn't tell. */
@@ -9,7 +10,7 @@ export type DayOrder = "dmy" | "mdy";
 export function readDay(text: string, order: DayOrder): Reading<Day> {
   const trimmed = text.trim();
   if (trimmed === "") return blank;
-  const parts = partsOfDay(withoutTime(trimmed));
+  const parts = partsOfDay(trimmed);
   const start = text.indexOf(trimmed);
   if (!parts) return refused("not-a-day", start, start + trimmed.length);
 
@@ -31,7 +32,7 @@ export function dayOrderOf(samples: Iterable<string>): DayOrderVerdict {
   let monthFirst = false;
   let open = false;
   for (const text of samples) {
-    const parts = partsOfDay(withoutTime(text.trim()));
+    const parts = partsOfDay(text.trim());
     if (!parts || parts.settled) continue;
     // Points are only written between days by those who put the day first.
     if (parts.first > 12 || parts.pointed) dayFirst = true;
@@ -53,7 +54,9 @@ interface DayParts {
   readonly pointed?: true;
 }
 
-function partsOfDay(text: string): DayParts | undefined {
+function partsOfDay(written: string): DayParts | undefined {
+  if (isProse(written)) return undefined;
+  const text = withoutTime(written);
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   const packed = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const iso = yearFirst ?? packed;

@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from "../money/index.ts";
+import { isProse } from "./prose.ts";
 import { blank, type Reading, type Refused, read, refused } from "./reading.ts";
 
 export type DecimalMark = "." | ",";
@@ -15,6 +16,7 @@ export interface FigureStyle {
  * Exact, or refused with the part that's wrong. A dash alone is how an empty cell is printed.
  */
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
+  if (isProse(text)) return refused("not-a-number", 0, text.length);
   const trimmed = text.trim();
   if (/^[-–—−]*$/.test(trimmed)) return blank;
   if (trimmed.startsWith("#")) return refused("formula-error", 0, text.length);

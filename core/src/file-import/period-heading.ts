@@ -1,6 +1,7 @@
 import { type Day, dayInMonth } from "../calendar/index.ts";
 import { type DayOrder, readDay } from "./day-text.ts";
 import { monthOf } from "./month-words.ts";
+import { isProse } from "./prose.ts";
 import { type SheetCell, textOf } from "./sheet-row.ts";
 
 export interface PeriodHeading {
@@ -16,6 +17,7 @@ export function periodOfHeading(
 ): PeriodHeading | undefined {
   if (cell?.kind === "day") return { end: cell.day, rest: "" };
   const text = textOf(cell).trim();
+  if (isProse(text)) return undefined;
   for (const { pattern, end } of forms) {
     const match = pattern.exec(text);
     const day = match ? end(match, order) : undefined;

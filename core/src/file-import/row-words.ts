@@ -1,4 +1,5 @@
 import { plainWord } from "./month-words.ts";
+import { isProse } from "./prose.ts";
 
 /** What a row says it is, when it isn't an account or a line. */
 export type RowWord = "total" | "grand-total" | "opening" | "closing";
@@ -13,6 +14,7 @@ const closing =
 
 /** Tells totals and balances apart from accounts by how they are called. */
 export function rowWordOf(text: string): RowWord | undefined {
+  if (isProse(text)) return undefined;
   const plain = plainWord(text)
     .replace(/[.:_*-]+/g, " ")
     .replace(/\s+/g, " ")
