@@ -6,7 +6,9 @@ import { readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
 import { sniff } from "./sniff.ts";
 import { xlsxOf, zipOf } from "./testing/zip.ts";
+import { textLines } from "./text-lines.ts";
 import { xmlEvents } from "./xml-events.ts";
+import { unzippedText, zipDirectory } from "./zip-directory.ts";
 
 describe("files that are made to harm", () => {
   it("are read or refused, whatever bytes of theirs are changed or missing", {
@@ -63,6 +65,44 @@ describe("files that are made to harm", () => {
         }
       }),
     );
+  });
+
+  it("are refused where a cell, or what nobody reads, has more text than any could", async () => {
+    const longText = "1".repeat(200_000);
+    const runs = "<x:r><x:t>12345</x:t></x:r>".repeat(40_000);
+    const aside = `<x:note>${"a".repeat(3_000_000)}</x:note>`;
+    const rows = [
+      `<x:row r="1"><x:c><x:v>${longText}</x:v></x:c></x:row>`,
+      `<x:row r="1"><x:c t="inlineStr"><x:is>${runs}</x:is></x:c></x:row>`,
+      `${aside}<x:row r="1"><x:c><x:v>1</x:v></x:c></x:row>`,
+      '<x:row r="1.5"><x:c><x:v>1</x:v></x:c></x:row>',
+    ];
+    const paragraphs = `<t:table-cell>${`<t:p>${"a".repeat(60_000)}</t:p>`.repeat(2)}</t:table-cell>`;
+    const content = `<d xmlns:t="t"><t:table t:name="TB"><t:table-row>${paragraphs}</t:table-row></t:table></d>`;
+
+    for (const row of rows) expect(await rowsOrRefusal(xlsxOf(row), "xlsx")).toBe("refused");
+    expect(await rowsOrRefusal(zipOf([{ name: "content.xml", content }]), "ods")).toBe("refused");
+  });
+
+  it("are refused where their parts are read more often than an archive allows", async () => {
+    const bytes = zipOf([
+      { name: "a", content: "a".repeat(1_000) },
+      { name: "b", content: "b".repeat(1_000) },
+    ]);
+    const directory = zipDirectory(bytes, 2_500);
+    const read = (name: string) => {
+      const entry = directory.get(name);
+      return entry ? unzippedText(bytes, entry) : Promise.reject(new Error(`There is no ${name}`));
+    };
+
+    expect((await read("a")).length + (await read("b")).length).toBe(2_000);
+    await expect(read("a")).rejects.toMatchObject({ reason: "zip-bomb" });
+  });
+
+  it("are refused where a line of theirs never ends", () => {
+    const endless = Buffer.alloc(3_000_000, "a");
+
+    expect(() => [...textLines(endless)]).toThrow(FileRefused);
   });
 
   it("can't have entities of their own, nor nest without end", () => {

@@ -2,7 +2,7 @@ import { parseDay } from "@tieout/core/calendar";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
-import { mostColumns, mostRows, textCell } from "./typed-cell.ts";
+import { longer, mostColumns, mostRows, textCell } from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
@@ -72,11 +72,13 @@ function rowHandlers(wanted: number, out: (row: SheetRow) => void): XmlHandlers 
         cell = { type, value, repeated: times("number-columns-repeated") };
         text = "";
         paragraphs = 0;
-      } else if (name === "p" && aside === 0 && paragraphs++ > 0) text += "\n";
-      else if (name === "s" && aside === 0) text += " ".repeat(Math.min(100, times("c")));
+      } else if (name === "p" && aside === 0 && paragraphs++ > 0) text = longer(text, "\n");
+      else if (name === "s" && aside === 0) {
+        text = longer(text, " ".repeat(Math.min(100, times("c"))));
+      }
     },
     text: (found) => {
-      if (cell && aside === 0 && paragraphs > 0) text += found;
+      if (cell && aside === 0 && paragraphs > 0) text = longer(text, found);
     },
     close: (name) => {
       if (table !== wanted) return;

@@ -1,8 +1,12 @@
 import type { TextLine } from "@tieout/core/file-import";
+import { FileRefused } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 
 /** DOS says with a byte of its own where a text ends. */
 export const endOfFile = "\u001a";
+
+/** No books have a line as long; a file that is one line would be gone through again and again. */
+const longestLine = 1 << 20;
 
 /** A text's lines, however they end. */
 export function* textLines(bytes: Buffer): Generator<TextLine> {
@@ -11,6 +15,7 @@ export function* textLines(bytes: Buffer): Generator<TextLine> {
   for (const text of decoded(bytes, encodingOf(bytes))) {
     const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
+    if (rest.length > longestLine) throw new FileRefused("damaged");
     for (const line of lines) yield { number: ++number, text: line };
   }
   const last = rest.replace(endOfFile, "").replace(/\r$/, "");

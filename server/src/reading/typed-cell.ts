@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@tieout/core/calendar";
 import type { SheetCell } from "@tieout/core/file-import";
+import { FileRefused } from "./refusal.ts";
 
 /** No books need more; what stands farther out is left where it is. */
 export const mostColumns = 256;
@@ -26,6 +27,15 @@ export function dayCell(written: string, from1904: boolean): SheetCell {
   // Their 1900 has a 29 February, so that days before March are one off.
   const day = addDays("1899-12-30" as Day, serial < 61 ? serial + 1 : serial);
   return { kind: "day", day };
+}
+
+/** Three times what a spreadsheet lets a cell hold. */
+const longestText = 100_000;
+
+/** A cell's text with what comes next of it. Refused where no cell would hold that much. */
+export function longer(text: string, more: string): string {
+  if (text.length + more.length > longestText) throw new FileRefused("damaged");
+  return text + more;
 }
 
 export function textCell(text: string): SheetCell | undefined {

@@ -1,5 +1,5 @@
 import { FileRefused } from "./refusal.ts";
-import { isDayFormatNumber, showsDay } from "./typed-cell.ts";
+import { isDayFormatNumber, longer, showsDay } from "./typed-cell.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
 
@@ -140,7 +140,7 @@ async function textsOf(
         else if (name === "t") inText = !spoken;
       },
       text: (found) => {
-        if (inText) text += found;
+        if (inText) text = longer(text, found);
       },
       close: (name) => {
         if (name === "t") inText = false;

@@ -2,7 +2,7 @@ import { parseDay } from "@tieout/core/calendar";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
-import { dayCell, mostColumns, mostRows, textCell } from "./typed-cell.ts";
+import { dayCell, longer, mostColumns, mostRows, textCell } from "./typed-cell.ts";
 import { type XlsxParts, xlsxParts } from "./xlsx-parts.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
@@ -40,7 +40,8 @@ function rowHandlers(parts: XlsxParts, out: (row: SheetRow) => void): XmlHandler
     open: (name, attribute) => {
       if (name === "row") {
         number = Number(attribute("r") ?? number + 1);
-        if (!(number > 0 && number <= mostRows)) throw new FileRefused("damaged");
+        if (!(Number.isInteger(number) && number > 0 && number <= mostRows))
+          throw new FileRefused("damaged");
         cells = [];
         column = -1;
       } else if (name === "c") {
@@ -51,7 +52,7 @@ function rowHandlers(parts: XlsxParts, out: (row: SheetRow) => void): XmlHandler
       } else if (name === "v" || name === "t") inValue = cell !== undefined;
     },
     text: (found) => {
-      if (inValue) value += found;
+      if (inValue) value = longer(value, found);
     },
     close: (name) => {
       if (name === "v" || name === "t") inValue = false;

@@ -20,6 +20,9 @@ export interface XmlReader {
 /** Deeper than any of the formats that we read. */
 const deepest = 64;
 
+/** A text, a tag or a comment is held in memory until it ends; none that we read is nearly as long. */
+const longest = 1 << 20;
+
 /**
  * Reads XML as it comes. Entities of a document's own aren't expanded and nothing is fetched; a
  * document that declares a type of its own is refused, since none that we read does.
@@ -27,6 +30,7 @@ const deepest = 64;
 export function xmlReader({ open, text, close }: XmlHandlers): XmlReader {
   const parser = new SaxesParser();
   let depth = 0;
+  let sinceTag = 0;
   parser.on("error", () => {
     throw new FileRefused("damaged");
   });
@@ -35,15 +39,24 @@ export function xmlReader({ open, text, close }: XmlHandlers): XmlReader {
   });
   parser.on("opentag", (tag) => {
     if (++depth > deepest) throw new FileRefused("damaged");
+    sinceTag = 0;
     open?.(localName(tag.name), (name) => attributeOf(tag, name), parser.line);
   });
   parser.on("text", (found) => text?.(found));
   parser.on("cdata", (found) => text?.(found));
   parser.on("closetag", (tag) => {
     depth--;
+    sinceTag = 0;
     close?.(localName(tag.name));
   });
-  return { write: (found) => void parser.write(found), end: () => void parser.close() };
+  return {
+    write: (found) => {
+      sinceTag += found.length;
+      parser.write(found);
+      if (sinceTag > longest) throw new FileRefused("damaged");
+    },
+    end: () => void parser.close(),
+  };
 }
 
 function attributeOf({ attributes }: SaxesTagPlain, name: string): string | undefined {

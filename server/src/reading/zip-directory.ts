@@ -11,6 +11,12 @@ export interface ZipEntry {
   readonly size: number;
   /** Where its local header stands. */
   readonly offset: number;
+  /** What may still be read of the archive, which its parts share. */
+  readonly allowance: Allowance;
+}
+
+interface Allowance {
+  bytes: number;
 }
 
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
@@ -18,17 +24,23 @@ export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
 /** No spreadsheet that people make has more parts, or grows by more. */
 const limits = { entries: 10_000, size: 1 << 30, ratio: 250, smallest: 1 << 20 };
 
+/** A part may be gone through for each sheet that is in it; a thousand sheets of one large part would never end. */
+const readAtMost = 4 * limits.size;
+
 /**
  * Lists an archive by the directory at its end. Refused where it promises more than any document has:
  * too many parts, too much altogether, a part that grows too much, parts that overlap.
+ *
+ * @param mayRead as many bytes as its parts give before they are refused, read again or not
  */
-export function zipDirectory(bytes: Buffer): ZipDirectory {
+export function zipDirectory(bytes: Buffer, mayRead = readAtMost): ZipDirectory {
   const end = endRecord(bytes);
+  const allowance = { bytes: mayRead };
   const entries = new Map<string, ZipEntry>();
   let size = 0;
   let compressed = 0;
   for (let at = end.start, i = 0; i < end.count; i++) {
-    const found = entryAt(bytes, at);
+    const found = entryAt(bytes, at, allowance);
     at = found.next;
     entries.set(found.entry.name, found.entry);
     size += found.entry.size;
@@ -69,7 +81,11 @@ function end64Record(
   };
 }
 
-function entryAt(bytes: Buffer, at: number): { readonly entry: ZipEntry; readonly next: number } {
+function entryAt(
+  bytes: Buffer,
+  at: number,
+  allowance: Allowance,
+): { readonly entry: ZipEntry; readonly next: number } {
   if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== signatures.entry) {
     throw new FileRefused("damaged");
   }
@@ -89,6 +105,7 @@ function entryAt(bytes: Buffer, at: number): { readonly entry: ZipEntry; readonl
     encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
     method: bytes.readUInt16LE(at + 10),
     ...wide,
+    allowance,
   };
   return { entry, next: extraEnd + (commentLength ?? 0) };
 }
@@ -123,6 +140,7 @@ function wideSizes(extra: Buffer, sizes: Sizes): Sizes {
 export async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const data = dataOf(bytes, entry);
   if (entry.method === 0) {
+    spend(entry, data);
     yield data;
     return;
   }
@@ -134,6 +152,7 @@ export async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > entry.size) throw new FileRefused("zip-bomb");
+      spend(entry, chunk);
       yield chunk;
     }
   } catch (error) {
@@ -141,6 +160,11 @@ export async function* unzipped(bytes: Buffer, entry: ZipEntry): AsyncGenerator<
   } finally {
     inflate.destroy();
   }
+}
+
+function spend({ allowance }: ZipEntry, { length }: Buffer): void {
+  allowance.bytes -= length;
+  if (allowance.bytes < 0) throw new FileRefused("zip-bomb");
 }
 
 /** A small part as text. */
