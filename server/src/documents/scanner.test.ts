@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished } from "vitest";
 import { clamdScanner } from "./scanner.ts";
@@ -20,6 +20,27 @@ it("sends a file as clamd takes it, and believes its answer alone", async () => 
   expect(received[0]?.equals(large)).toBe(true);
 });
 
+it("rejects where clamd hangs up in the middle of a file that is too large for it", async () => {
+  let hangUp = () => {};
+  const hungUp = new Promise<void>((resolve) => {
+    hangUp = resolve;
+  });
+  const address = await aServer((socket) => {
+    socket.once("data", () => socket.end("INSTREAM size limit exceeded. ERROR\0"));
+    socket.once("close", hangUp);
+  });
+  const file = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(65_536);
+      await hungUp;
+      for (let i = 0; i < 20; i++) yield Buffer.alloc(65_536);
+    })(),
+  );
+
+  await expect(clamdScanner(address)(file)).rejects.toThrow();
+  expect(file.destroyed).toBe(true);
+});
+
 it("rejects where nobody listens", async () => {
   const scan = clamdScanner("tcp://127.0.0.1:1");
 
@@ -27,15 +48,21 @@ it("rejects where nobody listens", async () => {
 });
 
 /** A server that speaks INSTREAM: pieces with their lengths before them, until one of none. */
-async function aClamd(answer: (content: Buffer) => string): Promise<string> {
-  const server = createServer((socket) => {
+function aClamd(answer: (content: Buffer) => string): Promise<string> {
+  return aServer((socket) => {
     let all = Buffer.alloc(0);
-    socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
       all = Buffer.concat([all, chunk]);
       const content = contentOf(all);
       if (content) socket.end(answer(content));
     });
+  });
+}
+
+async function aServer(serve: (socket: Socket) => void): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    serve(socket);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

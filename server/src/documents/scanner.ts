@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 
 export type ScanOutcome = "clean" | "infected";
@@ -15,22 +16,11 @@ export function clamdScanner(address: string): Scan {
   return async (file) => {
     const socket = connect({ host, port: Number(port || 3310) });
     socket.setTimeout(patienceMs, () => socket.destroy(new Error("The scanner is silent")));
-    const answered = (async () => {
-      let answer = "";
-      for await (const chunk of socket) answer += String(chunk);
-      return answer;
-    })();
+    const answered = answerOf(socket);
     // Sending may fail first; both are waited for below.
     answered.catch(() => undefined);
     try {
-      socket.write("zINSTREAM\0");
-      for await (const chunk of file as AsyncIterable<Buffer>) {
-        const length = Buffer.alloc(4);
-        length.writeUInt32BE(chunk.length);
-        socket.write(length);
-        if (!socket.write(chunk)) await drained(socket);
-      }
-      socket.write(Buffer.alloc(4));
+      await Promise.race([send(file, socket), hangingUp(socket)]);
       return outcomeOf(await answered);
     } finally {
       file.destroy();
@@ -39,11 +29,31 @@ export function clamdScanner(address: string): Scan {
   };
 }
 
-function drained(socket: ReturnType<typeof connect>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once("drain", resolve);
-    socket.once("close", () => reject(new Error("The scanner hung up")));
-  });
+async function send(file: Readable, socket: Socket): Promise<void> {
+  socket.write("zINSTREAM\0");
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    socket.write(lengthOf(chunk.length));
+    if (!socket.write(chunk)) await once(socket, "drain");
+  }
+  socket.write(lengthOf(0));
+}
+
+/** What is larger than clamd was set to take, it hangs up on; what is written after that is never taken. */
+async function hangingUp(socket: Socket): Promise<never> {
+  await once(socket, "close");
+  throw new Error("The scanner hung up");
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}
+
+async function answerOf(socket: Socket): Promise<string> {
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
 }
 
 function outcomeOf(answer: string): ScanOutcome {
