@@ -1,6 +1,7 @@
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 
 export { Badge, type BadgeProps, CountPill } from "./badge/badge.tsx";
+export { ChangeMark } from "./badge/change-mark.tsx";
 
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";
 
@@ -57,6 +58,11 @@ export {
   type MenuItemProps,
   MenuSeparator,
 } from "./dropdown-menu/dropdown-menu.tsx";
+export {
+  type MenuChoice,
+  MenuChoices,
+  type MenuChoicesProps,
+} from "./dropdown-menu/menu-choices.tsx";
 
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 
@@ -91,7 +97,7 @@ export {
 
 export { CloseButton, type CloseButtonProps } from "./icon-button/close-button.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
-
+export { focusPage } from "./layout/focus-page.ts";
 export {
   Columns,
   type ColumnsProps,
@@ -113,6 +119,7 @@ export { CardLead, LinkRow, type LinkRowProps } from "./link-row/link-row.tsx";
 export { Monogram, type MonogramProps } from "./monogram/monogram.tsx";
 export { PackageTile, type PackageTileProps, PackageTiles } from "./monogram/package-tile.tsx";
 
+export { EndNotice, type EndNoticeProps } from "./notice/end-notice.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";

@@ -47,6 +47,16 @@ globalStyle(`${icon} > svg`, { width: 12, height: 12, strokeWidth: 2.25 });
 
 export const dot = style({ width: 6, height: 6, borderRadius: "50%", background: "currentColor" });
 
+export const changeMark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  color: vars.accentText,
+  fontSize: size.text11,
+  fontWeight: 500,
+});
+export const changeDot = style([dot, { flex: "none", background: vars.accentControl }]);
+
 export const countPill = style({
   padding: "1px 6px",
   borderRadius: 20,

@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps, CountPill } from "./badge.tsx";
+export { ChangeMark } from "./change-mark.tsx";

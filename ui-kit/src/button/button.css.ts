@@ -3,8 +3,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
 const disabled = "&:disabled, &[data-disabled]";
-const hover = "&:hover:not(:disabled):not([aria-busy=true])";
-const press = "&:active:not(:disabled):not([aria-busy=true])";
+const idle = ":not(:disabled):not([data-disabled]):not([aria-busy=true])";
+const hover = `&:hover${idle}`;
+const press = `&:active${idle}`;
 
 export const button = recipe({
   base: {

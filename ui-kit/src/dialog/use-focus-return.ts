@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { focusPage } from "../layout/focus-page.ts";
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
@@ -13,8 +14,9 @@ export function useFocusReturn() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      const there = before.current?.isConnected ? before.current : document.querySelector("main");
-      if (there instanceof HTMLElement) there.focus();
+      const there = before.current;
+      if (there instanceof HTMLElement && there.isConnected) there.focus();
+      else focusPage();
     },
   };
 }

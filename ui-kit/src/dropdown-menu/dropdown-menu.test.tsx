@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { DropdownMenu, MenuItem } from "./dropdown-menu.tsx";
+import { MenuChoices } from "./menu-choices.tsx";
 
 it("opens by keyboard, and does what is chosen", async () => {
   const rename = vi.fn();
@@ -21,4 +22,29 @@ it("opens by keyboard, and does what is chosen", async () => {
   await user.keyboard("{Enter}");
   expect(rename).toHaveBeenCalledOnce();
   expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+});
+
+it("says which of its choices holds, and changes it by keyboard", async () => {
+  const choose = vi.fn();
+  const user = userEvent.setup();
+  render(
+    <DropdownMenu trigger={<Button>Language</Button>}>
+      <MenuChoices
+        choices={[
+          { value: "en", label: "English" },
+          { value: "fr", label: "Français" },
+        ]}
+        onChoose={choose}
+        value="en"
+      />
+    </DropdownMenu>,
+  );
+  screen.getByRole("button", { name: "Language" }).focus();
+
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("menuitemradio", { name: "English", checked: true })).toHaveFocus();
+  await user.keyboard("{ArrowDown}{Enter}");
+
+  expect(choose).toHaveBeenCalledExactlyOnceWith("fr");
+  expect(screen.getByRole("button", { name: "Language" })).toHaveFocus();
 });

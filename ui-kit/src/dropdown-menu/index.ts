@@ -5,3 +5,4 @@ export {
   type MenuItemProps,
   MenuSeparator,
 } from "./dropdown-menu.tsx";
+export { type MenuChoice, MenuChoices, type MenuChoicesProps } from "./menu-choices.tsx";

@@ -3,6 +3,12 @@ import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: 5, minWidth: 0 });
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 8,
+});
 export const label = style({ fontSize: size.textUi, fontWeight: 500 });
 export const optional = style({
   marginInlineStart: 6,

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ChangeMark } from "../badge/change-mark.tsx";
 import * as styles from "./field.css.ts";
 import { fieldContext } from "./field-context.ts";
 
@@ -12,6 +13,8 @@ export interface FieldProps {
   /** Required is the norm, so only the exception is said. */
   readonly optional?: boolean | undefined;
   readonly optionalLabel?: string | undefined;
+  /** That it isn't as it was, in a word at the label's end: "Changed". */
+  readonly changed?: string | undefined;
   /** One control of this kit: it finds its name and its description here. */
   readonly children: ReactNode;
 }
@@ -23,21 +26,32 @@ export function Field({
   error,
   optional = false,
   optionalLabel = "optional",
+  changed,
   children,
 }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const hasNote = Boolean(error || hint);
+  const changedId = `${id}-changed`;
+  // What is wrong comes before what has become of it.
+  const describedBy = [changed && !error && changedId, hasNote && noteId].filter(Boolean).join(" ");
 
   return (
     <fieldContext.Provider
-      value={{ id, describedBy: hasNote ? noteId : undefined, invalid: Boolean(error) }}
+      value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error) }}
     >
       <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-          {optional && <span className={styles.optional}>{optionalLabel}</span>}
-        </label>
+        <div className={styles.head}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+            {optional && <span className={styles.optional}>{optionalLabel}</span>}
+          </label>
+          {changed !== undefined && (
+            <span id={changedId}>
+              <ChangeMark>{changed}</ChangeMark>
+            </span>
+          )}
+        </div>
         {children}
         {error ? (
           <span className={styles.error} id={noteId}>

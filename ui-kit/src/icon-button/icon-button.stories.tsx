@@ -14,4 +14,5 @@ export const Ghost: Story = {};
 export const Default: Story = { args: { variant: "default" } };
 export const Small: Story = { args: { size: "small" } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Refused: Story = { args: { label: "You may not refresh", refused: true } };
 export const Busy: Story = { args: { busy: true } };

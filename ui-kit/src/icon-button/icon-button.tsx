@@ -10,6 +10,8 @@ export interface IconButtonProps
   readonly variant?: "default" | "ghost" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly busy?: boolean | undefined;
+  /** Can't be used, and the label says why: it can still be pointed at and focused, so that it's read. */
+  readonly refused?: boolean | undefined;
   /** The icon. */
   readonly children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function IconButton({
   variant = "ghost",
   size = "medium",
   busy = false,
+  refused = false,
   type = "button",
   onClick,
   children,
@@ -29,7 +32,9 @@ export function IconButton({
     <Tooltip text={label}>
       <button
         {...rest}
-        {...(busy ? { "aria-busy": true, "aria-disabled": true } : { onClick })}
+        {...(busy && { "aria-busy": true })}
+        {...(refused && { "data-disabled": "" })}
+        {...(busy || refused ? { "aria-disabled": true } : { onClick })}
         aria-label={label}
         className={button({ variant, size, square: true })}
         type={type}

@@ -1,3 +1,4 @@
+export { focusPage } from "./focus-page.ts";
 export {
   Columns,
   type ColumnsProps,

@@ -1,1 +1,2 @@
+export { EndNotice, type EndNoticeProps } from "./end-notice.tsx";
 export { Notice, type NoticeProps } from "./notice.tsx";

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Dialog } from "../dialog/dialog.tsx";
+import { EndNotice } from "./end-notice.tsx";
 import { Notice } from "./notice.tsx";
 
 describe("Notice", () => {
@@ -46,6 +47,49 @@ describe("Notice", () => {
     await user.click(screen.getByRole("button", { name: "Stay logged in" }));
 
     expect(stay).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe("EndNotice", () => {
+  it("has the focus over a dialog, and is done with by keyboard; what is below stays as it is", async () => {
+    const user = userEvent.setup();
+    const close = vi.fn();
+    const ok = vi.fn();
+    const form = (
+      <Dialog initialFocus="first" onClose={close} open title="Add workspace">
+        <input aria-label="Name" />
+      </Dialog>
+    );
+    const { rerender } = render(<>{form}</>);
+    rerender(
+      <>
+        {form}
+        <EndNotice
+          action={
+            <button onClick={ok} type="button">
+              OK
+            </button>
+          }
+          title="Your session expired."
+        >
+          Please log in.
+        </EndNotice>
+      </>,
+    );
+
+    const notice = screen.getByRole("alertdialog", { name: "Your session expired." });
+    expect(notice).toHaveAccessibleDescription("Please log in.");
+    expect(notice).toHaveFocus();
+    // Typed on from the form: it neither answers the notice nor closes anything.
+    await user.keyboard("Harrow Creek{Enter}{Escape}");
+    expect(ok).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "OK" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+
+    expect(ok).toHaveBeenCalledOnce();
     expect(close).not.toHaveBeenCalled();
   });
 });
