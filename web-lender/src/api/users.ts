@@ -22,3 +22,10 @@ export const emailDomains = () => queryOptions(api.queryOptions("get", "/tenant/
 /** What the tenant wants to know of its users. */
 export const userMetadataSettings = () =>
   queryOptions(api.queryOptions("get", "/tenant/usermetadatasettings"));
+
+/** What somebody is: the default role goes without saying where there is another. */
+export function roleNamesOf(roleIds: readonly string[], roles: readonly Role[]): Role["name"][] {
+  const held = roles.filter(({ id }) => roleIds.includes(id));
+  const special = held.filter(({ tags }) => !tags.includes("default"));
+  return (special.length > 0 ? special : held).map(({ name }) => name);
+}

@@ -54,7 +54,7 @@ describe("EditWorkspace", () => {
     const { user } = show();
     const code = await screen.findByRole("textbox", { name: /Engagement code/ });
     await user.type(code, "-R1");
-    expect(code).toHaveAccessibleDescription(/Changed, was CF-2025-0418/);
+    expect(code).toHaveAccessibleDescription(/Changed Was CF-2025-0418/);
     expect(screen.getByRole("button", { name: "Save changes" })).toBeEnabled();
     expect(screen.getByRole("button", { name: "Reset" })).toBeEnabled();
     (await screen.findByRole("checkbox", { name: "Kwame Mensah" })).focus();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorPanel, Skeleton } from "@tieout/ui-kit";
+import { Button, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
 import { workspaceDetails } from "../../api/workspace-details.ts";
@@ -15,10 +15,16 @@ interface EditWorkspaceProps {
 /** A workspace's name, its code and who may see it, to be changed and saved together. */
 export function EditWorkspace({ workspaceId, selfId, onLeft }: EditWorkspaceProps) {
   const { formatMessage } = useIntl();
-  const { data, error, refetch } = useQuery(workspaceDetails(workspaceId));
+  const { data, error, isPending, refetch } = useQuery(workspaceDetails(workspaceId));
+  const showsSkeleton = useSkeleton(isPending);
 
-  if (data) return <WorkspaceForm details={data} selfId={selfId} onLeft={onLeft} />;
-  if (!error) return <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />;
+  if (data && !showsSkeleton)
+    return <WorkspaceForm details={data} selfId={selfId} onLeft={onLeft} />;
+  if (!error) {
+    return (
+      showsSkeleton && <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+    );
+  }
   return (
     <ErrorPanel
       title={formatMessage({ id: "workspace.unavailable" })}

@@ -1,5 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import type { CurrentUser } from "../../api/session.ts";
+import { dana as danasSession } from "../../testing/a-tenant.ts";
+import { defaultRole } from "../../testing/a-user.ts";
 import { aUser, someDetails, tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
@@ -39,6 +42,63 @@ describe("ManageUsers", () => {
     await user.click(screen.getByRole("button", { name: "Done" }));
 
     await vi.waitFor(() => expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]));
+  });
+
+  it("still has what was chosen for who had to log in again, and nothing of what was cancelled", async () => {
+    theServerHas();
+    const person = { ...danasSession, id: dana.id };
+    const { user } = show([], person);
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+    cleanup();
+
+    const again = show([], person);
+    expect(await screen.findByRole("checkbox", { name: "Kwame Mensah" })).toBeChecked();
+    expect(screen.getByRole("button", { name: "Done" })).toBeEnabled();
+    await again.user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(again.onClose).toHaveBeenCalledOnce();
+    cleanup();
+
+    show([], person);
+    expect(await screen.findByRole("checkbox", { name: "Kwame Mensah" })).not.toBeChecked();
+  });
+
+  it("is done by keyboard alone, from the search to the last button (P-U40, P-U42, P-U43)", async () => {
+    const sent = theServerHas();
+    const { user, onClose } = show();
+    await screen.findByRole("checkbox", { name: "Kwame Mensah" });
+    expect(screen.getByRole("heading", { name: "Manage users" })).toHaveFocus();
+
+    const tabTo = async (role: "button" | "checkbox", name: string) => {
+      const there = screen.getByRole(role, { name });
+      for (let pressed = 0; document.activeElement !== there && pressed < 20; pressed += 1) {
+        await user.tab();
+      }
+      expect(there).toHaveFocus();
+    };
+    await tabTo("checkbox", "Kwame Mensah");
+    await user.keyboard(" ");
+    // Something was chosen, and isn't lost by a slip.
+    await user.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+    await tabTo("button", "Done");
+    await user.keyboard("{Enter}");
+
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
+  });
+
+  it("says what everybody is, to who manages the tenant's users", async () => {
+    theServerHas();
+    server.use(
+      bff.get("/users", ({ response }) =>
+        response(200).json([dana, { ...kwame, roleIds: [defaultRole.id] }]),
+      ),
+      bff.get("/roles", ({ response }) => response(200).json([defaultRole])),
+    );
+    show([], { ...danasSession, id: dana.id, userCapabilities: ["CanManageUsers"] });
+
+    expect(await screen.findByRole("columnheader", { name: "Role" })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /Kwame Mensah/ })).toHaveTextContent("Default User");
   });
 
   it("wants at least one person (P-V8, P-M42)", async () => {
@@ -93,7 +153,7 @@ describe("ManageUsers", () => {
   });
 });
 
-function show(preselected: readonly string[] = []) {
+function show(preselected: readonly string[] = [], person?: CurrentUser) {
   const onClose = vi.fn();
   const page = render(
     <ManageUsers
@@ -102,6 +162,7 @@ function show(preselected: readonly string[] = []) {
       preselected={preselected}
       onClose={onClose}
     />,
+    person && { person },
   );
   return { ...page, onClose };
 }

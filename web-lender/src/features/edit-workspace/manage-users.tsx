@@ -1,12 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  changesOf,
-  countChanges,
-  faultsOf,
-  include,
-  removesSelf,
-  type WorkspaceEdit,
-} from "@tieout/core/workspace";
+import { changesOf, countChanges, faultsOf, include, removesSelf } from "@tieout/core/workspace";
 import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,7 +9,9 @@ import {
   type WorkspaceDetails,
   workspaceDetails,
 } from "../../api/workspace-details.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { Conflict } from "./conflict.tsx";
+import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
 import { editOf } from "./saved-workspace.ts";
 import { useSaveWorkspace } from "./use-save-workspace.ts";
 import { WorkspacePeople } from "./workspace-people.tsx";
@@ -29,27 +24,26 @@ interface ManageUsersProps {
   readonly onClose: () => void;
 }
 
-interface Editing {
-  readonly edit: WorkspaceEdit;
-  readonly version: number;
-}
-
 /** Chooses who may see a workspace, from wherever somebody is. */
 export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: ManageUsersProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspaceDetails(workspaceId));
-  const [touched, setTouched] = useState<Editing>();
+  const form = `manage-users ${workspaceId}`;
+  const { draft, setDraft, forget } = useDraft<KeptEdit | undefined>(form, undefined);
   const [isWarned, setIsWarned] = useState(false);
-  const saving = useSaveWorkspace(workspaceId, onClose);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const saving = useSaveWorkspace(workspaceId, close);
 
-  const editing = touched ?? (data && begin(data));
+  const edit = data && editedFrom(data);
+  const version = draft?.version ?? data?.version;
   const conflict = conflictOf(saving.error);
-  const isModified = editing !== undefined && countChanges(changesOf(editing.edit)) > 0;
-  const nobody = editing !== undefined && faultsOf(editing.edit).nobody;
-  const send = (over: number | undefined = editing?.version) => {
-    if (editing && over !== undefined && !saving.isPending) {
-      saving.save({ edit: editing.edit, version: over });
-    }
+  const isModified = edit !== undefined && countChanges(changesOf(edit)) > 0;
+  const nobody = edit !== undefined && faultsOf(edit).nobody;
+  const send = (over = version) => {
+    if (edit && over !== undefined && !saving.isPending) saving.save({ edit, version: over });
   };
 
   if (isWarned) {
@@ -73,15 +67,15 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="large"
       title={formatMessage({ id: "manage.title" })}
       {...(data && { description: data.displayName })}
       closeLabel={formatMessage({ id: "dialog.close" })}
-      typed={touched !== undefined && isModified}
+      typed={draft !== undefined && isModified}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
@@ -90,7 +84,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
             busy={saving.isPending}
             busyLabel={formatMessage({ id: "details.saving" })}
             onClick={() => {
-              if (editing && removesSelf(editing.edit)) setIsWarned(true);
+              if (edit && removesSelf(edit)) setIsWarned(true);
               else send();
             }}
           >
@@ -100,13 +94,14 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
       }
     >
       <Stack gap="medium">
-        {conflict && editing ? (
+        {conflict && edit ? (
           <Conflict
-            edit={editing.edit}
+            edit={edit}
             current={conflict}
             busy={saving.isPending}
             onTake={() => {
-              setTouched(begin(conflict));
+              setDraft(undefined);
+              saving.take(conflict);
               saving.reset();
             }}
             onOverwrite={() => send(conflict.version)}
@@ -118,7 +113,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
             </ErrorPanel>
           )
         )}
-        {error && !editing && (
+        {error && !edit && (
           <ErrorPanel
             title={formatMessage({ id: "manage.unavailable" })}
             actions={
@@ -130,13 +125,13 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
             {saidBy(error)}
           </ErrorPanel>
         )}
-        {!error && !editing && (
+        {!error && !edit && (
           <Skeleton shape="rows" count={5} label={formatMessage({ id: "waiting" })} />
         )}
-        {editing && (
+        {edit && version !== undefined && (
           <WorkspacePeople
-            edit={editing.edit}
-            onEdit={(edit) => setTouched({ ...editing, edit })}
+            edit={edit}
+            onEdit={(next) => setDraft(keptEdit(next, version))}
             asked={(data?.accessRequests ?? []).map(({ principalId }) => principalId)}
           />
         )}
@@ -147,8 +142,9 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
     </Dialog>
   );
 
-  function begin(details: WorkspaceDetails): Editing {
-    return { edit: include(editOf(details, selfId), preselected), version: details.version };
+  function editedFrom(details: WorkspaceDetails) {
+    const clean = editOf(details, selfId);
+    return draft ? restoredEdit(clean, draft) : include(clean, preselected);
   }
 
   function saidBy(fault: unknown): string {

@@ -1,5 +1,5 @@
 import { changesOf, countChanges, type WorkspaceEdit } from "@tieout/core/workspace";
-import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { Button, ChangeMark, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./edit-workspace.css.ts";
 
@@ -38,9 +38,11 @@ export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) 
   return (
     <div className={styles.bar}>
       <div className={styles.summary} role="status">
-        <Text weight="medium">
-          <FormattedMessage id="details.unsaved" values={{ count }} />
-        </Text>
+        <ChangeMark>
+          <Text weight="medium">
+            <FormattedMessage id="details.unsaved" values={{ count }} />
+          </Text>
+        </ChangeMark>
         {parts.length > 0 && (
           <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
         )}

@@ -16,11 +16,14 @@ export function WorkspaceFields({ edit, onEdit }: WorkspaceFieldsProps) {
   const [visited, setVisited] = useState({ name: false, code: false });
   const { displayName, engagementCode, initial } = edit;
   const { name, code } = faultsOf(edit);
+  const changedFrom = (was: string, is: string) =>
+    is.trim() === was ? undefined : formatMessage({ id: "details.fieldChanged" });
 
   return (
     <Stack gap="form">
       <Field
         label={formatMessage({ id: "details.name" })}
+        changed={changedFrom(initial.displayName, displayName)}
         error={name && visited.name ? formatMessage({ id: `add.name.${name}` }) : undefined}
         hint={
           <Hint was={initial.displayName} is={displayName} maximum={maximumLengths.workspaceName} />
@@ -36,6 +39,7 @@ export function WorkspaceFields({ edit, onEdit }: WorkspaceFieldsProps) {
       </Field>
       <Field
         label={formatMessage({ id: "add.code" })}
+        changed={changedFrom(initial.engagementCode, engagementCode)}
         optional
         optionalLabel={formatMessage({ id: "field.optional" })}
         error={code && visited.code ? formatMessage({ id: `add.code.${code}` }) : undefined}

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   capabilitiesAfter,
   changesOf,
@@ -5,18 +6,20 @@ import {
   faultsOf,
   resetEdit,
   type WorkspaceEdit,
-  type WorkspaceState,
 } from "@tieout/core/workspace";
-import { Card, ConfirmDialog, ErrorPanel, Text, useToast } from "@tieout/ui-kit";
+import { Card, ChangeMark, ConfirmDialog, ErrorPanel, Text, useToast } from "@tieout/ui-kit";
+import { Info } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
+import { users } from "../../api/users.ts";
 import { conflictOf, type WorkspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useLeaveGuard } from "../../drafts/use-leave-guard.ts";
 import { AboutWorkspace } from "./about-workspace.tsx";
 import { Conflict } from "./conflict.tsx";
 import * as styles from "./edit-workspace.css.ts";
+import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { editOf } from "./saved-workspace.ts";
 import { useSaveWorkspace } from "./use-save-workspace.ts";
@@ -29,22 +32,14 @@ interface WorkspaceFormProps {
   readonly onLeft: () => void;
 }
 
-/** An edit as it's kept over a login, with the version that it began with. */
-interface Kept {
-  readonly version: number;
-  readonly now: KeptState;
-  readonly initial: KeptState;
-}
-type KeptState = Omit<WorkspaceState, "users"> & { readonly users: readonly string[] };
-
 export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { draft, setDraft, forget } = useDraft<Kept | undefined>("edit-workspace", undefined);
+  const { draft, setDraft, forget } = useDraft<KeptEdit | undefined>("edit-workspace", undefined);
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const clean = editOf(details, selfId);
-  const edit = draft ? restored(clean, draft) : clean;
+  const edit = draft ? restoredEdit(clean, draft) : clean;
   const version = draft?.version ?? details.version;
 
   const saving = useSaveWorkspace(details.id, (saved) => {
@@ -52,6 +47,8 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     toast({ title: formatMessage({ id: "details.saved" }) });
     if (!saved.accessible) onLeft();
   });
+  const { data: people } = useQuery(users());
+  const total = people?.filter(({ status }) => status !== "Deleted").length;
   const isModified = countChanges(changesOf(edit)) > 0;
   const guard = useLeaveGuard(isModified);
   const conflict = conflictOf(saving.error);
@@ -60,7 +57,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
 
   const change = (next: WorkspaceEdit) => {
     if (countChanges(changesOf(next)) === 0 && next.displayName === clean.displayName) clear();
-    else setDraft({ version, now: kept(next), initial: kept(next.initial) });
+    else setDraft(keptEdit(next, version));
   };
   const clear = () => {
     setDraft(undefined);
@@ -106,8 +103,11 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
         <Card
           inset="none"
           title={formatMessage({ id: "details.users" })}
-          count={formatMessage({ id: "workspace.users" }, { count: edit.users.size })}
-          meta={<ChangedPeople edit={edit} />}
+          count={formatMessage(
+            { id: total === undefined ? "workspace.users" : "details.access" },
+            { count: edit.users.size, total },
+          )}
+          actions={<ChangedPeople edit={edit} />}
         >
           <WorkspacePeople
             edit={edit}
@@ -116,6 +116,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
             asked={details.accessRequests.map(({ principalId }) => principalId)}
           />
           <div className={styles.foot}>
+            <Info aria-hidden size={15} />
             <Text size="small" tone={nobody ? "danger" : "muted"}>
               <FormattedMessage id={nobody ? "users.nobody" : "users.keeps"} />
             </Text>
@@ -170,17 +171,11 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
 function ChangedPeople({ edit }: { readonly edit: WorkspaceEdit }) {
   const { added, removed } = changesOf(edit);
   const count = added.length + removed.length;
-  return count > 0 && <FormattedMessage id="details.changed" values={{ count }} />;
-}
-
-const kept = ({ displayName, engagementCode, users }: WorkspaceState): KeptState => ({
-  ...{ displayName, engagementCode, users: [...users] },
-});
-
-function restored(clean: WorkspaceEdit, { now, initial }: Kept): WorkspaceEdit {
-  return {
-    ...clean,
-    ...{ ...now, users: new Set(now.users) },
-    initial: { ...initial, users: new Set(initial.users) },
-  };
+  return (
+    count > 0 && (
+      <ChangeMark>
+        <FormattedMessage id="details.changed" values={{ count }} />
+      </ChangeMark>
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   changesOf,
   exclude,
@@ -10,7 +10,8 @@ import { Badge, Callout, Inline, PeoplePicker, Text } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type User, users } from "../../api/users.ts";
+import { currentUser } from "../../api/session.ts";
+import { type Role, roleNamesOf, roles, type User, users } from "../../api/users.ts";
 
 interface WorkspacePeopleProps {
   readonly edit: WorkspaceEdit;
@@ -22,8 +23,9 @@ interface WorkspacePeopleProps {
 
 /** Who may see a workspace: the owner first, then whoever edits, then everybody by name. */
 export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { data = [], isError } = useQuery(users());
+  const allRoles = useKnownRoles();
   const { added, removed } = changesOf(edit);
   const order = (id: string) => (id === edit.ownerId ? 0 : id === edit.selfId ? 1 : 2);
 
@@ -38,6 +40,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
           .toSorted((left, right) => order(left.id) - order(right.id))
           .map((user) => ({
             ...{ id: user.id, name: user.displayName, email: user.emailAddress },
+            ...(allRoles && { role: roleOf(user, allRoles) }),
             locked: user.id === edit.ownerId,
             ...(added.includes(user.id) && { change: "added" as const }),
             ...(removed.includes(user.id) && { change: "removed" as const }),
@@ -60,6 +63,12 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
       />
     </>
   );
+
+  function roleOf({ roleIds }: User, known: readonly Role[]): string {
+    return formatList(
+      roleNamesOf(roleIds, known).map((name) => formatMessage({ id: `role.${name}` })),
+    );
+  }
 
   function noteOn({ id }: User): ReactNode {
     if (id === edit.ownerId) {
@@ -89,4 +98,11 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
       </Inline>
     );
   }
+}
+
+/** What somebody can be, for who may know it: who manages the tenant's users. */
+function useKnownRoles(): readonly Role[] | undefined {
+  const session = useQueryClient().getQueryData(currentUser().queryKey);
+  const enabled = session?.userCapabilities.includes("CanManageUsers") === true;
+  return useQuery({ ...roles(), enabled }).data;
 }

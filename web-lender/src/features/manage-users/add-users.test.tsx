@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
 import { describe, expect, it, vi } from "vitest";
+import type { CurrentUser } from "../../api/session.ts";
+import { dana } from "../../testing/a-tenant.ts";
 import { aDetailedUser, administratorRole, defaultRole } from "../../testing/a-user.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
@@ -48,6 +50,25 @@ describe("AddUsers", () => {
 
     expect(screen.queryByRole("list", { name: "Ready to invite" })).toBeNull();
     expect(screen.getByRole("button", { name: "Invite users" })).toBeDisabled();
+  });
+
+  it("still has the list, and who was being typed, for who had to log in again", async () => {
+    const { user } = show({ person: dana });
+    await add(user, "Jonah", "Bristow");
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "Sofia");
+    cleanup();
+
+    const again = show({ person: dana });
+    expect(screen.getByRole("list", { name: "Ready to invite" })).toHaveTextContent(
+      "Jonah Bristow",
+    );
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Sofia");
+    await again.user.click(screen.getByRole("button", { name: "Cancel" }));
+    cleanup();
+
+    show({ person: dana });
+    expect(screen.queryByRole("list", { name: "Ready to invite" })).toBeNull();
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("");
   });
 
   it("adds only who is complete: names, an address that fits, metadata (P-V25, P-V26, P-V27, X-17)", async () => {
@@ -160,7 +181,12 @@ describe("AddUsers", () => {
 
 const emailBox = () => screen.getByRole("textbox", { name: "Email" });
 
-function show({ domains = ["copperfield.co"] } = {}) {
+interface Shown {
+  readonly domains?: readonly string[];
+  readonly person?: CurrentUser;
+}
+
+function show({ domains = ["copperfield.co"], person }: Shown = {}) {
   const onClose = vi.fn();
   const page = render(
     <ToastProvider>
@@ -172,6 +198,7 @@ function show({ domains = ["copperfield.co"] } = {}) {
         onClose={onClose}
       />
     </ToastProvider>,
+    person && { person },
   );
   return { ...page, onClose };
 }

@@ -3,11 +3,12 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { MetadataFields } from "./metadata-fields.tsx";
 import { PendingList } from "./pending-list.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { useInviteAll } from "./use-invite-all.ts";
-import { emptyDraft, faultsOf, isEmpty, type Pending } from "./user-draft.ts";
+import { emptyDraft, faultsOf, isEmpty, type Pending, type UserDraft } from "./user-draft.ts";
 import { UserFields } from "./user-fields.tsx";
 
 interface AddUsersProps {
@@ -22,9 +23,11 @@ interface AddUsersProps {
 export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddUsersProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const [draft, setDraft] = useState(() => emptyDraft(roles));
+  const one = useDraft<UserDraft>("add-users", emptyDraft(roles));
+  const list = useDraft<readonly Pending[]>("add-users list", []);
+  const { draft, setDraft } = one;
+  const { draft: pending, setDraft: setPending } = list;
   const [round, setRound] = useState(0);
-  const [pending, setPending] = useState<readonly Pending[]>([]);
   const { inviteAll, isInviting } = useInviteAll(settings);
   const present = users.filter(({ status }) => status !== "Deleted");
   const faults = faultsOf(draft, { emailDomains, settings, users: present, pending });
@@ -37,18 +40,23 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
     setDraft(emptyDraft(roles));
     setRound(round + 1);
   };
+  const close = () => {
+    one.forget();
+    list.forget();
+    onClose();
+  };
   const invite = async () => {
     const left = await inviteAll(pending);
     setPending(left);
     if (left.length > 0) return;
     toast({ title: formatMessage({ id: "people.invitedAll" }, { count: pending.length }) });
-    onClose();
+    close();
   };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="large"
       title={formatMessage({ id: "people.add" })}
       description={formatMessage({ id: "people.addLede" })}
@@ -57,7 +65,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
       typed={pending.length > 0 || !isEmpty(draft)}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
@@ -80,7 +88,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
               draft={draft}
               faults={faults}
               emailDomains={emailDomains}
-              onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+              onChange={(change) => setDraft({ ...draft, ...change })}
             />
             <RoleChoice
               roles={roles}

@@ -1,11 +1,12 @@
 import { nameFaults } from "@tieout/core/user";
 import { Button, Columns, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
-import { areValid, MetadataFields, type MetadataValues } from "./metadata-fields.tsx";
+import { useDraft } from "../../drafts/use-draft.ts";
+import { areValid, MetadataFields } from "./metadata-fields.tsx";
 import { RoleChoice } from "./role-choice.tsx";
-import { useSaveUser } from "./use-save-user.ts";
+import { type UserChange, useSaveUser } from "./use-save-user.ts";
 
 interface EditUserProps {
   readonly user: DetailedUser;
@@ -18,44 +19,36 @@ interface EditUserProps {
 export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const before = {
-    ...{ firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
-    roleIds: withDefault(user.roleIds, roles),
-    metadata: Object.fromEntries(user.metadata.map(({ name, value }) => [name, value])),
+  const before = changeOf(user, roles);
+  const { draft, setDraft, forget } = useDraft(`edit-user ${user.id}`, before);
+  const close = () => {
+    forget();
+    onClose();
   };
-  const [names, setNames] = useState({ first: before.firstName, last: before.lastName });
-  const [roleIds, setRoleIds] = useState<readonly string[]>(before.roleIds);
-  const [metadata, setMetadata] = useState<MetadataValues>(before.metadata);
-  const { save, refusal, isPending } = useSaveUser(user, settings, onClose);
+  const { save, refusal, isPending } = useSaveUser(user, settings, close);
 
-  const faults = nameFaults({ firstName: names.first, lastName: names.last });
+  const { roleIds, metadata } = draft;
+  const faults = nameFaults(draft);
   const isValid =
     Object.keys(faults).length === 0 && areValid(metadata, settings) && roleIds.length > 0;
-  const wasTyped =
-    names.first !== before.firstName ||
-    names.last !== before.lastName ||
-    [...roleIds].sort().join() !== [...before.roleIds].sort().join() ||
-    JSON.stringify(metadata) !== JSON.stringify(before.metadata);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid && !isPending) {
-      save({ firstName: names.first, lastName: names.last, roleIds, metadata });
-    }
+    if (isValid && !isPending) save(draft);
   };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={formatMessage({ id: "people.editName" }, { name: user.displayName })}
       description={user.emailAddress}
       closeLabel={formatMessage({ id: "dialog.close" })}
       initialFocus="first"
-      typed={wasTyped}
+      typed={JSON.stringify(draft) !== JSON.stringify(before)}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
@@ -77,33 +70,45 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
             <ErrorPanel title={formatMessage({ id: "people.saveFailed" })}>{refusal}</ErrorPanel>
           )}
           <Columns layout="halves" gap="medium">
-            {(["first", "last"] as const).map((which) => {
-              const fault = which === "first" ? faults.firstName : faults.lastName;
-              return (
-                <Field
-                  key={which}
-                  label={formatMessage({ id: `people.${which}Name` })}
-                  error={fault && formatMessage({ id: `people.${which}Name.${fault}` })}
-                >
-                  <TextInput
-                    value={names[which]}
-                    autoComplete="off"
-                    onChange={(event) => setNames({ ...names, [which]: event.target.value })}
-                  />
-                </Field>
-              );
-            })}
+            {(["firstName", "lastName"] as const).map((name) => (
+              <Field
+                key={name}
+                label={formatMessage({ id: `people.${name}` })}
+                error={faults[name] && formatMessage({ id: `people.${name}.${faults[name]}` })}
+              >
+                <TextInput
+                  value={draft[name]}
+                  autoComplete="off"
+                  onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+                />
+              </Field>
+            ))}
           </Columns>
-          <RoleChoice roles={roles} chosen={roleIds} onChange={setRoleIds} />
-          <MetadataFields settings={settings} values={metadata} onChange={setMetadata} />
+          <RoleChoice
+            roles={roles}
+            chosen={roleIds}
+            onChange={(next) => setDraft({ ...draft, roleIds: inOrder(next, roles) })}
+          />
+          <MetadataFields
+            settings={settings}
+            values={metadata}
+            onChange={(next) => setDraft({ ...draft, metadata: next })}
+          />
         </Stack>
       </form>
     </Dialog>
   );
 }
 
+/** What can be changed of somebody, as it is. */
+const changeOf = (user: DetailedUser, roles: readonly Role[]): UserChange => ({
+  ...{ firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
+  roleIds: inOrder(user.roleIds, roles),
+  metadata: Object.fromEntries(user.metadata.map(({ name, value }) => [name, value])),
+});
+
 /** The default role can't be taken away, so whoever hasn't got it gets it (P-V32). */
-const withDefault = (roleIds: readonly string[], roles: readonly Role[]) =>
+const inOrder = (roleIds: readonly string[], roles: readonly Role[]) =>
   roles
     .filter(({ id, tags }) => tags.includes("default") || roleIds.includes(id))
     .map(({ id }) => id);

@@ -10,15 +10,15 @@ import {
   roles,
   userMetadataSettings,
 } from "../../api/users.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { AddUsers } from "./add-users.tsx";
 import { DeleteUser } from "./delete-user.tsx";
 import { EditUser } from "./edit-user.tsx";
 import { failureNotice } from "./failure-notice.ts";
 import { UserTable } from "./user-table.tsx";
 
-type Doing =
-  | { readonly act: "adding" }
-  | { readonly act: "editing" | "deleting"; readonly user: DetailedUser };
+/** What somebody is at; who has to log in again finds it open. */
+type Doing = { readonly act: "adding" } | { readonly act: "editing"; readonly userId: string };
 
 /** The tenant's people: who they are, what they may, and asking more of them in. */
 export function ManageUsers({ ownId }: { readonly ownId: string }) {
@@ -26,7 +26,8 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
   const [people, allRoles, domains, settings] = useSuspenseQueries({
     queries: [detailedUsers(), roles(), emailDomains(), userMetadataSettings()],
   });
-  const [doing, setDoing] = useState<Doing>();
+  const { draft: doing, setDraft: setDoing } = useDraft<Doing | undefined>("doing", undefined);
+  const [deleting, setDeleting] = useState<DetailedUser>();
   const [failure, setFailure] = useState<{ readonly title: string; readonly detail: string }>();
   const notice = useMemo(
     () => ({
@@ -37,6 +38,9 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
     [],
   );
   const close = () => setDoing(undefined);
+  // As they are now: what is saved says which version it's of.
+  const edited =
+    doing?.act === "editing" ? people.data.find(({ id }) => id === doing.userId) : undefined;
   const known = { roles: allRoles.data, settings: settings.data };
 
   return (
@@ -60,15 +64,15 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
           {...known}
           users={people.data}
           ownId={ownId}
-          onEdit={(user) => setDoing({ act: "editing", user })}
-          onDelete={(user) => setDoing({ act: "deleting", user })}
+          onEdit={({ id: userId }) => setDoing({ act: "editing", userId })}
+          onDelete={setDeleting}
         />
       </Stack>
       {doing?.act === "adding" && (
         <AddUsers {...known} users={people.data} emailDomains={domains.data} onClose={close} />
       )}
-      {doing?.act === "editing" && <EditUser {...known} user={doing.user} onClose={close} />}
-      {doing?.act === "deleting" && <DeleteUser user={doing.user} onClose={close} />}
+      {edited && <EditUser {...known} user={edited} onClose={close} />}
+      {deleting && <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} />}
     </failureNotice.Provider>
   );
 }

@@ -1,10 +1,9 @@
 import { displayNameOf } from "@tieout/core/user";
 import { Avatar, Badge, CloseButton, CountPill, Heading, Inline, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Role } from "../../api/users.ts";
+import { type Role, roleNamesOf } from "../../api/users.ts";
 import * as styles from "./manage-users.css.ts";
 import type { Pending } from "./user-draft.ts";
-import { roleNamesOf } from "./user-order.ts";
 
 interface PendingListProps {
   readonly pending: readonly Pending[];

@@ -11,7 +11,7 @@ import {
 } from "../../api/users.ts";
 import { type MetadataValues, metadataOf } from "./metadata-fields.tsx";
 
-interface UserChange {
+export interface UserChange {
   readonly firstName: string;
   readonly lastName: string;
   readonly roleIds: readonly string[];

@@ -1,4 +1,4 @@
-import type { DetailedUser, Role } from "../../api/users.ts";
+import { type DetailedUser, type Role, roleNamesOf } from "../../api/users.ts";
 
 export const columns = ["name", "status", "email", "lastLogin", "role"] as const;
 export type Column = (typeof columns)[number];
@@ -46,11 +46,4 @@ export function inOrder(
       keyOf(one).localeCompare(keyOf(other)) * sign ||
       one.displayName.localeCompare(other.displayName),
   );
-}
-
-/** What somebody is: the default role goes without saying where there is another. */
-export function roleNamesOf(roleIds: readonly string[], roles: readonly Role[]): Role["name"][] {
-  const held = roles.filter(({ id }) => roleIds.includes(id));
-  const special = held.filter(({ tags }) => !tags.includes("default"));
-  return (special.length > 0 ? special : held).map(({ name }) => name);
 }

@@ -1,12 +1,16 @@
 import { Avatar, Badge, Button, Cell, IconButton, Inline, Row, Text } from "@tieout/ui-kit";
 import { Pencil, Send, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
+import {
+  type DetailedUser,
+  type Role,
+  roleNamesOf,
+  type UserMetadataSetting,
+} from "../../api/users.ts";
 import { useDates } from "../../words/dates.tsx";
 import * as styles from "./manage-users.css.ts";
 import { useReinvite } from "./use-reinvite.ts";
 import { UserName } from "./user-name.tsx";
-import { roleNamesOf } from "./user-order.ts";
 
 interface UserRowProps {
   readonly user: DetailedUser;
