@@ -6,7 +6,7 @@ import type { Catalogue } from "../../words/en.ts";
 import { AddRecipient } from "./add-recipient.tsx";
 import * as styles from "./administer-notifications.css.ts";
 import { Recipients } from "./recipients.tsx";
-import { useAdminister } from "./use-administer.ts";
+import { actions, useAdminister } from "./use-administer.ts";
 
 /** One type: who is told by default, and whether beside or instead of the others. */
 export function AdministrativeSetting({
@@ -56,12 +56,11 @@ export function AdministrativeSetting({
             </Text>
             <Segmented
               label={`${formatMessage({ id: "administer.action" })}, ${title}`}
-              options={(["Append", "Replace"] as const).map((value) => ({
+              options={actions.map((value) => ({
                 ...{ value, label: formatMessage({ id: `administer.${value}` }) },
-                disabled: change.isPending,
               }))}
-              value={defaultAction}
-              onChange={(action) => action !== defaultAction && change.send(action)}
+              value={change.sought ?? defaultAction}
+              onChange={(action) => !change.isPending && change.send(action)}
             />
             <Text as="p" size="small" tone="muted">
               <FormattedMessage

@@ -33,9 +33,8 @@ export function AdministrativeSettings() {
           <Skeleton shape="rows" count={5} label={formatMessage({ id: "waiting" })} />
         </Card>
       )}
-      {data?.map((setting) => (
-        <AdministrativeSetting key={setting.id} setting={setting} />
-      ))}
+      {!showsSkeleton &&
+        data?.map((setting) => <AdministrativeSetting key={setting.id} setting={setting} />)}
     </Stack>
   );
 }

@@ -35,7 +35,6 @@ export function Recipients({ setting, busy, onRemove }: RecipientsProps) {
             <span className={styles.address}>{address}</span>
             <IconButton
               label={formatMessage({ id: "administer.remove" }, { address })}
-              disabled={busy}
               onClick={() => setRemoving(address)}
             >
               <X />

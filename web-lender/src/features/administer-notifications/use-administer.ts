@@ -6,6 +6,9 @@ import {
   administrativeNotificationSettings,
 } from "../../api/notifications.ts";
 
+/** Whether who is named is told beside the others, or instead of them. */
+export const actions = ["Append", "Replace"] as const;
+
 /** Changes who is told of a type by default; the list follows with what the server made of it. */
 export function useAdminister({ id, type, version }: AdministrativeNotificationSetting) {
   const queryClient = useQueryClient();
@@ -38,6 +41,10 @@ export function useAdminister({ id, type, version }: AdministrativeNotificationS
     },
     change: {
       ...change,
+      /** What it is to be, while it's on its way there. */
+      sought: actions.find(
+        (action) => change.isPending && action === change.variables.body[0]?.value,
+      ),
       send: (defaultAction: AdministrativeNotificationSetting["defaultAction"]) =>
         change.mutate({
           params: { path: { ...path, type } },

@@ -85,6 +85,34 @@ describe("WorkspaceSubscriptions", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("is chosen by keyboard alone, and shows what was chosen while that is saved (P-U89, P-T39)", async () => {
+    theWorkspacesAre();
+    const gate = new EventTarget();
+    server.use(
+      bff.post(byWorkspace, async ({ response }) => {
+        await new Promise((go) => gate.addEventListener("open", go));
+        return response(200).json([aSubscription()]);
+      }),
+    );
+    const { user } = show();
+    const toggle = await screen.findByRole("switch", { name, checked: true });
+
+    toggle.focus();
+    await user.keyboard(" ");
+    expect(await screen.findByRole("button", { name: "Only this workspace" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+
+    await waitFor(() => expect(toggle).toHaveAttribute("aria-busy", "true"));
+    expect(toggle).not.toBeChecked();
+    expect(toggle).toHaveFocus();
+    // Pressed again meanwhile, it asks nothing.
+    await user.keyboard(" ");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    gate.dispatchEvent(new Event("open"));
+    await waitFor(() => expect(toggle).not.toHaveAttribute("aria-busy"));
+    expect(toggle).toHaveFocus();
+  });
+
   it("turns off one type for all workspaces, those set apart included (P-T39)", async () => {
     theWorkspacesAre();
     const sent = whatIsSent("own");

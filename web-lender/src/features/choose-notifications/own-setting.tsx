@@ -8,11 +8,13 @@ import * as styles from "./choose-notifications.css.ts";
 interface OwnSettingProps {
   readonly setting: UserNotificationSetting;
   readonly busy: boolean;
+  /** What it is to be, while it's being saved. */
+  readonly sought: boolean | undefined;
   readonly onChoose: (enabled: boolean, applyToAllWorkspaces: boolean) => void;
 }
 
 /** One type for all workspaces. Where some are set apart, it asks whether they follow (P-U89). */
-export function OwnSetting({ setting, busy, onChoose }: OwnSettingProps) {
+export function OwnSetting({ setting, busy, sought, onChoose }: OwnSettingProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const { title, description, workspacesSetApart: count, notificationMethods, may } = setting;
@@ -22,7 +24,7 @@ export function OwnSetting({ setting, busy, onChoose }: OwnSettingProps) {
     onChoose(!enabled, applyToAllWorkspaces);
   };
   const label = `${title}, ${formatMessage({ id: "notifications.email" })}`;
-  const shared = { label, checked: isAsking ? !enabled : enabled };
+  const shared = { label, checked: sought ?? (isAsking ? !enabled : enabled), busy };
 
   return (
     <li className={styles.setting}>
@@ -47,7 +49,7 @@ export function OwnSetting({ setting, busy, onChoose }: OwnSettingProps) {
       </Text>
       {count > 0 && may.choose ? (
         <AskScope
-          trigger={<Switch {...shared} disabled={busy} onChange={() => {}} />}
+          trigger={<Switch {...shared} onChange={() => {}} />}
           open={isAsking}
           onOpenChange={setIsAsking}
           question={formatMessage({ id: enabled ? "notifications.askOff" : "notifications.askOn" })}
@@ -60,7 +62,7 @@ export function OwnSetting({ setting, busy, onChoose }: OwnSettingProps) {
           <FormattedMessage id="notifications.keepApart" values={{ count }} />
         </AskScope>
       ) : (
-        <Switch {...shared} disabled={busy || !may.choose} onChange={() => choose(false)} />
+        <Switch {...shared} disabled={!may.choose} onChange={() => choose(false)} />
       )}
     </li>
   );

@@ -37,7 +37,7 @@ export function OwnSettings() {
         {showsSkeleton && (
           <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
         )}
-        {data && (
+        {data && !showsSkeleton && (
           <>
             <ul className={styles.settings}>
               {data.map((setting) => (
@@ -45,6 +45,7 @@ export function OwnSettings() {
                   key={setting.id}
                   setting={setting}
                   busy={choosing.isPending}
+                  sought={choosing.soughtOf(setting)}
                   onChoose={(enabled, toAll) => choosing.choose(setting, enabled, toAll)}
                 />
               ))}

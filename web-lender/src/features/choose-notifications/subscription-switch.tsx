@@ -10,12 +10,14 @@ interface SubscriptionSwitchProps {
   readonly enabled: boolean;
   readonly mayChoose: boolean;
   readonly busy: boolean;
+  /** What it is to be, while it's being saved. */
+  readonly sought: boolean | undefined;
   readonly onChoose: (enabled: boolean, scope: "this" | "all") => void;
 }
 
 /** One type in one workspace. Asks whether it's meant for all of them (P-T39). */
 export function SubscriptionSwitch(props: SubscriptionSwitchProps) {
-  const { what, workspaceName: workspace, enabled, mayChoose, busy, onChoose } = props;
+  const { what, workspaceName: workspace, enabled, mayChoose, busy, sought, onChoose } = props;
   const { formatMessage } = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const choose = (scope: "this" | "all") => {
@@ -28,8 +30,9 @@ export function SubscriptionSwitch(props: SubscriptionSwitchProps) {
       trigger={
         <Switch
           label={formatMessage({ id: "notifications.switch" }, { what, workspace })}
-          checked={isAsking ? !enabled : enabled}
-          disabled={busy || !mayChoose}
+          checked={sought ?? (isAsking ? !enabled : enabled)}
+          disabled={!mayChoose}
+          busy={busy}
           onChange={() => {}}
         />
       }

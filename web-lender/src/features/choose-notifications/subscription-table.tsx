@@ -21,13 +21,14 @@ interface SubscriptionTableProps {
   readonly settings: readonly UserNotificationSetting[];
   readonly workspaces: readonly WorkspaceListItem[];
   readonly subscriptions: readonly WorkspaceSubscription[];
-  readonly busy: boolean;
+  /** What is being saved. */
+  readonly saving: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
 /** A row a workspace, a column a type. */
 export function SubscriptionTable(props: SubscriptionTableProps) {
-  const { workspaces, subscriptions, busy, onChoose } = props;
+  const { workspaces, subscriptions, saving, onChoose } = props;
   const { formatMessage } = useIntl();
   const settings = props.settings.filter(({ byWorkspace }) => byWorkspace);
   const isOn = (workspaceId: string, notificationId: string) =>
@@ -39,7 +40,7 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
     <div className={styles.table}>
       <Table
         label={formatMessage({ id: "notifications.byWorkspace" })}
-        busy={busy}
+        busy={saving !== undefined}
         columns={
           <>
             <ColumnHeader>
@@ -68,7 +69,8 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
                   workspaceName={workspace.displayName}
                   enabled={isOn(workspace.id, setting.id)}
                   mayChoose={setting.may.choose}
-                  busy={busy}
+                  busy={saving !== undefined}
+                  sought={soughtBy(saving, { setting, workspace })}
                   onChoose={(enabled, scope) => onChoose({ setting, workspace, enabled, scope })}
                 />
               </Cell>
@@ -78,6 +80,17 @@ export function SubscriptionTable(props: SubscriptionTableProps) {
       </Table>
     </div>
   );
+}
+
+/** What is being chosen there, by itself or with all the others. */
+function soughtBy(
+  saving: Chosen | undefined,
+  { setting, workspace }: Pick<Chosen, "setting" | "workspace">,
+): boolean | undefined {
+  const isMeant =
+    saving?.setting.id === setting.id &&
+    (saving.scope === "all" || saving.workspace.id === workspace.id);
+  return isMeant ? saving.enabled : undefined;
 }
 
 const shortNames: Record<NotificationType, keyof Catalogue> = {

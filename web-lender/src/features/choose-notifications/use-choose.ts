@@ -9,7 +9,7 @@ import {
 /** Chooses for all of one's workspaces, those set apart included where one says so. */
 export function useChooseForAll(onChosen: () => void = () => {}) {
   const queryClient = useQueryClient();
-  const { mutate, error, isPending, reset } = api.useMutation(
+  const { mutate, error, isPending, reset, variables } = api.useMutation(
     "post",
     "/notifications/usernotificationsettings",
     {
@@ -28,7 +28,17 @@ export function useChooseForAll(onChosen: () => void = () => {}) {
     mutate({
       body: [{ id, notificationMethods: [{ type: "Email", enabled }], applyToAllWorkspaces }],
     });
-  return { choose, error, isPending, reset };
+  const sought = isPending ? variables.body[0] : undefined;
+
+  return {
+    choose,
+    /** What a type is to be, while it's on its way there. */
+    soughtOf: ({ id }: Pick<UserNotificationSetting, "id">) =>
+      sought?.id === id ? sought.notificationMethods[0]?.enabled : undefined,
+    error,
+    isPending,
+    reset,
+  };
 }
 
 /** Chooses for one workspace. */

@@ -103,12 +103,12 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
         {showsSkeleton && (
           <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
         )}
-        {settings.data && !isReading && list.length > 0 && (
+        {settings.data && !isReading && !showsSkeleton && list.length > 0 && (
           <SubscriptionTable
             settings={settings.data}
             workspaces={list}
             subscriptions={subscriptions.data ?? []}
-            busy={forWorkspace.isPending || forAll.isPending}
+            saving={forWorkspace.isPending || forAll.isPending ? asked : undefined}
             onChoose={choose}
           />
         )}
