@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, EndNotice } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { forgetSession } from "./session-memory.ts";
@@ -16,16 +16,15 @@ export function SessionLostNote({ children }: { readonly children: ReactNode }) 
   };
 
   return (
-    <Callout
-      tone="danger"
+    <EndNotice
       title={formatMessage({ id: "session.expired" })}
-      actions={
-        <Button size="small" onClick={startOver}>
+      action={
+        <Button variant="primary" size="small" onClick={startOver}>
           <FormattedMessage id="session.ok" />
         </Button>
       }
     >
       {children}
-    </Callout>
+    </EndNotice>
   );
 }

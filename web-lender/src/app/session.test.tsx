@@ -265,10 +265,15 @@ describe("a 401 in the middle of work", () => {
       list,
     );
 
-    const ok = await screen.findByRole("button", { name: "OK" }, patient);
-    const banner = screen.getAllByRole("alert").find((alert) => alert.contains(ok));
-    expect(banner).toHaveTextContent("Your session expired. Unauthorized. Please login.");
-    await user.click(ok);
+    const banner = await screen.findByRole(
+      "alertdialog",
+      { name: "Your session expired." },
+      patient,
+    );
+    expect(banner).toHaveAccessibleDescription("Unauthorized. Please login.");
+    expect(banner).toHaveFocus();
+    await user.tab();
+    await user.keyboard("{Enter}");
 
     expect(assign).toHaveBeenCalledWith("/");
   });

@@ -44,12 +44,14 @@ export function useLeaveGuard(isModified: boolean): LeaveGuard {
   };
 }
 
-/** Where a press on a link of ours leads in this window. */
+/** Where a press on a link of ours leads away to in this window; to another place on the page isn't away. */
 function addressOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
   if (!link || elsewhere || link.target === "_blank" || link.hasAttribute("download")) {
     return undefined;
   }
-  return link.origin === window.location.origin ? link.pathname + link.search : undefined;
+  const { origin, pathname, search } = window.location;
+  const address = link.pathname + link.search;
+  return link.origin === origin && address !== pathname + search ? address : undefined;
 }
