@@ -8,16 +8,22 @@ import { Waiting } from "./waiting.tsx";
 interface PageBoundaryProps {
   /** Another way to say that something failed, for an error that the page knows. */
   readonly failure?: (error: unknown, tryAgain: () => void) => ReactNode;
+  /** What stands there meanwhile, where a frame stands around it. */
+  readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Waits for what its page reads, and says what failed, with Try again. */
-export function PageBoundary({ failure = aFailure, children }: PageBoundaryProps) {
+export function PageBoundary({
+  failure = aFailure,
+  waiting = <Waiting />,
+  children,
+}: PageBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary onTryAgain={reset} failure={failure}>
-          <Suspense fallback={<Waiting />}>{children}</Suspense>
+          <Suspense fallback={waiting}>{children}</Suspense>
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>
@@ -28,7 +34,7 @@ const aFailure = (error: unknown, tryAgain: () => void) => (
   <Failure error={error} onTryAgain={tryAgain} />
 );
 
-interface ErrorBoundaryProps extends Required<PageBoundaryProps> {
+interface ErrorBoundaryProps extends Required<Pick<PageBoundaryProps, "failure" | "children">> {
   readonly onTryAgain: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { focusPage } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 
@@ -13,6 +14,6 @@ export function useArrival(): void {
   useEffect(() => {
     const isAnother = arrivedAt !== undefined && arrivedAt !== path;
     arrivedAt = path;
-    if (isAnother) document.getElementById("main")?.focus({ preventScroll: true });
+    if (isAnother) focusPage();
   }, [path]);
 }

@@ -1,17 +1,39 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { PageHead } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
 import { currentUser } from "../api/session.ts";
+import { FailurePanel } from "../app/failure.tsx";
+import { LoadingPart } from "../app/loading-part.tsx";
+import { PageBoundary } from "../app/page-boundary.tsx";
 import { SettingsFrame } from "../app/settings-frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { ManageUsers } from "../features/manage-users/manage-users.tsx";
 
 /** The tenant's users, for who manages them (P-R14). */
 export function UserManagementRoute() {
+  const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
   usePageTitle("settings.users");
+  const head = <PageHead title={formatMessage({ id: "settings.users" })} />;
 
   return (
     <SettingsFrame current="users">
-      <ManageUsers ownId={user.id} />
+      <PageBoundary
+        waiting={
+          <>
+            {head}
+            <LoadingPart />
+          </>
+        }
+        failure={(error, tryAgain) => (
+          <>
+            {head}
+            <FailurePanel error={error} onTryAgain={tryAgain} />
+          </>
+        )}
+      >
+        <ManageUsers ownId={user.id} />
+      </PageBoundary>
     </SettingsFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Button, Inline, PageHead, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Button, Inline, PageHead } from "@tieout/ui-kit";
 import { Plus, Users } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,6 +9,7 @@ import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
+import { LoadingPart } from "../app/loading-part.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDates } from "../words/dates.tsx";
@@ -143,10 +144,4 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
       </Suspense>
     </>
   );
-}
-
-function LoadingPart() {
-  const { formatMessage } = useIntl();
-  const isLong = useSkeleton(true);
-  return isLong && <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />;
 }

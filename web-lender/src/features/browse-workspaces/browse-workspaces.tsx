@@ -40,8 +40,9 @@ export function BrowseWorkspaces({
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     workspaces(queryOf(view)),
   );
-  const list = data?.workspaces ?? [];
   const showsSkeleton = useSkeleton(isPending);
+  const shown = showsSkeleton ? undefined : data;
+  const list = shown?.workspaces ?? [];
   const pageWords = usePageWords();
 
   return (
@@ -85,16 +86,16 @@ export function BrowseWorkspaces({
           {showsSkeleton && (
             <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
           )}
-          {data && list.length === 0 && <NoWorkspaces term={data.searchTerm} adding={adding} />}
-          {data && data.totalWorkspaces > 0 && (
+          {shown && list.length === 0 && <NoWorkspaces term={shown.searchTerm} adding={adding} />}
+          {shown && shown.totalWorkspaces > 0 && (
             <Pagination
               page={view.page}
-              pages={lastPage(data.totalWorkspaces, data.workspacesPerPage)}
+              pages={lastPage(shown.totalWorkspaces, shown.workspacesPerPage)}
               onPageChange={(page) => onView({ ...view, page })}
               {...pageWords({
                 page: view.page,
-                perPage: data.workspacesPerPage,
-                total: data.totalWorkspaces,
+                perPage: shown.workspacesPerPage,
+                total: shown.totalWorkspaces,
               })}
             />
           )}

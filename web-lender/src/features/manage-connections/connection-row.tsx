@@ -66,7 +66,7 @@ export function ConnectionRow({ connection, onRelink, onDelete }: ConnectionRowP
           )}
           <IconButton
             size="small"
-            disabled={!connection.mayDelete}
+            refused={!connection.mayDelete}
             label={
               connection.mayDelete
                 ? formatMessage({ id: "connections.deleteOf" }, { company })

@@ -108,13 +108,17 @@ describe("ManageConnections", () => {
 
   it("can't delete without the right to, and says so (P-U63, P-C8)", async () => {
     theConnectionsAre([aConnection({ mayDelete: false })]);
-    show();
+    const { user } = show();
+    const button = await screen.findByRole("button", {
+      name: "You may not delete connections of this workspace",
+    });
 
-    expect(
-      await screen.findByRole("button", {
-        name: "You may not delete connections of this workspace",
-      }),
-    ).toBeDisabled();
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    button.focus();
+    expect(await screen.findByRole("tooltip")).toHaveTextContent("You may not delete connections");
+    await user.keyboard("{Enter}");
+
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   it("says when it could not be deleted, and lets one try again (P-M25)", async () => {

@@ -28,7 +28,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
   );
   const [deleting, setDeleting] = useState<Connection>();
   const showsSkeleton = useSkeleton(isPending);
-  const shown = withoutFiles(data ?? []);
+  const shown = showsSkeleton ? [] : withoutFiles(data ?? []);
 
   return (
     <>
@@ -60,7 +60,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
         {showsSkeleton && (
           <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
         )}
-        {data && shown.length === 0 && (
+        {data && !showsSkeleton && shown.length === 0 && (
           <EmptyState
             icon={<Unplug />}
             title={formatMessage({ id: "connections.none" })}

@@ -72,6 +72,25 @@ describe("ReadBanners", () => {
     },
   );
 
+  it("is put away by keyboard, which goes on at the page's content", async () => {
+    theTenantAnnounces(aBanner());
+    const { user } = render(
+      <main tabIndex={-1}>
+        <ReadBanners />
+      </main>,
+    );
+    await screen.findByText("Scheduled maintenance");
+
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Hide for 7 days" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close banner" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+
+    expect(screen.queryByText("Scheduled maintenance")).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   it("comes back at the next visit when it was only closed", async () => {
     theTenantAnnounces(aBanner());
     const { user } = render(<ReadBanners />);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { focusPage } from "@tieout/ui-kit";
 import { useState } from "react";
 import { bannerMessages } from "../../api/banner-messages.ts";
 import { Banner } from "./banner.tsx";
@@ -14,7 +15,10 @@ export function ReadBanners() {
   );
 
   return shown.map((banner) => {
-    const close = () => setClosed((before) => [...before, banner.hideMessageCookieName]);
+    const close = () => {
+      setClosed((before) => [...before, banner.hideMessageCookieName]);
+      focusPage();
+    };
     return (
       <Banner
         key={banner.hideMessageCookieName}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { focusPage } from "@tieout/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { allConnections } from "../../api/connections.ts";
@@ -32,8 +33,10 @@ export function useRunningImports(workspaceId: string | undefined) {
   return {
     jobs: shown,
     checkedAt: dataUpdatedAt,
-    dismiss: (put: readonly PendingJob[]) =>
-      setDismissed((before) => [...before, ...put.map((job) => job.financialRecordId)]),
+    dismiss: (put: readonly PendingJob[]) => {
+      setDismissed((before) => [...before, ...put.map((job) => job.financialRecordId)]);
+      focusPage();
+    },
     /** What a job was asked can't be found: it can't be retried any more. */
     lose: (job: PendingJob) => setLost((before) => [...before, job.financialRecordId]),
   };
