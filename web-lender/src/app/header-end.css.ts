@@ -24,5 +24,3 @@ export const userName = style({
   color: vars.text,
   "@media": { "(max-width: 767px)": { display: "none" } },
 });
-
-export const noIcon = style({ width: "16px" });

@@ -4,13 +4,14 @@ import {
   Button,
   Divider,
   DropdownMenu,
+  MenuChoices,
   MenuItem,
   MenuSeparator,
   Meter,
   Tooltip,
   WorkingIndicator,
 } from "@tieout/ui-kit";
-import { Bell, Check, ChevronDown, CircleHelp, FolderClock, LogOut, Users } from "lucide-react";
+import { Bell, ChevronDown, CircleHelp, FolderClock, LogOut, Users } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -130,15 +131,13 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
       <MenuSeparator />
       {allowLanguageSelection && (
         <>
-          {languages.map((each) => (
-            <MenuItem
-              key={each}
-              icon={each === language ? <Check aria-hidden /> : <span className={styles.noIcon} />}
-              onSelect={() => choose(each)}
-            >
-              <span lang={each}>{languageNames[each]}</span>
-            </MenuItem>
-          ))}
+          <MenuChoices
+            choices={languages.map((value) => ({
+              ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
+            }))}
+            value={language}
+            onChoose={choose}
+          />
           <MenuSeparator />
         </>
       )}

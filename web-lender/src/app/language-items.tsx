@@ -1,4 +1,4 @@
-import { Button, DropdownMenu, MenuItem } from "@tieout/ui-kit";
+import { Button, DropdownMenu, MenuChoices } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
 import { languageNames, languages } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
@@ -17,11 +17,13 @@ export function LanguageItems() {
         </Button>
       }
     >
-      {languages.map((each) => (
-        <MenuItem key={each} onSelect={() => choose(each)}>
-          <span lang={each}>{languageNames[each]}</span>
-        </MenuItem>
-      ))}
+      <MenuChoices
+        choices={languages.map((value) => ({
+          ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
+        }))}
+        value={language}
+        onChoose={choose}
+      />
     </DropdownMenu>
   );
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const patient = { timeout: 15_000 };
 
 describe("Router", () => {
-  it("sends somebody without a session to the login, and remembers where they were going (P-N1, P-E74)", async () => {
+  it("sends somebody without a session to the login, and remembers where they were going (P-N1, P-E74, S-A38)", async () => {
     theTenant();
     server.use(
       bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),
@@ -161,8 +161,10 @@ describe("Router", () => {
 
       expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
       for (const name of ["English", "Español", "Français"]) {
-        expect(screen.queryByRole("menuitem", { name }) !== null).toBe(has);
+        expect(screen.queryByRole("menuitemradio", { name }) !== null).toBe(has);
       }
+      const chosen = screen.queryByRole("menuitemradio", { checked: true });
+      expect(chosen?.textContent).toBe(has ? "English" : undefined);
     },
   );
 
