@@ -26,7 +26,7 @@ export const sentences = {
   },
   "The connection for this company has expired.": {
     es: "La conexión de esta empresa ha caducado.",
-    fr: "La connexion de cette société a expiré.",
+    fr: "La connexion de cette entreprise a expiré.",
   },
   "Please connect it again.": { es: "Conéctela de nuevo.", fr: "Connectez-la de nouveau." },
   "Many files came from here. Please wait an hour.": {

@@ -89,7 +89,7 @@ export const notificationWords: Readonly<
         "Quand un logiciel comptable doit être reconnecté. N’est pas envoyé à qui est déjà averti de l’échec de la collecte.",
     },
     "document-uploaded": {
-      title: "Documents téléversés",
+      title: "Documents envoyés",
       description:
         "Quand un emprunteur envoie des documents. Un seul message pour ce qui arrive ensemble.",
     },

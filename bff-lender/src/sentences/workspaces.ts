@@ -93,7 +93,7 @@ export const workspaceSentences = {
   },
   "The connection for this company has expired. Unable to import financials at this time.": {
     es: "La conexión de esta empresa ha caducado. No se pueden importar los datos financieros en este momento.",
-    fr: "La connexion de cette société a expiré. Impossible d’importer les données financières pour le moment.",
+    fr: "La connexion de cette entreprise a expiré. Impossible d’importer les données financières pour le moment.",
   },
   "The data collection to retry can't be found. Please start a new one.": {
     es: "No se encuentra la recopilación que se quería reintentar. Inicie una nueva.",

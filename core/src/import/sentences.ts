@@ -54,7 +54,7 @@ const importSentences = {
       fr: "La personne qui s’est connectée ne peut pas lire cette comptabilité dans {text}. Une personne ayant tous les droits doit la connecter.",
     },
   "A fatal error has occurred attempting to link financials.  Please try again later.": {
-    es: "Se produjo un error grave al vincular los datos financieros. Inténtelo más tarde.",
+    es: "Se produjo un error grave al conectar los datos financieros. Inténtelo más tarde.",
     fr: "Une erreur fatale s’est produite lors de la liaison des données financières. Réessayez plus tard.",
   },
 } as const satisfies Sentences;

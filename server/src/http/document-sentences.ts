@@ -45,7 +45,7 @@ export const documentSentences = {
   },
   "Archives aren't taken. Send one file of them.": {
     es: "No se admiten archivos comprimidos. Envíe uno de los archivos que contiene.",
-    fr: "Les archives ne sont pas acceptées. Envoyez l’un des fichiers qu’elle contient.",
+    fr: "Les archives ne sont pas acceptées. Envoyez l’un des fichiers qu’elles contiennent.",
   },
   "This is a web page. Save it as .xlsx or .csv, and try again.": {
     es: "Esto es una página web. Guárdela como .xlsx o .csv e inténtelo de nuevo.",
