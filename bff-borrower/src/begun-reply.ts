@@ -25,6 +25,13 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
       );
     case "lender-disabled":
       return problem(409, "lender-disabled", "Your lender isn't collecting records at the moment.");
+    case "already-collected":
+      return problem(
+        409,
+        "already-collected",
+        "Your records were sent already.",
+        "Your lender asks for them once.",
+      );
     case "limit-reached":
       return problem(409, "limit-reached", "Your lender can't take in more at the moment.");
   }

@@ -20,6 +20,14 @@ export const sentences = {
     es: "Su prestamista no está recopilando registros en este momento.",
     fr: "Votre prêteur ne collecte pas de données pour le moment.",
   },
+  "Your records were sent already.": {
+    es: "Sus registros ya se enviaron.",
+    fr: "Vos données ont déjà été envoyées.",
+  },
+  "Your lender asks for them once.": {
+    es: "Su prestamista los pide una sola vez.",
+    fr: "Votre prêteur ne les demande qu’une fois.",
+  },
   "Your lender can't take in more at the moment.": {
     es: "Su prestamista no puede recibir más en este momento.",
     fr: "Votre prêteur ne peut rien recevoir de plus pour le moment.",

@@ -3,6 +3,7 @@ import { tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import {
   test as borrowerTest,
+  insertCollected,
   type LinkVisitor,
   type Trip,
   tripOf,
@@ -189,6 +190,35 @@ describe("startImport", () => {
     expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "limit-reached")).toHaveLength(19);
     expect(await tenant.tx((db) => db("collectionUsages"))).toHaveLength(1);
+  });
+
+  test("takes the books of a link once, unless the tenant lets them come again (P-E54, S-C10)", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    const first = await tenant.tx((db) => insertCollected(db, visitor));
+    const other = await tenant.tx((db) => insertSubmission(db, visitor));
+    const { workspaceId } = visitor;
+    const send = (submissionId: string, { connectionId }: { readonly connectionId: string }) =>
+      as(visitor).POST(imports, {
+        params: { path: { workspaceId, submissionId } },
+        body: { connectionId },
+      });
+
+    const again = await send(first.submissionId, first);
+    const once = await send(other.submissionId, other);
+    await tenant.tx((db) => db("tenantSettings").update({ allowMultipleBorrowerImports: true }));
+    const inPlace = await send(first.submissionId, other);
+    const more = await send(other.submissionId, other);
+
+    const { submissionId, financialRecordId } = first;
+    expect(again.data).toEqual({ submissionId, financialRecordId });
+    expect([once, inPlace].map(({ error }) => [error?.status, error?.type])).toEqual([
+      [409, "already-collected"],
+      [409, "already-collected"],
+    ]);
+    expect(more.data).toMatchObject({ submissionId: other.submissionId });
   });
 
   test("remembers the borrower's own day", async ({ as, trip, tenant }) => {

@@ -67,6 +67,10 @@ export const workspaceSentences = {
     es: "No puede publicar estados financieros.",
     fr: "Vous ne pouvez pas publier d’états financiers.",
   },
+  "This data collection is complete already.": {
+    es: "Esta recopilación de datos ya está completa.",
+    fr: "Cette collecte de données est déjà terminée.",
+  },
   "No data collections are left in this billing period.": {
     es: "No quedan recopilaciones de datos en este período de facturación.",
     fr: "Il ne reste aucune collecte de données sur cette période de facturation.",

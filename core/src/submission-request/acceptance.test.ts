@@ -28,6 +28,12 @@ describe("accept", () => {
     expect(accept(aLink(), { ...now, collectionsLeft: 0 })).toEqual({ result: "limit-reached" });
   });
 
+  it("refuses what was collected before, where once is all that's wanted", () => {
+    const circumstances = { ...at("2026-03-15T09:00:00Z"), alreadyCollected: true };
+
+    expect(accept(aLink(), circumstances)).toEqual({ result: "already-collected" });
+  });
+
   it("lets a borrower try again on what was reserved already", () => {
     const now = at("2026-03-15T09:00:00Z");
 
@@ -40,6 +46,7 @@ describe("accept", () => {
 const at = (instant: string): Circumstances => ({
   now: new Date(instant),
   borrowerFlowDisabled: false,
+  alreadyCollected: false,
   collectionsLeft: Number.POSITIVE_INFINITY,
   alreadyReserved: false,
 });

@@ -9,6 +9,7 @@ import {
   findSubmissionRequest,
   findTenant,
   findTenantSettings,
+  isCollected,
   isCollectionReserved,
   lockCollectionStanding,
   reserveCollection,
@@ -52,7 +53,7 @@ const maxAttempts = 12;
 /**
  * Takes a submission in and queues the reading of its books, or says why not. The collection is only
  * reserved here; the worker spends it when the record is Created (D-39). Asked twice, it answers the
- * import that runs.
+ * import that runs, or that came to an end well.
  */
 export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
@@ -66,6 +67,11 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   ) {
     return { result: "other-connection" };
   }
+  const { financialRecordId: collected, financialRecordStatus } = submission;
+  const isCreated = collected !== undefined && financialRecordStatus === "Created";
+  if (isCreated && submission.connectionId === connectionId) {
+    return { result: "started", financialRecordId: collected, submissionId };
+  }
   const request = asked.request ?? (await requestOf(db, submission));
   if (!request) return { result: "not-found" };
   const { state, consentExpiresAt } = connection;
@@ -77,6 +83,9 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const acceptance = accept(asked.link ?? alwaysOpen(now), {
     now,
     borrowerFlowDisabled: "linkSessionId" in startedBy && borrowerDisabled,
+    // A record that is Created stays its collection's.
+    alreadyCollected:
+      isCreated || ("linkSessionId" in startedBy && (await isEnough(db, submission))),
     collectionsLeft: standing.left,
     alreadyReserved: await isCollectionReserved(db, submissionId),
   });
@@ -108,6 +117,12 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const jobKey = `import:${importId}`;
   await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
   return { result: "started", financialRecordId, submissionId };
+}
+
+/** Whether a borrower has sent what the tenant wants of them once (S-C10). */
+async function isEnough(db: Tx, submission: Submission): Promise<boolean> {
+  const { allowMultipleBorrowerImports } = await findTenantSettings(db);
+  return !allowMultipleBorrowerImports && (await isCollected(db, submission));
 }
 
 async function requestOf(

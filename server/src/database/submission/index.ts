@@ -13,6 +13,7 @@ export {
   findNewestSubmissionId,
   findSubmission,
   findWorkspaceOfSubmission,
+  isCollected,
   listSubmissionsOfRequest,
   listSubmissionsOfVisitor,
   type MetadataEntry,

@@ -204,6 +204,18 @@ export async function listSubmissionsOfVisitor(
   return rows.map(withoutNulls);
 }
 
+/** Whether books came for that request, or from who came to that workspace by the standing address. */
+export async function isCollected(
+  db: Tx,
+  { workspaceId, submissionRequestId }: Pick<Submission, "workspaceId" | "submissionRequestId">,
+): Promise<boolean> {
+  const collected = await db("submissions")
+    .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Created", deletedAt: null })
+    .where({ submissionRequestId: submissionRequestId ?? null })
+    .first("id");
+  return collected !== undefined;
+}
+
 /** The newest collection of a workspace. */
 export async function findNewestSubmissionId(
   db: Tx,
