@@ -22,12 +22,12 @@ export function sweepFrom(instant: Date): Date {
 /** The sweep after the one that is now. */
 export const nextSweep = (now: Date): Date => sweepFrom(new Date(now.getTime() + 1));
 
-/** What has come for a collection: its books, or a document. */
-export type KeptThing = "books" | "document";
+/** What has come for a collection: its books, or a file, be it a document or one to read them from. */
+export type KeptThing = "books" | "file";
 
 /**
- * When a collection's files go, now that something has come. The first document begins the time, and the
- * books begin it anew; documents that come later go together with what was there.
+ * When a collection's files go, now that something has come. The first file begins the time, and the
+ * books begin it anew; files that come later go together with what was there.
  *
  * @param before when they were to go until now
  */
@@ -37,7 +37,7 @@ export function deletionAfter(
   policy: RetentionPolicy,
   now: Date,
 ): Date {
-  if (before !== undefined && came === "document") return before;
+  if (before !== undefined && came === "file") return before;
   const at = sweepFrom(endOfRetention(policy, now));
   return before !== undefined && before > at ? before : at;
 }

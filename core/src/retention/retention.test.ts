@@ -55,8 +55,8 @@ describe("a collection's files", () => {
   const planned = at("2026-04-01T03:00:00Z");
 
   it("go when the policy's time is over, counted from the first document or from the books (X-22)", () => {
-    expect(deletionAfter("document", undefined, policy, now)).toEqual(planned);
-    expect(deletionAfter("document", planned, policy, at("2026-03-20T00:00:00Z"))).toEqual(planned);
+    expect(deletionAfter("file", undefined, policy, now)).toEqual(planned);
+    expect(deletionAfter("file", planned, policy, at("2026-03-20T00:00:00Z"))).toEqual(planned);
     expect(deletionAfter("books", planned, policy, at("2026-03-20T00:00:00Z"))).toEqual(
       at("2026-04-19T03:00:00Z"),
     );

@@ -17,6 +17,7 @@ import {
 import { fileUnread, rememberMapping } from "../documents/index.ts";
 import { type CallBase, notFound, problem, type StoredReply } from "../http/index.ts";
 import type { BooksRecipe } from "../reading/index.ts";
+import { startRetention } from "../retaining/index.ts";
 import type { Sealer } from "../sealing/index.ts";
 import { placeOfTokens } from "./tokens.ts";
 
@@ -85,6 +86,7 @@ export async function sendFile<Refused extends StoredReply>(
     });
     if (begun.result !== "started") throw new NotSent(refusal(begun));
     const { financialRecordId } = begun;
+    await startRetention(db, { submissionId, came: "file", now });
     const differenceAccepted = asked.acceptDifference && file.report?.findings?.differs === true;
     await markFileImportSent(db, id, {
       ...{ connectionId, submissionId, financialRecordId, differenceAccepted, now },

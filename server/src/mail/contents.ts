@@ -109,7 +109,20 @@ export interface DocumentUploaded extends Reader {
   readonly submissionUrl: string;
 }
 
+/** One mail, however many collections' files go. */
 export interface FilesAboutToBeDeleted extends Reader {
+  /** ISO instant. */
+  readonly warnedAt: string;
+  readonly count: number;
+  /** The first of them, those that go first before the others. */
+  readonly collections: readonly GoingCollection[];
+  /** Where all of them are listed. */
+  readonly collectionsUrl: string;
+}
+
+export interface GoingCollection {
+  readonly workspaceId: string;
+  readonly submissionId: string;
   /** Absent, like what there is of it, for who can't view the workspace. */
   readonly workspaceName?: string;
   readonly packageName?: string;
@@ -118,7 +131,6 @@ export interface FilesAboutToBeDeleted extends Reader {
   readonly documents?: number;
   /** ISO instants. */
   readonly collectedAt: string;
-  readonly warnedAt: string;
   readonly deletedAt: string;
   readonly submissionUrl: string;
 }

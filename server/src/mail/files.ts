@@ -1,6 +1,6 @@
 import { daysLeft } from "@tieout/core/retention";
-import type { DocumentUploaded, FilesAboutToBeDeleted } from "./contents.ts";
-import { dayOfInstantIn, frame, instantIn, type MailLanguage } from "./frame.ts";
+import type { DocumentUploaded, FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
+import { dateIn, frame, instantIn, type MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import type { Words } from "./words/words.ts";
 
@@ -34,31 +34,81 @@ export function filesAboutToBeDeleted(
   words: Words,
   language: MailLanguage,
 ): MailWords {
-  const { timeZone, packageName, revisions = 0, workbooks = 0, documents = 0 } = content;
-  const { facts, deletion: own } = words;
-  const name = content.workspaceName ?? words.aWorkspace;
-  const day = dayOfInstantIn(language, content.deletedAt, timeZone);
-  const collected = dayOfInstantIn(language, content.collectedAt, timeZone);
-  const days = daysLeft(new Date(content.deletedAt), new Date(content.warnedAt));
+  const { collections, count, warnedAt, timeZone } = content;
+  const [first] = collections;
+  if (!first) throw new Error("A mail that tells of files that go names some of them");
+  const { deletion: own } = words;
+  const dayOf = (instant: string) => dateIn(language, instant, timeZone);
+  const day = dayOf(first.deletedAt);
+  const days = daysLeft(new Date(first.deletedAt), new Date(warnedAt));
+  const { facts, ...said } =
+    count === 1
+      ? ofOne(first, day, words, dayOf)
+      : ofMany({ collections, count, collectionsUrl: content.collectionsUrl }, day, words, dayOf);
   return {
     ...frame(content, words, language),
-    subject: own.subject(name, day),
-    preview: own.note,
+    ...{ preview: own.note, ...said, note: own.note },
     badge: { tone: "warning", text: own.badge(days) },
+    facts: [...facts, { name: words.facts.kept, value: own.kept }],
+  };
+}
+
+type Said = Pick<MailWords, "subject" | "heading" | "sentence" | "facts" | "button">;
+
+function ofOne(
+  collection: GoingCollection,
+  day: string,
+  { facts, aWorkspace, deletion: own }: Words,
+  dayOf: (instant: string) => string,
+): Said {
+  const { workspaceName: name = aWorkspace, submissionUrl } = collection;
+  const { revisions = 0, workbooks = 0, documents = 0 } = collection;
+  return {
+    subject: own.subject(name, day),
     heading: own.heading(day),
     sentence: own.sentence(name),
     facts: [
-      {
-        name: facts.collected,
-        value: packageName === undefined ? collected : `${collected}, ${packageName}`,
-      },
+      { name: facts.collected, value: collectedIn(collection, dayOf) },
       ...(workbooks > 0
         ? [{ name: facts.workbooks, value: own.workbooks(revisions, workbooks) }]
         : []),
       ...(documents > 0 ? [{ name: facts.documents, value: own.documents(documents) }] : []),
-      { name: facts.kept, value: own.kept },
     ],
-    button: { text: own.button, address: content.submissionUrl },
-    note: own.note,
+    button: { text: own.button, address: submissionUrl },
   };
+}
+
+function ofMany(
+  {
+    collections,
+    count,
+    collectionsUrl,
+  }: Pick<FilesAboutToBeDeleted, "collections" | "count" | "collectionsUrl">,
+  day: string,
+  { facts, aWorkspace, deletion: { many: own } }: Words,
+  dayOf: (instant: string) => string,
+): Said {
+  const others = count - collections.length;
+  return {
+    subject: own.subject(count, day),
+    heading: own.heading(count, day),
+    sentence: own.sentence,
+    facts: [
+      ...collections.map(({ workspaceName, deletedAt, ...of }) => ({
+        name: dayOf(deletedAt),
+        value: workspaceName ?? aWorkspace,
+        note: `${facts.collected}: ${collectedIn(of, dayOf)}`,
+      })),
+      ...(others > 0 ? [{ name: own.others, value: own.more(others) }] : []),
+    ],
+    button: { text: own.button, address: collectionsUrl },
+  };
+}
+
+function collectedIn(
+  { collectedAt, packageName }: Pick<GoingCollection, "collectedAt" | "packageName">,
+  dayOf: (instant: string) => string,
+): string {
+  const day = dayOf(collectedAt);
+  return packageName === undefined ? day : `${day}, ${packageName}`;
 }

@@ -27,12 +27,6 @@ export function dateIn(language: MailLanguage, instant: string, timeZone: string
   return format.format(new Date(instant));
 }
 
-/** The day that an instant is where the reader is. */
-export function dayOfInstantIn(language: MailLanguage, instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
-  return format.format(new Date(instant));
-}
-
 /** A day of the books is no instant: it's the same day everywhere. */
 export function dayIn(language: MailLanguage, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });

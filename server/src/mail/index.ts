@@ -4,6 +4,7 @@ export type {
   CollectionFailed,
   ConfirmEmailMail,
   CopyReadyMail,
+  GoingCollection,
   InvitationMail,
   MailContents,
   MailKind,

@@ -8,6 +8,7 @@ import {
   type CollectionCompleted,
   type CollectionFailed,
   composeMail,
+  type GoingCollection,
   openMailer,
   type TenantLook,
 } from "./index.ts";
@@ -45,6 +46,18 @@ const failed: CollectionFailed = {
   action: { kind: "retry", address: "https://lender.test/workspacedetails/1" },
 };
 
+const deletion = {
+  warnedAt: "2025-10-12T03:00:00Z",
+  collectionsUrl: "https://lender.test/dcr",
+} as const;
+
+const going: GoingCollection = {
+  ...{ workspaceId: "w", submissionId: "s", workspaceName: "Marlow Print", packageName: "Xero" },
+  ...{ revisions: 2, workbooks: 6, documents: 1 },
+  ...{ collectedAt: "2025-01-02T10:00:00Z", deletedAt: "2025-10-19T03:00:00Z" },
+  submissionUrl: "https://lender.test/submissiondetails/1",
+};
+
 describe("composeMail", () => {
   test("says the fact in the subject, and the rest in text and HTML alike", () => {
     const { subject, text, html } = composeMail(
@@ -75,20 +88,14 @@ describe("composeMail", () => {
   });
 
   test("tells of documents, and of files that go, in each language", () => {
-    const reader = {
-      because: "subscribed",
-      timeZone: "UTC",
-      workspaceName: "Marlow Print",
-    } as const;
-    const submissionUrl = "https://lender.test/submissiondetails/1";
-    const collectedAt = "2025-01-02T10:00:00Z";
-    const days = { warnedAt: "2025-10-12T03:00:00Z", deletedAt: "2025-10-19T03:00:00Z" };
-    const files = { packageName: "Xero", revisions: 2, workbooks: 6, documents: 1 };
+    const reader = { because: "subscribed", timeZone: "UTC" } as const;
+    const { submissionUrl, collectedAt: receivedAt } = going;
+    const workspaceName = "Marlow Print";
     const said = (["en", "es", "fr"] as const).map((language) => [
       composeMail(
         {
           kind: "document-uploaded",
-          content: { ...reader, count: 3, receivedAt: collectedAt, submissionUrl },
+          content: { ...reader, workspaceName, count: 3, receivedAt, submissionUrl },
         },
         look,
         language,
@@ -96,7 +103,7 @@ describe("composeMail", () => {
       composeMail(
         {
           kind: "files-about-to-be-deleted",
-          content: { ...reader, ...files, ...days, collectedAt, submissionUrl },
+          content: { ...reader, ...deletion, count: 1, collections: [going] },
         },
         look,
         language,
@@ -113,14 +120,41 @@ describe("composeMail", () => {
         "Marlow Print: los archivos se eliminarán el 19 de octubre de 2025",
       ],
       [
-        "Marlow Print : 3 documents sont arrivés",
-        "Marlow Print : des fichiers seront supprimés le 19 octobre 2025",
+        "Marlow Print\u00a0: 3 documents sont arrivés",
+        "Marlow Print\u00a0: des fichiers seront supprimés le 19 octobre 2025",
       ],
     ]);
-    const [, deletion] = said[0] ?? [];
-    expect(deletion?.html).toContain("Deletion in 7 days");
-    expect(deletion?.text).toContain("2 revisions, 6 files");
-    expect(deletion?.text).toContain("January 2, 2025, Xero");
+    const [, mail] = said[0] ?? [];
+    expect(mail?.html).toContain("Deletion in 7 days");
+    expect(mail?.text).toContain("2 revisions, 6 files");
+    expect(mail?.text).toContain("January 2, 2025, Xero");
+  });
+
+  test("tells of many collections' files by one mail, in each language", () => {
+    const { workspaceName: _, packageName: __, ...nameless } = going;
+    const content = {
+      ...({ because: "subscribed", timeZone: "UTC" } as const),
+      ...{ ...deletion, count: 30, collections: [going, nameless] },
+    };
+    const said = (["en", "es", "fr"] as const).map((language) =>
+      composeMail({ kind: "files-about-to-be-deleted", content }, look, language),
+    );
+
+    expect(said.map(({ subject }) => subject)).toEqual([
+      "Files of 30 collections will be deleted from October 19, 2025 on",
+      "Los archivos de 30 recopilaciones se eliminarán a partir del 19 de octubre de 2025",
+      "Les fichiers de 30 collectes seront supprimés à partir du 19 octobre 2025",
+    ]);
+    const [mail] = said;
+    expect(mail?.html).toContain("Deletion in 7 days");
+    expect(mail?.text).toContain(
+      [
+        "October 19, 2025: Marlow Print (Collected: January 2, 2025, Xero)",
+        "October 19, 2025: A workspace (Collected: January 2, 2025)",
+        "Others: 28 more collections",
+      ].join("\n"),
+    );
+    expect(mail?.text).toContain("See all collections: https://lender.test/dcr");
   });
 
   test("offers a retry only where that helps", () => {

@@ -1,5 +1,6 @@
 export { notifyConnectionNeedsAttention } from "./connections.ts";
-export { notifyDocumentUploaded, notifyFilesAboutToBeDeleted } from "./files.ts";
+export { notifyDocumentUploaded } from "./documents.ts";
+export { type GoingFiles, notifyFilesAboutToBeDeleted } from "./files-going.ts";
 export { type ContentFor, notify, type Occasion } from "./notify.ts";
 export { notifyAccessRequested, notifyUserInvited } from "./people.ts";
 export { unsubscribeSecret } from "./unsubscribe-secret.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RoleName, workspaceCapabilitiesOf } from "@tieout/core/access";
+import type { Language } from "@tieout/core/language";
 import {
   type Audience,
   audienceOf,
@@ -44,6 +45,20 @@ export type ContentFor<Type extends NotificationType> = (
   all: { readonly told: readonly Told[]; readonly lenderOrigin: string },
 ) => MailContents[Type];
 
+/** Somebody who is told, and how they read. */
+export interface Recipient {
+  readonly told: Told;
+  readonly reader: Reader;
+  readonly language: Language;
+}
+
+/** Everybody whom the settings name for an occasion (D-53). */
+export interface Addressed {
+  readonly setting: StoredNotificationSetting;
+  readonly recipients: readonly Recipient[];
+  readonly lenderOrigin: string;
+}
+
 /**
  * Puts a mail for everybody whom the settings name into the outbox, in the caller's transaction (D-30,
  * D-53). Gives who that is.
@@ -53,55 +68,69 @@ export async function notify<Type extends NotificationType>(
   occasion: Occasion<Type>,
   contentFor: ContentFor<Type>,
 ): Promise<readonly Told[]> {
+  const addressed = await address(db, occasion);
+  if (!addressed) return [];
+  const { setting, recipients, lenderOrigin } = addressed;
+  const all = { told: recipients.map(({ told }) => told), lenderOrigin };
+  for (const recipient of recipients) {
+    const content = contentFor(recipient.reader, recipient.told, all);
+    await post(db, { occasion, setting, recipient, content });
+  }
+  return all.told;
+}
+
+/** Finds who is told of something; nothing where the tenant has no such notification. */
+export async function address(db: Tx, occasion: Occasion): Promise<Addressed | undefined> {
   const setting = await findNotificationSetting(db, { type: occasion.type });
-  if (!setting) return [];
+  if (!setting) return undefined;
   const users = await listNotifiableUsers(db, {
     ...{ notificationId: setting.id, workspaceId: occasion.workspaceId },
     defaultRecipients: setting.defaultRecipients,
   });
   const candidates = users.map((user) => candidateOf(user, occasion));
-  const told = whoIsTold(setting, candidates).filter(
-    ({ address }) => !occasion.except?.some((other) => sameEmail(other.address, address)),
+  const all = whoIsTold(setting, candidates).filter(
+    (one) => !occasion.except?.some((other) => sameEmail(other.address, one.address)),
   );
   const tenant = await findTenant(db);
   const lenderOrigin = await canonicalOrigin(db, "lender");
-
-  for (const one of told) {
-    const user = users.find(({ id }) => id === one.userId);
-    const reader: Reader = {
-      timeZone: user?.timeZone ?? tenant.timeZone,
-      because: one.because,
-      ...(user && { notificationsUrl: `${lenderOrigin}/settings/usernotifications` }),
+  const recipients = all.map((told): Recipient => {
+    const user = users.find(({ id }) => id === told.userId);
+    return {
+      ...{ told, language: user?.language ?? tenant.defaultLanguage },
+      reader: {
+        timeZone: user?.timeZone ?? tenant.timeZone,
+        because: told.because,
+        ...(user && { notificationsUrl: `${lenderOrigin}/settings/usernotifications` }),
+      },
     };
-    const language = user?.language ?? tenant.defaultLanguage;
-    const content = contentFor(reader, one, { told, lenderOrigin });
-    await post(db, { occasion, setting, told: one, language, content });
-  }
-  return told;
+  });
+  return { setting, recipients, lenderOrigin };
 }
 
-async function post(
+/** Puts one mail into the outbox. */
+export async function post<Type extends NotificationType>(
   db: Tx,
   mail: {
-    readonly occasion: Occasion;
+    readonly occasion: Occasion<Type>;
     readonly setting: StoredNotificationSetting;
-    readonly told: Told;
-    readonly language: "en" | "es" | "fr";
-    readonly content: object;
+    readonly recipient: Recipient;
+    readonly content: MailContents[Type];
   },
 ): Promise<void> {
-  const { occasion, setting, told, language, content } = mail;
+  const { occasion, setting, recipient, content } = mail;
   const { type: kind, now, workspaceId, submissionId } = occasion;
-  const { address, userId } = told;
+  const { language } = recipient;
+  const { address: toAddress, userId } = recipient.told;
   const id = randomUUID();
   await saveMailDelivery(db, {
-    ...{ id, kind, content, toAddress: address, language, now },
+    ...{ id, kind, content, toAddress, language, now },
     ...(workspaceId !== undefined && { workspaceId }),
     ...(submissionId !== undefined && { submissionId }),
   });
   // A user has no choice where the tenant leaves none; who is no user can always leave a list.
   if (setting.style !== "Disabled" || userId === undefined) {
-    await saveUnsubscribeToken(db, { id, notificationId: setting.id, address, userId, now });
+    const { id: notificationId } = setting;
+    await saveUnsubscribeToken(db, { id, notificationId, address: toAddress, userId, now });
   }
   await enqueue(db, "send-mail", { mailDeliveryId: id }, { jobKey: `mail:${id}` });
 }

@@ -19,8 +19,8 @@ export async function changeRetention(db: Tx, policy: RetentionPolicy, now: Date
   let [changed, after] = [0, undefined as string | undefined];
   for (;;) {
     const ages = await listCollectionAges(db, { limit: atOnce, ...(after && { after }) });
-    for (const { id, firstDocumentAt, booksAt } of ages) {
-      const from = booksAt ?? firstDocumentAt;
+    for (const { id, firstFileAt, booksAt } of ages) {
+      const from = booksAt ?? firstFileAt;
       if (!from) continue;
       const planned = deletionAfter("books", undefined, policy, from);
       await saveAutoDeleteAt(db, id, deletionAfterNotice(planned, now));

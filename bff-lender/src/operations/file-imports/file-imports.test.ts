@@ -69,6 +69,8 @@ describe("books that a lender uploads", () => {
     expect(submission).toMatchObject({
       ...{ id: sent.data?.submissionId, mode: "excel", sourceFlow: "lender" },
       ...{ datasourceNameId: "fileupload", submissionRequestId: request.data?.id },
+      // Whatever comes of the reading, the file itself is kept by the policy from now on.
+      autoDeleteAt: new Date("2033-03-16T03:00:00Z"),
     });
     expect(more).toEqual([]);
   });

@@ -1,17 +1,14 @@
-import { type DeletedFile, deletedFile, storedFiles } from "../deletion-certificate/index.ts";
+import { type DoomedFiles, doomedFiles } from "../deletion-certificate/index.ts";
 import type { Tx } from "../with-tenant.ts";
+import { dueCollections, unfinishedDeletions } from "./due.ts";
 
 /** A collection whose files are being deleted: where they are, and what they were. */
-export interface DoomedCollection {
+export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
   /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
-  readonly storageKeys: readonly string[];
-  readonly importIds: readonly string[];
-  readonly files: readonly DeletedFile[];
   /** Connections that were read for this collection, and for none whose files are kept. */
   readonly spentConnectionIds: readonly string[];
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 /**
@@ -24,25 +21,7 @@ export async function beginFileDeletion(
   now: Date,
 ): Promise<DoomedCollection | undefined> {
   const { tenantId } = db;
-  const [begun] = await db("submissions")
-    .where({ tenantId, id })
-    .where((either) =>
-      either
-        .whereNotNull("filesDeletedAt")
-        .orWhere((due) =>
-          due
-            .where({ legalHold: false })
-            .whereNotNull("deletionWarnedAt")
-            .where("autoDeleteAt", "<=", now),
-        ),
-    )
-    .whereNotExists(
-      db("deletionCertificates")
-        .whereRaw("deletion_certificates.tenant_id = submissions.tenant_id")
-        .whereRaw("deletion_certificates.submission_id = submissions.id"),
-    )
-    .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
-    .returning(["workspaceId", "filesDeletedAt"]);
+  const begun = await takeAway(db, id, now);
   if (!begun) return undefined;
 
   const records = db("financialRecords").where({ tenantId, submissionId: id });
@@ -53,31 +32,33 @@ export async function beginFileDeletion(
   await db("submissions")
     .where({ tenantId, id, recordStatus: "Created" })
     .update({ recordStatus: "Deleted" });
-  const counts = await records.clone().where({ status: "Deleted" }).first("counts");
-  const documents = await storedFiles(db("documents").where({ tenantId, submissionId: id }));
-  const workbooks = await storedFiles(
-    db("workbooks").where({ tenantId }).whereIn("financialRecordId", records.clone().select("id")),
-  );
-  const books = await storedFiles(db("fileImports").where({ tenantId, submissionId: id }));
-  const importIds = await db("imports").where({ tenantId, submissionId: id }).pluck("id");
-  const copies: string[] = await db("userCopies")
-    .where({ tenantId, submissionId: id })
-    .whereNotNull("storageKey")
-    .pluck("storageKey");
+  const counted = await records.clone().where({ status: "Deleted" }).first("counts");
+  const { counts, ...files } = await doomedFiles(db, { submissionId: id });
   return {
-    ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, importIds },
-    storageKeys: [
-      ...[...documents, ...workbooks, ...books].map(({ storageKey }) => storageKey),
-      ...copies,
-    ],
-    files: [
-      ...documents.map((row) => deletedFile("document", row)),
-      ...workbooks.map((row) => deletedFile("workbook", row)),
-      ...books.map((row) => deletedFile("books", row)),
-    ],
+    ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, ...files },
     spentConnectionIds: await spentConnectionIds(db, id),
-    counts: { ...counts?.counts, documents: documents.length, workbooks: workbooks.length },
+    counts: { ...counted?.counts, ...counts },
   };
+}
+
+async function takeAway(
+  db: Tx,
+  id: string,
+  now: Date,
+): Promise<{ readonly workspaceId: string; readonly filesDeletedAt: Date } | undefined> {
+  const { tenantId } = db;
+  // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
+  await db("submissions").where({ tenantId, id }).forUpdate().first("id");
+  const [begun] = await db("submissions")
+    .where({ tenantId, id })
+    .where((either) =>
+      either
+        .whereIn("id", unfinishedDeletions(db).select("id"))
+        .orWhereIn("id", dueCollections(db, now).select("submissions.id")),
+    )
+    .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
+    .returning(["workspaceId", "filesDeletedAt"]);
+  return begun;
 }
 
 /** Deletes some of a collection's journal lines. How many; none when they are all gone. */

@@ -6,16 +6,19 @@ export {
   recordTables,
 } from "./deletion.ts";
 export {
-  type CollectionAge,
-  hasLegalHold,
   isAnythingKept,
   type KeptCollection,
-  listCollectionAges,
   listDueCollections,
   listToWarnOf,
+  listUnfinishedDeletions,
+  saveWarned,
+} from "./due.ts";
+export {
+  type CollectionAge,
+  hasLegalHold,
+  listCollectionAges,
   lockKeptCollection,
   saveAutoDeleteAt,
   saveLegalHold,
-  saveWarned,
 } from "./kept.ts";
 export { findRetentionPolicy, saveRetentionPolicy } from "./policy.ts";

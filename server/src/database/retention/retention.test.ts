@@ -80,6 +80,7 @@ describe("a collection whose time is over", () => {
   }) => {
     const { submissionId, connectionId } = await tenant.tx((db) => insertImport(db));
     await tenant.tx(async (db) => {
+      await db("imports").update({ outcome: "Success", finishedAt: builtAt });
       await saveAutoDeleteAt(db, submissionId, builtAt);
       await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
     });

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { builtAt, insertImport, test } from "../testing/index.ts";
+import { saveMailDelivery } from "../mail/index.ts";
+import { builtAt, insertImport, insertWorkspace, test } from "../testing/index.ts";
 import { deleteWorkspace, findDoomedWorkspace, purgedTables, purgeWorkspace } from "./index.ts";
 
 describe("a purged workspace", () => {
@@ -29,6 +31,27 @@ describe("a purged workspace", () => {
       expect(await db("imports").pluck("id")).toEqual([other.importId]);
       expect(await db("submissions").pluck("id")).toEqual([other.submissionId]);
     });
+  });
+
+  test("goes from mails that tell of several workspaces as well", async ({ tenant }) => {
+    const [own, other] = await tenant.tx(
+      async (db) => [await insertWorkspace(db), await insertWorkspace(db)] as const,
+    );
+    const [ofBoth, ofOther] = [randomUUID(), randomUUID()];
+    const about = (...ids: string[]) => ({
+      collections: ids.map((workspaceId) => ({ workspaceId, workspaceName: "Tidewater" })),
+    });
+    await tenant.tx(async (db) => {
+      const mail = { kind: "files-about-to-be-deleted", language: "en", now: builtAt } as const;
+      const toAddress = "dana@copperfield.test";
+      const content = about(own, other);
+      await saveMailDelivery(db, { ...mail, id: ofBoth, toAddress, content });
+      await saveMailDelivery(db, { ...mail, id: ofOther, toAddress, content: about(other) });
+    });
+
+    await tenant.tx((db) => purgeWorkspace(db, own));
+
+    expect(await tenant.tx((db) => db("mailDeliveries").pluck("id"))).toEqual([ofOther]);
   });
 
   test("leaves no table out: what doesn't go by itself is on the list", async ({ owner }) => {

@@ -1,14 +1,10 @@
-import { type DeletedFile, deletedFile, storedFiles } from "../deletion-certificate/index.ts";
+import { type DoomedFiles, doomedFiles } from "../deletion-certificate/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
-export interface DoomedWorkspace {
+export interface DoomedWorkspace extends DoomedFiles {
   readonly deletedAt: Date;
   readonly deletedBy?: string;
-  readonly storageKeys: readonly string[];
-  readonly importIds: readonly string[];
-  readonly files: readonly DeletedFile[];
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** What is to go for good; nothing where the workspace wasn't deleted by then, or is gone. */
@@ -25,42 +21,20 @@ export async function findDoomedWorkspace(
   if (!workspace) return undefined;
 
   const own = { tenantId, workspaceId };
-  const records = recordsOf(db, workspaceId);
-  const documents = await storedFiles(db("documents").where(own));
-  const books = await storedFiles(db("fileImports").where(own));
-  const workbooks = await storedFiles(
-    db("workbooks").where({ tenantId }).whereIn("financialRecordId", records),
-  );
-  const copies = await db("userCopies")
-    .where({ tenantId })
-    .whereIn("financialRecordId", records)
-    .whereNotNull("storageKey")
-    .pluck("storageKey");
-  const importIds = await db("imports").where(own).pluck("id");
   const submissions = await db("submissions").where(own).pluck("id");
   const connections = await db("connections").where(own).pluck("id");
   const lines = await db("journalLines")
     .where({ tenantId })
-    .whereIn("financialRecordId", records)
+    .whereIn("financialRecordId", recordsOf(db, workspaceId))
     .count("* as total")
     .first();
-
+  const { counts, ...files } = await doomedFiles(db, { workspaceId });
   return {
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
-    storageKeys: [
-      ...[...documents, ...workbooks, ...books].map(({ storageKey }) => storageKey),
-      ...copies,
-    ],
-    importIds,
-    files: [
-      ...documents.map((row) => deletedFile("document", row)),
-      ...workbooks.map((row) => deletedFile("workbook", row)),
-      ...books.map((row) => deletedFile("books", row)),
-    ],
+    ...files,
     counts: {
-      ...{ collections: submissions.length, connections: connections.length },
-      ...{ documents: documents.length, workbooks: workbooks.length },
+      ...{ collections: submissions.length, connections: connections.length, ...counts },
       journalLines: Number(lines?.total ?? 0),
     },
   };
@@ -92,6 +66,11 @@ export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boole
   await db("journalLines").where({ tenantId }).whereIn("financialRecordId", records).delete();
   // A submission and its record name each other.
   await db("submissions").where({ tenantId, workspaceId }).update({ financialRecordId: null });
+  // A mail about several workspaces belongs to none, and names each of them.
+  await db("mailDeliveries")
+    .where({ tenantId, workspaceId: null })
+    .whereRaw("content @> ?::jsonb", [JSON.stringify({ collections: [{ workspaceId }] })])
+    .delete();
   for (const table of purgedTables) await db(table).where({ tenantId, workspaceId }).delete();
   return (await db("workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
 }

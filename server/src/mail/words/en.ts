@@ -127,5 +127,16 @@ export const en: Words = {
     kept: "Collection details, and a certificate of what was deleted",
     button: "Review and download",
     note: "After that day the files cannot be restored. You can collect the records again with a new link.",
+    many: {
+      subject: (collections, day) =>
+        `Files of ${collections} collections will be deleted from ${day} on`,
+      heading: (collections, day) =>
+        `Files of ${collections} collections will be deleted from ${day} on`,
+      sentence: "Your retention policy removes what was collected after a set time.",
+      others: "Others",
+      more: (collections) =>
+        `${collections} more ${collections === 1 ? "collection" : "collections"}`,
+      button: "See all collections",
+    },
   },
 };

@@ -127,5 +127,16 @@ export const es: Words = {
     kept: "Los datos de la recopilación y un certificado de lo eliminado",
     button: "Revisar y descargar",
     note: "Después de ese día los archivos no se pueden recuperar. Puede recopilar los registros de nuevo con otro enlace.",
+    many: {
+      subject: (collections, day) =>
+        `Los archivos de ${collections} recopilaciones se eliminarán a partir del ${day}`,
+      heading: (collections, day) =>
+        `Los archivos de ${collections} recopilaciones se eliminarán a partir del ${day}`,
+      sentence: "Su política de conservación elimina lo recopilado pasado un plazo.",
+      others: "Otras",
+      more: (collections) =>
+        `${collections} ${collections === 1 ? "recopilación" : "recopilaciones"} más`,
+      button: "Ver todas las recopilaciones",
+    },
   },
 };

@@ -129,5 +129,17 @@ export const fr: Words = {
     kept: "Les détails de la collecte et un certificat de ce qui a été supprimé",
     button: "Examiner et télécharger",
     note: "Après ce jour, les fichiers ne pourront pas être restaurés. Vous pourrez collecter de nouveau avec un autre lien.",
+    many: {
+      subject: (collections, day) =>
+        `Les fichiers de ${collections} collectes seront supprimés à partir du ${day}`,
+      heading: (collections, day) =>
+        `Les fichiers de ${collections} collectes seront supprimés à partir du ${day}`,
+      sentence:
+        "Votre politique de conservation supprime ce qui a été collecté après un certain temps.",
+      others: "Autres",
+      more: (collections) =>
+        `${collections} ${collections === 1 ? "autre collecte" : "autres collectes"}`,
+      button: "Voir toutes les collectes",
+    },
   },
 };

@@ -93,5 +93,14 @@ export interface Words {
     readonly kept: string;
     readonly button: string;
     readonly note: string;
+    /** Of several collections at once; the day is that of the first. */
+    readonly many: {
+      readonly subject: (collections: number, day: string) => string;
+      readonly heading: (collections: number, day: string) => string;
+      readonly sentence: string;
+      readonly others: string;
+      readonly more: (collections: number) => string;
+      readonly button: string;
+    };
   };
 }
