@@ -13,6 +13,9 @@ export const addresses = {
   /** Books as a file, for a request of the lender's own. */
   fileUpload: (workspaceId: string, submissionRequestId: number) =>
     `/workspacedetails/${encodeURIComponent(workspaceId)}/fileupload?rid=${submissionRequestId}`,
+  /** Another file for a collection whose books came as one (X-5). */
+  anotherFile: (workspaceId: string, submissionId: string) =>
+    `/workspacedetails/${encodeURIComponent(workspaceId)}/fileupload?sid=${submissionId}`,
   report: "/dcr",
   /** As from the report, which the breadcrumbs lead back to (S-U63). */
   reported: (workspaceId: string, submissionId: string) =>

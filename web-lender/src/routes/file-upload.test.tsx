@@ -33,6 +33,35 @@ describe("books as a file, on the lender's side", () => {
     expect(screen.getByText("Import started. You can leave this page.")).toBeInTheDocument();
   });
 
+  it("take the place of a file that failed, for the same collection (X-5, S-K23)", async () => {
+    theFileIs(aBooksFile());
+    const { user } = atThePage(`&sid=${submissionId}&file=${fileImportId}&step=check`);
+    await screen.findByRole("heading", { name: "The figures tie out" });
+
+    const sent = theFileIsSent();
+    await user.click(screen.getByRole("button", { name: "Collect these books" }));
+
+    expect(await sent()).toEqual({ submissionId, acceptDifference: false });
+  });
+
+  it("say by a switch how debits are told from credits, and the columns follow", async () => {
+    theFileIs(aBooksFile());
+    const { user } = atThePage(`&file=${fileImportId}&step=columns`);
+    await screen.findByRole("heading", { name: "Are these columns right?" });
+    const holds = (heading: string) =>
+      screen.getByRole("combobox", { name: `What does ${heading} hold?` }).textContent;
+
+    expect(screen.getByRole("radio", { name: "Two columns" })).toBeChecked();
+    const before = [holds("Dr"), holds("Cr")];
+    screen.getByRole("radio", { name: "Two columns" }).focus();
+    await user.keyboard("{ArrowRight} ");
+
+    expect(before).toEqual(["Debit", "Credit"]);
+    expect([holds("Dr"), holds("Cr")]).toEqual(["Amount", "Leave out"]);
+    await user.click(screen.getByRole("radio", { name: "Two columns" }));
+    expect([holds("Dr"), holds("Cr")]).toEqual(before);
+  });
+
   it("with a difference are collected only by somebody who has seen it", async () => {
     theFileIs(aDifferingFile());
     const { user } = atThePage(`&file=${fileImportId}&step=check`);

@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { collectionLimitKey } from "../api/collection-limit.ts";
 import { pendingJobsKey } from "../api/pending-jobs.ts";
-import { problemOf } from "../api/problem.ts";
+import { isForOthers, problemOf } from "../api/problem.ts";
+import { submissionDetails } from "../api/submission.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
@@ -13,26 +14,27 @@ import { useIsWide } from "../app/use-is-wide.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { ImportFile, importSteps } from "../features/import-file/index.ts";
 import { addresses } from "./addresses.ts";
+import { type CollectedFor, collectedForOf } from "./collected-for.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 
 interface FileUploadRouteProps {
   readonly workspaceId: string;
 }
 
-/** Books as a file, for a request that was made in the wizard. */
+/** Books as a file, for a request that was made in the wizard, or in place of a file that failed. */
 export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   usePageTitle("file.page");
-  const asked = Number(new URLSearchParams(useSearch()).get("rid"));
+  const collectedFor = collectedForOf(new URLSearchParams(useSearch()));
   const status = problemOf(error)?.status;
 
-  if (!Number.isSafeInteger(asked) || asked <= 0) {
+  if (!collectedFor) {
     return <Redirect to={addresses.workspace(workspaceId)} replace />;
   }
   if (status === 404 || status === 400) return <Redirect to={addresses.workspaceList} replace />;
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
-  if (status === 403) {
+  if (isForOthers(problemOf(error))) {
     return (
       <Frame trail={[home]}>
         <WorkspaceClosed
@@ -56,44 +58,54 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const own = { label: data.displayName, href: addresses.workspace(workspaceId) };
   return (
     <Frame trail={[home, own, { label: formatMessage({ id: "file.page" }) }]}>
-      <Uploading submissionRequestId={asked} workspace={data} />
+      <Uploading collectedFor={collectedFor} workspace={data} />
     </Frame>
   );
 }
 
 interface UploadingProps {
   readonly workspace: Workspace;
-  readonly submissionRequestId: number;
+  readonly collectedFor: CollectedFor;
 }
 
-function Uploading({ workspace: { id }, submissionRequestId }: UploadingProps) {
+function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   const { formatMessage } = useIntl();
   const { data: settings } = useSuspenseQuery(tenantSettings());
   const queryClient = useQueryClient();
   const toast = useToast();
   const isWide = useIsWide();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const place = new URLSearchParams(useSearch());
   const fileImportId = place.get("file") ?? undefined;
   const wanted = place.get("step");
-  const go = (step: string, file = fileImportId) =>
-    navigate(
-      `${addresses.fileUpload(id, submissionRequestId)}&step=${step}${file === undefined ? "" : `&file=${file}`}`,
-    );
+  const done =
+    "submissionId" in collectedFor
+      ? addresses.overview(id, collectedFor.submissionId)
+      : addresses.workspace(id);
+  const go = (step: string, file = fileImportId) => {
+    const next = new URLSearchParams(place);
+    next.set("step", step);
+    if (file !== undefined) next.set("file", file);
+    navigate(`${path}?${next}`);
+  };
 
   return (
     <ImportFile
-      collectedFor={async () => ({ submissionRequestId })}
+      collectedFor={async () => collectedFor}
       fileImportId={fileImportId}
       isWide={isWide}
       lender={settings.brandConfig.visibleName}
       onFile={(file) => go("file", file)}
-      onLeave={() => navigate(addresses.workspace(id))}
+      onLeave={() => navigate(done)}
       onSent={() => {
         void queryClient.invalidateQueries({ queryKey: pendingJobsKey });
         void queryClient.invalidateQueries({ queryKey: collectionLimitKey });
+        if ("submissionId" in collectedFor) {
+          const details = submissionDetails({ workspaceId: id, ...collectedFor });
+          void queryClient.invalidateQueries(details);
+        }
         toast({ title: formatMessage({ id: "file.started" }) });
-        navigate(addresses.workspace(id), { replace: true });
+        navigate(done, { replace: true });
       }}
       onStep={(step) => go(step)}
       step={importSteps.find((step) => step === wanted) ?? "file"}

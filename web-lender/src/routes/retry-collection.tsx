@@ -1,10 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { Button } from "@tieout/ui-kit";
+import { Upload } from "lucide-react";
 import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "wouter";
 import { allPastCollections } from "../api/past-collections.ts";
 import { type SubmissionDetails, submissionDetails } from "../api/submission.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { RetryImport } from "../features/watch-imports/retry-import.tsx";
-import { NewCollection, RelinkConnection } from "./dialogs.ts";
+import { addresses } from "./addresses.ts";
+import { NewCollection } from "./dialogs.ts";
+import { Reconnect } from "./reconnect.tsx";
 
 /** Tries a failed import again with what it was asked (S-T17), or begins anew where that is lost. */
 export function RetryCollection({
@@ -19,18 +26,28 @@ export function RetryCollection({
   const { datasourceNameId, connectionId, datasetName } = submission;
   if (financialRecordId === undefined || datasourceNameId === undefined) return null;
 
+  const { appSettings } = settings;
+  const takesFiles =
+    appSettings.allowExcelFileUpload ||
+    appSettings.accountingPackages.some(({ id }) => id === "fileupload");
+  const isFile = datasourceNameId === "fileupload";
+  const wasAsked = submission.submissionRequest.id !== anonymousRequestId;
+
   return (
     <>
+      {isFile && wasAsked && takesFiles && (
+        <Button asChild icon={<Upload aria-hidden />} size="small">
+          <Link href={addresses.anotherFile(workspaceId, submissionId)}>
+            <FormattedMessage id="import.anotherFile" />
+          </Link>
+        </Button>
+      )}
       <RetryImport
         job={{
-          ...{ workspaceId, financialRecordId, datasourceNameId, connectionId, datasetName },
-          workspaceName: entity.displayName,
+          ...{ workspaceId, submissionId, financialRecordId, connectionId },
+          ...{ datasourceNameId, datasetName, workspaceName: entity.displayName },
         }}
-        relink={(asked) => (
-          <Suspense>
-            <RelinkConnection {...asked} />
-          </Suspense>
-        )}
+        relink={(asked) => <Reconnect {...asked} />}
         onLost={() => setIsAnew(true)}
         onRetried={() => {
           queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { addresses } from "./addresses.ts";
-import { RelinkConnection } from "./dialogs.ts";
+import { Reconnect } from "./reconnect.tsx";
 
 /** The imports that run or have ended: all of the tenant's, or one workspace's. */
 export function RunningImports({ workspaceId }: { readonly workspaceId?: string }) {
@@ -9,11 +8,7 @@ export function RunningImports({ workspaceId }: { readonly workspaceId?: string 
     <WatchImports
       {...(workspaceId !== undefined && { workspaceId })}
       addresses={addresses}
-      relink={(asked) => (
-        <Suspense>
-          <RelinkConnection {...asked} />
-        </Suspense>
-      )}
+      relink={(asked) => <Reconnect {...asked} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const narrow = style({ maxWidth: 640, marginInline: "auto" });
 
@@ -18,6 +18,13 @@ export const options = style({
     "(width >= 900px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 20 },
   },
 });
+
+/** One of them that is no field: its control stands level with theirs. */
+export const option = style({ display: "grid", alignContent: "start", gap: 6, minWidth: 0 });
+
+globalStyle(`${option} [role=radio]`, { flex: 1 });
+
+export const optionLabel = style({ fontSize: size.textUi, fontWeight: 500 });
 
 export const cardHead = style({
   display: "flex",

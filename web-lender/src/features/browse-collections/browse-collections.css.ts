@@ -46,12 +46,24 @@ export const marked = style({
 });
 
 export const files = style({
-  display: "grid",
-  alignItems: "start",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(420px, 100%), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "14px",
   // Whatever the row does: file names are long.
   whiteSpace: "normal",
+});
+globalStyle(`${files} > *`, { flex: "3 1 360px", minWidth: 0, margin: 0 });
+// What was asked is short.
+globalStyle(`${files} > section:last-child`, { flex: "2 1 280px" });
+
+/** Below the files that something was chosen of. */
+export const chosen = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: size.space8,
+  width: "100%",
 });
 
 export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%" });

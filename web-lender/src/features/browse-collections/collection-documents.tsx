@@ -1,42 +1,42 @@
-import { Card, FileList, FileRow } from "@tieout/ui-kit";
+import { Card, FileList } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { documentAddress, type SubmissionDocument } from "../../api/document.ts";
 import type { SubmissionPath } from "../../api/submission.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
-import { DownloadFile } from "./download-file.tsx";
+import { DocumentRow } from "../../files/document-row.tsx";
+import type { Selection } from "../../files/use-selection.ts";
 
 interface CollectionDocumentsProps {
   readonly path: SubmissionPath;
   readonly documents: readonly SubmissionDocument[];
+  readonly selection: Selection;
   readonly mayDownload: boolean;
+  readonly foot: ReactNode;
 }
 
 /** What was sent along with a collection. */
-export function CollectionDocuments({ path, documents, mayDownload }: CollectionDocumentsProps) {
+export function CollectionDocuments({
+  path,
+  documents,
+  selection,
+  mayDownload,
+  foot,
+}: CollectionDocumentsProps) {
   const { formatMessage } = useIntl();
-  const { fileSize } = useFigures();
   const title = formatMessage({ id: "collections.documents" });
 
   return (
-    <Card count={documents.length} headingLevel={2} inset="none" title={title}>
+    <Card count={documents.length} foot={foot} headingLevel={2} inset="none" title={title}>
       <FileList label={title}>
-        {documents.map((document) => {
-          const { id, fileName: name, bytes, isDeleted, scanState } = document;
-          const isHeld = scanState === "scanning" || scanState === "infected";
-          return (
-            <FileRow
-              action={
-                mayDownload &&
-                !isDeleted &&
-                !isHeld && <DownloadFile address={documentAddress(path, document)} name={name} />
-              }
-              detail={isHeld ? formatMessage({ id: `documents.scan.${scanState}` }) : undefined}
-              key={id}
-              name={name}
-              side={isDeleted ? formatMessage({ id: "documents.deleted" }) : fileSize(bytes)}
-            />
-          );
-        })}
+        {documents.map((document) => (
+          <DocumentRow
+            address={documentAddress(path, document)}
+            document={document}
+            key={document.id}
+            mayDownload={mayDownload}
+            selection={selection}
+          />
+        ))}
       </FileList>
     </Card>
   );

@@ -2,13 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { Spinner, Text } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { documentAddress } from "../../api/document.ts";
 import { problemOf } from "../../api/problem.ts";
-import { type SubmissionPath, submissionDetails } from "../../api/submission.ts";
+import {
+  type SubmissionDetails,
+  type SubmissionPath,
+  submissionDetails,
+} from "../../api/submission.ts";
+import { workbookAddress } from "../../api/workbook.ts";
+import { useSelection } from "../../files/use-selection.ts";
 import * as styles from "./browse-collections.css.ts";
+import { ChosenFiles } from "./chosen-files.tsx";
 import { CollectionDocuments } from "./collection-documents.tsx";
+import { CollectionRequest } from "./collection-request.tsx";
 import { CollectionWorkbooks } from "./collection-workbooks.tsx";
 
-/** The workbooks of a collection's newest revision and what was sent along, to take along (S-U44). */
+/** A collection's newest workbooks and what was sent along, to take along, and what was asked (S-U44). */
 export function CollectionFiles(path: SubmissionPath) {
   const { formatMessage } = useIntl();
   const { data, error, isPending } = useQuery(submissionDetails(path));
@@ -27,32 +36,63 @@ export function CollectionFiles(path: SubmissionPath) {
       </Quiet>
     );
   }
-  const { submission, workbookRevisions, documents, may } = data;
+  return <Files details={data} path={path} />;
+}
+
+interface FilesProps {
+  readonly path: SubmissionPath;
+  readonly details: SubmissionDetails;
+}
+
+function Files({ path, details }: FilesProps) {
+  const selection = useSelection();
+  const { submission, workbookRevisions, documents, may } = details;
   const { financialRecordId } = submission;
   const newest = workbookRevisions.toSorted(
     (one, other) => other.revisionNumber - one.revisionNumber,
   )[0];
-  const hasWorkbooks = newest !== undefined && financialRecordId !== undefined;
-  if (!hasWorkbooks && documents.length === 0) {
-    return (
-      <Quiet>
-        <FormattedMessage id="collections.noFiles" />
-      </Quiet>
-    );
-  }
+  const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
+  const workbooks = record && newest ? { record, revision: newest } : undefined;
+  const hasDocuments = documents.length > 0;
+  const sizes = new Map([
+    ...(workbooks?.revision.workbooks.map(
+      (workbook) => [workbookAddress(workbooks.record, workbook), workbook.fileSize ?? 0] as const,
+    ) ?? []),
+    ...documents.map((document) => [documentAddress(path, document), document.bytes] as const),
+  ]);
+  const { chosen } = selection;
+  const foot = chosen.length > 0 && (
+    <ChosenFiles
+      bytes={chosen.reduce((sum, address) => sum + (sizes.get(address) ?? 0), 0)}
+      chosen={chosen}
+    />
+  );
 
   return (
     <div className={styles.files}>
-      {hasWorkbooks && (
+      {workbooks && (
         <CollectionWorkbooks
+          {...workbooks}
+          foot={!hasDocuments && foot}
           mayDownload={may.download}
-          record={{ workspaceId: path.workspaceId, financialRecordId }}
-          revision={newest}
+          selection={selection}
         />
       )}
-      {documents.length > 0 && (
-        <CollectionDocuments documents={documents} mayDownload={may.download} path={path} />
+      {hasDocuments && (
+        <CollectionDocuments
+          documents={documents}
+          foot={foot}
+          mayDownload={may.download}
+          path={path}
+          selection={selection}
+        />
       )}
+      {!workbooks && !hasDocuments && (
+        <Text as="p" size="small" tone="muted">
+          <FormattedMessage id="collections.noFiles" />
+        </Text>
+      )}
+      <CollectionRequest details={details} />
     </div>
   );
 }

@@ -1,29 +1,30 @@
-import { Badge, Card, FileList, FileRow } from "@tieout/ui-kit";
-import { FileSpreadsheet } from "lucide-react";
+import { Badge, Card } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
-import { type WorkbookRevision, workbookAddress } from "../../api/workbook.ts";
+import type { WorkbookRevision } from "../../api/workbook.ts";
+import type { Selection } from "../../files/use-selection.ts";
+import { WorkbookFiles } from "../../files/workbook-files.tsx";
 import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
-import { DownloadFile } from "./download-file.tsx";
 
 interface CollectionWorkbooksProps {
   readonly record: FinancialRecordPath;
   readonly revision: WorkbookRevision;
+  readonly selection: Selection;
   readonly mayDownload: boolean;
+  readonly foot: ReactNode;
 }
 
-const statuses = { Success: "ready", Pending: "busy", Error: "failed" } as const;
-
 /** The files of one revision. */
-export function CollectionWorkbooks({ record, revision, mayDownload }: CollectionWorkbooksProps) {
+export function CollectionWorkbooks({ revision, foot, ...files }: CollectionWorkbooksProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const { fileSize } = useFigures();
   const { revisionNumber: number, creationTime, workbooks } = revision;
+  const title = formatMessage({ id: "collections.workbooks" });
 
   return (
     <Card
+      foot={foot}
       headingLevel={2}
       inset="none"
       meta={
@@ -34,25 +35,9 @@ export function CollectionWorkbooks({ record, revision, mayDownload }: Collectio
           <FormattedMessage id="collections.created" values={{ date: longDay(creationTime) }} />
         </>
       }
-      title={formatMessage({ id: "collections.workbooks" })}
+      title={title}
     >
-      <FileList label={formatMessage({ id: "collections.workbooks" })}>
-        {workbooks.map((workbook) => {
-          const address = workbookAddress(record, workbook);
-          const isReady = mayDownload && workbook.outcome === "Success";
-          return (
-            <FileRow
-              action={isReady && <DownloadFile address={address} name={workbook.filename} />}
-              detail={workbook.errorDescription}
-              icon={isReady ? <FileSpreadsheet aria-hidden /> : undefined}
-              key={address}
-              name={workbook.filename}
-              side={workbook.fileSize === undefined ? undefined : fileSize(workbook.fileSize)}
-              status={statuses[workbook.outcome]}
-            />
-          );
-        })}
-      </FileList>
+      <WorkbookFiles {...files} label={title} workbooks={workbooks} />
     </Card>
   );
 }

@@ -23,7 +23,9 @@ interface ImportFileProps {
   readonly step: ImportStep;
   readonly isWide: boolean;
   /** What it is collected for. */
-  readonly collectedFor: () => Promise<Pick<FileImportSending, "submissionRequestId">>;
+  readonly collectedFor: () => Promise<
+    Pick<FileImportSending, "submissionId" | "submissionRequestId">
+  >;
   readonly onStep: (step: ImportStep) => void;
   readonly onFile: (fileImportId: string) => void;
   readonly onSent: (sent: {

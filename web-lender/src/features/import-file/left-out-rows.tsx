@@ -20,6 +20,10 @@ export function LeftOutRows({
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: "file.rows.title" }, { count: rejectedCount });
   const more = rejectedCount - Math.min(rejected.length, shown);
+  const titleOf = ({ row, name }: LeftOut) => {
+    const place = formatMessage({ id: "file.rows.row" }, { row });
+    return name === undefined ? { title: place } : { title: name, detail: place };
+  };
 
   return (
     <Card
@@ -36,7 +40,7 @@ export function LeftOutRows({
       <DetailList
         items={rejected.slice(0, shown).map((leftOut) => ({
           id: String(leftOut.row),
-          title: formatMessage({ id: "file.rows.row" }, { row: leftOut.row }),
+          ...titleOf(leftOut),
           side: <Value leftOut={leftOut} />,
           note: {
             tone: leftOut.fault === "total" ? "neutral" : "danger",
@@ -56,8 +60,10 @@ export function LeftOutRows({
 
 const shown = 10;
 
-function Value({ leftOut: { value, start, end } }: { readonly leftOut: LeftOut }) {
+function Value({ leftOut: { name, value, start, end } }: { readonly leftOut: LeftOut }) {
   if (value === "") return null;
+  // Where no cell is to blame, the row's first words are all there is.
+  if (value === name) return "—";
   if (start === undefined || end === undefined) return value;
   return <MarkedText end={end} start={start} text={value} />;
 }

@@ -1,7 +1,8 @@
-import { Field, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
+import { type Sides, sidesOf, withSides } from "@tieout/core/file-import";
+import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { FileImport, FileImportChoices } from "../../api/file-import.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, fieldOf } from "./draft.ts";
 import * as styles from "./import-file.css.ts";
 
 interface ReadingOptionsProps {
@@ -26,6 +27,13 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
     asks.includes(ask) && !isSaidHere ? formatMessage({ id: "file.options.guessed" }) : undefined;
   const hasPeriods = table?.columns.some(({ end }) => end !== undefined) ?? false;
   const isBalance = table?.kind === "trial-balance";
+
+  const columnFields = table?.columns.map((column) => fieldOf(column, draft)) ?? [];
+  const changeSides = (sides: Sides) => {
+    const fields = withSides(columnFields, sides);
+    const said = table?.columns.map(({ column }, index) => [column, fields[index]]) ?? [];
+    onChange({ fields: { ...draft.fields, ...Object.fromEntries(said) } });
+  };
 
   return (
     <div className={styles.options}>
@@ -73,6 +81,20 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
             value={draft.decimal ?? table.decimal}
           />
         </Field>
+      )}
+      {table && (
+        <div className={styles.option}>
+          <span className={styles.optionLabel}>{formatMessage({ id: "file.options.sides" })}</span>
+          <Segmented
+            label={formatMessage({ id: "file.options.sides" })}
+            onChange={changeSides}
+            options={(["two-columns", "one-signed"] as const).map((sides) => ({
+              value: sides,
+              label: formatMessage({ id: `file.options.sides.${sides}` }),
+            }))}
+            value={sidesOf(columnFields)}
+          />
+        </div>
       )}
       {table?.kind === "general-ledger" && (
         <Field

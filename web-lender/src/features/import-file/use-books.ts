@@ -26,7 +26,9 @@ interface FollowingBooks {
 
 interface Sending {
   /** Begins what the books are collected for, where it isn't yet. */
-  readonly collectedFor: () => Promise<Pick<FileImportSending, "submissionRequestId">>;
+  readonly collectedFor: () => Promise<
+    Pick<FileImportSending, "submissionId" | "submissionRequestId">
+  >;
   readonly acceptDifference: boolean;
 }
 

@@ -2,14 +2,22 @@ import { Card, DefinitionList } from "@tieout/ui-kit";
 import { type IntlShape, useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { type Dates, useDates } from "../../words/dates.tsx";
+import { useCollectionWords } from "../../words/review/use-collection-words.ts";
 
 /** What was asked for, and what of it was read. */
 export function CollectionDetails({ details }: { readonly details: SubmissionDetails }) {
   const intl = useIntl();
   const dates = useDates();
-  const { submission, request } = details;
+  const { period, basis, data } = useCollectionWords(details);
+  const { submission, collected } = details;
   const { formatMessage } = intl;
   const requestedBy = submission.requestingUser?.displayName;
+  const counts =
+    collected &&
+    formatMessage(
+      { id: "submission.counts" },
+      { accounts: collected.accounts, lines: collected.journalLines },
+    );
 
   return (
     <Card inset="none" title={formatMessage({ id: "submission.details" })}>
@@ -21,13 +29,9 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
             note:
               requestedBy && formatMessage({ id: "submission.requestedBy" }, { name: requestedBy }),
           },
-          { term: formatMessage({ id: "submission.period" }), ...period(details, intl, dates) },
-          {
-            term: formatMessage({ id: "submission.basis" }),
-            description: formatMessage({ id: basisWord(request.basisOfAccountingPreference) }),
-            note: end(request, intl, dates),
-          },
-          { term: formatMessage({ id: "submission.data" }), ...data(details, intl) },
+          { term: formatMessage({ id: "submission.period" }), ...period },
+          { term: formatMessage({ id: "submission.basis" }), ...basis },
+          { term: formatMessage({ id: "submission.data" }), ...data, note: data.note ?? counts },
           ...copies(details, intl, dates),
         ]}
         layout="columns"
@@ -56,58 +60,4 @@ function copies({ userCopies }: SubmissionDetails, { formatMessage }: IntlShape,
           : state,
     },
   ];
-}
-
-/** A basis that is missing, or that this portal doesn't know, is none. */
-function basisWord(basis: string | undefined) {
-  const known = bases.find((each) => each === basis);
-  return `submission.basis.${known ?? "none"}` as const;
-}
-
-const bases = ["Accrual", "Cash", "CashAndAccrual"] as const;
-
-function period(
-  { collected, request }: SubmissionDetails,
-  { formatMessage }: IntlShape,
-  { bookDay }: Dates,
-) {
-  const years = formatMessage(
-    { id: "submission.years" },
-    { years: request.fullFiscalYearsToCollect },
-  );
-  if (!collected) return { description: years };
-  const days = { from: bookDay(collected.from), to: bookDay(collected.upTo) };
-  return { description: formatMessage({ id: "submission.fromTo" }, days), note: years };
-}
-
-function end(
-  {
-    mostRecentPeriodYear,
-    mostRecentPeriodMonth,
-    mostRecentPeriodDay,
-    endOfImport,
-  }: SubmissionDetails["request"],
-  { formatMessage }: IntlShape,
-  { bookDay }: Dates,
-) {
-  const parts = [mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay];
-  if (parts.includes(undefined)) {
-    return formatMessage({ id: `submission.endOfImport.${endOfImport}` });
-  }
-  const day = parts.map((part) => String(part).padStart(2, "0")).join("-");
-  return formatMessage({ id: "submission.upTo" }, { day: bookDay(day) });
-}
-
-function data({ request, collected }: SubmissionDetails, { formatMessage, formatList }: IntlShape) {
-  const groups = request.accountingCollectionGroups.map((group) =>
-    formatMessage({ id: `submission.group.${group}` }),
-  );
-  const note = request.anonymizeCustomersAndVendors
-    ? formatMessage({ id: "submission.anonymized" })
-    : collected &&
-      formatMessage(
-        { id: "submission.counts" },
-        { accounts: collected.accounts, lines: collected.journalLines },
-      );
-  return { description: formatList(groups, { style: "short", type: "unit" }), note };
 }

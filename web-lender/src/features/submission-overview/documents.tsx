@@ -3,10 +3,10 @@ import { Plus, X } from "lucide-react";
 import { useIntl } from "react-intl";
 import { documentAddress } from "../../api/document.ts";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
-import { DocumentRow } from "./document-row.tsx";
+import { DocumentRow } from "../../files/document-row.tsx";
+import type { Selection } from "../../files/use-selection.ts";
 import * as styles from "./submission-overview.css.ts";
 import { useAddDocuments } from "./use-add-documents.ts";
-import type { Selection } from "./use-selection.ts";
 
 interface DocumentsProps {
   readonly submission: SubmissionPath;

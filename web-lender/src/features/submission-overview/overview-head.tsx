@@ -6,9 +6,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
+import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
-import { downloadEach } from "./download.ts";
 import { Verification } from "./verification.tsx";
 
 interface OverviewHeadProps {

@@ -7,8 +7,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { archiveAddress, certificateAddress, documentAddress } from "../../api/document.ts";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
 import { workbookAddress } from "../../api/workbook.ts";
+import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../words/dates.tsx";
-import { downloadEach } from "./download.ts";
 
 interface RetentionNoticeProps {
   readonly path: SubmissionPath;
@@ -25,7 +25,8 @@ const countedDays = 90;
 export function RetentionNotice({ path, details, now, hold }: RetentionNoticeProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const { autoDeleteAt, isDeleted, deletedAt, legalHold, hasCertificate } = details.retentionPolicy;
+  const { autoDeleteAt, isDeleted, deletedAt, hasCertificate } = details.retentionPolicy;
+  const { legalHold, heldTime, heldBy } = details.retentionPolicy;
 
   if (isDeleted) {
     const day = longDay(deletedAt ?? autoDeleteAt ?? now.toISOString());
@@ -55,11 +56,31 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
         tone="neutral"
         title={formatMessage({ id: "retention.held" })}
       >
+        {heldTime && heldBy && (
+          <FormattedMessage
+            id="retention.heldBy"
+            values={{ name: heldBy.displayName, day: longDay(heldTime) }}
+          />
+        )}{" "}
         <FormattedMessage id="retention.heldWhy" />
       </Callout>
     );
   }
-  if (!autoDeleteAt) return null;
+  if (!autoDeleteAt) {
+    return (
+      hold &&
+      holdsAnything(details) && (
+        <Callout
+          actions={hold}
+          icon={<Scale aria-hidden />}
+          tone="neutral"
+          title={formatMessage({ id: "retention.endless" })}
+        >
+          <FormattedMessage id="retention.endlessWhy" />
+        </Callout>
+      )
+    );
+  }
 
   const at = new Date(autoDeleteAt);
   const isSoon = deletionNotice({ autoDeleteAt: at, isDeleted }, now).notice === "soon";
@@ -89,6 +110,12 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
       <FormattedMessage id="retention.why" />
     </Callout>
   );
+}
+
+/** Whether there is something that could go one day. */
+function holdsAnything({ submission, documents }: SubmissionDetails): boolean {
+  const isCollected = submission.financialRecordStatus === "Created";
+  return isCollected || documents.some(({ isDeleted }) => !isDeleted);
 }
 
 /** Where each file is that can be had: the newest workbooks, and all documents. */

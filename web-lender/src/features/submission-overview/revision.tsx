@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath, SubmissionPath } from "../../api/submission.ts";
 import { type WorkbookRevision, workbookAddress } from "../../api/workbook.ts";
+import { downloadEach } from "../../files/download.ts";
+import type { Selection } from "../../files/use-selection.ts";
+import { WorkbookFiles } from "../../files/workbook-files.tsx";
 import { useDates } from "../../words/dates.tsx";
-import { downloadEach } from "./download.ts";
 import * as styles from "./submission-overview.css.ts";
 import { useRevisionOutcome } from "./use-revision-outcome.ts";
-import type { Selection } from "./use-selection.ts";
-import { WorkbookFiles } from "./workbook-files.tsx";
 
 interface RevisionProps {
   readonly submission: SubmissionPath;

@@ -1,6 +1,7 @@
 import { Columns, Stack } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
+import { useSelection } from "../../files/use-selection.ts";
 import { CollectionDetails } from "./collection-details.tsx";
 import { Documents } from "./documents.tsx";
 import { ImportOutcome } from "./import-outcome.tsx";
@@ -10,7 +11,6 @@ import type { OverviewLinks } from "./overview-links.ts";
 import { RetentionNotice } from "./retention-notice.tsx";
 import { ReviewAside } from "./review-aside.tsx";
 import * as styles from "./submission-overview.css.ts";
-import { useSelection } from "./use-selection.ts";
 import { Workbooks } from "./workbooks.tsx";
 
 interface SubmissionOverviewProps {

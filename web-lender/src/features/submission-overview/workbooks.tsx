@@ -2,8 +2,8 @@ import { Card, EmptyState, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath, SubmissionPath } from "../../api/submission.ts";
 import type { WorkbookRevision } from "../../api/workbook.ts";
+import type { Selection } from "../../files/use-selection.ts";
 import { Revision } from "./revision.tsx";
-import type { Selection } from "./use-selection.ts";
 
 interface WorkbooksProps {
   readonly submission: SubmissionPath;

@@ -8,6 +8,7 @@ import { type FailedImport, useRetry } from "./use-retry.ts";
 /** What it takes to renew a job's connection, for whoever knows how. */
 export interface RelinkAsked {
   readonly workspaceId: string;
+  readonly submissionId: string;
   readonly connection: {
     readonly id: string;
     readonly datasetName: string;
@@ -19,6 +20,7 @@ export interface RelinkAsked {
 
 /** What has to be known of an import to try it again. */
 export interface RetriedImport extends FailedImport {
+  readonly submissionId: string;
   readonly workspaceName: string;
   readonly connectionId?: string | undefined;
   readonly datasetName?: string | undefined;
@@ -35,7 +37,8 @@ interface RetryImportProps {
 /** Tries a disconnected job again, after somebody has connected anew where that is what it takes. */
 export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps) {
   const [isRelinking, setIsRelinking] = useState(false);
-  const { workspaceId, workspaceName, connectionId, datasourceNameId, datasetName } = job;
+  const { workspaceId, workspaceName, submissionId } = job;
+  const { connectionId, datasourceNameId, datasetName } = job;
   const onReconnect = () => (connectionId === undefined ? onLost() : setIsRelinking(true));
   const { retry, refusal, isPending } = useRetry(job, { onReconnect, onLost, onRetried });
 
@@ -53,7 +56,7 @@ export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps
       {isRelinking &&
         connectionId !== undefined &&
         relink({
-          workspaceId,
+          ...{ workspaceId, submissionId },
           connection: {
             id: connectionId,
             datasetName: datasetName ?? workspaceName,

@@ -67,8 +67,12 @@ export const reviewEn = {
   "retention.deleting": "Their deletion is under way. A certificate follows when it is done.",
   "retention.certificate": "Download certificate",
   "retention.held": "Kept under a legal hold.",
+  "retention.heldBy": "Set by {name} on {day}.",
   "retention.heldWhy":
     "Nothing of this collection is deleted while it lasts, whatever your retention policy says.",
+  "retention.endless": "These files have no day of deletion.",
+  "retention.endlessWhy":
+    "No retention policy applies to them. A legal hold keeps them even where one does.",
   "retention.statements": "The financial statements were deleted on {day}",
   "retention.statementsWhy":
     "Your retention policy removes collected data after a set time. The overview has a certificate of what was deleted.",
@@ -154,6 +158,7 @@ export const reviewEn = {
   "import.error.Disconnected": "The accounting package was disconnected during the import.",
   "import.error.Cancelled": "The import was cancelled.",
   "import.again": "Start a new data collection from the workspace to try again.",
+  "import.anotherFile": "Upload another file",
   "import.toWorkspace": "Open workspace",
   "import.none.title": "Nothing has been collected yet",
   "import.none.body": "The books appear here when an accounting package is connected.",

@@ -69,8 +69,12 @@ export const reviewEs: ReviewCatalogue = {
   "retention.deleting": "Se están eliminando. Cuando termine habrá un certificado.",
   "retention.certificate": "Descargar el certificado",
   "retention.held": "Bajo retención legal.",
+  "retention.heldBy": "Establecida por {name} el {day}.",
   "retention.heldWhy":
     "Mientras dure no se elimina nada de esta recopilación, diga lo que diga su política de conservación.",
+  "retention.endless": "Estos archivos no tienen fecha de eliminación.",
+  "retention.endlessWhy":
+    "No se les aplica ninguna política de conservación. Una retención legal los conserva aunque la haya.",
   "retention.statements": "Los estados financieros se eliminaron el {day}",
   "retention.statementsWhy":
     "Su política de conservación elimina los datos recopilados pasado un plazo. En el resumen hay un certificado de lo eliminado.",
@@ -156,6 +160,7 @@ export const reviewEs: ReviewCatalogue = {
   "import.error.Cancelled": "La importación se canceló.",
   "import.again":
     "Inicie una nueva recopilación desde el espacio de trabajo para volver a intentarlo.",
+  "import.anotherFile": "Subir otro archivo",
   "import.toWorkspace": "Abrir espacio de trabajo",
   "import.none.title": "Aún no se ha recopilado nada",
   "import.none.body": "Los libros aparecen aquí cuando se conecta un programa contable.",

@@ -69,8 +69,12 @@ export const reviewFr: ReviewCatalogue = {
   "retention.deleting": "Leur suppression est en cours. Un certificat suivra.",
   "retention.certificate": "Télécharger le certificat",
   "retention.held": "Sous conservation légale.",
+  "retention.heldBy": "Décidée par {name} le {day}.",
   "retention.heldWhy":
     "Rien de cette collecte n’est supprimé tant qu’elle dure, quelle que soit votre politique de conservation.",
+  "retention.endless": "Ces fichiers n’ont pas de date de suppression.",
+  "retention.endlessWhy":
+    "Aucune politique de conservation ne s’y applique. Une conservation légale les garde même quand il y en a une.",
   "retention.statements": "Les états financiers ont été supprimés le {day}",
   "retention.statementsWhy":
     "Votre politique de conservation supprime les données collectées après un certain temps. La vue d’ensemble a un certificat de ce qui a été supprimé.",
@@ -156,6 +160,7 @@ export const reviewFr: ReviewCatalogue = {
   "import.error.Disconnected": "Le logiciel comptable a été déconnecté pendant l’importation.",
   "import.error.Cancelled": "L’importation a été annulée.",
   "import.again": "Lancez une nouvelle collecte depuis l’espace de travail pour réessayer.",
+  "import.anotherFile": "Envoyer un autre fichier",
   "import.toWorkspace": "Ouvrir l’espace de travail",
   "import.none.title": "Rien n’a encore été collecté",
   "import.none.body": "La comptabilité apparaît ici dès qu’un logiciel comptable est connecté.",

@@ -1,9 +1,9 @@
 import { Checkbox, FileList, FileRow, IconButton } from "@tieout/ui-kit";
 import { Download, FileSpreadsheet } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { FinancialRecordPath } from "../../api/submission.ts";
-import { type Workbook, workbookAddress } from "../../api/workbook.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import type { FinancialRecordPath } from "../api/submission.ts";
+import { type Workbook, workbookAddress } from "../api/workbook.ts";
+import { useFigures } from "../words/review/use-figures.ts";
 import { downloadEach } from "./download.ts";
 import type { Selection } from "./use-selection.ts";
 

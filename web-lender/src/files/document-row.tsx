@@ -1,9 +1,9 @@
 import { Badge, Checkbox, FileRow, IconButton } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { SubmissionDocument } from "../../api/document.ts";
-import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
+import type { SubmissionDocument } from "../api/document.ts";
+import { useDates } from "../words/dates.tsx";
+import { useFigures } from "../words/review/use-figures.ts";
 import { downloadEach } from "./download.ts";
 import type { Selection } from "./use-selection.ts";
 

@@ -1,0 +1,33 @@
+import { Card, DefinitionList } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import type { SubmissionDetails } from "../../api/submission.ts";
+import { useDates } from "../../words/dates.tsx";
+import { useCollectionWords } from "../../words/review/use-collection-words.ts";
+
+/** Who asked for a collection and when, and for what of the books. */
+export function CollectionRequest({ details }: { readonly details: SubmissionDetails }) {
+  const { formatMessage } = useIntl();
+  const { longDay, time } = useDates();
+  const { period, basis, data } = useCollectionWords(details);
+  const { submission, request } = details;
+  const asked = request.requestedTime;
+
+  return (
+    <Card headingLevel={2} title={formatMessage({ id: "collections.request" })}>
+      <DefinitionList
+        items={[
+          {
+            term: formatMessage({ id: "collections.requestedBy" }),
+            description:
+              submission.requestingUser?.displayName ??
+              formatMessage({ id: `submission.source.${submission.source}` }),
+            note: asked && `${longDay(asked)}, ${time(asked)}`,
+          },
+          { term: formatMessage({ id: "submission.period" }), ...period },
+          { term: formatMessage({ id: "collections.basis" }), ...basis },
+          { term: formatMessage({ id: "collections.data" }), ...data },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useIntl } from "react-intl";
+import type { SubmissionDetails } from "../../api/submission.ts";
+import { useDates } from "../dates.tsx";
+
+/** What a collection was asked for, in words: a fact each, and what's worth knowing beside it. */
+export interface CollectionWords {
+  readonly period: Fact;
+  readonly basis: Fact;
+  readonly data: Fact;
+}
+
+interface Fact {
+  readonly description: string;
+  readonly note: string | undefined;
+}
+
+type Asked = Pick<SubmissionDetails, "request" | "collected">;
+
+/** Says over which period, on which basis and what of the books was asked for. */
+export function useCollectionWords({ request, collected }: Asked): CollectionWords {
+  const { formatMessage, formatList } = useIntl();
+  const { bookDay } = useDates();
+  const years = formatMessage(
+    { id: "submission.years" },
+    { years: request.fullFiscalYearsToCollect },
+  );
+  const span = collected && { from: bookDay(collected.from), to: bookDay(collected.upTo) };
+  const day = lastDayOf(request);
+  const groups = request.accountingCollectionGroups.map((group) =>
+    formatMessage({ id: `submission.group.${group}` }),
+  );
+
+  return {
+    period: span
+      ? { description: formatMessage({ id: "submission.fromTo" }, span), note: years }
+      : { description: years, note: undefined },
+    basis: {
+      description: formatMessage({ id: basisWord(request.basisOfAccountingPreference) }),
+      note: day
+        ? formatMessage({ id: "submission.upTo" }, { day: bookDay(day) })
+        : formatMessage({ id: `submission.endOfImport.${request.endOfImport}` }),
+    },
+    data: {
+      description: formatList(groups, { style: "short", type: "unit" }),
+      note: request.anonymizeCustomersAndVendors
+        ? formatMessage({ id: "submission.anonymized" })
+        : undefined,
+    },
+  };
+}
+
+/** A basis that is missing, or that this portal doesn't know, is none. */
+function basisWord(basis: string | undefined) {
+  const known = bases.find((each) => each === basis);
+  return `submission.basis.${known ?? "none"}` as const;
+}
+
+const bases = ["Accrual", "Cash", "CashAndAccrual"] as const;
+
+/** The last day, where the lender chose one. */
+function lastDayOf({
+  mostRecentPeriodYear,
+  mostRecentPeriodMonth,
+  mostRecentPeriodDay,
+}: Asked["request"]): string | undefined {
+  const parts = [mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay];
+  if (parts.includes(undefined)) return undefined;
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
