@@ -160,7 +160,7 @@ describe("SubmissionOverview", () => {
           category: "quality",
           outcome: "Fail",
           severity: "high",
-          title: "Nothing is left in suspense accounts",
+          title: "Suspense account has a balance",
           outcomeDescription: "9990 Ask My Accountant holds 12,260.00.",
           difference: 1_226_000,
           accountId: "9990",
@@ -173,7 +173,7 @@ describe("SubmissionOverview", () => {
     const quality = await screen.findByRole("region", { name: "Data quality" });
     const [first] = within(quality).getAllByRole("listitem");
     expect(first).toHaveTextContent(
-      "Nothing is left in suspense accountsHigh9990 Ask My Accountant holds 12,260.00.Difference 12,260.00",
+      "Suspense account has a balanceHigh9990 Ask My Accountant holds 12,260.00.Difference 12,260.00",
     );
     expect(within(quality).getByRole("link", { name: "Show account" })).toHaveAttribute(
       "href",
@@ -184,11 +184,15 @@ describe("SubmissionOverview", () => {
 
   it("says how many tie out, each with its word and its difference", async () => {
     const aging = { category: "aging", title: "The aging agrees with the ledger" } as const;
+    const differing = { ...aging, title: "The aging differs from the ledger" };
     theChecksAre(
       checksWith([
         aCheck(),
-        aCheck({ ...aging, id: "a", toDate: "2024-12-31" }),
-        aCheck({ ...aging, id: "b", toDate: "2025-09-30", outcome: "Fail", difference: -211_500 }),
+        aCheck({ ...aging, id: "aging:payable:2024-12-31", toDate: "2024-12-31" }),
+        aCheck({
+          ...{ ...differing, id: "aging:payable:2025-09-30", toDate: "2025-09-30" },
+          ...{ outcome: "Fail", difference: -211_500 },
+        }),
         aCheck({ id: "c", title: "Agrees with the package", outcome: "Inconclusive" }),
       ]),
     );
@@ -202,7 +206,7 @@ describe("SubmissionOverview", () => {
         .map((each) => each.textContent),
     ).toEqual([
       "Ties out: Every journal entry balances0 difference",
-      "Does not tie out: The aging agrees with the ledger(2,115.00) at Sep 30, 2025",
+      "Does not tie out: The aging differs from the ledger(2,115.00) at Sep 30, 2025",
       "Not checkable: Agrees with the packageNot checkable",
     ]);
   });
