@@ -142,6 +142,8 @@ export const button = recipe({
   ],
 });
 
+globalStyle(`${button.classNames.variants.size.small} svg`, { width: 14, height: 14 });
+
 const gap = { small: "5px", medium: "6px", large: "6px" };
 
 /** What is said and what isn't share a cell, so a button is as wide idle as it is busy. */

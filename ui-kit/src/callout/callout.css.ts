@@ -17,6 +17,7 @@ export const callout = recipe({
     borderRadius: size.radiusControl,
   },
   variants: {
+    acts: { true: { padding: "8px 8px 8px 12px" }, false: {} },
     tone: {
       info: tone(vars.infoBg, vars.infoBorder),
       success: tone(vars.successBg, vars.successBorder),

@@ -39,7 +39,10 @@ export function Callout({
 }: CalloutProps) {
   const Icon = icons[tone];
   return (
-    <div className={styles.callout({ tone })} role={tone === "danger" ? "alert" : "status"}>
+    <div
+      className={styles.callout({ tone, acts: Boolean(actions || onClose) })}
+      role={tone === "danger" ? "alert" : "status"}
+    >
       <div className={styles.said}>
         <span className={styles.icon({ tone })}>{icon ?? <Icon aria-hidden />}</span>
         <div className={styles.words}>

@@ -66,6 +66,7 @@ export const toggle = style({
   border: 0,
   borderRadius: 20,
   background: vars.neutral9,
+  verticalAlign: "middle",
   cursor: "pointer",
   transition: `background ${size.quick} ${size.easeOut}`,
   "::after": { content: "", position: "absolute", inset: -5 },

@@ -42,7 +42,14 @@ export const entry = recipe({
       },
       stacked: {},
     },
+    lines: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { layout: "rows", lines: false },
+      style: { padding: "5px 0", borderBlockStart: 0 },
+    },
+  ],
 });
 export const term = recipe({
   base: { color: vars.textMuted },

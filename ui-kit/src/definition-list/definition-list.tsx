@@ -12,14 +12,16 @@ export interface DefinitionListProps {
   readonly items: readonly Definition[];
   /** `columns` side by side, `rows` with the term before, `stacked` with the term above. */
   readonly layout?: "columns" | "rows" | "stacked" | undefined;
+  /** Off for a few short facts in `rows`, which need no lines to be told apart. */
+  readonly lines?: boolean | undefined;
 }
 
 /** Facts, each under its name. */
-export function DefinitionList({ items, layout = "rows" }: DefinitionListProps) {
+export function DefinitionList({ items, layout = "rows", lines = true }: DefinitionListProps) {
   return (
     <dl className={styles.list({ layout })}>
       {items.map(({ term, description, note }) => (
-        <div className={styles.entry({ layout })} key={term}>
+        <div className={styles.entry({ layout, lines })} key={term}>
           <dt className={styles.term({ layout })}>{term}</dt>
           <dd className={styles.description({ layout })}>
             {description}

@@ -47,6 +47,7 @@ export const logo = style({
     "[data-density=touch] &": { fontSize: `calc(17px * ${vars.headingScale})` },
   },
 });
+export const logoLarge = style([logo, { fontSize: `calc(17px * ${vars.headingScale})` }]);
 export const logoImage = style({ height: 26, width: "auto", maxWidth: 180, objectFit: "contain" });
 export const logoMark = style({
   display: "grid",

@@ -36,11 +36,14 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"a">, "className" 
   readonly name: string;
   /** The tenant's own picture; without one, the name's first letter in the brand colour. */
   readonly src?: string | undefined;
+  /** Where it stands alone, on a page that has one thing to say. */
+  readonly large?: boolean | undefined;
   /** Takes a router's link; without `href` and without this it is plain text. */
   readonly asChild?: boolean | undefined;
 }
 
-export function Logo({ name, src, asChild = false, children, ...rest }: LogoProps) {
+export function Logo({ name, src, large = false, asChild = false, children, ...rest }: LogoProps) {
+  const look = large ? styles.logoLarge : styles.logo;
   const mark = src ? (
     <img alt="" className={styles.logoImage} src={src} />
   ) : (
@@ -50,7 +53,7 @@ export function Logo({ name, src, asChild = false, children, ...rest }: LogoProp
   );
   if (asChild) {
     return (
-      <Slot.Root {...rest} className={styles.logo}>
+      <Slot.Root {...rest} className={look}>
         {mark}
         <Slot.Slottable>{children}</Slot.Slottable>
       </Slot.Root>
@@ -58,7 +61,7 @@ export function Logo({ name, src, asChild = false, children, ...rest }: LogoProp
   }
   const Element = rest.href === undefined ? "span" : "a";
   return (
-    <Element {...rest} className={styles.logo}>
+    <Element {...rest} className={look}>
       {mark}
       {name}
     </Element>

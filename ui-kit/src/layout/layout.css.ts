@@ -64,7 +64,7 @@ export const columns = recipe({
         "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(320px, 424px)" } },
       },
       "nav-main": {
-        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)" } },
+        "@media": { [wide]: { gridTemplateColumns: "196px minmax(0, 1fr)", columnGap: 32 } },
       },
       "wide-narrow": {
         "@media": { [wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 3fr)" } },

@@ -29,7 +29,12 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 });
 export const search = style({ flex: "1 1 200px", maxWidth: 300 });
-export const bulk = style({ display: "flex", gap: size.space4, marginInlineStart: "auto" });
+export const bulk = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginInlineStart: "auto",
+});
 
 /** Cut on purpose within a row, to show that it scrolls. */
 export const scroller = style({ overflowY: "auto", position: "relative" });

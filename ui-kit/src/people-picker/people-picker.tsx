@@ -3,6 +3,7 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../choice/checkbox.tsx";
 import { SearchInput } from "../field/search-input.tsx";
+import { Divider } from "../header/header.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import * as styles from "./people-picker.css.ts";
 
@@ -77,10 +78,11 @@ export function PeoplePicker({
           />
         </div>
         <div className={styles.bulk}>
-          <Button variant="ghost" size="small" onClick={() => onChangeAll(free, true)}>
+          <Button variant="link" size="small" onClick={() => onChangeAll(free, true)}>
             {words.selectAll}
           </Button>
-          <Button variant="ghost" size="small" onClick={() => onChangeAll(free, false)}>
+          <Divider />
+          <Button variant="link" size="small" onClick={() => onChangeAll(free, false)}>
             {words.deselectAll}
           </Button>
         </div>
@@ -158,7 +160,7 @@ function PersonRow({ person, checked, hasRole, onChange }: PersonRowProps) {
       <td>
         <span className={styles.person}>
           <span className={styles.initials}>
-            <Avatar name={name} tone="neutral" size="small" />
+            <Avatar name={name} tone="neutral" />
           </span>
           <span className={styles.name}>
             {name}

@@ -9,11 +9,14 @@ export const nav = style({
   flexDirection: "column",
   gap: 2,
   paddingTop: 4,
+  // The words stand nearer the page's edge than the field behind the current one.
+  marginInlineStart: -8,
   "@media": {
     [narrow]: {
       flexDirection: "row",
       position: "relative",
       overflowX: "auto",
+      marginInlineStart: 0,
       padding: "2px 0 8px",
       borderBlockEnd: `1px solid ${vars.line}`,
     },

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { pageHead } from "../layout/layout.css.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const tabs = recipe({
@@ -9,6 +10,8 @@ export const tabs = recipe({
     gap: 20,
     overflowX: "auto",
     overflowY: "hidden",
+    // Tabs are parts of what the head above them names, and stand close to it.
+    selectors: { [`${pageHead} + &`]: { marginBlockStart: -8 } },
   },
   variants: { line: { true: { borderBlockEnd: `1px solid ${vars.line}` }, false: {} } },
 });

@@ -30,7 +30,7 @@ export const mark = style({
   marginBottom: size.space8,
   borderRadius: size.radiusFull,
   background: vars.neutral4,
-  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
   color: vars.textMuted,
 });
 globalStyle(`${mark} svg`, { width: "25px", height: "25px" });
@@ -42,4 +42,4 @@ export const actions = style({
   marginTop: "14px",
 });
 
-export const foot = style({ marginTop: "28px" });
+export const foot = style({ marginTop: "28px", fontSize: size.text14 });

@@ -26,6 +26,7 @@ export function MessagePage({ icon, title, actions, aside, children }: MessagePa
     <>
       <header className={styles.top}>
         <Logo
+          large
           name={settings?.brandConfig.visibleName ?? formatMessage({ id: "app.product" })}
           src={settings?.brandConfig.logo}
         />

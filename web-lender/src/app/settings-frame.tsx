@@ -25,7 +25,11 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
     <Frame
       trail={[
         { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList },
-        { label: formatMessage({ id: `settings.${current}` }) },
+        {
+          label: formatMessage({
+            id: current === "users" ? "settings.users" : "notifications.title",
+          }),
+        },
       ]}
     >
       <Columns layout="nav-main" gap="huge">

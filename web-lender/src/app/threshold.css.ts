@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -32,4 +32,11 @@ export const foot = style({
   color: vars.textMuted,
   fontSize: size.text12,
   textAlign: "center",
+});
+globalStyle(`${foot} > a`, { color: vars.textMuted, fontWeight: 400 });
+// A dot between the two, where they stand in one line.
+globalStyle(`${foot} > a + *::before`, {
+  content: '"·"',
+  marginInlineEnd: "18px",
+  "@media": { "(max-width: 639px)": { content: "none" } },
 });

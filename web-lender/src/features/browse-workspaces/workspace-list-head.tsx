@@ -47,7 +47,7 @@ export function WorkspaceListHead({
       title={formatMessage({ id: "list.title" })}
       {...(total !== undefined && { count: formatNumber(total) })}
       actions={
-        <Inline gap="small" wrap>
+        <Inline gap="medium" wrap>
           <div className={styles.search}>
             <SearchInput
               label={formatMessage({ id: "list.search" })}

@@ -14,6 +14,7 @@ export function AboutWorkspace({ details }: { readonly details: WorkspaceDetails
   return (
     <Card title={formatMessage({ id: "details.about" })}>
       <DefinitionList
+        lines={false}
         items={[
           { term: formatMessage({ id: "users.email" }), description: primaryEmail ?? none },
           { term: formatMessage({ id: "details.owner" }), description: owner ?? none },

@@ -51,6 +51,7 @@ export function LogIn({ settings, texts, query, onLogOut }: LogInProps) {
     <section className={hasTeams ? styles.wideCard : styles.card} aria-labelledby="login">
       <div className={styles.way}>
         <Logo
+          large
           name={settings?.brandConfig.visibleName ?? product}
           src={settings?.brandConfig.logo}
         />

@@ -37,7 +37,7 @@ export function UserRow({ user, roles, settings, isOwn, onEdit, onDelete }: User
   return (
     <Row state={status === "Deleted" ? "deleted" : "normal"}>
       <Cell rowHeader>
-        <Inline gap="small">
+        <Inline gap="medium">
           <Avatar name={user.displayName} tone="neutral" />
           <UserName user={user} settings={settings} />
           {isOwn && (
