@@ -2,7 +2,7 @@ import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
 import { insertSubmission } from "@tieout/server/database/testing";
 import { ask, callbackOrigin } from "@tieout/server/http/testing";
 import { type SignedIn, signInAs } from "./people.ts";
-import type { LenderFixtures } from "./test.ts";
+import { type LenderFixtures, test as lenderTest } from "./test.ts";
 
 interface Destination {
   readonly workspaceId: string;
@@ -17,7 +17,7 @@ interface Begun {
 }
 
 /** The way to a package and back, as a browser takes it. */
-export interface Trip {
+interface Trip {
   readonly submission: () => Promise<
     Awaited<ReturnType<typeof insertSubmission>> & { readonly member: SignedIn }
   >;
@@ -28,14 +28,15 @@ export interface Trip {
   readonly connect: (member: SignedIn, to: Destination) => Promise<string>;
 }
 
+/** A test in which somebody goes to a package. */
+export const tripTest = lenderTest.extend<{ readonly trip: Trip }>({
+  trip: async ({ portal, tenant, as }, use) => use(tripOf({ portal, tenant, as })),
+});
+
 const tokens = "/Workspaces/{workspaceId}/DelegatedAccessTokens";
 const requests = "/Workspaces/{workspaceId}/ConnectionRequests";
 
-export function tripOf({
-  portal,
-  tenant,
-  as,
-}: Pick<LenderFixtures, "portal" | "tenant" | "as">): Trip {
+function tripOf({ portal, tenant, as }: Pick<LenderFixtures, "portal" | "tenant" | "as">): Trip {
   const receive: Trip["receive"] = ({ search }) =>
     ask(
       portal.url,

@@ -1,17 +1,9 @@
-import { placeOfTokens } from "@tieout/server/consent";
 import { decideAtDex } from "@tieout/server/consent/testing";
 import { findConnection } from "@tieout/server/database";
-import { builtAt, insertLink, insertSubmission } from "@tieout/server/database/testing";
-import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
+import { builtAt } from "@tieout/server/database/testing";
+import { tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import {
-  type LenderFixtures,
-  test as lenderTest,
-  type SignedIn,
-  signInAs,
-  type Trip,
-  tripOf,
-} from "../../testing/index.ts";
+import { type SignedIn, signInAs, tripTest as test, tokensOf } from "../../testing/index.ts";
 
 describe("connecting", () => {
   test("goes to the package and back, and gives a connection with its company's name (P-A35, P-A37, P-A57, P-E10)", async ({
@@ -50,8 +42,8 @@ describe("connecting", () => {
       consentExpiresAt: expect.any(String),
       ...{ relink: "offered", mayDelete: true },
     });
-    const tokens = await secretsOf(tenant, services, data?.connectionId ?? "");
-    for (const secret of [state, member.cookie.split("=")[1] ?? "", ...tokens]) {
+    const { access, refresh } = await tokensOf(tenant, services, data?.connectionId ?? "");
+    for (const secret of [state, member.cookie.split("=")[1] ?? "", access, refresh ?? ""]) {
       expect(await tablesHolding(tenant, secret)).toEqual([]);
       expect(portal.log()).not.toContain(secret);
     }
@@ -132,12 +124,14 @@ describe("connecting", () => {
   }) => {
     const { member, workspaceId } = await trip.submission();
     const first = await trip.connect(member, { workspaceId });
-    const before = await secretsOf(tenant, services, first);
+    const before = await tokensOf(tenant, services, first);
 
     const second = await trip.connect(member, { workspaceId });
 
     expect(second).toBe(first);
-    expect(await secretsOf(tenant, services, first)).not.toEqual(before);
+    const after = await tokensOf(tenant, services, first);
+    expect(after.access).not.toBe(before.access);
+    expect(after.refresh).not.toBe(before.refresh);
   });
 
   test("anew to another company is refused, and leaves the old one as it was (P-U65)", async ({
@@ -199,107 +193,6 @@ describe("connecting", () => {
   });
 });
 
-describe("startImport", () => {
-  test("starts an import, and asked again answers the same (P-A38, P-A39, P-E39, P-E40, P-E41, P-E42)", async ({
-    as,
-    trip,
-    tenant,
-  }) => {
-    const { member, workspaceId, submissionId } = await trip.submission();
-    const connectionId = await trip.connect(member, { workspaceId });
-    const asked = { params: { path: { workspaceId, submissionId } }, body: { connectionId } };
-
-    const [first, second] = [
-      await as(member).POST(imports, asked),
-      await as(member).POST(imports, asked),
-    ];
-    const { financialRecordId = "" } = first.data ?? {};
-    const status = await as(member).GET(importStatus, {
-      params: { path: { workspaceId, financialRecordId } },
-    });
-    const jobs = await as(member).GET("/submissions/listpending");
-
-    expect(first.data).toEqual({ financialRecordId, submissionId });
-    expect(second.data).toEqual(first.data);
-    expect(status.data).toMatchObject({
-      ...{ outcome: "Pending", errorCode: "None", datasetName: "Tidewater Marine Supply, Inc." },
-      ...{ submissionId, financialRecordId, datasourceNameId: "example" },
-    });
-    expect(jobs.data).toMatchObject([
-      {
-        ...{ financialRecordId, submissionId, workspaceId, connectionId },
-        ...{ workspaceName: "Tidewater Marine Supply, Inc.", datasourceNameId: "example" },
-        ...{ canViewWorkspace: true, canManageWorkspaceUsers: true, hasShareableLink: true },
-        submissionRequestId: expect.any(Number),
-        status: { outcome: "Pending", errorCode: "None" },
-      },
-    ]);
-    expect(await tenant.tx((db) => db("collectionUsages").select("submissionId"))).toEqual([
-      { submissionId },
-    ]);
-  });
-
-  test("shows a colleague that books are read, and not whose", async ({ as, trip, tenant }) => {
-    const { member, workspaceId, submissionId } = await trip.submission();
-    const connectionId = await trip.connect(member, { workspaceId });
-    const path = { workspaceId, submissionId };
-    await as(member).POST(imports, { params: { path }, body: { connectionId } });
-    const { userId } = await tenant.tx((db) => insertLink(db));
-
-    const { data } = await as(await signInAs(tenant, userId)).GET("/submissions/listpending");
-
-    expect(data).toMatchObject([{ canViewWorkspace: false, status: { steps: [] } }]);
-    expect(JSON.stringify(data)).not.toContain("datasetName");
-  });
-
-  test("gives the last collection to exactly one of twenty", async ({ as, trip, tenant }) => {
-    const { member, workspaceId, userId } = await trip.submission();
-    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 1 }));
-    const built = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        tenant.tx(async (db) => insertSubmission(db, await insertLink(db, { workspaceId }))),
-      ),
-    );
-
-    const replies = await Promise.all(
-      built.map(({ submissionId, connectionId }) =>
-        as(member).POST(imports, {
-          params: { path: { workspaceId, submissionId } },
-          body: { connectionId },
-        }),
-      ),
-    );
-    const limit = await as(member).GET("/tenant/safedatacollectionlimit");
-
-    const outcomes = replies.map(({ response, error }) => error?.type ?? response.status);
-    expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === "limit-reached")).toHaveLength(19);
-    expect(limit.data).toMatchObject({ hasLimit: true, limit: 1, countRemaining: 0 });
-    expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
-    expect(userId).toBe(member.userId);
-  });
-});
-
 const requests = "/Workspaces/{workspaceId}/ConnectionRequests";
 const oneRequest = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}";
 const tokens = "/Workspaces/{workspaceId}/DelegatedAccessTokens";
-const imports = "/{workspaceId}/Submissions/{submissionId}/imports";
-const importStatus = "/{workspaceId}/financialrecords/{financialRecordId}/importstatus";
-
-const test = lenderTest.extend<{ readonly trip: Trip }>({
-  trip: async ({ portal, tenant, as }, use) => use(tripOf({ portal, tenant, as })),
-});
-
-/** The tokens of a connection, as the package gave them. */
-async function secretsOf(
-  tenant: HostedTenant,
-  { sealer }: LenderFixtures["services"],
-  id: string,
-): Promise<string[]> {
-  return tenant.tx(async (db) => {
-    const { open } = await sealer.forTenant(db);
-    const { sealedTokens } = await db("connections").where({ id }).first("sealedTokens");
-    const { access, refresh } = JSON.parse(open(placeOfTokens(id), sealedTokens).toString());
-    return [access, refresh];
-  });
-}

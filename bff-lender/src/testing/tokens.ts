@@ -1,0 +1,17 @@
+import type { Tokens } from "@tieout/server/connectors";
+import { placeOfTokens } from "@tieout/server/consent";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import type { LenderFixtures } from "./test.ts";
+
+/** The tokens of a connection, as the package gave them. */
+export async function tokensOf(
+  tenant: HostedTenant,
+  { sealer }: LenderFixtures["services"],
+  id: string,
+): Promise<Tokens> {
+  return tenant.tx(async (db) => {
+    const { open } = await sealer.forTenant(db);
+    const { sealedTokens } = await db("connections").where({ id }).first("sealedTokens");
+    return JSON.parse(open(placeOfTokens(id), sealedTokens).toString());
+  });
+}
