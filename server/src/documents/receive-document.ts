@@ -6,6 +6,7 @@ import {
   countDocuments,
   type Document,
   findSameDocument,
+  lockKeptCollection,
   saveAuditEvent,
   saveDocument,
   type Tx,
@@ -97,6 +98,8 @@ async function keep<Refused>(
   try {
     await storage.putFile(storageKey, file.path);
     saved = await tx(async (db) => {
+      // What comes at once is counted one by one, and nothing comes while files go.
+      await lockKeptCollection(db, address.submissionId);
       const refused = await enter(db);
       if (refused) return { result: "refused", reply: refused };
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
@@ -132,7 +135,7 @@ async function save(
     ...{ scanState: scansDocuments ? "scanning" : "not-scanned", uploadedBy, now },
   });
   if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
-  await startRetention(db, { submissionId, came: "document", now });
+  await startRetention(db, { submissionId, came: "file", now });
   if ("linkSessionId" in uploadedBy) await announceLater(db, submissionId, now);
   await touchWorkspace(db, workspaceId, { now });
   await confirmWorkspace(db, workspaceId, now);

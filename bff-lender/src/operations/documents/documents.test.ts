@@ -53,6 +53,24 @@ describe("a document", () => {
     ]);
   });
 
+  test("that is sent several times at once is taken once", async ({ portal, tenant, services }) => {
+    const { member, path } = await aCollection(portal.url, tenant, services);
+    const send = () => {
+      const form = new FormData();
+      form.append("content", new Blob(["Dear lender, here is our lease."]), "lease.txt");
+      return fetch(
+        `${portal.url}/api/documents/${path.workspaceId}?submissionId=${path.submissionId}`,
+        { method: "POST", headers: headersOf(member), body: form },
+      );
+    };
+
+    const replies = await Promise.all(Array.from({ length: 6 }, send));
+
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    const kept = await tenant.tx((db) => db("documents").where({ fileName: "lease.txt" }));
+    expect(kept).toHaveLength(1);
+  });
+
   test("is uploaded by the lender as well, and stands with the collection (S-E8, S-U55)", async ({
     as,
     portal,
