@@ -4,6 +4,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
 import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
 import { type BooksChoice, choiceOf } from "./connection-choice.ts";
 
@@ -25,6 +26,7 @@ export function ConnectStep({
   onChoice,
 }: ConnectStepProps) {
   const { formatMessage } = useIntl();
+  const { day } = useDates();
   // A file is no connection to come back to.
   const { data = [] } = useQuery(connections(workspaceId));
   const standing = data.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
@@ -35,22 +37,29 @@ export function ConnectStep({
       {standing.length > 0 && (
         <RadioCards
           label={formatMessage({ id: "connect.existing" })}
-          options={standing.map(({ id, datasetName, datasourceNameId, state }) => ({
-            value: id,
-            title: datasetName,
-            description: packageNames[datasourceNameId],
-            mark: <Monogram {...packageMarks[datasourceNameId]} />,
-            badge:
-              state === "Connected" ? (
-                <Badge tone="success" icon={<Check aria-hidden />}>
-                  {formatMessage({ id: "connect.connected" })}
-                </Badge>
-              ) : (
-                <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
-                  {formatMessage({ id: "connect.relink" })}
-                </Badge>
-              ),
-          }))}
+          options={standing.map(
+            ({ id, datasetName, datasourceNameId, state, lastCollectedAt }) => ({
+              value: id,
+              title: datasetName,
+              description: lastCollectedAt
+                ? formatMessage(
+                    { id: "connect.lastUsed" },
+                    { name: packageNames[datasourceNameId], day: day(lastCollectedAt) },
+                  )
+                : packageNames[datasourceNameId],
+              mark: <Monogram {...packageMarks[datasourceNameId]} />,
+              badge:
+                state === "Connected" ? (
+                  <Badge tone="success" icon={<Check aria-hidden />}>
+                    {formatMessage({ id: "connect.connected" })}
+                  </Badge>
+                ) : (
+                  <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
+                    {formatMessage({ id: "connect.relink" })}
+                  </Badge>
+                ),
+            }),
+          )}
           value={choice && "connection" in choice ? choice.connection.id : undefined}
           onChange={(id) => {
             const connection = standing.find((each) => each.id === id);

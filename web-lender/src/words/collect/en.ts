@@ -87,6 +87,7 @@ export const collectEn = {
   "connect.orNew": "Or connect an accounting package",
   "connect.new": "Connect an accounting package",
   "connect.someone": "You need someone who can sign in to it",
+  "connect.lastUsed": "{name}, last used {day}",
   "connect.connected": "Connected",
   "connect.relink": "Relink",
   "connect.beta": "Beta",

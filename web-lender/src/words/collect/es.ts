@@ -66,7 +66,8 @@ export const collectEs: CollectCatalogue = {
   "group.transactions.hint": "Todas las transacciones contabilizadas. Añade varios minutos.",
   "group.transactions.short": "transacciones",
   "group.transactions.code": "transacciones",
-  "wish.scope": "{groups}, {count, plural, one {# ejercicio} other {# ejercicios}} y el que está en curso",
+  "wish.scope":
+    "{groups}, {count, plural, one {# ejercicio} other {# ejercicios}} y el que está en curso",
   "wish.period": "{from} a {to}, {basis}",
   "wish.basis.Accrual": "criterio de devengo",
   "wish.basis.Cash": "criterio de caja",
@@ -92,6 +93,7 @@ export const collectEs: CollectCatalogue = {
   "connect.orNew": "O conectar un programa contable",
   "connect.new": "Conectar un programa contable",
   "connect.someone": "Necesita a alguien que pueda iniciar sesión",
+  "connect.lastUsed": "{name}, usada por última vez el {day}",
   "connect.connected": "Conectada",
   "connect.relink": "Volver a conectar",
   "connect.beta": "Beta",

@@ -90,6 +90,7 @@ export const collectFr: CollectCatalogue = {
   "connect.orNew": "Ou connecter un logiciel comptable",
   "connect.new": "Connecter un logiciel comptable",
   "connect.someone": "Il faut quelqu’un qui puisse s’y connecter",
+  "connect.lastUsed": "{name}, utilisée en dernier le {day}",
   "connect.connected": "Connectée",
   "connect.relink": "À reconnecter",
   "connect.beta": "Bêta",
