@@ -4,11 +4,12 @@ import { confirmEmail } from "./confirm-email.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
 import { copyReady } from "./copy-ready.ts";
 import { documentUploaded, filesAboutToBeDeleted } from "./files.ts";
-import { dayIn, frame, instantIn, type MailLanguage } from "./frame.ts";
+import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
 import { request } from "./request.ts";
+import { spaced } from "./spaced.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -43,10 +44,10 @@ export function composeMail(
 ): ComposedMail {
   const own = catalogues[language];
   const unsubscribe = unsubscribeUrl && { text: own.unsubscribe, address: unsubscribeUrl };
-  const words = {
+  const words = spaced({
     ...wordsOf(matter, own, language, look.visibleName),
     ...(unsubscribe && { unsubscribe }),
-  };
+  });
   const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
   const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
@@ -85,7 +86,8 @@ function wordsOf(
 }
 
 function completed(content: CollectionCompleted, words: Words, language: MailLanguage): MailWords {
-  const { workspaceName, packageName, from, upTo, submittedBy, checks } = content;
+  const { workspaceName, from, upTo, submittedBy, checks } = content;
+  const packageName = sourceIn(language, content.packageName);
   const name = workspaceName ?? words.aWorkspace;
   const period = words.period(dayIn(language, from), dayIn(language, upTo));
   const findings = checks.high + checks.medium;
@@ -119,7 +121,8 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
 }
 
 function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
-  const { packageName, action } = content;
+  const { action } = content;
+  const packageName = sourceIn(language, content.packageName);
   const reason = spokenReason(content.errorDescription, language);
   const name = content.workspaceName ?? words.aWorkspace;
   const { facts, failed: own } = words;

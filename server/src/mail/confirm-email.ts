@@ -19,6 +19,7 @@ export function confirmEmail(
     preview: words.preview(tenant),
     heading: words.heading,
     sentence: words.sentence(workspaceName, tenant, dateIn(language, askedAt, timeZone)),
+    strong: workspaceName,
     facts: [],
     button: { text: words.button, address: secretLink },
     inFull: words.orOpen,

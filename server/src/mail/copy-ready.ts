@@ -23,6 +23,7 @@ export function copyReady(
     preview: words.preview(until, userCopyDownloads),
     heading: words.heading,
     sentence: words.sentence(tenant, workspaceName, dateIn(language, receivedAt, timeZone)),
+    strong: workspaceName,
     facts: [
       {
         name: facts.file,

@@ -1,6 +1,6 @@
 import { daysLeft } from "@tieout/core/retention";
 import type { DocumentUploaded, FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
-import { dateIn, frame, instantIn, type MailLanguage } from "./frame.ts";
+import { colonIn, dateIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import type { Words } from "./words/words.ts";
 
@@ -41,10 +41,16 @@ export function filesAboutToBeDeleted(
   const dayOf = (instant: string) => dateIn(language, instant, timeZone);
   const day = dayOf(first.deletedAt);
   const days = daysLeft(new Date(first.deletedAt), new Date(warnedAt));
-  const { facts, ...said } =
-    count === 1
-      ? ofOne(first, day, words, dayOf)
-      : ofMany({ collections, count, collectionsUrl: content.collectionsUrl }, day, words, dayOf);
+  const says: Says = {
+    day,
+    dayOf,
+    collectedIn: ({ collectedAt, packageName }) => {
+      const source = packageName === undefined ? [] : [sourceIn(language, packageName)];
+      return [dayOf(collectedAt), ...source].join(", ");
+    },
+    colon: colonIn(language),
+  };
+  const { facts, ...said } = count === 1 ? ofOne(first, words, says) : ofMany(content, words, says);
   return {
     ...frame(content, words, language),
     ...{ preview: own.note, ...said, note: own.note },
@@ -53,13 +59,23 @@ export function filesAboutToBeDeleted(
   };
 }
 
-type Said = Pick<MailWords, "subject" | "heading" | "sentence" | "facts" | "button">;
+type Said = Pick<MailWords, "subject" | "heading" | "sentence" | "strong" | "facts" | "button">;
+
+/** How the mail's reader has days and what else is written. */
+interface Says {
+  /** When the first files go. */
+  readonly day: string;
+  readonly dayOf: (instant: string) => string;
+  readonly collectedIn: (
+    collection: Pick<GoingCollection, "collectedAt" | "packageName">,
+  ) => string;
+  readonly colon: string;
+}
 
 function ofOne(
   collection: GoingCollection,
-  day: string,
   { facts, aWorkspace, deletion: own }: Words,
-  dayOf: (instant: string) => string,
+  { day, collectedIn }: Says,
 ): Said {
   const { workspaceName: name = aWorkspace, submissionUrl } = collection;
   const { revisions = 0, workbooks = 0, documents = 0 } = collection;
@@ -67,8 +83,9 @@ function ofOne(
     subject: own.subject(name, day),
     heading: own.heading(day),
     sentence: own.sentence(name),
+    strong: name,
     facts: [
-      { name: facts.collected, value: collectedIn(collection, dayOf) },
+      { name: facts.collected, value: collectedIn(collection) },
       ...(workbooks > 0
         ? [{ name: facts.workbooks, value: own.workbooks(revisions, workbooks) }]
         : []),
@@ -79,14 +96,9 @@ function ofOne(
 }
 
 function ofMany(
-  {
-    collections,
-    count,
-    collectionsUrl,
-  }: Pick<FilesAboutToBeDeleted, "collections" | "count" | "collectionsUrl">,
-  day: string,
+  { collections, count, collectionsUrl }: FilesAboutToBeDeleted,
   { facts, aWorkspace, deletion: { many: own } }: Words,
-  dayOf: (instant: string) => string,
+  { day, dayOf, collectedIn, colon }: Says,
 ): Said {
   const others = count - collections.length;
   return {
@@ -97,18 +109,10 @@ function ofMany(
       ...collections.map(({ workspaceName, deletedAt, ...of }) => ({
         name: dayOf(deletedAt),
         value: workspaceName ?? aWorkspace,
-        note: `${facts.collected}: ${collectedIn(of, dayOf)}`,
+        note: `${facts.collected}${colon}${collectedIn(of)}`,
       })),
       ...(others > 0 ? [{ name: own.others, value: own.more(others) }] : []),
     ],
     button: { text: own.button, address: collectionsUrl },
   };
-}
-
-function collectedIn(
-  { collectedAt, packageName }: Pick<GoingCollection, "collectedAt" | "packageName">,
-  dayOf: (instant: string) => string,
-): string {
-  const day = dayOf(collectedAt);
-  return packageName === undefined ? day : `${day}, ${packageName}`;
 }

@@ -1,3 +1,4 @@
+import { fileUpload, packageName } from "@tieout/core/tenant";
 import type { Reader } from "./contents.ts";
 import type { Words } from "./words/words.ts";
 
@@ -32,3 +33,11 @@ export function dayIn(language: MailLanguage, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** What books came from: a file has no name of its own, as packages have. */
+export function sourceIn(language: MailLanguage, name: string): string {
+  return name === fileUpload.name ? packageName(fileUpload.id, language) : name;
+}
+
+/** Between a name and what it stands for. */
+export const colonIn = (language: string): string => (language === "fr" ? "\u00a0: " : ": ");

@@ -19,6 +19,7 @@ export function invitation(
     preview: words.preview(invitationSeconds / 3_600),
     heading: words.heading(tenant),
     sentence: words.sentence(tenant, invitedBy?.name),
+    ...(invitedBy && { strong: invitedBy.name }),
     facts: [
       { name: words.facts.signIn, value: emailAddress },
       { name: words.facts.role, value: list.format(roles.map((role) => words.roles[role])) },

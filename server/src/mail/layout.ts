@@ -1,4 +1,5 @@
 import type { MailColors } from "./colors.ts";
+import { colonIn } from "./frame.ts";
 import { logoContentId } from "./mailer.ts";
 
 /** What a mail says, before it looks like anything. Everything is plain text. */
@@ -10,6 +11,8 @@ export interface MailWords {
   readonly badge?: { readonly tone: "positive" | "warning" | "critical"; readonly text: string };
   readonly heading: string;
   readonly sentence: string;
+  /** The name in the sentence that its reader looks for. */
+  readonly strong?: string;
   readonly facts: readonly {
     readonly name: string;
     readonly value: string;
@@ -67,7 +70,7 @@ ${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}
 ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 <tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="font:600 18px/26px ${family};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, colors)}</td></tr>
-<tr><td style="${foot};padding-top:18px">${escaped(words.reason)}${ways}</td></tr>
+<tr><td style="${foot};padding-top:18px">${withAddresses(words.reason, colors)}${ways}</td></tr>
 <tr><td style="${foot}">${escaped(visibleName)}</td></tr>
 </table></td></tr></table>
 </body></html>
@@ -76,15 +79,16 @@ ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 
 /** The same facts, and the address of the button, for who reads text. */
 export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visibleName">): string {
+  const colon = colonIn(words.language);
   const facts = words.facts.map(
-    ({ name, value, note }) => `${name}: ${value}${note ? ` (${note})` : ""}`,
+    ({ name, value, note }) => `${name}${colon}${value}${note ? ` (${note})` : ""}`,
   );
-  const ways = waysOut(words).map(({ text: caption, address }) => `${caption}: ${address}`);
+  const ways = waysOut(words).map(({ text: caption, address }) => `${caption}${colon}${address}`);
   const parts = [
     [words.heading],
     [words.sentence],
     ...(facts.length > 0 ? [facts] : []),
-    [`${words.button.text}: ${words.button.address}`],
+    [`${words.button.text}${colon}${words.button.address}`],
     ...(words.promises ? [words.promises.map((promise) => `✓ ${promise}`)] : []),
     ...(words.warning ? [[words.warning]] : []),
     [words.note],
@@ -104,15 +108,30 @@ function cardOf(words: MailWords, colors: MailColors): string {
   const rows = [
     words.badge && row("padding:0 0 12px", badgeOf(words.badge)),
     row(`padding:0 0 12px;font:600 25px/31px ${family};color:${text}`, escaped(words.heading)),
-    row(`padding:0 0 16px;${body}`, escaped(words.sentence)),
+    row(`padding:0 0 16px;${body}`, sentenceOf(words)),
     words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts)),
     row("padding:8px 0 24px", buttonOf(words.button, colors)),
     words.inFull && row(`padding:0 0 16px;${small}`, inFullOf(words.inFull, words.button, colors)),
-    words.warning && row("padding:0 0 18px", warningOf(words.warning)),
+    words.warning && row("padding:0 0 18px", warningOf(words.warning, colors)),
     words.promises && row("padding:0 0 14px", promisesOf(words.promises)),
-    row(`padding:0 0 18px;${small}`, escaped(words.note)),
+    row(`padding:0 0 18px;${small}`, withAddresses(words.note, colors)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
+}
+
+function sentenceOf({ sentence, strong }: MailWords): string {
+  if (!strong) return escaped(sentence);
+  const name = escaped(strong);
+  return escaped(sentence).replace(name, () => `<strong style="font-weight:600">${name}</strong>`);
+}
+
+/** A text in which whoever is to be asked can be written to. */
+function withAddresses(plain: string, { link }: MailColors): string {
+  return escaped(plain).replace(
+    /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    (address) =>
+      `<a href="mailto:${address}" style="color:${link};text-decoration:underline">${address}</a>`,
+  );
 }
 
 function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>): string {
@@ -139,8 +158,8 @@ function inFullOf(lead: string, { address }: MailWords["button"], { link }: Mail
   return `${escaped(lead)}<br><span style="color:${link};word-break:break-all">${escaped(address)}</span>`;
 }
 
-function warningOf(warning: string): string {
-  return `${table('width="100%" style="width:100%;border-collapse:separate"')}<tr><td style="padding:13px 16px;border-radius:9px;background:#fff5e0;border:1px solid #f2d698;font:400 15px/22px ${family};color:${text}" bgcolor="#fff5e0">${escaped(warning)}</td></tr></table>`;
+function warningOf(warning: string, colors: MailColors): string {
+  return `${table('width="100%" style="width:100%;border-collapse:separate"')}<tr><td style="padding:13px 16px;border-radius:9px;background:#fff5e0;border:1px solid #f2d698;font:400 15px/22px ${family};color:${text}" bgcolor="#fff5e0">${withAddresses(warning, colors)}</td></tr></table>`;
 }
 
 function promisesOf(promises: readonly string[]): string {

@@ -116,7 +116,7 @@ describe("composeMail", () => {
         "Marlow Print: files will be deleted on October 19, 2025",
       ],
       [
-        "Marlow Print: han llegado 3 documentos",
+        "Marlow Print: llegaron 3 documentos",
         "Marlow Print: los archivos se eliminarán el 19 de octubre de 2025",
       ],
       [

@@ -1,5 +1,5 @@
 import type { AccessRequested, ConnectionNeedsAttention, UserInvited } from "./contents.ts";
-import { frame, instantIn, type MailLanguage } from "./frame.ts";
+import { frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import type { Words } from "./words/words.ts";
 
@@ -8,7 +8,8 @@ export function connectionNeedsAttention(
   words: Words,
   language: MailLanguage,
 ): MailWords {
-  const { packageName, timeZone, trouble, noticedAt, connectionsUrl } = content;
+  const { timeZone, trouble, noticedAt, connectionsUrl } = content;
+  const packageName = sourceIn(language, content.packageName);
   const { facts, attention: own } = words;
   const name = content.workspaceName ?? words.aWorkspace;
   return {
@@ -43,6 +44,7 @@ export function accessRequested(
     preview: sentence,
     heading: own.heading(who),
     sentence,
+    ...(workspace && { strong: workspace.name }),
     facts: [
       ...(workspace
         ? [factOf(facts.workspace, workspace.name, workspace.engagementCode || undefined)]

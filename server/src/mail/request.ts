@@ -19,6 +19,7 @@ export function request(content: RequestMail, tenant: string, language: MailLang
     preview: words.preview(workspaceName),
     heading: words.heading(tenant),
     sentence: words.sentence(workspaceName, content.allowUserUpload),
+    strong: workspaceName,
     facts: [
       {
         name: facts.shared,

@@ -50,7 +50,7 @@ const fr: CopyReadyWords = {
   period: (from, upTo) => `Du ${from} au ${upTo}`,
   downloads: (downloads) => `Pour ${downloads} téléchargements`,
   button: "Télécharger votre copie",
-  note: "Le fichier contient vos livres. Ne transférez pas cet e-mail.",
+  note: "Le fichier contient votre comptabilité. Ne transférez pas cet e-mail.",
 };
 
 export const copyReadyWords: Readonly<Record<MailLanguage, CopyReadyWords>> = { en, es, fr };

@@ -24,16 +24,16 @@ export const es: Words = {
     invitedBy: "Invitada por",
     sent: "Enviada",
     goodUntil: "Válida hasta",
-    collected: "Recopilados",
-    workbooks: "Hojas de cálculo",
+    collected: "Recopilación",
+    workbooks: "Libros de Excel",
     documents: "Documentos",
     kept: "Se conserva",
   },
   period: (from, upTo) => `Del ${from} al ${upTo}`,
   completed: {
-    subject: (workspace) => `${workspace}: registros recibidos`,
+    subject: (workspace) => `${workspace}: contabilidad recibida`,
     badge: "Completa",
-    heading: (workspace) => `${workspace} ha compartido sus registros`,
+    heading: (workspace) => `${workspace} compartió su contabilidad`,
     sentence: (findings, asked) => {
       const ready = asked
         ? "La recopilación que solicitó está lista para revisar."
@@ -44,21 +44,21 @@ export const es: Words = {
         : `${ready} Antes conviene mirar ${findings} observaciones.`;
     },
     checks: (passed, of) => `${passed} de ${of} comprobaciones superadas`,
-    findings: (high, medium) => `${high} altas, ${medium} medias`,
-    button: "Abrir el envío",
+    findings: (high, medium) => `${high} de gravedad alta, ${medium} de gravedad media`,
+    button: "Abrir la recopilación",
     note: "Las cifras nunca se envían por correo. Inicie sesión para verlas.",
   },
   failed: {
-    subject: (workspace) => `${workspace}: la recopilación ha fallado`,
+    subject: (workspace) => `${workspace}: la recopilación falló`,
     badge: "Error de importación",
-    heading: (workspace) => `La recopilación de ${workspace} ha fallado`,
+    heading: (workspace) => `La recopilación de ${workspace} falló`,
     sentence: (description) =>
-      `${description} No se ha recibido nada y los libros del prestatario no han cambiado.`,
-    preview: "No se ha recibido nada.",
+      `${description} No se recibió nada y los libros del prestatario no cambiaron.`,
+    preview: "No se recibió nada.",
     retry: "Reintentar la recopilación",
     openWorkspace: "Abrir el espacio de trabajo",
     note: (packageName) =>
-      `Si vuelve a fallar, envíe al prestatario un enlace nuevo: puede que el permiso se haya retirado en ${packageName}.`,
+      `Si vuelve a fallar, envíe al prestatario un enlace nuevo: quizá se retiró el permiso en ${packageName}.`,
   },
   attention: {
     subject: (workspace) => `${workspace}: una conexión requiere atención`,
@@ -68,7 +68,7 @@ export const es: Words = {
       "not-permitted": (packageName) =>
         `Quien conectó ${packageName} no puede leer todos sus libros. Debe conectarlo alguien con acceso completo.`,
       disconnected: (packageName) =>
-        `${packageName} ya no nos permite leer: el permiso ha terminado o se ha retirado.`,
+        `${packageName} ya no nos permite leer: el permiso terminó o se retiró.`,
     },
     preview: "Hasta entonces no se puede recopilar nada más.",
     button: "Abrir las conexiones",
@@ -83,7 +83,7 @@ export const es: Words = {
     button: "Gestionar usuarios",
     note: (others) => {
       const end = "Cuenta la primera respuesta. Si no se hace nada, no se da acceso.";
-      if (others === 0) return `No se ha avisado a nadie más. ${end}`;
+      if (others === 0) return `No se avisó a nadie más. ${end}`;
       return others === 1
         ? `Enviado también a otra persona que gestiona este espacio de trabajo. ${end}`
         : `Enviado también a otras ${others} personas que gestionan este espacio de trabajo. ${end}`;
@@ -95,22 +95,22 @@ export const es: Words = {
     heading: (who) => `Invitación enviada: ${who}`,
     sentence: (invitedBy) =>
       invitedBy
-        ? `${invitedBy} ha enviado una invitación al portal.`
-        : "Se ha enviado una invitación al portal.",
+        ? `${invitedBy} envió una invitación al portal.`
+        : "Se envió una invitación al portal.",
     button: "Abrir la gestión de usuarios",
     note: "Una invitación sirve una sola vez. Vuelva a invitar si caduca, o elimine el usuario para retirarla.",
   },
   documents: {
     subject: (workspace, count) =>
       count === 1
-        ? `${workspace}: ha llegado un documento`
-        : `${workspace}: han llegado ${count} documentos`,
+        ? `${workspace}: llegó un documento`
+        : `${workspace}: llegaron ${count} documentos`,
     badge: "Recibido",
-    heading: (workspace) => `${workspace} ha enviado documentos`,
+    heading: (workspace) => `${workspace} envió documentos`,
     sentence: (count) =>
       count === 1
-        ? "El prestatario ha subido un documento. Está junto a la recopilación de datos."
-        : `El prestatario ha subido ${count} documentos. Están junto a la recopilación de datos.`,
+        ? "El prestatario subió un documento. Está con la recopilación de datos."
+        : `El prestatario subió ${count} documentos. Están con la recopilación de datos.`,
     button: "Abrir la recopilación",
     note: "Los documentos nunca se envían por correo. Inicie sesión para verlos.",
   },

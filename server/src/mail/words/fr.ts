@@ -12,7 +12,7 @@ export const fr: Words = {
     package: "Logiciel",
     period: "Période",
     received: "Reçu",
-    submittedBy: "Transmis par",
+    submittedBy: "Envoyé par",
     dataQuality: "Qualité des données",
     stopped: "Arrêtée",
     reference: "Référence",
@@ -24,28 +24,29 @@ export const fr: Words = {
     invitedBy: "Invitée par",
     sent: "Envoyée",
     goodUntil: "Valable jusqu’au",
-    collected: "Collectés",
+    collected: "Collecte",
     workbooks: "Classeurs",
     documents: "Documents",
-    kept: "Conservés",
+    kept: "Conservé",
   },
   period: (from, upTo) => `Du ${from} au ${upTo}`,
   completed: {
-    subject: (workspace) => `${workspace} : documents reçus`,
+    subject: (workspace) => `${workspace} : comptabilité reçue`,
     badge: "Terminée",
-    heading: (workspace) => `${workspace} a transmis ses documents`,
+    heading: (workspace) => `${workspace} a partagé sa comptabilité`,
     sentence: (findings, asked) => {
       const ready = asked
-        ? "La collecte demandée est prête à être examinée."
+        ? "La collecte que vous avez demandée est prête à être examinée."
         : "Une collecte est prête à être examinée.";
       if (findings === 0) return ready;
       return findings === 1
-        ? `${ready} Une observation est à regarder d’abord.`
-        : `${ready} ${findings} observations sont à regarder d’abord.`;
+        ? `${ready} Un constat est à examiner d’abord.`
+        : `${ready} ${findings} constats sont à examiner d’abord.`;
     },
-    checks: (passed, of) => `${passed} contrôles réussis sur ${of}`,
-    findings: (high, medium) => `${high} élevées, ${medium} moyennes`,
-    button: "Ouvrir la transmission",
+    checks: (passed, of) =>
+      `${passed} ${passed < 2 ? "contrôle réussi" : "contrôles réussis"} sur ${of}`,
+    findings: (high, medium) => `${high} de gravité élevée, ${medium} de gravité moyenne`,
+    button: "Ouvrir la collecte",
     note: "Les chiffres ne sont jamais envoyés par e-mail. Connectez-vous pour les voir.",
   },
   failed: {
@@ -63,7 +64,7 @@ export const fr: Words = {
   attention: {
     subject: (workspace) => `${workspace} : une connexion demande votre attention`,
     badge: "À vérifier",
-    heading: (workspace, packageName) => `${packageName} pour ${workspace} doit être reconnecté`,
+    heading: (workspace, packageName) => `${packageName} doit être reconnecté pour ${workspace}`,
     sentences: {
       "not-permitted": (packageName) =>
         `La personne qui a connecté ${packageName} ne peut pas lire toute sa comptabilité. Une personne ayant tous les droits doit le connecter.`,
@@ -109,8 +110,8 @@ export const fr: Words = {
     heading: (workspace) => `${workspace} a envoyé des documents`,
     sentence: (count) =>
       count === 1
-        ? "L’emprunteur a téléversé un document. Il se trouve avec la collecte de données."
-        : `L’emprunteur a téléversé ${count} documents. Ils se trouvent avec la collecte de données.`,
+        ? "L’emprunteur a envoyé un document. Il se trouve avec la collecte de données."
+        : `L’emprunteur a envoyé ${count} documents. Ils se trouvent avec la collecte de données.`,
     button: "Ouvrir la collecte",
     note: "Les documents ne sont jamais envoyés par e-mail. Connectez-vous pour les voir.",
   },
@@ -122,7 +123,7 @@ export const fr: Words = {
         : `Suppression dans ${days} ${days === 1 ? "jour" : "jours"}`,
     heading: (day) => `Des fichiers seront supprimés le ${day}`,
     sentence: (workspace) =>
-      `Votre règle de conservation supprime ce qui a été collecté de ${workspace} après un certain temps.`,
+      `Votre politique de conservation supprime ce qui a été collecté de ${workspace} après un certain temps.`,
     workbooks: (revisions, files) =>
       `${revisions} ${revisions === 1 ? "révision" : "révisions"}, ${files} ${files === 1 ? "fichier" : "fichiers"}`,
     documents: (files) => `${files} ${files === 1 ? "fichier" : "fichiers"}`,

@@ -53,8 +53,8 @@ const fr: InvitationWords = {
   heading: (tenant) => `Vous êtes invité chez ${tenant}`,
   sentence: (tenant, by) =>
     by
-      ? `${by} vous a ajouté comme utilisateur du portail où ${tenant} collecte et examine les livres des emprunteurs.`
-      : `Vous avez été ajouté comme utilisateur du portail où ${tenant} collecte et examine les livres des emprunteurs.`,
+      ? `${by} vous a ajouté comme utilisateur du portail où ${tenant} collecte et examine la comptabilité des emprunteurs.`
+      : `Vous avez été ajouté comme utilisateur du portail où ${tenant} collecte et examine la comptabilité des emprunteurs.`,
   facts: { signIn: "Votre identifiant", role: "Rôle", validUntil: "Valable jusqu’au" },
   roles: { "Default User": "Utilisateur standard", Administrator: "Administrateur" },
   button: "Accepter l’invitation",

@@ -98,8 +98,8 @@ const fr: RequestWords = {
   },
   groups: {
     "financial-statements": "états financiers",
-    "accounts-receivable": "comptes clients",
-    "accounts-payable": "comptes fournisseurs",
+    "accounts-receivable": "créances clients",
+    "accounts-payable": "dettes fournisseurs",
     transactions: "transactions",
   },
   withLedger: "Les états comprennent le grand livre sur lequel ils reposent",
@@ -111,7 +111,7 @@ const fr: RequestWords = {
   ends: { Today: "jour de la connexion", LastFullMonth: "dernier jour du dernier mois complet" },
   button: "Partager les données comptables",
   promises: [
-    "Lecture seule. Rien ne peut être modifié dans vos livres.",
+    "Lecture seule. Rien ne peut être modifié dans votre comptabilité.",
     "Vous vous identifiez sur la page de votre logiciel comptable.",
   ],
   note: (ask) => `Vous ne l’attendiez pas ? Demandez à ${ask} avant de continuer.`,
