@@ -8,6 +8,10 @@ export interface Problem extends Said {
   readonly body?: unknown;
 }
 
+/** Whether a workspace is for others: a 403, or the 401 that says so (D-34). */
+export const isForOthers = (problem: Problem | undefined): boolean =>
+  problem?.status === 403 || problem?.type === "workspace-access-required";
+
 /** Reads what a query or mutation threw. `undefined` for a fault of ours. */
 export function problemOf(error: unknown): Problem | undefined {
   const isProblem =
