@@ -2,12 +2,16 @@ import { type Minor, toMinor } from "../money/index.ts";
 import { type AmountFormat, formatAmount } from "../statement/index.ts";
 import type { ColumnPlan } from "./workbook.ts";
 
-/** As wide as the largest figure below zero, as it's shown, and no narrower than a date over it. */
-export function amountColumn(amounts: Iterable<Minor>, format: AmountFormat): ColumnPlan {
+/** As wide as the largest figure below zero, as it's shown, and no narrower than what stands over it. */
+export function amountColumn(
+  amounts: Iterable<Minor>,
+  format: AmountFormat,
+  label = "",
+): ColumnPlan {
   let largest = 0;
   for (const amount of amounts) if (Math.abs(amount) > largest) largest = Math.abs(amount);
   const { length } = formatAmount(toMinor(-largest), format);
-  return { width: Math.max(17, length + 3) };
+  return { width: Math.max(17, length + 3, Math.ceil(label.length * widthOfALetter)) };
 }
 
 /** As wide as the longest text, between two bounds. */
@@ -16,3 +20,6 @@ export function textColumn(texts: Iterable<string>, least: number, most: number)
   for (const { length } of texts) if (length + 2 > longest) longest = length + 2;
   return { width: Math.min(longest, most) };
 }
+
+// Widths are counted in digits, and most letters are narrower.
+const widthOfALetter = 0.8;

@@ -60,7 +60,7 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
     says: `${heading.period}. ${heading.currencyAndScaling}.`,
     check: {
       name,
-      says: [...new Set(checks.map(({ caption }) => caption))].join("; "),
+      says: [...new Set(checks.map(({ caption }) => caption))].join(" · "),
       cells: `${columnLetters(textColumnCount)}${firstCheck}:${cellAddress(textColumnCount + Math.max(columns.length, 1) - 1, lastCheck)}`,
       differences: checks.flatMap(({ cells }) => cells.map(({ difference }) => difference)),
     },
@@ -73,10 +73,11 @@ export function statementSheet(request: StatementSheetRequest): CheckedSheet {
           9,
           16,
         ),
-        ...columns.map((_, index) =>
+        ...columns.map(({ label }, index) =>
           amountColumn(
             lineItems.flatMap(({ amounts }) => amounts?.slice(index, index + 1) ?? []),
             format,
+            label,
           ),
         ),
       ],
