@@ -6,7 +6,10 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
   switch (begun.result) {
     case "not-found":
     case "other-connection":
+    case "files-deleted":
       return notFound();
+    case "already-running":
+      return problem(409, "already-running", "Your records are being read already.");
     case "disconnected":
       return problem(
         409,

@@ -20,6 +20,10 @@ export const sentences = {
     es: "Su prestamista no está recopilando registros en este momento.",
     fr: "Votre prêteur ne collecte pas de données pour le moment.",
   },
+  "Your records are being read already.": {
+    es: "Sus registros ya se están leyendo.",
+    fr: "Vos données sont déjà en cours de lecture.",
+  },
   "Your records were sent already.": {
     es: "Sus registros ya se enviaron.",
     fr: "Vos données ont déjà été envoyées.",

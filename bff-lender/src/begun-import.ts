@@ -10,6 +10,10 @@ export function begunReply(begun: ImportBegun) {
     case "link-deleted":
     case "link-expired":
       return notFound();
+    case "files-deleted":
+      return problem(409, "files-deleted", "The files of this collection were deleted.");
+    case "already-running":
+      return problem(409, "already-running", "This data collection is being imported already.");
     case "disconnected":
       return problem(
         409,

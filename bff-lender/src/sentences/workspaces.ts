@@ -67,6 +67,10 @@ export const workspaceSentences = {
     es: "No puede publicar estados financieros.",
     fr: "Vous ne pouvez pas publier d’états financiers.",
   },
+  "This data collection is being imported already.": {
+    es: "Esta recopilación de datos ya se está importando.",
+    fr: "Cette collecte de données est déjà en cours d’importation.",
+  },
   "This data collection is complete already.": {
     es: "Esta recopilación de datos ya está completa.",
     fr: "Cette collecte de données est déjà terminée.",

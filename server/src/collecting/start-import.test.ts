@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import { describe, expect } from "vitest";
-import { failImport, findSharedLink, type Tx, takeImportLease } from "../database/index.ts";
+import {
+  beginFileDeletion,
+  failImport,
+  findSharedLink,
+  saveAutoDeleteAt,
+  saveWarned,
+  type Tx,
+  takeImportLease,
+} from "../database/index.ts";
 import {
   type BuiltSubmission,
   builtAt,
@@ -71,6 +79,36 @@ describe("beginImport", () => {
 
     expect(new Set(begun.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
+  });
+
+  test("refuses a submission that is read over another connection", async ({ tenant }) => {
+    const link = await tenant.tx((db) => insertLink(db));
+    const built = await tenant.tx((db) => insertSubmission(db, link));
+    const { connectionId } = await tenant.tx((db) => insertSubmission(db, link));
+
+    const first = await tenant.tx((db) => begin(db, built));
+    const second = await tenant.tx((db) => begin(db, { ...built, connectionId }));
+
+    expect([first.result, second]).toEqual(["started", { result: "already-running" }]);
+    expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
+  });
+
+  test("refuses a submission whose files have gone, or begin to in the same instant", async ({
+    tenant,
+  }) => {
+    const built = await tenant.tx((db) => insertSubmission(db));
+    const { submissionId } = built;
+
+    const { begun } = await tenant.tx(async (db) => {
+      await saveAutoDeleteAt(db, submissionId, builtAt);
+      await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
+      await beginFileDeletion(db, submissionId, builtAt);
+      return { begun: tenant.tx((other) => begin(other, built)) };
+    });
+
+    expect(await begun).toEqual({ result: "files-deleted" });
+    expect(await tenant.tx((db) => begin(db, built))).toEqual({ result: "files-deleted" });
+    expect(await tenant.tx((db) => db("imports"))).toEqual([]);
   });
 
   test("reads a connection for one submission at a time", async ({ tenant }) => {

@@ -11,7 +11,9 @@ import {
   findTenantSettings,
   isCollected,
   isCollectionReserved,
+  isReadElsewhere,
   lockCollectionStanding,
+  lockKeptCollection,
   reserveCollection,
   type Submission,
   saveAuditEvent,
@@ -38,6 +40,10 @@ export interface ImportAsked {
 export type ImportBegun =
   | { readonly result: "not-found" }
   | { readonly result: "other-connection" }
+  /** What was collected has gone for good, and nothing comes in its place. */
+  | { readonly result: "files-deleted" }
+  /** It's read over another connection at the moment. */
+  | { readonly result: "already-running" }
   /** Its consent has ended: somebody has to connect again first. */
   | { readonly result: "disconnected" }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
@@ -57,9 +63,12 @@ const maxAttempts = 12;
  */
 export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBegun> {
   const { workspaceId, submissionId, connectionId, startedBy, today, now } = asked;
+  // Its files may begin to go in the same instant; whoever comes first has it.
+  const kept = await lockKeptCollection(db, submissionId);
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   if (!submission || !connection) return { result: "not-found" };
+  if (!kept) return { result: "files-deleted" };
   // Another visitor's connection isn't this one's to read with (D-9).
   if (
     "linkSessionId" in startedBy &&
@@ -71,6 +80,9 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const isCreated = collected !== undefined && financialRecordStatus === "Created";
   if (isCreated && submission.connectionId === connectionId) {
     return { result: "started", financialRecordId: collected, submissionId };
+  }
+  if (await isReadElsewhere(db, { submissionId, connectionId })) {
+    return { result: "already-running" };
   }
   const request = asked.request ?? (await requestOf(db, submission));
   if (!request) return { result: "not-found" };

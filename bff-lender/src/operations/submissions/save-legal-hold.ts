@@ -3,6 +3,7 @@ import { deletionAfterNotice } from "@tieout/core/retention";
 import {
   findSubmission,
   lockKeptCollection,
+  lockWorkspace,
   saveLegalHold as save,
   saveAuditEvent,
 } from "@tieout/server/database";
@@ -27,6 +28,8 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
     }
     const kept = await lockKeptCollection(db, id);
     if (!kept) return filesDeleted();
+    // Whoever deletes it in the same instant is waited for, or waits and then sees the hold.
+    if (!(await lockWorkspace(db, workspaceId))) return notFound();
 
     if (kept.legalHold !== legalHold) {
       const planned = kept.autoDeleteAt;

@@ -6,6 +6,7 @@ import {
   hasLegalHold,
   deleteWorkspace as hide,
   listConnectionsForPortal,
+  lockWorkspace,
   saveAuditEvent,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
@@ -39,11 +40,13 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
     ),
   );
   return tx(async (db) => {
+    if (!(await lockWorkspace(db, workspaceId))) return notFound();
+    // One that was set in the meantime: whoever sets one has the workspace locked as well.
+    if (await hasLegalHold(db, workspaceId)) return held();
     // One that was made in the meantime.
     for (const id of await connectionIds(db)) await deleteConnection(db, { workspaceId, id }, now);
     await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
-    const hidden = await hide(db, workspaceId, { deletedBy: caller.userId, now });
-    if (!hidden) return notFound();
+    await hide(db, workspaceId, { deletedBy: caller.userId, now });
 
     const runAt = purgedAfter(now);
     await enqueue(

@@ -1,5 +1,12 @@
 import { placeOfTokens } from "@tieout/server/consent";
-import { insertWorkspace } from "@tieout/server/database/testing";
+import {
+  addWorkspaceUsers,
+  deleteWorkspace,
+  hasLegalHold,
+  lockWorkspace,
+  saveLegalHold,
+} from "@tieout/server/database";
+import { builtAt, insertWorkspace, somebodyWaits } from "@tieout/server/database/testing";
 import { expect } from "vitest";
 import {
   insertCollected,
@@ -48,6 +55,50 @@ test("ends links, tokens and imports at once, and leaves the list (P-A29)", asyn
     ]);
     expect(await db("auditEvents").where({ action: "workspace-deleted" })).toHaveLength(1);
   });
+});
+
+test("leaves a workspace alone where a hold is set in the same instant, and the other way round", async ({
+  as,
+  pool,
+  tenant,
+}) => {
+  const { workspaceId, submissionId, userId } = await tenant.tx((db) => insertCollected(db));
+  const administrator = await signInAdministrator(tenant);
+  await tenant.tx(async (db) => {
+    await addWorkspaceUsers(db, workspaceId, [administrator.userId], userId);
+    await db("connections").update({ sealedTokens: null, state: "Disconnected" });
+  });
+  const path = { workspaceId, submissionId };
+  const hold = (legalHold: boolean) =>
+    as(administrator).PUT("/{workspaceId}/Submissions/{submissionId}/legalhold", {
+      ...{ params: { path }, body: { legalHold } },
+    });
+  const remove = () =>
+    as(administrator).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } });
+
+  // Whoever has the workspace is waited for.
+  const held = await tenant.tx(async (db) => {
+    await lockWorkspace(db, workspaceId);
+    const removing = remove();
+    await somebodyWaits(pool);
+    await saveLegalHold(db, submissionId, {
+      ...{ legalHold: true, autoDeleteAt: null, by: userId, now: builtAt },
+    });
+    return { removing };
+  });
+  const refused = await held.removing;
+  await hold(false);
+  const deleted = await tenant.tx(async (db) => {
+    await lockWorkspace(db, workspaceId);
+    const holding = hold(true);
+    await somebodyWaits(pool);
+    await deleteWorkspace(db, workspaceId, { deletedBy: userId, now: builtAt });
+    return { holding };
+  });
+
+  expect([refused.response.status, refused.error?.type]).toEqual([409, "legal-hold"]);
+  expect((await deleted.holding).response.status).toBe(404);
+  expect(await tenant.tx((db) => hasLegalHold(db, workspaceId))).toBe(false);
 });
 
 test("is for who may see it, and not for who may only manage its users (P-C5, P-C12)", async ({

@@ -3,6 +3,7 @@ export {
   findImportOfRecord,
   findRunningImportId,
   type Import,
+  isReadElsewhere,
   type ListedImport,
   listImportsForPortal,
 } from "./queries.ts";

@@ -53,6 +53,18 @@ export async function findRunningImportId(
   return row?.id;
 }
 
+/** Whether a collection is being read over another connection than this one. */
+export async function isReadElsewhere(
+  db: Tx,
+  { submissionId, connectionId }: Pick<Import, "submissionId" | "connectionId">,
+): Promise<boolean> {
+  const row = await db("imports")
+    .where({ tenantId: db.tenantId, submissionId, outcome: "Pending" })
+    .whereNot({ connectionId })
+    .first("id");
+  return row !== undefined;
+}
+
 /** An import as the portal's job list shows it. */
 export interface ListedImport extends Import {
   readonly workspaceName: string;

@@ -1,7 +1,13 @@
-import type { Knex } from "knex";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { findDeletionCertificate, saveDeletionCertificate } from "../deletion-certificate/index.ts";
-import { builtAt, insertImport, insertSentFile, insertSubmission, test } from "../testing/index.ts";
+import {
+  builtAt,
+  insertImport,
+  insertSentFile,
+  insertSubmission,
+  somebodyWaits,
+  test,
+} from "../testing/index.ts";
 import type { Tx } from "../with-tenant.ts";
 import {
   beginFileDeletion,
@@ -100,14 +106,4 @@ describe("a file that books are read from", () => {
 async function due(db: Tx, submissionId: string): Promise<void> {
   await saveAutoDeleteAt(db, submissionId, builtAt);
   await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
-}
-
-/** Until one transaction stands before what another one has locked. */
-async function somebodyWaits(pool: Knex): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await pool.raw(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(rows).toHaveLength(1);
-  });
 }

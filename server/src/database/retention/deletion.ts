@@ -48,7 +48,7 @@ async function takeAway(
 ): Promise<{ readonly workspaceId: string; readonly filesDeletedAt: Date } | undefined> {
   const { tenantId } = db;
   // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
-  await db("submissions").where({ tenantId, id }).forUpdate().first("id");
+  await db("submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
   const [begun] = await db("submissions")
     .where({ tenantId, id })
     .where((either) =>

@@ -18,7 +18,7 @@ export async function listToWarnOf(db: Tx, by: Date, limit: number): Promise<Kep
     .where("submissions.autoDeleteAt", "<=", by)
     .orderBy("submissions.id")
     .limit(limit)
-    .forUpdate("submissions")
+    .forNoKeyUpdate("submissions")
     .select("submissions.id", "submissions.workspaceId", "submissions.autoDeleteAt");
 }
 

@@ -7,7 +7,7 @@ export async function lockKeptCollection(
 ): Promise<{ readonly autoDeleteAt: Date | null; readonly legalHold: boolean } | undefined> {
   return db("submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
-    .forUpdate()
+    .forNoKeyUpdate()
     .first("autoDeleteAt", "legalHold");
 }
 

@@ -28,6 +28,7 @@ export {
   findWorkspace,
   isMember,
   lockUnconfirmedWorkspace,
+  lockWorkspace,
   type NewWorkspace,
   saveWorkspaceUsers,
   touchWorkspace,

@@ -92,6 +92,15 @@ export async function lockUnconfirmedWorkspace(db: Tx, id: string): Promise<bool
   return row !== undefined;
 }
 
+/** Holds a workspace as it is until the transaction ends. Whether it's there. */
+export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
+  const row = await db("workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .forNoKeyUpdate()
+    .first("id");
+  return row !== undefined;
+}
+
 /** Changes name and code, if nobody has since `version`. Gives the new version. */
 export async function updateWorkspace(
   db: Tx,
