@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { deleteSharedLink } from "@tieout/server/database";
 import { builtAt, insertSubmission } from "@tieout/server/database/testing";
-import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
 import { describe, expect, vi } from "vitest";
-import { type LinkVisitor, test, visit } from "../testing/index.ts";
+import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../testing/index.ts";
 
 const limit = 68_157_440;
 const pdf = (size = 2_000) => Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size - 9)]);
@@ -85,28 +82,11 @@ describe("uploading", () => {
   test("keeps nothing of what is broken off", async ({ portal, tenant, services }) => {
     const { visitor, submissionId } = await begun(tenant);
     const put = vi.spyOn(services.storage, "putFile").mockClear();
-    const before = await uploadsOnDisk();
-    const { headers, body } = await formOf(pdf(200_000), "a.pdf");
-    const address = new URL(`${portal.url}/api${pathOf(visitor, submissionId)}`);
-    const sending = request(address, {
-      method: "POST",
-      headers: { ...headersOf(visitor), ...headers, "content-length": body.length },
-    });
-    sending.on("error", () => undefined);
-    sending.write(body.subarray(0, 100_000));
-    const ours = await vi.waitFor(async () => {
-      const begun = (await uploadsOnDisk()).filter((name) => !before.includes(name));
-      expect(begun).not.toEqual([]);
-      return begun;
-    });
+    const address = addressOf(portal.url, visitor, submissionId);
 
-    sending.destroy();
-    await new Promise((resolve) => sending.once("close", resolve));
+    const left = await uploadHalf({ address, visitor, content: pdf(200_000), name: "a.pdf" });
 
-    await vi.waitFor(async () => {
-      const left = await uploadsOnDisk();
-      expect(ours.filter((name) => left.includes(name))).toEqual([]);
-    });
+    expect(left).toEqual([]);
     expect(put).not.toHaveBeenCalled();
     expect(await tenant.tx((db) => db("documents"))).toEqual([]);
   });
@@ -183,35 +163,13 @@ async function begun(tenant: HostedTenant) {
   return { visitor, submissionId };
 }
 
-const pathOf = ({ workspaceId }: LinkVisitor, submissionId: string) =>
-  `/documents/${workspaceId}?submissionId=${submissionId}&submissionDocumentType=Additional`;
+const addressOf = (url: string, { workspaceId }: LinkVisitor, submissionId: string) =>
+  `${url}/api/documents/${workspaceId}?submissionId=${submissionId}&submissionDocumentType=Additional`;
 
-/** A form as a browser writes it. */
-async function formOf(content: Buffer, name: string) {
-  const form = new FormData();
-  form.append("content", new Blob([content]), name);
-  const reply = new Response(form);
-  const headers = { "content-type": reply.headers.get("content-type") ?? "" };
-  return { headers, body: Buffer.from(await reply.arrayBuffer()) };
-}
-
-async function upload(
+const upload = (
   url: string,
   visitor: LinkVisitor,
   submissionId: string,
   content: Buffer,
   name: string,
-) {
-  const { headers, body } = await formOf(content, name);
-  const reply = await fetch(`${url}/api${pathOf(visitor, submissionId)}`, {
-    method: "POST",
-    headers: { ...headersOf(visitor), ...headers },
-    body,
-  });
-  // Of the contract, which the portal holds itself to in tests.
-  const answer = (await reply.json()) as Readonly<Record<string, unknown>>;
-  return { status: reply.status, body: answer };
-}
-
-const uploadsOnDisk = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith("tieout-upload-")).toSorted();
+) => uploadFile({ address: addressOf(url, visitor, submissionId), visitor, content, name });

@@ -2,4 +2,5 @@ export { insertCollected } from "./collected.ts";
 export { mailsOf } from "./mails.ts";
 export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";
+export { uploadFile, uploadHalf } from "./uploads.ts";
 export { type LinkVisitor, visit } from "./visitors.ts";

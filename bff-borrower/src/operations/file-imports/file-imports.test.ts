@@ -1,12 +1,9 @@
-import { readdir } from "node:fs/promises";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { findConnection } from "@tieout/server/database";
 import { builtAt, insertFileReading } from "@tieout/server/database/testing";
 import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
 import { partsOf, readXlsx } from "@tieout/server/xlsx/testing";
 import { describe, expect, vi } from "vitest";
-import { type LinkVisitor, test, visit } from "../../testing/index.ts";
+import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../../testing/index.ts";
 
 const limit = 68_157_440;
 const books = Buffer.from("Account,Name,Debit,Credit\n1000,Cash,1.00,\n3000,Equity,,1.00\n");
@@ -92,7 +89,9 @@ describe("a borrower's books file", () => {
 
     const full = await upload(portal.url, visitor, books, "a.csv");
     put.mockClear();
-    const left = await brokenOff(portal.url, visitor);
+    const content = Buffer.alloc(200_000, "1,2\n");
+    const address = addressOf(portal.url, visitor);
+    const left = await uploadHalf({ address, visitor, content, name: "a.csv" });
 
     expect([full.status, full.body.type]).toEqual([507, "storage-full"]);
     expect(left).toEqual([]);
@@ -256,60 +255,13 @@ async function aFile(url: string, tenant: HostedTenant) {
   return { visitor, path };
 }
 
-/** A form as a browser writes it. */
-async function formOf(content: Buffer, name: string) {
-  const form = new FormData();
-  form.append("content", new Blob([content]), name);
-  const reply = new Response(form);
-  const headers = { "content-type": reply.headers.get("content-type") ?? "" };
-  return { headers, body: Buffer.from(await reply.arrayBuffer()) };
-}
-
 const addressOf = (url: string, { workspaceId }: LinkVisitor) =>
   `${url}/api/Workspaces/${workspaceId}/fileimports`;
 
-async function upload(
+const upload = (
   url: string,
   visitor: LinkVisitor,
   content: Buffer,
   name: string,
-  more: Readonly<Record<string, string>> = {},
-) {
-  const { headers, body } = await formOf(content, name);
-  const reply = await fetch(addressOf(url, visitor), {
-    method: "POST",
-    headers: { ...headersOf(visitor), ...headers, ...more },
-    body,
-  });
-  // Of the contract, which the portal holds itself to in tests.
-  const answer = (await reply.json()) as Readonly<Record<string, unknown>>;
-  return { status: reply.status, body: answer };
-}
-
-/** Begins to send a file, goes away in the middle, and gives what is left on the disk of it. */
-async function brokenOff(url: string, visitor: LinkVisitor): Promise<string[]> {
-  const before = await uploadsOnDisk();
-  const { headers, body } = await formOf(Buffer.alloc(200_000, "1,2\n"), "a.csv");
-  const sending = request(addressOf(url, visitor), {
-    method: "POST",
-    headers: { ...headersOf(visitor), ...headers, "content-length": body.length },
-  });
-  sending.on("error", () => undefined);
-  sending.write(body.subarray(0, 100_000));
-  const ours = await vi.waitFor(async () => {
-    const begun = (await uploadsOnDisk()).filter((name) => !before.includes(name));
-    expect(begun).not.toEqual([]);
-    return begun;
-  });
-  sending.destroy();
-  await new Promise((resolve) => sending.once("close", resolve));
-  return vi.waitFor(async () => {
-    const left = await uploadsOnDisk();
-    const ourLeft = ours.filter((name) => left.includes(name));
-    expect(ourLeft).toEqual([]);
-    return ourLeft;
-  });
-}
-
-const uploadsOnDisk = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith("tieout-upload-")).toSorted();
+  headers: Readonly<Record<string, string>> = {},
+) => uploadFile({ address: addressOf(url, visitor), visitor, content, name, headers });

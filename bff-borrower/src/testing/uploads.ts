@@ -1,0 +1,65 @@
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { headersOf } from "@tieout/server/http/testing";
+import { expect, vi } from "vitest";
+import type { LinkVisitor } from "./visitors.ts";
+
+interface Sent {
+  /** The operation's whole address. */
+  readonly address: string;
+  readonly visitor: LinkVisitor;
+  readonly content: Buffer;
+  readonly name: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a file as a browser does, and gives what is answered. */
+export async function uploadFile({ address, visitor, content, name, headers }: Sent) {
+  const form = await formOf(content, name);
+  const reply = await fetch(address, {
+    method: "POST",
+    headers: { ...headersOf(visitor), ...form.headers, ...headers },
+    body: form.body,
+  });
+  // Of the contract, which the portal holds itself to in tests.
+  const body = (await reply.json()) as Readonly<Record<string, unknown>>;
+  return { status: reply.status, body };
+}
+
+/** Begins to send a file, goes away in the middle, and gives what is left on the disk of it. */
+export async function uploadHalf({ address, visitor, content, name }: Sent): Promise<string[]> {
+  const before = await uploadsOnDisk();
+  const { headers, body } = await formOf(content, name);
+  const sending = request(address, {
+    method: "POST",
+    headers: { ...headersOf(visitor), ...headers, "content-length": body.length },
+  });
+  sending.on("error", () => undefined);
+  sending.write(body.subarray(0, body.length / 2));
+  const ours = await vi.waitFor(async () => {
+    const begun = (await uploadsOnDisk()).filter((file) => !before.includes(file));
+    expect(begun).not.toEqual([]);
+    return begun;
+  });
+  sending.destroy();
+  await new Promise((resolve) => sending.once("close", resolve));
+  return vi.waitFor(async () => {
+    const left = await uploadsOnDisk();
+    const ourLeft = ours.filter((file) => left.includes(file));
+    expect(ourLeft).toEqual([]);
+    return ourLeft;
+  });
+}
+
+/** A form as a browser writes it. */
+async function formOf(content: Buffer, name: string) {
+  const form = new FormData();
+  form.append("content", new Blob([content]), name);
+  const reply = new Response(form);
+  const headers = { "content-type": reply.headers.get("content-type") ?? "" };
+  return { headers, body: Buffer.from(await reply.arrayBuffer()) };
+}
+
+const uploadsOnDisk = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith("tieout-upload-")).toSorted();
