@@ -25,5 +25,6 @@ const descriptions = {
   missing: "The business's name and email address are needed.",
   "too-long": "This is too long.",
   unsafe: "Use letters, numbers and punctuation only.",
+  "no-ending": "This isn't an email address.",
   malformed: "This isn't an email address.",
 } as const satisfies Record<MetadataFault["fault"], string>;

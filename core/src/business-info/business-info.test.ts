@@ -13,7 +13,9 @@ describe("businessInfoFaults", () => {
     { name: "   ", email: "rosa@tidewater.com", faults: { name: "missing" } },
     { name: "Tidewater", email: "", faults: { email: "missing" } },
     { name: "Tidewater", email: "rosa", faults: { email: "malformed" } },
-    { name: "Tidewater", email: "rosa@tidewater", faults: { email: "malformed" } },
+    { name: "Tidewater", email: "rosa@tidewater", faults: { email: "no-ending" } },
+    { name: "Tidewater", email: "rosa@tidewater.", faults: { email: "no-ending" } },
+    { name: "Tidewater", email: "@tidewater", faults: { email: "malformed" } },
     { name: "Tidewater", email: "rosa @tidewater.com", faults: { email: "malformed" } },
   ])("wants a name and an address: “$name”, “$email” (S-U17, S-V6)", ({ faults, ...info }) => {
     expect(businessInfoFaults(info)).toEqual(faults);

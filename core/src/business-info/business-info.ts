@@ -1,4 +1,6 @@
 import {
+  type EmailFault,
+  emailFault,
   hasUnsafeMarkup,
   maximumLengths,
   parseEmail,
@@ -15,14 +17,14 @@ export interface BusinessInfo {
 /** A field that is wrong, by the first thing that matters. */
 export interface BusinessInfoFaults {
   readonly name?: TextFault;
-  readonly email?: TextFault | "malformed";
+  readonly email?: TextFault | EmailFault;
 }
 
 /** A name that isn't empty, an address that is one, and no markup in either (S-U17, S-V6, S-V19). */
 export function businessInfoFaults({ name, email }: BusinessInfo): BusinessInfoFaults {
   const nameFault = textFault(name, nameRule);
-  const emailFault = textFault(email, emailRule) ?? (parseEmail(email) ? undefined : "malformed");
-  return { ...(nameFault && { name: nameFault }), ...(emailFault && { email: emailFault }) };
+  const addressFault = textFault(email, emailRule) ?? emailFault(email);
+  return { ...(nameFault && { name: nameFault }), ...(addressFault && { email: addressFault }) };
 }
 
 /** The same without the spaces around it, once nothing is wrong with it. */
@@ -54,7 +56,7 @@ export const businessInfoOf = (metadata: readonly MetadataEntry[]): BusinessInfo
 /** What is wrong in a submission's metadata, and where: an entry's place, or none for what is missing. */
 export interface MetadataFault {
   readonly index?: number;
-  readonly fault: TextFault | "malformed";
+  readonly fault: TextFault | EmailFault;
 }
 
 /**

@@ -11,6 +11,16 @@ export function parseEmail(text: string): string | undefined {
   return local.length > 64 || local.startsWith(".") || /\.\.|\.$/.test(local) ? undefined : email;
 }
 
+/** Why a text is no address: it lacks the part after the dot, as when it's cut short, or more. */
+export type EmailFault = "no-ending" | "malformed";
+
+export function emailFault(text: string): EmailFault | undefined {
+  if (parseEmail(text) !== undefined) return undefined;
+  const ended = `${text.trim().replace(/\.$/, "")}.com`;
+  const isCut = /@[^.@]+\.?$/.test(text.trim()) && parseEmail(ended) !== undefined;
+  return isCut ? "no-ending" : "malformed";
+}
+
 /** Whether two addresses are one person's. Case never tells people apart (D-51). */
 export function sameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
