@@ -55,7 +55,12 @@ export function FileRow({
       <div className={styles.words}>
         <div className={styles.nameLine}>
           <span className={styles.name}>{name}</span>
-          {side !== undefined && <span className={styles.side}>{side}</span>}
+          {side !== undefined && (
+            // How much has gone changes all the time, and the bar beside it says so when asked.
+            <span aria-live="off" className={styles.side}>
+              {side}
+            </span>
+          )}
         </div>
         {detail !== undefined && <span className={styles.detail({ status })}>{detail}</span>}
         {progress !== undefined && (
