@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
-import { problemOf } from "../api/problem.ts";
+import { isForOthers, problemOf } from "../api/problem.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { addresses } from "./addresses.ts";
@@ -28,11 +28,11 @@ export function SubmissionDetailsFailure({
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
   return (
     <Frame trail={[home]}>
-      {problem?.status === 403 ? (
+      {isForOthers(problem) ? (
         <WorkspaceClosed
           what="submission"
           workspaceId={workspaceId}
-          mayAddThemselves={problem.mayAddThemselves === true}
+          mayAddThemselves={problem?.mayAddThemselves === true}
           onAdded={onTryAgain}
         />
       ) : (

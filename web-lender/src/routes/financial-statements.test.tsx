@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { showCollection, statementPath, theBffAnswers } from "../testing/a-collection-page.tsx";
+import { aStatement } from "../testing/a-statement.ts";
+import { accessibilityFaults } from "../testing/accessibility.ts";
+import { bff, server } from "../testing/bff.ts";
+import { tidewaterBalanceSheet } from "../testing/tidewater.ts";
+
+describe("the statements of a collection", () => {
+  it("open a figure with Enter, keep it in the address, and come back to it with Esc", async () => {
+    theBffAnswers();
+    const { user, history } = showCollection("financialstatements");
+
+    const grid = await screen.findByRole("treegrid", { name: "Balance sheet" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Tidewater Marine Supply, Inc., Balance sheet",
+    );
+    expect(
+      await screen.findByText("Assets equal liabilities and equity in all 4 periods"),
+    ).toBeVisible();
+
+    const cell = within(grid).getByRole("gridcell", {
+      name: "Total inventory, YTD Sep 30, 2025, 1,621,158.00",
+    });
+    await user.click(within(grid).getByRole("rowheader", { name: "Total inventory" }));
+    await user.keyboard("{End}{Enter}");
+
+    expect(await screen.findByRole("heading", { level: 2, name: "Total inventory" })).toHaveFocus();
+    expect(history.at(-1)).toContain("line=15&column=FY%3A2025-09-30");
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(cell).toHaveFocus();
+  });
+
+  it("open a figure that is pressed", async () => {
+    theBffAnswers();
+    const { user } = showCollection("financialstatements");
+
+    await user.click(
+      await screen.findByRole("gridcell", {
+        name: "Total inventory, YTD Sep 30, 2025, 1,621,158.00",
+      }),
+    );
+
+    expect(await screen.findByText("Equals the statement cell, 0 difference")).toBeVisible();
+  });
+
+  it("lead from a finding to the line of its account", async () => {
+    theBffAnswers();
+    const { history } = showCollection("financialstatements", "?seek=9990&day=2025-09-30");
+
+    await expect.poll(() => history.at(-1)).toContain("line=18&column=FY%3A2025-09-30");
+  });
+
+  it("change their view in the address, and ask for it", async () => {
+    theBffAnswers();
+    const asked: string[] = [];
+    server.use(
+      bff.get(statementPath, ({ request, response }) => {
+        asked.push(new URL(request.url).search);
+        return response(200).json(aStatement(tidewaterBalanceSheet));
+      }),
+    );
+    const { user, history } = showCollection("financialstatements");
+
+    await user.click(await screen.findByRole("radio", { name: "Income statement" }));
+
+    expect(history.at(-1)).toContain("type=IncomeStatement");
+    await expect.poll(() => asked.at(-1)).toContain("financialStatementType=IncomeStatement");
+    expect(screen.getByRole("treegrid", { name: "Balance sheet" })).toBeVisible();
+  });
+
+  it("find a line by what it is called", async () => {
+    theBffAnswers();
+    const { user } = showCollection("financialstatements");
+
+    await user.click(await screen.findByRole("button", { name: "Find in statement" }));
+    await user.type(screen.getByRole("searchbox", { name: "Find in statement" }), "total");
+    expect(screen.getByText("1 of 9")).toBeVisible();
+
+    await user.keyboard("{Enter}");
+    expect(screen.getByText("2 of 9")).toBeVisible();
+  });
+
+  it("are free of faults that axe knows, with their keys explained", async () => {
+    theBffAnswers();
+    const { user } = showCollection("financialstatements");
+    await screen.findByRole("treegrid", { name: "Balance sheet" });
+
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Keyboard shortcuts" }));
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { SubmissionDetailsRoute } from "../routes/submission-details.tsx";
+import { inventoryDetail } from "./a-line-detail.ts";
+import { aStatement } from "./a-statement.ts";
+import { aCheck, aSubmission, checksWith, submissionId, workspaceId } from "./a-submission.ts";
+import { dana, tenantWith } from "./a-tenant.ts";
+import { bff, server } from "./bff.ts";
+import { render } from "./render.tsx";
+import { tidewaterBalanceSheet } from "./tidewater.ts";
+
+export const collectionBase = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
+
+export const statementPath =
+  "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements";
+
+/** A collection's page as who came over its workspace has it. */
+export function showCollection(tab: string, search = "") {
+  return render(
+    <SubmissionDetailsRoute
+      from="workspace"
+      submissionId={submissionId}
+      tab={tab}
+      workspaceId={workspaceId}
+    />,
+    { path: `${collectionBase}/${tab}${search}` },
+  );
+}
+
+/** A collection that is complete, with statements that balance. */
+export function theBffAnswers() {
+  const balances = aCheck({ id: "assets-equal-liabilities-and-equity", category: "statement" });
+  server.use(
+    bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+    bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)),
+    bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+      response(200).json({ hasLimit: false }),
+    ),
+    bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+      response(200).json(aSubmission()),
+    ),
+    bff.get(`${statementPath}/lines/{lineItemId}`, ({ response }) =>
+      response(200).json(inventoryDetail()),
+    ),
+    bff.get(statementPath, ({ response }) => response(200).json(aStatement(tidewaterBalanceSheet))),
+    bff.get(
+      "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/checks",
+      ({ response }) => response(200).json(checksWith([balances])),
+    ),
+  );
+}
