@@ -6,7 +6,6 @@ import { dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
-import { useKeepSession } from "./keep-session.ts";
 import { takeRememberedPath } from "./remembered-path.ts";
 import { Router } from "./router.tsx";
 import { SessionLost } from "./session-lost.tsx";
@@ -90,18 +89,6 @@ describe("a session", () => {
 
     expect(await screen.findByText("You were away.", {}, patient)).toBeVisible();
     expect(history.at(-1)).toBe("/slidingtimeout");
-  });
-
-  it("holds its timers still for five seconds after a login (P-T2, P-K4)", async () => {
-    somebodyIsLoggedIn({ slidingSeconds: 60.1 });
-    window.sessionStorage.setItem("tieout.session.begun", new Date().toISOString());
-    const onEnd = vi.fn();
-    render(<Kept onEnd={onEnd} />);
-
-    await expect(
-      waitFor(() => expect(onEnd).toHaveBeenCalled(), { timeout: 2_000 }),
-    ).rejects.toThrow();
-    await waitFor(() => expect(onEnd).toHaveBeenCalledWith("sliding-window-expired"));
   });
 
   it("that was logged out in another tab ends here as well, and leaves nothing", async () => {
@@ -298,8 +285,3 @@ describe("the not-found page", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
-
-function Kept({ onEnd }: { readonly onEnd: () => void }) {
-  useKeepSession(onEnd);
-  return null;
-}

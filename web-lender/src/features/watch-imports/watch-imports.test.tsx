@@ -4,6 +4,7 @@ import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { aJob } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
+import { pass, settled } from "../../testing/clock.ts";
 import { render } from "../../testing/render.tsx";
 import { WatchImports } from "./watch-imports.tsx";
 
@@ -28,7 +29,9 @@ const succeeded = aJob({
   status: { outcome: "Success" },
 });
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("WatchImports", () => {
   it("says of each import how it is going, or how it went (P-U51, P-U52, P-U53, P-U54, P-M35)", async () => {
@@ -215,18 +218,32 @@ describe("WatchImports", () => {
   });
 });
 
-describe("pendingJobs", () => {
-  const { refetchInterval } = pendingJobs();
-  const intervalOf = (data: readonly PendingJob[] | undefined, fetchFailureCount = 0) =>
-    // Of a query, this is all that it looks at.
-    (refetchInterval as (query: object) => number)({ state: { data, fetchFailureCount } });
+describe("the jobs", () => {
+  it("are asked every 5 seconds while one runs, and an error stays as it is (P-T13, P-T15, P-T16, P-K2)", async () => {
+    vi.useFakeTimers();
+    const first = theJobsAre([aJob(), failed]);
+    show();
+    await settled(() => screen.queryByText("Importing from NetSuite") !== null);
+    const next = theJobsAre([aJob({ ...succeeded, workspaceName: "Tidewater" }), failed]);
 
-  it("are asked every 5 seconds while one runs, and Error jobs stay as they are (P-T15, P-T16, P-K2)", () => {
-    expect(intervalOf([aJob(), failed])).toBe(5_000);
-    expect(intervalOf([failed, succeeded])).toBe(30_000);
+    await pass(4.4);
+    expect([first.queries.length, next.queries.length]).toEqual([1, 0]);
+    await pass(0.6);
+    await settled(() => screen.queryByText("Importing from NetSuite") === null);
+
+    expect(next.queries).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Tidewater" })).toBeVisible();
+    expect(screen.getByText(/Xero was disconnected during import/)).toBeVisible();
   });
 
-  it("are asked ever more slowly while the server fails, every 30 seconds at last (P-K2)", () => {
+  it("are asked every 30 seconds while none runs, and ever more slowly while the server fails (P-K2)", () => {
+    const intervalOf = (data: readonly PendingJob[], fetchFailureCount = 0) =>
+      // Of a query, this is all that it looks at.
+      (pendingJobs().refetchInterval as (query: object) => number)({
+        state: { data, fetchFailureCount },
+      });
+
+    expect(intervalOf([failed, succeeded])).toBe(30_000);
     expect([1, 2, 3, 9].map((failures) => intervalOf([aJob()], failures))).toEqual([
       10_000, 20_000, 30_000, 30_000,
     ]);
