@@ -68,7 +68,8 @@ export const headersOf = (body: unknown) => ({
   ...(body !== undefined && { "Content-Type": "application/json" }),
 });
 
-const noAnswer: Problem = {
+/** What is said for a server that said nothing. */
+export const noAnswer: Problem = {
   type: unreachable,
   title: "Unreachable",
   status: 503,

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
+import { type Asked, askAgainIn } from "./ask-again.ts";
 import { answer, client, type Problem } from "./client.ts";
 
 export type ImportStatus = components["schemas"]["ImportStatus"];
@@ -33,27 +34,8 @@ export const importStatus = (path: RecordPath) =>
 /** The same, asked again until there is an outcome. A page that isn't looked at asks nothing. */
 export const followedImport = (path: RecordPath) => ({
   ...importStatus(path),
-  refetchInterval: ({ state }: { state: Asked }) => askAgainIn(state),
+  refetchInterval: ({ state }: { state: Asked & { readonly data?: ImportStatus | undefined } }) =>
+    state.data && state.data.outcome !== "Pending" ? false : askAgainIn(state, usual),
 });
 
-interface Asked {
-  readonly data?: ImportStatus | undefined;
-  readonly error: Problem | null;
-  readonly dataUpdatedAt: number;
-  readonly errorUpdatedAt: number;
-}
-
-/**
- * Milliseconds until the next question: 2 s; while nothing comes back, as long as it has been silent
- * already, so that the pauses double, up to 30 s (D-36). Never again after an outcome, or once the
- * session is over.
- */
-export function askAgainIn({ data, error, dataUpdatedAt, errorUpdatedAt }: Asked): number | false {
-  if (data && data.outcome !== "Pending") return false;
-  if (!error) return usual;
-  if (error.status === 401 || error.status === 404) return false;
-  return Math.min(longest, Math.max(usual, errorUpdatedAt - dataUpdatedAt));
-}
-
 const usual = 2_000;
-const longest = 30_000;

@@ -52,6 +52,9 @@ export const contactOf = ({ lender: { contactName, contactEmail } }: LinkSession
 /** Whether a secret came whole: 32 bytes in base64url. A link that was cut on the way has less. */
 export const isWhole = (secret: string) => /^[\w-]{43}$/.test(secret);
 
+/** Whether a link has ended, or the session that it opened: then nothing more can be done here. */
+export const isOver = ({ status }: Problem): boolean => status === 401 || status === 410;
+
 export type Standing = "choosing" | "importing" | "complete" | "failed";
 
 /**

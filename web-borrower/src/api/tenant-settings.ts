@@ -21,10 +21,22 @@ export const useTenant = (): TenantSettings | undefined => useQuery(tenantSettin
 export const useLenderName = (): string => useTenant()?.brandConfig.visibleName ?? productName;
 
 /** What a package is called here; a package that is no longer offered has no name. */
-export function usePackageName(): (id: AccountingPackage | undefined) => string | undefined {
+export function usePackageName(): (id: string | undefined) => string | undefined {
   const offered = useTenant()?.appSettings.accountingPackages;
   return (id) => offered?.find((candidate) => candidate.id === id)?.name;
 }
+
+/** Files are another way in, and no package that somebody signs in to. */
+export const isFile = (id: AccountingPackage): boolean => id === "fileupload";
+
+/** What a lender offers: packages to sign in to, and files beside them or alone. */
+export const waysIn = (offered: readonly OfferedPackage[]) => ({
+  packages: offered.filter(({ id }) => !isFile(id)),
+  file: offered.find(({ id }) => isFile(id)),
+});
+
+export const useTakesFiles = (): boolean =>
+  useTenant()?.appSettings.accountingPackages.some(({ id }) => isFile(id)) ?? false;
 
 /** Stands in the head of a page while nobody knows whose page it is. */
 const productName = "Tieout";

@@ -4,7 +4,6 @@ import { openedLinkKey } from "../api/link-session.ts";
 import { Words } from "../words/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type LinkSecret, LinkSecretTaken } from "./link-secret.ts";
-import { OwnWords } from "./own-words.tsx";
 import { Routes } from "./routes.tsx";
 import { Tenant } from "./tenant.tsx";
 
@@ -28,13 +27,11 @@ export function App({ queryClient, linkSecret }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <LinkSecretTaken value={linkSecret}>
         <Words>
-          <OwnWords>
-            <ErrorBoundary>
-              <Tenant>
-                <Routes />
-              </Tenant>
-            </ErrorBoundary>
-          </OwnWords>
+          <ErrorBoundary>
+            <Tenant>
+              <Routes />
+            </Tenant>
+          </ErrorBoundary>
         </Words>
       </LinkSecretTaken>
     </QueryClientProvider>

@@ -1,30 +1,30 @@
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { useTenant } from "../api/tenant-settings.ts";
 import { LinkedRoute } from "../routes/linked.tsx";
 import { Arrival } from "./arrival.tsx";
+import { later } from "./later.tsx";
 import { closed, linkPages } from "./way-out.ts";
 import { Working } from "./working.tsx";
 
-/** Loads a page when it's needed. The landing is here from the start: it's what a borrower waits for. */
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
-const Connected = later(async () => (await import("../routes/connected.tsx")).ConnectedRoute);
-const Progress = later(async () => (await import("../routes/progress.tsx")).ProgressRoute);
-const Completion = later(async () => (await import("../routes/completion.tsx")).CompletionRoute);
+// The landing is here from the start: it's what a borrower waits for.
+const afterConsent = () => import("../routes/after-consent.ts");
+const Connected = later(async () => (await afterConsent()).ConnectedRoute);
+const Progress = later(async () => (await afterConsent()).ProgressRoute);
+const Completion = later(async () => (await afterConsent()).CompletionRoute);
 const Documents = later(async () => (await import("../routes/documents.tsx")).DocumentsRoute);
 const FileUpload = later(async () => (await import("../routes/file-upload.tsx")).FileUploadRoute);
 const Portal = later(async () => (await import("../routes/portal.tsx")).PortalRoute);
-const Confirming = later(async () => (await import("../routes/confirming.tsx")).ConfirmingRoute);
-const Confirmed = later(async () => (await import("../routes/confirmed.tsx")).ConfirmedRoute);
-const UserCopy = later(async () => (await import("../routes/user-copy.tsx")).UserCopyRoute);
-const Expired = later(async () => (await import("../routes/link-expired.tsx")).LinkExpiredRoute);
-const Deleted = later(async () => (await import("../routes/link-deleted.tsx")).LinkDeletedRoute);
-const Incomplete = later(
-  async () => (await import("../routes/link-incomplete.tsx")).LinkIncompleteRoute,
-);
-const Disabled = later(async () => (await import("../routes/disabled.tsx")).DisabledRoute);
-const NotFound = later(async () => (await import("../routes/not-found.tsx")).NotFoundRoute);
+const mailPages = () => import("../routes/mail-pages.ts");
+const Confirming = later(async () => (await mailPages()).ConfirmingRoute);
+const Confirmed = later(async () => (await mailPages()).ConfirmedRoute);
+const UserCopy = later(async () => (await mailPages()).UserCopyRoute);
+const endOfVisit = () => import("../routes/link-pages.ts");
+const Expired = later(async () => (await endOfVisit()).LinkExpiredRoute);
+const Deleted = later(async () => (await endOfVisit()).LinkDeletedRoute);
+const Incomplete = later(async () => (await endOfVisit()).LinkIncompleteRoute);
+const Disabled = later(async () => (await endOfVisit()).DisabledRoute);
+const NotFound = later(async () => (await endOfVisit()).NotFoundRoute);
 
 /** The borrower's pages (D-19). Without a link there is nothing to see. */
 export function Routes() {

@@ -1,16 +1,14 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
-import { lazy } from "react";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import type { Problem } from "../api/client.ts";
 import { reasonOf } from "../words/reason.ts";
 import { PageTitle } from "./arrival.tsx";
 import { Frame } from "./frame.tsx";
+import { later } from "./later.tsx";
 import { endOfLink } from "./way-out.ts";
 
-const SessionEnded = lazy(async () => ({
-  default: (await import("./session-ended.tsx")).SessionEnded,
-}));
+const SessionEnded = later(async () => (await import("./session-ended.tsx")).SessionEnded);
 
 interface TroubleProps {
   readonly problem: Problem;

@@ -1,9 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { BusinessInfo } from "@tieout/core/business-info";
 import { dayAt } from "@tieout/core/calendar";
-import { businessNameFault } from "@tieout/core/text";
 import { Callout } from "@tieout/ui-kit";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { anonymousText } from "../api/anonymous-text.ts";
@@ -15,7 +12,7 @@ import { useOutside } from "../app/outside.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { endOfLink } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
-import { NextPackages } from "../features/choose-package/index.ts";
+import { NextPackages } from "../features/choose-package/next-packages.tsx";
 import { BusinessInfoForm } from "../features/give-business-info/index.ts";
 import { useOpenWorkspace } from "../features/open-workspace/index.ts";
 import { lastDayAsked, Promises, WhatIsShared } from "../features/read-request/index.ts";
@@ -35,7 +32,6 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
   const lender = useLenderName();
   const said = useQuery(anonymousText(locale));
   const { open, isOpening, failure } = useOpenWorkspace();
-  const [isAddress, setIsAddress] = useState(false);
 
   const end = failure && endOfLink(failure.problem);
   if (end !== undefined) return <Redirect replace to={end} />;
@@ -45,11 +41,6 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
   const lastDay = lastDayAsked(asked, dayAt(now(), now().getTimezoneOffset()));
   const promises = <Promises anonymous={asked.anonymizeCustomersAndVendors} />;
   const email = settings.supportEmailAddress;
-  const give = (info: BusinessInfo) => {
-    const hasAddress = businessNameFault(info.name) === "address";
-    setIsAddress(hasAddress);
-    if (!hasAddress) open(info);
-  };
 
   return (
     <SplitFrame
@@ -72,29 +63,22 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
           {isWide && promises}
         </>
       }
-      foot={<Unexpected contact={email === undefined ? {} : { email }} lenderName={lender} />}
+      foot={
+        <Unexpected contact={email === undefined ? {} : { email }} lenderName={lender} unasked />
+      }
     >
       <BusinessInfoForm
         action={said.data?.button}
         emailHint={formatMessage({ id: "portal.email.hint" })}
         isBusy={isOpening}
+        isUnknown
         known={readVisit().business}
         lenderName={lender}
-        onGiven={give}
-        problem={problemOf()}
+        onGiven={open}
+        problem={failure && <Explained {...failure} />}
       />
       <NextPackages offered={settings.accountingPackages} />
       {!isWide && promises}
     </SplitFrame>
   );
-
-  function problemOf() {
-    if (isAddress) return <FormattedMessage id="portal.name.address" />;
-    if (!failure) return undefined;
-    return (
-      <>
-        <Explained {...failure} /> <FormattedMessage id="portal.kept" />
-      </>
-    );
-  }
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { takesFiles } from "../testing/books-uploaded.ts";
+import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
 
@@ -77,6 +79,26 @@ describe("choosing a package", () => {
       await screen.findByRole("button", { name: "Continue with QuickBooks Online" }),
     );
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+  });
+
+  it("shows it before a file as well, in words that are true of one (P-E47, S-U30, S-U31)", async () => {
+    const { appSettings } = takesFiles();
+    const tenant = given.settings({ ...appSettings, shareableLinkParamsFlow: true });
+    server.use(...given.theLinkOpens(given.session(), tenant));
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: /^Upload a file instead/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Before you upload a file" });
+
+    expect(dialog).toHaveTextContent("You see the figures before they are sent.");
+    expect(dialog).toHaveTextContent("Financial statements3 years and year to date");
+    expect(dialog).toHaveTextContent("A file holds the financial statements.");
+    expect(dialog).not.toHaveTextContent(/sign in/);
+    expect(await findings(dialog)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Continue with a file" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Upload your books as a file" }),
+    ).toBeVisible();
   });
 
   it("stays and says why when the package can't be opened, and lets one choose again (S-T19, S-M7, S-M8, S-M19)", async () => {

@@ -2,8 +2,13 @@ import { Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
-import { type LinkSession, openSubmission, type SubmissionSoFar } from "../api/link-session.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
+import {
+  isOver,
+  type LinkSession,
+  openSubmission,
+  type SubmissionSoFar,
+} from "../api/link-session.ts";
+import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { forgetConnection, readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
@@ -23,6 +28,7 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const accountingPackage = status?.datasourceNameId ?? readVisit().accountingPackage;
+  const takesFiles = useTakesFiles();
   const packageName =
     usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const failure = status && status.errorCode !== "None" ? status.errorCode : undefined;
@@ -35,7 +41,7 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
     accountingPackage,
   });
 
-  if (again.problem && (again.problem.status === 401 || again.problem.status === 410)) {
+  if (again.problem && isOver(again.problem)) {
     return <Trouble onAgain={() => {}} problem={again.problem} />;
   }
   const choose = () => {
@@ -73,6 +79,7 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
         packageName={packageName}
         reference={reference === undefined ? undefined : referenceOf(reference)}
         since={status?.finishedAt ?? status?.startedAt ?? submission?.creationTime ?? ""}
+        takesFiles={takesFiles}
       />
     </NoticePage>
   );

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import type { Problem } from "../api/client.ts";
 import type { ConnectionRequest } from "../api/connection-request.ts";
-import { type LinkSession, openSubmission } from "../api/link-session.ts";
+import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { business } from "../api/request.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import { forgetConnection, readVisit } from "../api/visit.ts";
@@ -39,7 +39,7 @@ export function ConfirmBooks({ connection, session }: ConfirmBooksProps) {
   if (!named.data) return <Working />;
   const refusal = refusalOf(starting.problem, connecting.refused?.problem);
   const problem = refusal?.problem;
-  if (problem && (problem.status === 401 || problem.status === 410)) {
+  if (problem && isOver(problem)) {
     return <Trouble onAgain={() => {}} problem={problem} />;
   }
   const { connectionId } = connection;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Spinner } from "@tieout/ui-kit";
 import { Mail } from "lucide-react";
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,7 +13,11 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
-import { ConfirmationFacts, ConfirmEmail } from "../features/confirm-email/index.ts";
+import {
+  ConfirmationFacts,
+  ConfirmEmail,
+  useConfirmEmail,
+} from "../features/confirm-email/index.ts";
 import { LinkUsed } from "./link-used.tsx";
 import { NotMe } from "./mail-foot.tsx";
 
@@ -39,6 +44,7 @@ function Confirming({ secret }: { readonly secret: string }) {
     },
     [queryClient, navigate, secret],
   );
+  const { confirm, isConfirming, problem } = useConfirmEmail(secret, goOn);
 
   if (asked.isError) {
     const { status } = asked.error;
@@ -53,13 +59,18 @@ function Confirming({ secret }: { readonly secret: string }) {
   return (
     <NoticePage
       foot={<NotMe />}
-      icon={<Mail />}
-      lede={<FormattedMessage id="confirming.lede" values={{ lender }} />}
-      title={formatMessage({ id: "confirming.title" })}
+      icon={isConfirming ? <Spinner size="medium" /> : <Mail />}
+      lede={
+        <FormattedMessage
+          id={isConfirming ? "confirming.lede.busy" : "confirming.lede"}
+          values={{ lender }}
+        />
+      }
+      title={formatMessage({ id: isConfirming ? "confirming.title.busy" : "confirming.title" })}
       tone="neutral"
     >
       <ConfirmationFacts confirmation={asked.data} />
-      <ConfirmEmail onConfirmed={goOn} secret={secret} />
+      <ConfirmEmail isConfirming={isConfirming} onConfirm={confirm} problem={problem} />
     </NoticePage>
   );
 }

@@ -1,19 +1,18 @@
 import type { Day } from "@tieout/core/calendar";
-import { lazy, Suspense, useState } from "react";
-import { useIntl } from "react-intl";
+import { Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { contactOf, type LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
-import type { OfferedPackage, TenantSettings } from "../api/tenant-settings.ts";
+import { isFile, type OfferedPackage, type TenantSettings } from "../api/tenant-settings.ts";
+import { later } from "../app/later.tsx";
 import { PackageChoice } from "../features/choose-package/index.ts";
 import type { ConnectingPackage } from "../features/connect-package/index.ts";
-import { Explained } from "../words/explained.tsx";
 
 // Neither is needed for the first look, and both bring much along.
-const Notice = lazy(async () => ({ default: (await import("./notice.tsx")).Notice }));
-const ParametersDialog = lazy(async () => ({
-  default: (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
-}));
+const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);
+const ParametersDialog = later(
+  async () => (await import("../features/choose-package/parameters-dialog.tsx")).ParametersDialog,
+);
 
 interface ConnectHereProps {
   readonly session: LinkSession;
@@ -25,7 +24,7 @@ interface ConnectHereProps {
   readonly connecting: ConnectingPackage;
 }
 
-/** The packages, and the way to the page of the one that is chosen. */
+/** The packages, and the way to the page of the one that is chosen, or to sending a file. */
 export function ConnectHere({
   session,
   settings,
@@ -35,39 +34,15 @@ export function ConnectHere({
   cancelled,
   connecting: { connect, opening, refused },
 }: ConnectHereProps) {
-  const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [considered, consider] = useState<OfferedPackage>();
-  const nameOf = (id: string | undefined) =>
-    settings.accountingPackages.find((offered) => offered.id === id)?.name ??
-    formatMessage({ id: "package.unnamed" });
-
-  const choose = (accountingPackage: OfferedPackage) => {
-    if (settings.shareableLinkParamsFlow) consider(accountingPackage);
-    else connect(accountingPackage.id);
-  };
+  const goOn = ({ id }: OfferedPackage) => (isFile(id) ? navigate("/fileupload") : connect(id));
 
   return (
     <>
       <Suspense>
-        {cancelled !== undefined && !refused && (
-          <Notice
-            title={formatMessage({ id: "landing.cancelled" }, { package: nameOf(cancelled) })}
-            tone="neutral"
-          >
-            {formatMessage({ id: "landing.cancelled.detail" })}
-          </Notice>
-        )}
-        {refused && !considered && (
-          <Notice
-            title={formatMessage(
-              { id: "landing.connecting.failed" },
-              { package: nameOf(refused.accountingPackage) },
-            )}
-            tone="danger"
-          >
-            <Explained failed={refused.problem.failed} problem={refused.problem} />
-          </Notice>
+        {!considered && (cancelled !== undefined || refused) && (
+          <ConnectNotices cancelled={cancelled} refused={refused} />
         )}
         {considered && (
           <ParametersDialog
@@ -78,7 +53,7 @@ export function ConnectHere({
             lastDay={lastDay}
             lenderName={session.lender.visibleName}
             onCancel={() => consider(undefined)}
-            onContinue={() => connect(considered.id)}
+            onContinue={() => goOn(considered)}
             person={contactOf(session).name}
             problem={refused?.problem}
           />
@@ -87,8 +62,7 @@ export function ConnectHere({
       <PackageChoice
         lenderName={session.lender.visibleName}
         offered={settings.accountingPackages}
-        onChoose={choose}
-        onFile={() => navigate("/fileupload")}
+        onChoose={settings.shareableLinkParamsFlow ? consider : goOn}
         opening={opening}
       />
     </>

@@ -2,8 +2,8 @@ import { Unplug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionFailure, ConnectionRequest } from "../api/connection-request.ts";
-import { type LinkSession, openSubmission } from "../api/link-session.ts";
-import { usePackageName } from "../api/tenant-settings.ts";
+import { isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
+import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
@@ -30,6 +30,7 @@ export function ConnectionFailed({
   const { leaveFor, now } = useOutside();
   const [since] = useState(now);
   const { accountingPackage, submissionId } = connection;
+  const takesFiles = useTakesFiles();
   const packageName =
     usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const openSubmissionId = submissionId ?? openSubmission(session.submissions)?.id;
@@ -38,7 +39,7 @@ export function ConnectionFailed({
     leaveFor,
   );
 
-  if (refused && (refused.problem.status === 401 || refused.problem.status === 410)) {
+  if (refused && isOver(refused.problem)) {
     return <Trouble onAgain={() => {}} problem={refused.problem} />;
   }
   const information = refused
@@ -70,6 +71,7 @@ export function ConnectionFailed({
         packageName={packageName}
         reference={referenceOf(connection.id)}
         since={since}
+        takesFiles={takesFiles}
       />
     </NoticePage>
   );

@@ -56,6 +56,22 @@ describe("documents that are sent along", () => {
     expect(arrived).toBe(2);
   });
 
+  it("give way to the page that asks for the link again when the session is over", async () => {
+    server.use(
+      ...theVisitIs({ mayUpload: true }),
+      http.post(upload, () =>
+        HttpResponse.json(given.problem(401, "unauthorized", "Unauthorized. Please login."), {
+          status: 401,
+        }),
+      ),
+    );
+    const { user } = visit("/documents");
+
+    await user.upload(await screen.findByLabelText("Choose files"), aFile("a.pdf"));
+
+    expect(await screen.findByRole("heading", { name: "Open your link again" })).toBeVisible();
+  });
+
   it("that fail stand in a table of names and reasons, to be tried again (S-V5, S-V3, S-V4, S-T15)", async () => {
     const answers = [
       () =>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect, useLocation } from "wouter";
+import type { Problem } from "../api/client.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
@@ -35,12 +37,14 @@ interface UploadingProps {
 
 function Uploading({ session: { workspaceId, lender }, submissionId }: UploadingProps) {
   const { formatMessage } = useIntl();
+  const [ended, setEnded] = useState<Problem>();
   const [, navigate] = useLocation();
   const goHome = (sent: number) => {
     rememberVisit({ documentsSent: (readVisit().documentsSent ?? 0) + sent });
     navigate(home, { replace: true });
   };
 
+  if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
     <Frame wide>
       <PageTitle>{formatMessage({ id: "documents.title" })}</PageTitle>
@@ -49,6 +53,7 @@ function Uploading({ session: { workspaceId, lender }, submissionId }: Uploading
       </p>
       <UploadDocuments
         lender={lender.visibleName}
+        onEnded={setEnded}
         onOver={goHome}
         path={{ workspaceId, submissionId }}
       />

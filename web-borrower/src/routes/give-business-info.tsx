@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { later } from "../app/later.tsx";
 
 // Most lenders know whose link it is, and ask nobody.
-const BusinessInfoStep = lazy(async () => ({
-  default: (await import("../features/give-business-info/index.ts")).BusinessInfoStep,
-}));
+const BusinessInfoStep = later(
+  async () => (await import("../features/give-business-info/index.ts")).BusinessInfoStep,
+);
 
 interface GiveBusinessInfoProps {
   /** The lender always collects it (P-E57). */

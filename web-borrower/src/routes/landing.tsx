@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { Callout } from "@tieout/ui-kit";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/client.ts";
-import { contactOf, type LinkSession, openSubmission } from "../api/link-session.ts";
+import { contactOf, isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
 import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { SplitFrame } from "../app/frame.tsx";
+import { later } from "../app/later.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { isAnonymous } from "../app/places.ts";
 import { reportFault } from "../app/report-faults.ts";
@@ -23,9 +24,9 @@ import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 
 // Few ever see it.
-const LimitReached = lazy(async () => ({
-  default: (await import("../features/ask-lender/index.ts")).LimitReached,
-}));
+const LimitReached = later(
+  async () => (await import("../features/ask-lender/index.ts")).LimitReached,
+);
 
 interface LandingProps {
   readonly session: LinkSession;
@@ -56,7 +57,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
     const what = formatMessage({ id: "trouble.request" });
     return <Trouble onAgain={request.refetch} problem={request.error} what={what} />;
   }
-  if (refusal && (refusal.status === 401 || refusal.status === 410)) {
+  if (refusal && isOver(refusal)) {
     // The link or its session ended while the visitor was choosing.
     return <Trouble onAgain={() => {}} problem={refusal} />;
   }
@@ -101,7 +102,15 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
           {isWide && !isFull && promises}
         </>
       }
-      foot={!isFull && <Unexpected contact={contactOf(session)} lenderName={lenderName} />}
+      foot={
+        !isFull && (
+          <Unexpected
+            contact={contactOf(session)}
+            lenderName={lenderName}
+            unasked={isAnonymous(session)}
+          />
+        )
+      }
     >
       {isFull && limit.data ? (
         <Suspense>

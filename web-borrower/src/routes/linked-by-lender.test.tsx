@@ -147,6 +147,29 @@ describe("a shared link, as its lender has it", () => {
     expect((await screen.findAllByText("Nobody reads along"))[0]).toBeInTheDocument();
   });
 
+  it("speaks as the lender wants it to in another language too, once that is chosen (P-M40, P-E59)", async () => {
+    const tenant = given.settings({ allowLanguageSelection: true });
+    server.use(
+      bff.post("/tenant/portaltext", async ({ request, response }) => {
+        const { languageCode } = await request.json();
+        const secure = languageCode === "es" ? "Nadie más lo lee" : "Nobody reads along";
+        return response(200).json({
+          ...{ languageCode, locale: "" },
+          sections: { frame: { "frame.secure": secure } },
+        });
+      }),
+      ...given.theLinkOpens(given.session(), tenant),
+    );
+    const { user } = visit(linked);
+
+    await user.click(await screen.findByRole("button", { name: "Español" }));
+
+    expect((await screen.findAllByText("Nadie más lo lee"))[0]).toBeInTheDocument();
+    expect(
+      screen.getByRole("heading", { name: "Copperfield solicita sus datos contables" }),
+    ).toBeVisible();
+  });
+
   it.each([
     { state: "importing", says: "Collecting your records" },
     { state: "complete", says: "Your records have been sent" },

@@ -38,6 +38,7 @@ describe("confirming an address", () => {
     const waits = vi.spyOn(window, "setTimeout");
     fireEvent.click(press);
     expect(await screen.findByRole("button", { name: "Confirming" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Confirming your email" })).toBeVisible();
     await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 2_000));
     expect(window.location.pathname).toBe("/confirming");
     expect(confirms).toEqual([{ secret: given.secret }]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { takesFiles } from "../testing/books-uploaded.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -22,7 +23,21 @@ describe("the standing address", () => {
     const next = screen.getByRole("region", { name: "Next, choose where you keep your books" });
     expect(within(next).getByText("DEX")).toBeVisible();
     expect(within(next).queryByRole("button")).toBeNull();
+    expect(within(next).queryByText(/file/)).toBeNull();
+    expect(screen.getByText(/^Not sure why you are here\? Ask Copperfield at/)).toBeVisible();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it("says that a file will do as well, where the lender takes files", async () => {
+    server.use(...nobodyIsHere(takesFiles()), theLenderSays());
+    visit("/portal");
+
+    const next = await screen.findByRole("region", {
+      name: "Next, choose where you keep your books",
+    });
+
+    expect(within(next).getByText("Or upload a file instead.")).toBeVisible();
+    expect(within(next).getAllByRole("listitem")).toHaveLength(1);
   });
 
   it("asks for a name and a whole address before anything is sent (S-U17, S-V6)", async () => {
@@ -38,7 +53,10 @@ describe("the standing address", () => {
       "rosa@tidewater.com",
     );
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByText("Write the name without web or email addresses.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Business name" })).toHaveAccessibleDescription(
+      "Write the name without web or email addresses.",
+    );
+    expect(screen.getByRole("textbox", { name: "Business name" })).toHaveFocus();
   });
 
   it("opens a workspace, begins what is shared, and goes on to the packages (S-T8, S-G11, S-E5, S-U15)", async () => {
@@ -116,7 +134,7 @@ describe("the standing address", () => {
       expect(alert).toHaveTextContent(/Additional information.*Please wait an hour\./);
       expect(alert).toHaveTextContent("What you entered is still here.");
       expect(screen.getByRole("textbox", { name: "Business name" })).toHaveValue("Tidewater");
-      await user.click(screen.getByRole("button", { name: "Continue" }));
+      await user.click(screen.getByRole("button", { name: "Try again" }));
       // What was opened isn't opened twice.
       await waitFor(() => expect(entered).toBe(path === "/Entities" ? 2 : 1));
     },

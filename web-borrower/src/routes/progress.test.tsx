@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
+import { takesFiles } from "../testing/books-uploaded.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -105,10 +106,21 @@ describe("the progress of a collection", () => {
     const { user } = visit("/progress");
 
     rememberVisit({ submissionId: given.submissionId, connectionId: given.connectionId });
+    await screen.findByText("What usually helps");
+    expect(screen.queryByText(/upload your books as a file/)).toBeNull();
     await user.click(await screen.findByRole("button", { name: "Choose another package" }));
 
     expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();
     expect(readVisit()).not.toHaveProperty("connectionId");
+  });
+
+  it("says that a file is another way, where the lender takes files", async () => {
+    const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
+    server.use(given.theTenantIs(takesFiles()), ...importsAre(failed, "failed"));
+
+    visit("/progress");
+
+    expect(await screen.findByText(/upload your books as a file/)).toBeVisible();
   });
 
   it("asks for the link again when the session is over", async () => {

@@ -3,23 +3,30 @@ import { FormattedMessage } from "react-intl";
 import type { Contact } from "../api/visit.ts";
 
 interface UnexpectedProps {
+  /** Who came by the standing address was asked by nobody. */
+  readonly unasked?: boolean;
   readonly contact: Contact;
   readonly lenderName: string;
 }
 
 /** Whom to ask before sharing anything, for who wonders whether the request is real. */
-export function Unexpected({ contact: { name, email }, lenderName }: UnexpectedProps) {
+export function Unexpected({
+  unasked = false,
+  contact: { name, email },
+  lenderName,
+}: UnexpectedProps) {
+  const page = unasked ? "portal" : "landing";
   if (email === undefined) {
     return (
       <p>
-        <FormattedMessage id="landing.unexpected.nobody" values={{ lender: lenderName }} />
+        <FormattedMessage id={`${page}.unexpected.nobody`} values={{ lender: lenderName }} />
       </p>
     );
   }
   return (
     <p>
       <FormattedMessage
-        id="landing.unexpected"
+        id={`${page}.unexpected`}
         values={{
           person: name ?? lenderName,
           email,

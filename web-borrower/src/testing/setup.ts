@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { server } from "./bff.ts";
 
 // jsdom lays nothing out, so every window there is a phone's, and light.
@@ -21,6 +21,16 @@ Element.prototype.scrollIntoView ??= () => {};
 
 // Pages are loaded when they are needed, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 8_000 });
+
+// A page without one of its words shows the word's id, and says so here alone.
+const said = vi.spyOn(console, "error");
+afterEach(() => {
+  const missing = said.mock.calls
+    .flat()
+    .filter((line) => String(line).includes("MISSING_TRANSLATION"));
+  said.mockClear();
+  expect(missing).toEqual([]);
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

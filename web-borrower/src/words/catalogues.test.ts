@@ -4,6 +4,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { preferredLanguage } from "./language.ts";
+import { sections } from "./sections.ts";
 
 describe.each([
   { language: "es", catalogue: es },
@@ -20,6 +21,12 @@ describe.each([
   it("has no exclamation marks", () => {
     expect(Object.values(catalogue).filter((text) => /[!¡]/.test(text))).toEqual([]);
   });
+});
+
+it("has in each of its sections what a lender can say otherwise, and names them all", () => {
+  const ids = new Set(Object.keys(en).map((id) => id.replace(/\..*/, "")));
+
+  expect([...ids].toSorted()).toEqual(sections.toSorted());
 });
 
 describe("preferredLanguage", () => {

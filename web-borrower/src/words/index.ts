@@ -1,4 +1,7 @@
+export { AllWords } from "./all-words.tsx";
+export { allWords } from "./catalogues.ts";
 export type { Catalogue } from "./en.ts";
-export { languageNames, languages } from "./language.ts";
+export { languageNames, languages, preferredLanguage, storedLanguage } from "./language.ts";
+export { useLanguage } from "./language-choice.ts";
 export { useMoments } from "./moments.ts";
-export { useLanguage, Words } from "./words.tsx";
+export { Words } from "./words.tsx";

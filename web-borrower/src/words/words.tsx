@@ -1,15 +1,11 @@
 import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { type Catalogue, en } from "./en.ts";
+import type { Catalogue } from "./en.ts";
+import { firstEn } from "./first/en.ts";
 import { type Language, preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
+import { LanguageChoice } from "./language-choice.ts";
+import { type Spoken, spoken } from "./spoken.ts";
 
 declare global {
   namespace FormatjsIntl {
@@ -19,45 +15,23 @@ declare global {
   }
 }
 
-const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "words";
-
-interface Choice {
-  readonly language: Language;
-  readonly choose: (language: Language) => void;
-}
-
-const LanguageChoice = createContext<Choice>({ language: "en", choose: () => {} });
-
-/** The language that is spoken, and how to speak another. */
-export const useLanguage = (): Choice => useContext(LanguageChoice);
-
-/** Only the reader's language is loaded; English is here already, as it's everyone's last resort. */
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
-  en: async () => en,
-  es: async () => (await import("./es.ts")).es,
-  fr: async () => (await import("./fr.ts")).fr,
-};
-
-/** Gives the page its words, and says on `html` which language they are in. */
+/** Gives the first page its words, and says on `html` which language they are in. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(() =>
     preferredLanguage(storedLanguage(), navigator.languages),
   );
-  const { data, isError } = useQuery({
-    queryKey: ["words", language],
-    queryFn: catalogues[language],
-    staleTime: Number.POSITIVE_INFINITY,
-    ...(language === "en" && { initialData: en }),
-    placeholderData: (previous: Catalogue | undefined) => previous,
-  });
-  const spoken = isError ? "en" : language;
+  const { data, isError } = useQuery(spoken("first", language));
+  const words = isError ? lastResort : data;
   const queryClient = useQueryClient();
   useLayoutEffect(() => {
+    if (!words) return;
     const before = document.documentElement.lang;
-    document.documentElement.lang = spoken;
+    document.documentElement.lang = words.language;
     // What the server has said, it said in the language of before.
-    if (before !== spoken) void queryClient.invalidateQueries({ predicate: isSaidByServer });
-  }, [spoken, queryClient]);
+    if (before !== words.language) {
+      void queryClient.invalidateQueries({ predicate: isSaidByServer });
+    }
+  }, [words, queryClient]);
 
   const choice = useMemo(
     () => ({
@@ -69,14 +43,18 @@ export function Words({ children }: { readonly children: ReactNode }) {
     }),
     [language],
   );
-  const messages = isError ? en : data;
-  if (!messages) return null;
+  if (!words) return null;
 
   return (
     <LanguageChoice value={choice}>
-      <IntlProvider locale={spoken} messages={messages}>
+      <IntlProvider locale={words.language} messages={words.messages}>
         {children}
       </IntlProvider>
     </LanguageChoice>
   );
 }
+
+const isSaidByServer = ({ queryKey: [first] }: Query) => first !== "words";
+
+// The first page says no more than this; see `spoken`.
+const lastResort: Spoken = { language: "en", messages: firstEn as Catalogue };

@@ -1,6 +1,6 @@
 import { KeyRound, Lock, ShieldCheck } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
 import { vendors } from "./monograms.ts";
 
@@ -15,8 +15,9 @@ const lines = [
   { name: "read-only", Icon: ShieldCheck },
 ] as const;
 
-/** Three promises about one package, each true for it (D-17). */
+/** Three promises about one package, or about a file, each true for it (D-17). */
 export function Assurances({ accountingPackage: { id, name }, lenderName }: AssurancesProps) {
+  const about = isFile(id) ? "parameters.file" : "parameters";
   const values = { package: name, lender: lenderName, vendor: vendors[id] ?? name };
 
   return (
@@ -25,9 +26,9 @@ export function Assurances({ accountingPackage: { id, name }, lenderName }: Assu
         <li className={styles.assurance} key={line}>
           <Icon aria-hidden className={styles.assuranceIcon} />
           <span>
-            <FormattedMessage id={`parameters.${line}`} values={values} />
+            <FormattedMessage id={`${about}.${line}`} values={values} />
             <small className={styles.assuranceDetail}>
-              <FormattedMessage id={`parameters.${line}.detail`} values={values} />
+              <FormattedMessage id={`${about}.${line}.detail`} values={values} />
             </small>
           </span>
         </li>

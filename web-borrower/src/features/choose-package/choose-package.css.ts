@@ -49,6 +49,7 @@ export const years = style({
 });
 
 export const ledger = style({
+  display: "block",
   flexBasis: "100%",
   color: vars.textMuted,
   fontSize: size.text14,

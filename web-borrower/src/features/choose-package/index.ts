@@ -1,2 +1,1 @@
-export { NextPackages } from "./next-packages.tsx";
 export { PackageChoice } from "./package-choice.tsx";

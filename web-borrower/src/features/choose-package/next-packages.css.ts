@@ -9,6 +9,8 @@ export const next = style({
 
 export const nextTitle = style({ fontSize: 15, fontWeight: 500 });
 
+export const orFile = style({ color: vars.textMuted, fontSize: size.text14 });
+
 export const packages = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,19 +1,25 @@
 import { Monogram } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
-import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
 import { monograms } from "./monograms.ts";
 import * as styles from "./next-packages.css.ts";
 
 /** What comes after the form: where books can be kept. There is nothing to press yet. */
 export function NextPackages({ offered }: { readonly offered: readonly OfferedPackage[] }) {
+  const { packages, file } = waysIn(offered);
   if (offered.length === 0) return null;
   return (
     <section aria-labelledby="portal-next" className={styles.next}>
       <h3 className={styles.nextTitle} id="portal-next">
-        <FormattedMessage id="portal.next" />
+        <FormattedMessage id={packages.length > 0 ? "portal.next" : "portal.next.file"} />
       </h3>
+      {file && packages.length > 0 && (
+        <p className={styles.orFile}>
+          <FormattedMessage id="portal.next.or-file" />
+        </p>
+      )}
       <ul className={styles.packages}>
-        {offered.map(({ id, name }) => (
+        {packages.map(({ id, name }) => (
           <li className={styles.offered} key={id}>
             <Monogram {...monograms[id]} />
             {name}

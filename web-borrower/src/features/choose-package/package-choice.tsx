@@ -1,6 +1,7 @@
 import { Badge, Heading, PackageTile, PackageTiles } from "@tieout/ui-kit";
+import { Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { AccountingPackage, OfferedPackage } from "../../api/tenant-settings.ts";
+import { type AccountingPackage, type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
 import { monograms } from "./monograms.ts";
 
@@ -10,21 +11,12 @@ interface PackageChoiceProps {
   /** The package whose page is being opened. */
   readonly opening: AccountingPackage | undefined;
   readonly onChoose: (accountingPackage: OfferedPackage) => void;
-  /** Books are brought as a file instead. */
-  readonly onFile: () => void;
 }
 
-/** Where the books are kept: one tap leads to that package's own page. */
-export function PackageChoice({
-  offered,
-  lenderName,
-  opening,
-  onChoose,
-  onFile,
-}: PackageChoiceProps) {
+/** Where the books are kept: one tap leads to that package's own page, or to sending them as a file. */
+export function PackageChoice({ offered, lenderName, opening, onChoose }: PackageChoiceProps) {
   const { formatMessage } = useIntl();
-  const packages = offered.filter(({ id }) => canConnect(id));
-  const takesFiles = packages.length < offered.length;
+  const { packages, file } = waysIn(offered);
   const heading = formatMessage({ id: "landing.packages" });
 
   return (
@@ -32,9 +24,11 @@ export function PackageChoice({
       <Heading level={2} size="section">
         {heading}
       </Heading>
-      <p className={styles.hint}>
-        <FormattedMessage id="landing.packages.hint" />
-      </p>
+      {packages.length > 0 && (
+        <p className={styles.hint}>
+          <FormattedMessage id="landing.packages.hint" />
+        </p>
+      )}
       {offered.length === 0 && (
         <p>
           <FormattedMessage id="landing.packages.none" values={{ lender: lenderName }} />
@@ -63,18 +57,19 @@ export function PackageChoice({
             />
           );
         })}
-        {takesFiles && (
+        {file && (
           <PackageTile
-            {...monograms.fileupload}
+            detail={formatMessage({ id: "file.upload.detail" })}
             disabled={opening !== undefined}
-            name={formatMessage({ id: "file.upload" })}
-            onClick={onFile}
+            icon={<Upload aria-hidden />}
+            layout="row"
+            name={formatMessage({
+              id: packages.length > 0 ? "file.upload.instead" : "file.upload",
+            })}
+            onClick={() => onChoose(file)}
           />
         )}
       </PackageTiles>
     </>
   );
 }
-
-/** Files are another way in, and no package that somebody signs in to. */
-const canConnect = (id: AccountingPackage) => id !== "fileupload";

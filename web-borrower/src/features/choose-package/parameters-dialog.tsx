@@ -1,10 +1,10 @@
 import type { Day } from "@tieout/core/calendar";
-import { Button, Callout, DefinitionList, Dialog, Monogram } from "@tieout/ui-kit";
-import { ArrowRight } from "lucide-react";
+import { Button, Callout, DefinitionList, Dialog, Monogram, StatusIcon } from "@tieout/ui-kit";
+import { ArrowRight, Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
 import type { Asked } from "../../api/request.ts";
-import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import { isFile, type OfferedPackage } from "../../api/tenant-settings.ts";
 import { Explained } from "../../words/explained.tsx";
 import type { FlowError } from "../../words/flow-error.ts";
 import { useMoments } from "../../words/index.ts";
@@ -27,7 +27,7 @@ export interface ParametersDialogProps {
   readonly onCancel: () => void;
 }
 
-/** What is about to be shared, once more and in full, before the package's page (S-U30, S-U31). */
+/** What is about to be shared, once more and in full, before the package's page or a file (S-U30, S-U31). */
 export function ParametersDialog({
   accountingPackage,
   asked,
@@ -43,6 +43,7 @@ export function ParametersDialog({
   const { formatMessage } = useIntl();
   const { day } = useMoments();
   const { id, name } = accountingPackage;
+  const about = isFile(id) ? "parameters.file" : "parameters";
 
   return (
     <Dialog
@@ -56,17 +57,23 @@ export function ParametersDialog({
             trailingIcon={<ArrowRight aria-hidden />}
             variant="primary"
           >
-            {formatMessage({ id: "parameters.continue" }, { package: name })}
+            {formatMessage({ id: `${about}.continue` }, { package: name })}
           </Button>
           <span className={styles.note}>
-            <FormattedMessage id="parameters.return" />
+            <FormattedMessage id={`${about}.return`} />
           </span>
         </div>
       }
-      mark={<Monogram {...monograms[id]} size="large" />}
+      mark={
+        isFile(id) ? (
+          <StatusIcon icon={<Upload />} size="medium" tone="neutral" />
+        ) : (
+          <Monogram {...monograms[id]} size="large" />
+        )
+      }
       onClose={onCancel}
       open
-      title={formatMessage({ id: "parameters.title" }, { package: name })}
+      title={formatMessage({ id: `${about}.title` }, { package: name })}
     >
       {problem && (
         <Callout tone="danger">
@@ -97,7 +104,7 @@ export function ParametersDialog({
             },
             {
               term: formatMessage({ id: "parameters.reports" }),
-              description: <Reports asked={asked} />,
+              description: <Reports asked={asked} asFile={isFile(id)} />,
             },
           ]}
           layout="rows"

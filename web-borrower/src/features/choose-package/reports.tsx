@@ -11,8 +11,17 @@ const spans: Record<CollectionGroup, "parameters.years" | "parameters.year-ends"
   transactions: "parameters.years",
 };
 
+interface ReportsProps {
+  readonly asked: Asked;
+  /** Which holds no more than what stands in it. */
+  readonly asFile: boolean;
+}
+
 /** Each report that is asked for, with its years. */
-export function Reports({ asked }: { readonly asked: Asked }) {
+export function Reports({ asked, asFile }: ReportsProps) {
+  const hasMore = asked.accountingCollectionGroups.some(
+    (group) => group !== "financial-statements",
+  );
   return (
     <>
       <ul>
@@ -33,6 +42,11 @@ export function Reports({ asked }: { readonly asked: Asked }) {
           </li>
         ))}
       </ul>
+      {asFile && hasMore && (
+        <small className={styles.ledger}>
+          <FormattedMessage id="parameters.file.statements" />
+        </small>
+      )}
       {asked.anonymizeCustomersAndVendors && (
         <small className={styles.ledger}>
           <FormattedMessage id="parameters.anonymous" />

@@ -1,48 +1,33 @@
-import { useMutation } from "@tanstack/react-query";
 import { Button, ErrorPanel } from "@tieout/ui-kit";
-import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { answer, client, type Problem } from "../../api/client.ts";
-import type { EmailConfirmation } from "../../api/email-confirmation.ts";
+import type { Problem } from "../../api/client.ts";
 import { reasonOf } from "../../words/reason.ts";
 import * as styles from "./confirm-email.css.ts";
 
 interface ConfirmEmailProps {
-  readonly secret: string;
-  readonly onConfirmed: (confirmation: EmailConfirmation) => void;
+  readonly isConfirming: boolean;
+  readonly problem: Problem | null;
+  readonly onConfirm: () => void;
 }
 
-/** Long enough to be read: the page goes on by itself afterwards (S-U27). */
-const delay = 2_000;
-
 /** The press that confirms. Opening the link was none (D-13). */
-export function ConfirmEmail({ secret, onConfirmed }: ConfirmEmailProps) {
+export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailProps) {
   const { formatMessage } = useIntl();
-  const { mutate, isPending, isSuccess, error, data } = useMutation<EmailConfirmation, Problem>({
-    mutationFn: async () =>
-      answer(await client.POST("/emailconfirmations/confirm", { body: { secret } })),
-  });
-
-  useEffect(() => {
-    if (!data) return;
-    const timer = window.setTimeout(() => onConfirmed(data), delay);
-    return () => window.clearTimeout(timer);
-  }, [data, onConfirmed]);
 
   return (
     <>
-      {error && (
+      {problem && (
         <div className={styles.failure}>
           <ErrorPanel title={formatMessage({ id: "confirming.failed" })}>
-            {reasonOf(error, formatMessage)}
+            {reasonOf(problem, formatMessage)}
           </ErrorPanel>
         </div>
       )}
       <div className={styles.actions}>
         <Button
-          busy={isPending || isSuccess}
+          busy={isConfirming}
           busyLabel={formatMessage({ id: "confirming.busy" })}
-          onClick={() => mutate()}
+          onClick={onConfirm}
           variant="primary"
         >
           {formatMessage({ id: "confirming.press" })}

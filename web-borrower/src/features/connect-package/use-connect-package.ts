@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { businessInfoMetadata } from "@tieout/core/business-info";
 import { useEffect } from "react";
-import { answer, client, type Problem } from "../../api/client.ts";
-import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
+import { noAnswer, type Problem } from "../../api/client.ts";
+import type { SubmissionAsked } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
-import { readVisit, rememberVisit } from "../../api/visit.ts";
 
 export interface ConnectingPackage {
   readonly connect: (accountingPackage: AccountingPackage) => void;
@@ -34,15 +32,14 @@ export function useConnectPackage(
     Refusal,
     AccountingPackage
   >({
-    mutationFn: async (accountingPackage) => {
-      const { workspaceId } = asked;
-      const submissionId = await during("failedToSubmit", submissionFor(asked));
-      rememberVisit({ workspaceId, submissionId, accountingPackage });
-      return during("failedToLink", prepare({ workspaceId, submissionId, accountingPackage }));
-    },
+    mutationFn: async (accountingPackage) => (await loadPrepare())(asked, accountingPackage),
     onSuccess: (address) => onReady(address),
   });
 
+  useEffect(() => {
+    // Whoever looks at the packages presses one soon. What fails here is tried again then.
+    loadPrepare().catch(() => {});
+  }, []);
   // A page that comes back with the browser's back button is no longer on its way out.
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => persisted && reset();
@@ -57,60 +54,11 @@ export function useConnectPackage(
   };
 }
 
-/** Says on which part of the way something failed. */
-async function during<Result>(failed: Refusal["failed"], work: Promise<Result>): Promise<Result> {
+/** Nothing of it is needed for the first look. */
+async function loadPrepare() {
   try {
-    return await work;
-  } catch (problem) {
-    // Every failure of a call is a problem; see `answer`.
-    throw { ...(problem as Problem), failed };
+    return (await import("./prepare.ts")).prepare;
+  } catch {
+    throw { ...noAnswer, failed: "failedToSubmit" } satisfies Refusal;
   }
 }
-
-interface Prepared {
-  readonly workspaceId: string;
-  readonly submissionId: string;
-  readonly accountingPackage: AccountingPackage;
-}
-
-async function prepare({ workspaceId, submissionId, accountingPackage }: Prepared) {
-  const path = { workspaceId };
-  const { business } = readVisit();
-  const { token } = answer(
-    await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
-  );
-  if (token === "") throw noToken;
-  const request = answer(
-    await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
-      params: { path },
-      body: {
-        accountingPackage,
-        delegatedAccessToken: token,
-        submissionId,
-        sourceFlow: "borrower",
-        initiator: "web-borrower",
-        ...(business && { initialMetadata: businessInfoMetadata(business) }),
-      },
-    }),
-  );
-  rememberVisit({ connectionRequestId: request.id });
-  return addressOf(request.connectionEndpoint);
-}
-
-/**
- * @throws a `Problem` where there is no address, or one that is no page
- */
-function addressOf(connectionEndpoint: string | undefined): string {
-  const isPage = connectionEndpoint !== undefined && /^https?:\/\//.test(connectionEndpoint);
-  if (!isPage) throw nowhereToGo;
-  return connectionEndpoint;
-}
-
-const noAnswerToUse = { title: "", status: 502, detail: "", description: "" };
-const nowhereToGo: Problem = { ...noAnswerToUse, type: "no-connection-endpoint" };
-/** A token that is empty lets nobody in (S-A17). */
-const noToken: Problem = {
-  ...noAnswerToUse,
-  type: "UnexpectedApiFailure",
-  title: "UnexpectedApiFailure",
-};

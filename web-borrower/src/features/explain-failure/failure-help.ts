@@ -2,6 +2,9 @@ import type { ConnectionFailure } from "../../api/connection-request.ts";
 import type { ImportFailure } from "../../api/import-status.ts";
 import type { Catalogue } from "../../words/index.ts";
 
+/** Where nothing of it does. */
+export const file: keyof Catalogue = "failure.help.file";
+
 /** What usually helps, by what went wrong. */
 export const help: Record<ConnectionFailure | ImportFailure, readonly (keyof Catalogue)[]> = {
   InsufficientUserPermissions: ["failure.help.administrator", "failure.help.another"],

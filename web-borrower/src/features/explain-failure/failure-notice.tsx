@@ -5,7 +5,7 @@ import type { ConnectionFailure } from "../../api/connection-request.ts";
 import type { ImportFailure } from "../../api/import-status.ts";
 import { useMoments } from "../../words/index.ts";
 import * as styles from "./explain-failure.css.ts";
-import { help } from "./failure-help.ts";
+import { file, help } from "./failure-help.ts";
 
 interface FailureNoticeProps {
   readonly failure: ConnectionFailure | ImportFailure | undefined;
@@ -19,6 +19,8 @@ interface FailureNoticeProps {
   /** Without it there is nothing to try again. */
   readonly onAgain: (() => void) | undefined;
   readonly onAnother: (() => void) | undefined;
+  /** Whether books may be brought as a file as well. */
+  readonly takesFiles: boolean;
 }
 
 /** What to do after a failure, what else is known of it, and what usually helps. */
@@ -31,8 +33,12 @@ export function FailureNotice({
   isTrying,
   onAgain,
   onAnother,
+  takesFiles,
 }: FailureNoticeProps) {
   const { formatMessage } = useIntl();
+  const tips = failure
+    ? [...help[failure], ...(takesFiles && onAnother ? ([file] as const) : [])]
+    : [];
 
   return (
     <>
@@ -53,13 +59,13 @@ export function FailureNotice({
         )}
       </div>
       <Facts information={information} reference={reference} since={since} />
-      {failure && (
+      {tips.length > 0 && (
         <section aria-labelledby="what-helps" className={styles.tips}>
           <Heading id="what-helps" level={2} size="small">
             <FormattedMessage id="failure.helps" />
           </Heading>
           <ul className={styles.list}>
-            {help[failure].map((tip) => (
+            {tips.map((tip) => (
               <li className={styles.tip} key={tip}>
                 <FormattedMessage id={tip} values={{ package: packageName }} />
               </li>

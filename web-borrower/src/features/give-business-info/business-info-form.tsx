@@ -3,8 +3,9 @@ import {
   businessInfoFaults,
   readBusinessInfo,
 } from "@tieout/core/business-info";
+import { businessNameFault } from "@tieout/core/text";
 import { Button, Callout, Field, Heading, TextInput } from "@tieout/ui-kit";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, RotateCw } from "lucide-react";
 import {
   type FocusEvent,
   type FormEvent,
@@ -18,6 +19,8 @@ import * as styles from "./give-business-info.css.ts";
 
 interface BusinessInfoFormProps {
   readonly lenderName: string;
+  /** No lender has named the business, so that there is more that its name can't be (D-11). */
+  readonly isUnknown?: boolean;
   /** What this tab knows already, from before. */
   readonly known?: BusinessInfo | undefined;
   /** What the button says, where the lender says that. */
@@ -37,6 +40,7 @@ const nothing: BusinessInfo = { name: "", email: "" };
 /** Whose records these are: a name and an address. Until both are right, nothing goes on (S-U17). */
 export function BusinessInfoForm({
   lenderName,
+  isUnknown = false,
   known = nothing,
   action,
   emailHint,
@@ -50,7 +54,8 @@ export function BusinessInfoForm({
   const [left, setLeft] = useState({ name: false, email: false });
   const nameInput = useRef<HTMLInputElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
-  const faults = businessInfoFaults(info);
+  const { email: emailFault, ...found } = businessInfoFaults(info);
+  const nameFault = isUnknown ? businessNameFault(info.name) : found.name;
   useEffect(() => {
     if (takesFocus) nameInput.current?.focus();
   }, [takesFocus]);
@@ -67,9 +72,9 @@ export function BusinessInfoForm({
     event.preventDefault();
     if (isBusy) return;
     const read = readBusinessInfo(info);
-    if (read) return onGiven(read);
+    if (read && nameFault === undefined) return onGiven(read);
     setLeft({ name: true, email: true });
-    (faults.name ? nameInput : emailInput).current?.focus();
+    (nameFault ? nameInput : emailInput).current?.focus();
   };
 
   return (
@@ -81,10 +86,17 @@ export function BusinessInfoForm({
         <FormattedMessage id="info.lede" values={{ lender: lenderName }} />
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {problem !== undefined && <Callout tone="danger">{problem}</Callout>}
+        {problem !== undefined && (
+          <Callout tone="danger">
+            <span className={styles.problem}>{problem}</span>{" "}
+            <span className={styles.kept}>
+              <FormattedMessage id="info.kept" />
+            </span>
+          </Callout>
+        )}
         <Field
           error={
-            left.name && faults.name ? formatMessage({ id: `info.name.${faults.name}` }) : undefined
+            left.name && nameFault ? formatMessage({ id: `info.name.${nameFault}` }) : undefined
           }
           label={formatMessage({ id: "info.name" })}
         >
@@ -100,9 +112,7 @@ export function BusinessInfoForm({
         </Field>
         <Field
           error={
-            left.email && faults.email
-              ? formatMessage({ id: `info.email.${faults.email}` })
-              : undefined
+            left.email && emailFault ? formatMessage({ id: `info.email.${emailFault}` }) : undefined
           }
           hint={emailHint}
           label={formatMessage({ id: "info.email" })}
@@ -123,11 +133,15 @@ export function BusinessInfoForm({
           <Button
             busy={isBusy}
             busyLabel={formatMessage({ id: "info.continue.busy" })}
-            trailingIcon={<ArrowRight aria-hidden />}
+            {...(problem === undefined
+              ? { trailingIcon: <ArrowRight aria-hidden /> }
+              : { icon: <RotateCw aria-hidden /> })}
             type="submit"
             variant="primary"
           >
-            {action ?? formatMessage({ id: "info.continue" })}
+            {problem === undefined
+              ? (action ?? formatMessage({ id: "info.continue" }))
+              : formatMessage({ id: "trouble.again" })}
           </Button>
         </div>
       </form>

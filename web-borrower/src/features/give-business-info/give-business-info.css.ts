@@ -9,8 +9,11 @@ export const form = style({ display: "grid", gap: 18 });
 export const actions = style({
   display: "grid",
   marginBlockStart: 4,
-  "@media": { "(width >= 900px)": { justifyContent: "start" } },
+  "@media": { "(width >= 900px)": { gridTemplateColumns: "minmax(190px, max-content)" } },
 });
+
+export const problem = style({ display: "block", color: vars.text });
+export const kept = style({ fontSize: size.text14 });
 
 export const given = style({
   display: "flex",

@@ -4,15 +4,18 @@ export const mailsEn = {
   "portal.lede":
     "For your loan application. It takes about five minutes, and you choose what to connect.",
   "portal.brief.financial-statements": "with the ledger",
-  "portal.brief.accounts-receivable": "who owes you",
-  "portal.brief.accounts-payable": "what you owe",
+  "portal.brief.accounts-receivable": "Who owes you",
+  "portal.brief.accounts-payable": "What you owe",
   "portal.brief.transactions": "every entry",
   "portal.email.hint": "We send one message, to confirm the address is yours.",
-  "portal.name.address": "Write the name without web or email addresses.",
   "portal.next": "Next, choose where you keep your books",
-  "portal.kept": "What you entered is still here.",
+  "portal.next.file": "Next, upload your books as a file",
+  "portal.next.or-file": "Or upload a file instead.",
   "portal.failed":
     "There was an error creating your new business. Please wait a moment and try again.",
+  "portal.unexpected":
+    "Not sure why you are here? Ask {person} at <mail>{email}</mail> before you continue.",
+  "portal.unexpected.nobody": "Not sure why you are here? Ask {lender} before you continue.",
 
   "ask.title": "Confirm your email",
   "ask.lede":
@@ -37,6 +40,8 @@ export const mailsEn = {
 
   "confirming.title": "Is this your email address?",
   "confirming.lede": "Confirm it, and {lender} sees that the records came from you.",
+  "confirming.title.busy": "Confirming your email",
+  "confirming.lede.busy": "This takes a few seconds.",
   "confirming.email": "Email",
   "confirming.for": "For",
   "confirming.for.value": "Records of {business}, sent on {day}",

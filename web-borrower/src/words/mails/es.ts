@@ -6,15 +6,18 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   "portal.lede":
     "Para su solicitud de préstamo. Lleva unos cinco minutos, y usted elige qué conectar.",
   "portal.brief.financial-statements": "con el libro mayor",
-  "portal.brief.accounts-receivable": "quién le debe",
-  "portal.brief.accounts-payable": "lo que usted debe",
+  "portal.brief.accounts-receivable": "Quién le debe",
+  "portal.brief.accounts-payable": "Lo que usted debe",
   "portal.brief.transactions": "cada asiento",
   "portal.email.hint": "Enviamos un solo mensaje, para confirmar que la dirección es suya.",
-  "portal.name.address": "Escriba el nombre sin direcciones web ni de correo.",
   "portal.next": "Después, elija dónde lleva su contabilidad",
-  "portal.kept": "Lo que escribió sigue aquí.",
+  "portal.next.file": "Después, suba su contabilidad como archivo",
+  "portal.next.or-file": "O suba un archivo en su lugar.",
   "portal.failed":
     "Se produjo un error al crear su nueva empresa. Espere un momento e inténtelo de nuevo.",
+  "portal.unexpected":
+    "¿No sabe por qué está aquí? Pregunte a {person} en <mail>{email}</mail> antes de continuar.",
+  "portal.unexpected.nobody": "¿No sabe por qué está aquí? Pregunte a {lender} antes de continuar.",
 
   "ask.title": "Confirme su correo",
   "ask.lede":
@@ -39,6 +42,8 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
 
   "confirming.title": "¿Es esta su dirección de correo?",
   "confirming.lede": "Confírmela, y {lender} verá que los registros proceden de usted.",
+  "confirming.title.busy": "Confirmando su correo",
+  "confirming.lede.busy": "Tarda unos segundos.",
   "confirming.email": "Correo",
   "confirming.for": "Para",
   "confirming.for.value": "Registros de {business}, enviados el {day}",

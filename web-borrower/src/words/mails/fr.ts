@@ -6,15 +6,19 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
   "portal.lede":
     "Pour votre demande de prêt. Cela prend environ cinq minutes, et vous choisissez quoi connecter.",
   "portal.brief.financial-statements": "avec le grand livre",
-  "portal.brief.accounts-receivable": "qui vous doit",
-  "portal.brief.accounts-payable": "ce que vous devez",
+  "portal.brief.accounts-receivable": "Qui vous doit",
+  "portal.brief.accounts-payable": "Ce que vous devez",
   "portal.brief.transactions": "chaque écriture",
   "portal.email.hint": "Nous envoyons un seul message, pour confirmer que l’adresse est la vôtre.",
-  "portal.name.address": "Écrivez le nom sans adresse web ni e-mail.",
   "portal.next": "Ensuite, choisissez où vous tenez votre comptabilité",
-  "portal.kept": "Ce que vous avez saisi est toujours là.",
+  "portal.next.file": "Ensuite, envoyez votre comptabilité en fichier",
+  "portal.next.or-file": "Ou envoyez plutôt un fichier.",
   "portal.failed":
     "Une erreur s’est produite lors de la création de votre entreprise. Patientez un instant et réessayez.",
+  "portal.unexpected":
+    "Vous ne savez pas pourquoi vous êtes ici ? Demandez à {person} à l’adresse <mail>{email}</mail> avant de continuer.",
+  "portal.unexpected.nobody":
+    "Vous ne savez pas pourquoi vous êtes ici ? Demandez à {lender} avant de continuer.",
 
   "ask.title": "Confirmez votre adresse e-mail",
   "ask.lede":
@@ -39,6 +43,8 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
 
   "confirming.title": "Est-ce votre adresse e-mail ?",
   "confirming.lede": "Confirmez-la, et {lender} verra que les données viennent de vous.",
+  "confirming.title.busy": "Confirmation de votre e-mail",
+  "confirming.lede.busy": "Cela prend quelques secondes.",
   "confirming.email": "E-mail",
   "confirming.for": "Pour",
   "confirming.for.value": "Données de {business}, envoyées le {day}",

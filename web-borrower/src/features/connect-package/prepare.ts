@@ -1,0 +1,80 @@
+import { businessInfoMetadata } from "@tieout/core/business-info";
+import { answer, client, type Problem } from "../../api/client.ts";
+import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
+import type { AccountingPackage } from "../../api/tenant-settings.ts";
+import { readVisit, rememberVisit } from "../../api/visit.ts";
+import type { Refusal } from "./use-connect-package.ts";
+
+/**
+ * A submission, a token that is good once, and the address where the package asks for consent, which it
+ * gives.
+ *
+ * @throws a `Refusal`
+ */
+export async function prepare(
+  asked: SubmissionAsked,
+  accountingPackage: AccountingPackage,
+): Promise<string> {
+  const { workspaceId } = asked;
+  const submissionId = await during("failedToSubmit", submissionFor(asked));
+  rememberVisit({ workspaceId, submissionId, accountingPackage });
+  return during("failedToLink", addressFor({ workspaceId, submissionId, accountingPackage }));
+}
+
+/** Says on which part of the way something failed. */
+async function during<Result>(failed: Refusal["failed"], work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (problem) {
+    // Every failure of a call is a problem; see `answer`.
+    throw { ...(problem as Problem), failed };
+  }
+}
+
+interface Prepared {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly accountingPackage: AccountingPackage;
+}
+
+async function addressFor({ workspaceId, submissionId, accountingPackage }: Prepared) {
+  const path = { workspaceId };
+  const { business } = readVisit();
+  const { token } = answer(
+    await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
+  );
+  if (token === "") throw noToken;
+  const request = answer(
+    await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+      params: { path },
+      body: {
+        accountingPackage,
+        delegatedAccessToken: token,
+        submissionId,
+        sourceFlow: "borrower",
+        initiator: "web-borrower",
+        ...(business && { initialMetadata: businessInfoMetadata(business) }),
+      },
+    }),
+  );
+  rememberVisit({ connectionRequestId: request.id });
+  return addressOf(request.connectionEndpoint);
+}
+
+/**
+ * @throws a `Problem` where there is no address, or one that is no page
+ */
+function addressOf(connectionEndpoint: string | undefined): string {
+  const isPage = connectionEndpoint !== undefined && /^https?:\/\//.test(connectionEndpoint);
+  if (!isPage) throw nowhereToGo;
+  return connectionEndpoint;
+}
+
+const noAnswerToUse = { title: "", status: 502, detail: "", description: "" };
+const nowhereToGo: Problem = { ...noAnswerToUse, type: "no-connection-endpoint" };
+/** A token that is empty lets nobody in (S-A17). */
+const noToken: Problem = {
+  ...noAnswerToUse,
+  type: "UnexpectedApiFailure",
+  title: "UnexpectedApiFailure",
+};

@@ -1,0 +1,93 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import { server } from "../testing/bff.ts";
+import { aBooksFile, aSieFile, fileImportId, filePath } from "../testing/books-file.ts";
+import { aFile, takesFiles, theFileIs } from "../testing/books-uploaded.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+describe("the columns of a file", () => {
+  it("are shown with what they are taken for, once it's read", async () => {
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(aBooksFile()));
+    const { user, container } = visit("/fileupload");
+
+    await user.upload(await screen.findByLabelText("Choose a file"), aFile("tb.xlsx"));
+
+    expect(await screen.findByRole("heading", { name: "Are these columns right?" })).toHaveFocus();
+    expect(screen.getByText(/We matched 5 of 6/)).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "What does Dr hold?" })).toHaveTextContent("Debit");
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("are skipped where a file says them itself", async () => {
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(aSieFile()));
+    const { user } = visit("/fileupload");
+
+    await user.upload(await screen.findByLabelText("Choose a file"), aFile("books.se"));
+
+    expect(await screen.findByRole("heading", { name: "The figures tie out" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(await screen.findByText("SIE, 24 kB")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  });
+
+  it("aren't checked while two columns say the same, or one is missing", async () => {
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(aBooksFile()));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    await choose(user, "What does Acct hold?", "Leave out");
+    await choose(user, "What does Cls hold?", "Debit");
+    await choose(user, "What does Description hold?", "Leave out");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Two columns are chosen for: Debit. Leave one of them out.");
+    expect(alert).toHaveTextContent("Which column holds the account number?");
+    expect(screen.getAllByText("Chosen twice")).toHaveLength(2);
+  });
+
+  it("are read again as somebody says", async () => {
+    let asked: unknown;
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      http.put(`${filePath}/:id`, async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json(aBooksFile());
+      }),
+      ...theFileIs(aBooksFile()),
+    );
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    await choose(user, "What does Cls hold?", "Account type");
+    await choose(user, "What does Type hold?", "Leave out");
+    await choose(user, "Fiscal year ends in", "June");
+    await choose(user, "Numbers look like", "1.234,56");
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    await waitFor(() => expect(asked).toBeDefined());
+    expect(asked).toMatchObject({
+      ...{ sheet: 0, tableKind: "trial-balance", decimal: ",", asOf: "2025-09-30" },
+      ...{ fiscalYearEnd: { month: 6, day: 31 }, currency: "USD" },
+      columns: [
+        { column: 0, field: "accountNumber" },
+        { column: 1, field: "accountName" },
+        { column: 3, field: "debit" },
+        { column: 4, field: "credit" },
+        { column: 5, field: "accountType" },
+      ],
+    });
+  });
+});
+
+type User = ReturnType<typeof visit>["user"];
+
+async function choose(user: User, label: string, option: string) {
+  (await screen.findByRole("combobox", { name: label })).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("option", { name: option }));
+}

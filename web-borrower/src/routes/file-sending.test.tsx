@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import { bff, server } from "../testing/bff.ts";
+import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/books-file.ts";
+import { importIs, takesFiles, theFileIs, theFileIsSent } from "../testing/books-uploaded.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+
+describe("books in a file that was read", () => {
+  it("are checked, and sent when they tie out", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile()),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    const { user, container } = visit("/fileupload?step=columns");
+
+    await user.click(await screen.findByRole("button", { name: "Check the figures" }));
+    expect(await screen.findByRole("heading", { name: "The figures tie out" })).toHaveFocus();
+    expect(screen.getByText("Tied out: 3 of 4, 1 not checkable")).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+
+    const sent = theFileIsSent();
+    await user.click(screen.getByRole("button", { name: "Send to Copperfield" }));
+    await waitFor(() => expect(window.location.pathname).toBe("/progress"));
+    expect(await sent()).toEqual({ submissionId: given.submissionId, acceptDifference: false });
+  });
+
+  it("are sent with a difference only by somebody who has seen it", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aDifferingFile()),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    const { user, container } = visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByRole("heading", { name: "Debits and credits differ by 1,240.00" }),
+    ).toBeVisible();
+    const rows = screen.getByRole("list", { name: "2 rows left out" });
+    expect(within(rows).getAllByRole("listitem")[0]).toHaveTextContent(
+      /Row 47.*The amount has a letter in it.*1,24O\.00/,
+    );
+    expect(screen.getByRole("link", { name: "Download rows" })).toHaveAttribute(
+      "href",
+      `/api/Workspaces/${given.workspaceId}/fileimports/${fileImportId}/rejected?language=en`,
+    );
+    expect(await findings(container)).toEqual([]);
+
+    await user.click(screen.getByRole("button", { name: "Send with the difference" }));
+    const dialog = await screen.findByRole("dialog", { name: "Send although it differs?" });
+    const send = within(dialog).getByRole("button", { name: "Send with the difference" });
+    expect(send).toBeDisabled();
+    const sent = theFileIsSent();
+    await user.click(within(dialog).getByRole("checkbox"));
+    await user.click(send);
+
+    expect(await sent()).toMatchObject({ acceptDifference: true });
+  });
+
+  it("the server doesn't take say why, and stay", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile()),
+      http.post(`${filePath}/:id/send`, () =>
+        HttpResponse.json(given.problem(409, "limit-reached", "Your lender cannot take more."), {
+          status: 409,
+        }),
+      ),
+      bff.post("/Submissions", ({ response }) => response(200).json({ id: given.submissionId })),
+    );
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=check");
+
+    await user.click(await screen.findByRole("button", { name: "Send to Copperfield" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your lender cannot take more.");
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await user.click(await screen.findByRole("button", { name: "Check the figures" }));
+    // What was refused before isn't said of what hasn't been sent yet.
+    await screen.findByRole("heading", { name: "The figures tie out" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { expect } from "vitest";
+import { bff, server } from "./bff.ts";
+import { aBooksFile, filePath } from "./books-file.ts";
+import * as given from "./given.ts";
+
+/** A lender who takes books as a file beside a package. */
+export const takesFiles = () =>
+  given.settings({
+    accountingPackages: [
+      { id: "xero", name: "Xero", beta: false },
+      { id: "fileupload", name: "File upload", beta: false },
+    ],
+  });
+
+export const aFile = (name: string) => new File(["abc"], name);
+
+/** Whatever is uploaded is this file, read when it's asked for. */
+export const theFileIs = (file: ReturnType<typeof aBooksFile>) => [
+  http.post(filePath, () =>
+    HttpResponse.json({ ...aBooksFile({ state: "reading" }) }, { status: 201 }),
+  ),
+  http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
+  http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
+];
+
+/** Gives what it was sent with. */
+export function theFileIsSent(): () => Promise<unknown> {
+  let sent: unknown;
+  server.use(
+    bff.post("/Submissions", ({ response }) => response(200).json({ id: given.submissionId })),
+    http.post(`${filePath}/:id/send`, async ({ request }) => {
+      sent = await request.json();
+      server.use(
+        bff.get("/links/session", ({ response }) =>
+          response(200).json(given.session([given.submission("importing")])),
+        ),
+      );
+      const { financialRecordId, submissionId } = given;
+      return HttpResponse.json({ financialRecordId, submissionId });
+    }),
+  );
+  return () =>
+    waitFor(() => {
+      expect(sent).toBeDefined();
+      return sent;
+    });
+}
+
+export const importIs = () =>
+  bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+    response(200).json(given.importing()),
+  );

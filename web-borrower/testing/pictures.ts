@@ -1,0 +1,279 @@
+import * as answers from "../src/testing/answers.ts";
+import { aBooksFile, aDifferingFile, aSieFile } from "../src/testing/books-file.ts";
+
+export interface Picture {
+  readonly name: string;
+  readonly address: string;
+  /** By a part of what is asked; what isn't among them isn't there. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** What is refused, and what is never answered, by a part of it. */
+  readonly refused?: readonly string[];
+  readonly unanswered?: readonly string[];
+  /** The buttons to press, one after the other. */
+  readonly taps?: readonly string[];
+  /** The file to choose. */
+  readonly file?: string;
+  /** What to type, by the field's name. */
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly dark?: boolean;
+  readonly seen: string;
+}
+
+/** The other tenant's brand. */
+export const navy = (tenant = answers.settings()) => {
+  const palette = { primaryColor: "#14284b", secondaryColor: "#f4f5f8" };
+  const brandConfig = { ...tenant.brandConfig, visibleName: "Harborstone", palette };
+  return { ...tenant, brandConfig: { ...brandConfig, font: "Source Serif 4" } };
+};
+const manyPackages = answers.settings({
+  accountingPackages: [
+    { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
+    { id: "xero", name: "Xero", beta: false },
+    { id: "sageintacct", name: "Sage Intacct", beta: false },
+    { id: "netsuite", name: "NetSuite", beta: false },
+    { id: "freeagent", name: "FreeAgent", beta: false },
+    { id: "myobbusiness", name: "MYOB Business", beta: true },
+    { id: "businesscentral", name: "Business Central", beta: true },
+    { id: "example", name: "DEX", beta: false },
+    { id: "fileupload", name: "File upload", beta: false },
+  ],
+});
+const withFiles = (over: Partial<typeof manyPackages.appSettings> = {}) =>
+  answers.settings({ ...manyPackages.appSettings, ...over });
+const opened = (submissions = answers.session().submissions, tenant: unknown = manyPackages) => ({
+  "tenant/settings": tenant,
+  "links/session": answers.session(submissions),
+  SubmissionRequests: answers.request(),
+  safedetails: { id: answers.workspaceId, displayName: "Tidewater Marine Supply, Inc." },
+  safedatacollectionlimit: { hasLimit: false },
+  portaltext: { languageCode: "en", locale: "", sections: {} },
+});
+const linked = `/linked?rid=7#${answers.secret}`;
+const failed = answers.importing({ outcome: "Error", errorCode: "Disconnected" });
+const again = answers.settings({ allowMultipleBorrowerImports: true });
+
+const collecting = opened([], answers.settings({ alwaysCollectBorrowerBusinessInfo: true }));
+
+const anonymous = {
+  ...opened(),
+  portalborroweranonymoustext: { languageCode: "en", locale: "", sections: {} },
+};
+const question = {
+  ...{ submissionId: answers.submissionId, emailAddress: "rlowell@tidewatermarine.com" },
+  ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
+};
+const confirming = `/confirming#${answers.secret}`;
+const copyAddress = `/downloadusercopy?eid=${answers.workspaceId}&frid=${answers.financialRecordId}`;
+const copy = {
+  ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
+  ...{ displayName: question.displayName, creationTime: question.creationTime },
+  ...{ expirationTime: "2025-10-17T13:44:00Z", downloadsLeft: 5, anonymized: true },
+  ...{ groups: ["financial-statements", "accounts-receivable"] },
+  ...{ from: "2022-01-01", upTo: "2025-09-30" },
+};
+const verification = { emailAddress: question.emailAddress, isConfirmed: false };
+
+export const pictures: readonly Picture[] = [
+  { name: "40a-portal", address: "/portal", answers: anonymous, seen: "Continue" },
+  {
+    name: "40b-portal-wrong",
+    address: "/portal",
+    answers: anonymous,
+    typed: { "Business email": "rlowell@tidewatermarine" },
+    taps: ["Continue"],
+    seen: "Enter your business name",
+  },
+  {
+    name: "40c-portal-failed",
+    address: "/portal",
+    answers: anonymous,
+    refused: ["Entities"],
+    typed: { "Business name": question.displayName, "Business email": question.emailAddress },
+    taps: ["Continue"],
+    seen: "What you entered is still here",
+  },
+  {
+    name: "43a-confirming",
+    address: confirming,
+    answers: { ...opened(), "emailconfirmations/open": question },
+    seen: question.emailAddress,
+  },
+  {
+    name: "43b-confirming-busy",
+    address: confirming,
+    answers: { ...opened(), "emailconfirmations/open": question },
+    unanswered: ["emailconfirmations/confirm"],
+    taps: ["Confirm email"],
+    seen: "Confirming your email",
+  },
+  {
+    name: "43c-confirmed",
+    address: confirming,
+    answers: {
+      ...opened([answers.submission("complete")]),
+      "emailconfirmations/open": { ...question, confirmedTime: "2025-10-14T13:51:00Z" },
+    },
+    seen: "Your email is confirmed",
+  },
+  {
+    name: "44a-copy",
+    address: `${copyAddress}#${answers.secret}`,
+    answers: { ...opened(), "usercopies/open": copy },
+    seen: copy.fileName,
+  },
+  { name: "44b-copy-missing", address: copyAddress, answers: opened(), seen: "@" },
+  {
+    name: "11-copy",
+    address: "/submission-l",
+    answers: {
+      ...opened([{ ...answers.submission("complete"), mayRequestCopy: true, verification }]),
+      importstatus: answers.imported(),
+    },
+    seen: question.emailAddress,
+  },
+  { name: "09-landing", address: linked, answers: opened(), seen: "What will be shared" },
+  {
+    name: "09-landing-dark",
+    address: linked,
+    answers: opened(),
+    dark: true,
+    seen: "What will be shared",
+  },
+  {
+    name: "09-landing-navy",
+    address: linked,
+    answers: opened([], navy()),
+    seen: "What will be shared",
+  },
+  {
+    name: "09-cancelled",
+    address: "/linked?choose&cancelled=xero",
+    answers: opened(),
+    seen: "You came back from",
+  },
+  {
+    name: "10-progress",
+    address: "/progress",
+    answers: {
+      ...opened([answers.submission("importing")]),
+      importstatus: answers.importing(),
+    },
+    seen: "95%",
+  },
+  {
+    name: "11-completion",
+    address: "/submission-l",
+    answers: {
+      ...opened([answers.submission("complete")], again),
+      importstatus: answers.imported(),
+    },
+    seen: "have been sent",
+  },
+  {
+    name: "12-error",
+    address: "/progress",
+    answers: { ...opened([answers.submission("failed")]), importstatus: failed },
+    seen: "Try again",
+  },
+  {
+    name: "14-confirm",
+    address: "/connected?state=abc",
+    answers: { ...opened(), claim: answers.connection() },
+    seen: "Is this",
+  },
+  {
+    name: "41-parameters",
+    address: linked,
+    answers: opened([], answers.settings({ shareableLinkParamsFlow: true })),
+    taps: ["QuickBooks Online"],
+    seen: "Before you connect",
+  },
+  {
+    name: "41-parameters-file",
+    address: linked,
+    answers: opened([], withFiles({ shareableLinkParamsFlow: true })),
+    taps: ["Upload a file instead"],
+    seen: "Before you upload a file",
+  },
+  { name: "42a-file", address: "/fileupload", answers: opened(), seen: "What we can read" },
+  {
+    name: "42a-file-reading",
+    address: "/fileupload",
+    answers: { ...opened(), fileimports: aBooksFile({ state: "reading" }) },
+    file: "Trial balance Sep 2025.xlsx",
+    seen: "Reading your file",
+  },
+  {
+    name: "42a-file-refused",
+    address: "/fileupload",
+    answers: opened(),
+    file: "Scan.pdf",
+    seen: "Save it as Excel or CSV",
+  },
+  {
+    name: "42b-columns",
+    address: "/fileupload",
+    answers: { ...opened(), fileimports: aBooksFile() },
+    file: "Trial balance Sep 2025.xlsx",
+    seen: "Are these columns right?",
+  },
+  {
+    name: "42c-differs",
+    address: "/fileupload",
+    answers: { ...opened(), fileimports: { ...aDifferingFile(), table: undefined, asks: [] } },
+    file: "Trial balance Sep 2025.xlsx",
+    seen: "Debits and credits differ",
+  },
+  {
+    name: "42d-ties-out",
+    address: "/fileupload",
+    answers: { ...opened(), fileimports: aSieFile() },
+    file: "books.se",
+    seen: "The figures tie out",
+  },
+  {
+    name: "documents",
+    address: "/documents",
+    answers: {
+      ...opened([answers.submission("complete")]),
+      "links/session": answers.session([answers.submission("complete")], { mayUpload: true }),
+    },
+    refused: ["documents/"],
+    file: "Equipment loan agreement.pdf",
+    seen: "Not uploaded",
+  },
+  { name: "40-info", address: linked, answers: collecting, seen: "Tell us who you are" },
+  {
+    name: "40-info-wrong",
+    address: linked,
+    answers: collecting,
+    typed: { "Business name": "<b>Tidewater</b>", "Business email": "rosa@tidewater" },
+    taps: ["Continue"],
+    seen: "Use letters",
+  },
+  {
+    name: "40-info-given",
+    address: linked,
+    answers: collecting,
+    typed: { "Business name": "Tidewater Marine Supply", "Business email": "rosa@tidewater.com" },
+    taps: ["Continue"],
+    seen: "Where do you keep your books?",
+  },
+  { name: "45a-expired", address: "/shareablelinkexpired", answers: opened(), seen: "expired" },
+  { name: "45b-deleted", address: "/shareablelinkdeleted", answers: opened(), seen: "removed" },
+  { name: "45c-incomplete", address: "/linkincomplete", answers: opened(), seen: "incomplete" },
+  {
+    name: "46-limit",
+    address: linked,
+    answers: {
+      ...opened(),
+      safedatacollectionlimit: {
+        hasLimit: true,
+        countRemaining: 0,
+        billingPeriod: { endDate: "2025-10-31" },
+      },
+    },
+    seen: "cannot take new records",
+  },
+  { name: "not-found", address: "/nothing", answers: opened(), seen: "cannot be found" },
+];
