@@ -112,11 +112,15 @@ export const count = style({
   letterSpacing: 0,
 });
 
+/** A dot before each fact, the first of a line aside: it stands outside, and is cut off. */
+const dotWidth = 14;
 export const meta = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "4px 10px",
+  marginInlineStart: -dotWidth,
+  clipPath: `inset(-4px -4px -4px ${dotWidth}px)`,
   marginBlockStart: 4,
   color: vars.textMuted,
   fontSize: size.textSmall,
@@ -163,5 +167,5 @@ export const metaFact = style({
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
-  selectors: { "& + &::before": { content: '"·"', marginInlineEnd: 4 } },
+  "::before": { content: '"·"', flex: "none", width: dotWidth - 6 },
 });

@@ -3,6 +3,7 @@ import { size, vars } from "../theme/vars.css.ts";
 
 /** Without room beside the page, its links stand in one line above it, which scrolls. */
 const narrow = "(width < 1024px)";
+const phone = "(width < 640px)";
 
 export const nav = style({
   display: "flex",
@@ -38,7 +39,11 @@ export const link = style({
   color: vars.textMuted,
   fontWeight: 500,
   textDecoration: "none",
-  "@media": { [narrow]: { flex: "none" } },
+  "@media": {
+    [narrow]: { flex: "none" },
+    // In words alone, so that a phone has them all in sight.
+    [phone]: { padding: "0 8px", fontSize: size.textSmall },
+  },
   selectors: {
     "&:hover": { background: vars.neutral3 },
     "&:focus-visible": { outlineOffset: "-2px" },
@@ -46,4 +51,5 @@ export const link = style({
   },
 });
 globalStyle(`${link} > svg`, { flex: "none", width: 16, height: 16, color: vars.textSubtle });
+globalStyle(`${link} > svg`, { "@media": { [phone]: { display: "none" } } });
 globalStyle(`${link}[aria-current=page] > svg`, { color: vars.accentText });

@@ -23,6 +23,7 @@ onPhone("tr", {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   borderBottom: `1px solid ${vars.line}`,
 });
+onPhone("tr:last-child", { borderBottom: 0 });
 onPhone("tr > :is(th, td)", {
   display: "block",
   width: "auto",

@@ -13,7 +13,12 @@ export const setting = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
-export const filter = style({ width: "260px", maxWidth: "100%" });
+export const filter = style({
+  width: "260px",
+  maxWidth: "100%",
+  // Under the title there, as wide as the card without its edges.
+  "@media": { "(max-width: 639px)": { width: "calc(100vw - 64px)" } },
+});
 
 export const note = style({
   padding: "10px 16px",

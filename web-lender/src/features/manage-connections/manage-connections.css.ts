@@ -59,6 +59,7 @@ export const who = style({
   border: `1px solid ${vars.line}`,
   borderRadius: size.radiusControl,
   background: vars.surfaceSunken,
+  color: vars.text,
 });
 
 export const words = style({ margin: 0 });
@@ -89,6 +90,7 @@ onPhone("tr", {
   padding: "12px 16px",
   borderBottom: `1px solid ${vars.line}`,
 });
+onPhone("tr:last-child", { borderBottom: 0 });
 onPhone("tbody > tr > :is(th, td)", {
   display: "block",
   width: "auto",
