@@ -1,78 +1,43 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { components } from "@tieout/openapi/borrower";
-import { answer, client, type Problem } from "./client.ts";
-import { type Sending, type Uploaded, uploadFile } from "./upload-file.ts";
+import { type FileImport, type FileImportCalls, type Problem, uploadFile } from "@tieout/web-files";
+import { askAgainIn } from "./ask-again.ts";
+import { answer, client, headersOf } from "./client.ts";
 
-type Schemas = components["schemas"];
-export type FileImport = Schemas["FileImport"];
-export type FileImportTable = Schemas["FileImportTable"];
-export type FileImportField = Schemas["FileImportField"];
-export type FileImportChoices = Schemas["FileImportChoices"];
-export type FileImportSending = Schemas["FileImportSending"];
-
-export interface FileImportPath {
-  readonly workspaceId: string;
-  readonly fileImportId: string;
-}
-
-export const fileImportKey = ({ workspaceId, fileImportId }: FileImportPath) =>
-  ["file-import", workspaceId, fileImportId] as const;
-
-/** A books file and what was read from it, asked again while it's being read. */
-export const fileImport = (path: FileImportPath) =>
-  queryOptions<FileImport, Problem>({
-    queryKey: fileImportKey(path),
-    queryFn: async ({ signal }) =>
-      answer(
-        await client.GET("/Workspaces/{workspaceId}/fileimports/{fileImportId}", {
-          params: { path: { ...path } },
-          signal,
-        }),
-      ),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state: { data, error } }) =>
-      data?.state === "reading" && !error ? askAgainAfter : false,
-  });
-
-const askAgainAfter = 700;
-
-/** Sends a books file to be read. Nothing goes to the lender yet. */
-export const uploadBooks = (
-  workspaceId: string,
-  file: File,
-  sending: Sending,
-): Promise<Uploaded<FileImport>> =>
-  uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, sending);
-
-/** Has a file read again as a person says. */
-export const readAsSaid = async (
-  path: FileImportPath,
-  { columns, ...choices }: FileImportChoices,
-): Promise<FileImport> =>
-  answer(
-    await client.PUT("/Workspaces/{workspaceId}/fileimports/{fileImportId}", {
-      params: { path: { ...path } },
-      body: { ...choices, ...(columns && { columns: [...columns] }) },
+/** What is asked about a books file, in the language of who reads it. */
+export const fileImportCalls = (language: string): FileImportCalls => ({
+  read: (path) =>
+    queryOptions<FileImport, Problem>({
+      queryKey: ["file-import", path.workspaceId, path.fileImportId],
+      queryFn: async ({ signal }) => answer(await client.GET(one, { params: { path }, signal })),
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state }) =>
+        state.data?.state === "reading" ? askAgainIn(state, usual) : false,
     }),
-  );
 
-/** Sends the books on to the lender. */
-export const sendBooks = async (path: FileImportPath, sending: FileImportSending) =>
-  answer(
-    await client.POST("/Workspaces/{workspaceId}/fileimports/{fileImportId}/send", {
-      params: { path: { ...path } },
-      body: sending,
+  upload: (workspaceId, file, sending) =>
+    uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, {
+      ...sending,
+      headers: headersOf(undefined),
     }),
-  );
 
-/** Where a browser fetches the rows that were left out. */
-export const leftOutAddress = (
-  { workspaceId, fileImportId }: FileImportPath,
-  language: string,
-): string =>
-  `/api/Workspaces/${workspaceId}/fileimports/${fileImportId}/rejected?language=${language}`;
+  readAsSaid: async (path, { columns, ...choices }) =>
+    answer(
+      await client.PUT(one, {
+        params: { path },
+        // The client's types have no readonly arrays.
+        body: { ...choices, ...(columns && { columns: [...columns] }) },
+      }),
+    ),
 
-/** Where a browser fetches our template. */
-export const templateAddress = (language: string): string =>
-  `/api/fileimports/template?language=${language}`;
+  send: async (path, sending) =>
+    answer(await client.POST(`${one}/send`, { params: { path }, body: sending })),
+
+  leftOutAddress: ({ workspaceId, fileImportId }) =>
+    `/api/Workspaces/${workspaceId}/fileimports/${fileImportId}/rejected?language=${language}`,
+
+  templateAddress: `/api/fileimports/template?language=${language}`,
+});
+
+const one = "/Workspaces/{workspaceId}/fileimports/{fileImportId}";
+const usual = 700;

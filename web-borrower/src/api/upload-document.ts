@@ -1,5 +1,6 @@
 import type { components } from "@tieout/openapi/borrower";
-import { type Sending, type Uploaded, uploadFile } from "./upload-file.ts";
+import { type Sending, type Uploaded, uploadFile } from "@tieout/web-files";
+import { headersOf } from "./client.ts";
 
 export interface UploadPath {
   readonly workspaceId: string;
@@ -13,5 +14,8 @@ export function uploadDocument(
   sending: Sending,
 ): Promise<Uploaded<components["schemas"]["UploadedDocument"]>> {
   const query = new URLSearchParams({ submissionId, submissionDocumentType: "Additional" });
-  return uploadFile(`/documents/${encodeURIComponent(workspaceId)}?${query}`, file, sending);
+  return uploadFile(`/documents/${encodeURIComponent(workspaceId)}?${query}`, file, {
+    ...sending,
+    headers: headersOf(undefined),
+  });
 }

@@ -1,15 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { ImportFile, type ImportStep, importSteps } from "@tieout/web-files";
+import { useContext, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { type LinkSession, linkSession, newestBegun, openSubmission } from "../api/link-session.ts";
+import type { Problem } from "../api/client.ts";
+import { fileImportCalls } from "../api/file-import.ts";
+import {
+  isOver,
+  type LinkSession,
+  linkSession,
+  newestBegun,
+  openSubmission,
+} from "../api/link-session.ts";
 import { submissionFor } from "../api/submission.ts";
-import { useTenant } from "../api/tenant-settings.ts";
+import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
+import { Arrival } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
+import { useLeaveGuard } from "../app/use-leave-guard.ts";
 import { Working } from "../app/working.tsx";
-import { ImportFile, type ImportStep, importSteps } from "../features/import-file/index.ts";
 
 /** Where whoever came by a link begins, and is led on to where they are. */
 const home = "/linked";
@@ -18,13 +29,13 @@ const home = "/linked";
 export function FileUploadRoute() {
   const session = useQuery(linkSession());
   const settings = useTenant()?.appSettings;
+  const takesFiles = useTakesFiles();
   if (session.isError) {
     if (session.error.status === 401) return <Redirect replace to={home} />;
     return <Trouble onAgain={session.refetch} problem={session.error} />;
   }
   if (!session.data || !settings) return <Working />;
 
-  const takesFiles = settings.accountingPackages.some(({ id }) => id === "fileupload");
   const state = newestBegun(session.data.submissions)?.state;
   const mayShare =
     state === undefined ||
@@ -36,7 +47,11 @@ export function FileUploadRoute() {
 
 function Uploading({ session }: { readonly session: LinkSession }) {
   const { workspaceId, submissionRequestId, lender, submissions } = session;
+  const { formatMessage, locale } = useIntl();
+  const calls = useMemo(() => fileImportCalls(locale), [locale]);
   const isWide = useIsWide();
+  const isArrival = useContext(Arrival);
+  const [ended, setEnded] = useState<Problem>();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get("step");
@@ -47,9 +62,11 @@ function Uploading({ session }: { readonly session: LinkSession }) {
     setFileImportId(id);
   };
 
+  if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
     <Frame room="form" wide>
       <ImportFile
+        calls={calls}
         collectedFor={async () => ({
           submissionId: await submissionFor({ workspaceId, submissionRequestId, openSubmissionId }),
         })}
@@ -61,13 +78,19 @@ function Uploading({ session }: { readonly session: LinkSession }) {
           remember(undefined);
           navigate(`${home}?choose`, { replace: true });
         }}
+        onProblem={(problem) => isOver(problem) && setEnded(problem)}
         onSent={({ submissionId }) => {
           rememberVisit({ submissionId, fileImportId: undefined });
           void queryClient.resetQueries({ queryKey: linkSession().queryKey });
           navigate("/progress", { replace: true });
         }}
         onStep={(step) => navigate(`/fileupload?step=${step}`)}
+        onTitle={(title) => {
+          document.title = `${title} · ${formatMessage({ id: "file.title" })}`;
+        }}
         step={stepOf(wanted)}
+        takesFocus={isArrival}
+        useLeaveGuard={useLeaveGuard}
         workspaceId={workspaceId}
       />
     </Frame>

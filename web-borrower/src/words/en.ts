@@ -1,15 +1,9 @@
-import type { CollectionGroup } from "@tieout/core/submission-request";
+import { filesEn } from "@tieout/web-files/words/files-en";
 import type { ConnectionFailure } from "../api/connection-request.ts";
 import type { CountedStep, ImportFailure } from "../api/import-status.ts";
 import { fileImportEn } from "./file-import/en.ts";
+import { firstEn } from "./first/en.ts";
 import { mailsEn } from "./mails/en.ts";
-
-const groups: Record<`group.${CollectionGroup}`, string> = {
-  "group.financial-statements": "Financial statements",
-  "group.accounts-receivable": "Accounts receivable",
-  "group.accounts-payable": "Accounts payable",
-  "group.transactions": "Transactions",
-};
 
 const counts: Record<`count.${CountedStep}`, string> = {
   "count.accounts": "{count, plural, one {# account} other {# accounts}}",
@@ -41,47 +35,16 @@ const importFailures: Record<`failure.import.${ImportFailure}`, string> = {
 
 /** What we say to a borrower, in English. */
 export const en = {
+  ...firstEn,
+  ...filesEn,
   ...fileImportEn,
   ...mailsEn,
-  ...groups,
   ...counts,
   ...connectionFailures,
   ...importFailures,
 
-  "frame.skip": "Skip to content",
-  "frame.secure": "Secure connection",
-  "frame.language": "Language",
-  "frame.loading": "Loading",
-
   "package.unnamed": "your accounting package",
 
-  "landing.title": "Share your accounting data",
-  "landing.heading": "{lender} is asking for your accounting data",
-  "landing.intro":
-    "Welcome. You choose where you keep your books, sign in there, and confirm that they are yours. {lender} is told as soon as they have arrived.",
-  "landing.purpose": "For the loan review of <b>{business}</b>{stop}",
-  "landing.duration": "It takes about five minutes.",
-  "landing.shared": "What will be shared",
-  "landing.shared.later": "What will be shared, later",
-  "landing.span":
-    "{years, plural, =0 {The year to date} one {# full fiscal year and the year to date} other {# full fiscal years and the year to date}}, through {day}",
-  "landing.ledger": "With the general ledger behind them",
-  "landing.receivable": "Who owes you, by age",
-  "landing.payable": "What you owe, by age",
-  "landing.transactions": "Every entry, with customers, vendors and documents",
-  "landing.transactions.anonymous": "Every entry, with codes in place of customers and vendors",
-  "landing.promise.read-only": "Read-only. Nothing in your books can be changed.",
-  "landing.promise.sign-in": "You sign in on your accounting package’s own page, not ours.",
-  "landing.promise.anonymous": "Customer and vendor names are replaced with codes.",
-  "landing.packages": "Where do you keep your books?",
-  "landing.packages.hint": "You sign in on the package’s own page.",
-  "landing.packages.none":
-    "{lender} offers no accounting package here yet. Ask your lender how to share your records.",
-  "landing.beta": "Beta",
-  "landing.unexpected":
-    "Not expecting this? Ask {person} at <mail>{email}</mail> before you continue.",
-  "landing.unexpected.nobody": "Not expecting this? Ask {lender} before you continue.",
-  "landing.opening": "Opening {package}",
   "landing.cancelled": "You came back from {package} before you finished.",
   "landing.cancelled.detail": "Nothing was shared. You can choose again whenever you like.",
   "landing.connecting.failed": "We could not open {package}",
@@ -93,16 +56,19 @@ export const en = {
   "info.name.missing": "Enter your business name.",
   "info.name.too-long": "Use 256 characters or fewer.",
   "info.name.unsafe": "Use letters, numbers and punctuation only.",
+  "info.name.address": "Write the name without web or email addresses.",
   "info.email": "Business email",
   "info.email.placeholder": "name@business.com",
   "info.email.missing": "Enter your business email.",
   "info.email.too-long": "Use 256 characters or fewer.",
   "info.email.unsafe": "Use letters, numbers and punctuation only.",
+  "info.email.no-ending": "This email is missing the part after the dot, such as .com.",
   "info.email.malformed": "Enter an email address like name@business.com.",
   "info.given": "<b>{name}</b> {email}",
   "info.change": "Change",
   "info.continue": "Continue",
   "info.continue.busy": "Continuing",
+  "info.kept": "What you entered is still here.",
 
   "limit.heading": "{lender} cannot take new records right now",
   "limit.used": "It has used all of its collections for this period.",
@@ -134,6 +100,17 @@ export const en = {
   "parameters.anonymous": "Customer and vendor names are replaced with codes.",
   "parameters.continue": "Continue with {package}",
   "parameters.return": "You come back here when you are done.",
+  "parameters.file.title": "Before you upload a file",
+  "parameters.file.encrypted": "The connection is encrypted.",
+  "parameters.file.encrypted.detail": "From this device all the way to {lender}.",
+  "parameters.file.password": "Nobody asks for a password.",
+  "parameters.file.password.detail": "We read the file that you choose, and nothing else.",
+  "parameters.file.read-only": "You see the figures before they are sent.",
+  "parameters.file.read-only.detail": "Nothing reaches {lender} until you press Send.",
+  "parameters.file.statements":
+    "A file holds the financial statements. Your lender may ask for the rest another way.",
+  "parameters.file.continue": "Continue with a file",
+  "parameters.file.return": "You choose the file on the next page.",
 
   "confirm.title": "Is this {business}?",
   "confirm.lede":
@@ -201,11 +178,6 @@ export const en = {
   "documents.failed.name": "Name",
   "documents.failed.reason": "Reason",
   "documents.failed.actions": "Actions",
-  "documents.cancelled": "Cancelled.",
-  "documents.too-large": "File too large. The limit is 65Mb.",
-  "documents.unknown": "Unknown error.",
-  "documents.status": "{status} {reason}",
-  "documents.unsupported": "This type of file is not supported.",
   "documents.back": "Back",
   "documents.continue": "Continue without them",
   "documents.leave.title": "Stop uploading?",
@@ -223,6 +195,10 @@ export const en = {
   "failure.another": "Choose another package",
   "failure.information": "Additional information",
   "failure.information.line": "Additional information: {reason}",
+  "failure.start":
+    "An error has occurred beginning financial import. Please wait a moment and try again.",
+  "failure.linking":
+    "A fatal error has occurred attempting to link financials.  Please try again later.",
   "failure.reference": "Reference",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "What usually helps",
@@ -232,21 +208,10 @@ export const en = {
   "failure.help.back": "Use the buttons on the pages, not the browser’s back button.",
   "failure.help.lender": "Ask your lender whether the collection is still needed.",
   "failure.help.another": "Choose the same books again, or another package.",
+  "failure.help.file": "Still stuck? Choose another way, and upload your books as a file.",
   "failure.person": "Need a person? Email <mail>{email}</mail> and mention the reference.",
-  "failure.start":
-    "An error has occurred beginning financial import. Please wait a moment and try again.",
-  "failure.other": "An error occurred processing your request. Please wait a moment and try again.",
   "failure.disconnected":
     "The connection for this company has expired. Unable to import financials at this time.",
-  "failure.linking":
-    "A fatal error has occurred attempting to link financials.  Please try again later.",
-
-  "trouble.title": "Something is wrong",
-  "trouble.request":
-    "There has been an error retrieving the options for this request. Please contact support for additional assistance.",
-  "trouble.business": "We cannot tell whose records are asked for.",
-  "trouble.unreachable": "We cannot reach our server. Check your connection and try again.",
-  "trouble.again": "Try again",
 
   "link.ask": "Ask for a new link",
   "link.ask.again": "Ask for the link again",

@@ -1,19 +1,18 @@
+import { filesEs } from "@tieout/web-files/words/files-es";
 import type { Catalogue } from "./en.ts";
 import { fileImportEs } from "./file-import/es.ts";
+import { firstEs } from "./first/es.ts";
 import { mailsEs } from "./mails/es.ts";
 
 /** What we say to a borrower, in Spanish. */
 export const es: Catalogue = {
+  ...firstEs,
+  ...filesEs,
   ...fileImportEs,
   ...mailsEs,
-  "group.financial-statements": "Estados financieros",
-  "group.accounts-receivable": "Cuentas por cobrar",
-  "group.accounts-payable": "Cuentas por pagar",
-  "group.transactions": "Transacciones",
 
   "count.accounts": "{count, plural, one {# cuenta} other {# cuentas}}",
-  "count.journal-lines":
-    "{count, plural, one {# apunte contable} other {# apuntes contables}}",
+  "count.journal-lines": "{count, plural, one {# apunte contable} other {# apuntes contables}}",
   "count.receivables":
     "{count, plural, one {# factura de cliente pendiente} other {# facturas de clientes pendientes}}",
   "count.payables": "{count, plural, one {# factura por pagar} other {# facturas por pagar}}",
@@ -32,41 +31,8 @@ export const es: Catalogue = {
   "failure.import.Disconnected": "{package} cerró la conexión antes de que termináramos.",
   "failure.import.Cancelled": "{lender} detuvo esta recopilación.",
 
-  "frame.skip": "Ir al contenido",
-  "frame.secure": "Conexión segura",
-  "frame.language": "Idioma",
-  "frame.loading": "Cargando",
-
   "package.unnamed": "su programa contable",
 
-  "landing.title": "Comparta sus datos contables",
-  "landing.heading": "{lender} solicita sus datos contables",
-  "landing.intro":
-    "Bienvenido. Usted elige dónde lleva sus libros, inicia sesión allí y confirma que son los suyos. {lender} recibe un aviso en cuanto llegan.",
-  "landing.purpose": "Para la revisión del préstamo de <b>{business}</b>{stop}",
-  "landing.duration": "Toma unos cinco minutos.",
-  "landing.shared": "Qué se compartirá",
-  "landing.shared.later": "Qué se compartirá más adelante",
-  "landing.span":
-    "{years, plural, =0 {El ejercicio en curso} one {# ejercicio completo y el ejercicio en curso} other {# ejercicios completos y el ejercicio en curso}} hasta el {day}",
-  "landing.ledger": "Con el libro mayor que los respalda",
-  "landing.receivable": "Quién le debe, por antigüedad",
-  "landing.payable": "Qué debe usted, por antigüedad",
-  "landing.transactions": "Cada asiento, con clientes, proveedores y documentos",
-  "landing.transactions.anonymous": "Cada asiento, con códigos en lugar de clientes y proveedores",
-  "landing.promise.read-only": "Solo lectura. Nada de sus libros puede cambiarse.",
-  "landing.promise.sign-in":
-    "Inicia sesión en la página de su programa contable, no en la nuestra.",
-  "landing.promise.anonymous": "Los nombres de clientes y proveedores se reemplazan por códigos.",
-  "landing.packages": "¿Dónde lleva sus libros?",
-  "landing.packages.hint": "Inicia sesión en la página del propio programa.",
-  "landing.packages.none":
-    "{lender} aún no ofrece ningún programa contable aquí. Pregunte a su prestamista cómo compartir sus registros.",
-  "landing.beta": "Beta",
-  "landing.unexpected":
-    "¿No esperaba esto? Pregunte a {person} en <mail>{email}</mail> antes de continuar.",
-  "landing.unexpected.nobody": "¿No esperaba esto? Pregunte a {lender} antes de continuar.",
-  "landing.opening": "Abriendo {package}",
   "landing.cancelled": "Volvió de {package} antes de terminar.",
   "landing.cancelled.detail": "No se compartió nada. Puede elegir de nuevo cuando quiera.",
   "landing.connecting.failed": "No pudimos abrir {package}",
@@ -78,16 +44,19 @@ export const es: Catalogue = {
   "info.name.missing": "Escriba el nombre de su empresa.",
   "info.name.too-long": "Use 256 caracteres como máximo.",
   "info.name.unsafe": "Use solo letras, números y signos de puntuación.",
+  "info.name.address": "Escriba el nombre sin direcciones web ni de correo.",
   "info.email": "Correo electrónico de la empresa",
   "info.email.placeholder": "nombre@empresa.com",
   "info.email.missing": "Escriba el correo electrónico de su empresa.",
   "info.email.too-long": "Use 256 caracteres como máximo.",
   "info.email.unsafe": "Use solo letras, números y signos de puntuación.",
+  "info.email.no-ending": "A este correo le falta la parte después del punto, por ejemplo .com.",
   "info.email.malformed": "Escriba una dirección como nombre@empresa.com.",
   "info.given": "<b>{name}</b> {email}",
   "info.change": "Cambiar",
   "info.continue": "Continuar",
   "info.continue.busy": "Continuando",
+  "info.kept": "Lo que escribió sigue aquí.",
 
   "limit.heading": "{lender} no puede recibir nuevos registros en este momento",
   "limit.used": "Ya usó todas sus recopilaciones de este período.",
@@ -120,6 +89,17 @@ export const es: Catalogue = {
   "parameters.anonymous": "Los nombres de clientes y proveedores se reemplazan por códigos.",
   "parameters.continue": "Continuar con {package}",
   "parameters.return": "Volverá aquí cuando termine.",
+  "parameters.file.title": "Antes de subir un archivo",
+  "parameters.file.encrypted": "La conexión está cifrada.",
+  "parameters.file.encrypted.detail": "Desde este dispositivo hasta {lender}.",
+  "parameters.file.password": "Nadie le pide una contraseña.",
+  "parameters.file.password.detail": "Leemos el archivo que usted elige y nada más.",
+  "parameters.file.read-only": "Ve las cifras antes de que se envíen.",
+  "parameters.file.read-only.detail": "Nada llega a {lender} hasta que usted pulse Enviar.",
+  "parameters.file.statements":
+    "Un archivo contiene los estados financieros. Su prestamista puede pedirle el resto de otra manera.",
+  "parameters.file.continue": "Continuar con un archivo",
+  "parameters.file.return": "Elegirá el archivo en la página siguiente.",
 
   "confirm.title": "¿Es esta {business}?",
   "confirm.lede":
@@ -189,11 +169,6 @@ export const es: Catalogue = {
   "documents.failed.name": "Nombre",
   "documents.failed.reason": "Motivo",
   "documents.failed.actions": "Acciones",
-  "documents.cancelled": "Cancelado.",
-  "documents.too-large": "Archivo demasiado grande. El límite es de 65Mb.",
-  "documents.unknown": "Error desconocido.",
-  "documents.status": "{status} {reason}",
-  "documents.unsupported": "Este tipo de archivo no se admite.",
   "documents.back": "Volver",
   "documents.continue": "Continuar sin ellos",
   "documents.leave.title": "¿Dejar de subir?",
@@ -210,6 +185,10 @@ export const es: Catalogue = {
   "failure.another": "Elegir otro programa",
   "failure.information": "Información adicional",
   "failure.information.line": "Información adicional: {reason}",
+  "failure.start":
+    "Se produjo un error al iniciar la importación financiera. Espere un momento e inténtelo de nuevo.",
+  "failure.linking":
+    "Se produjo un error grave al intentar vincular los datos financieros. Inténtelo de nuevo más tarde.",
   "failure.reference": "Referencia",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "Qué suele ayudar",
@@ -219,24 +198,11 @@ export const es: Catalogue = {
   "failure.help.back": "Use los botones de las páginas, no el botón Atrás del navegador.",
   "failure.help.lender": "Pregunte a su prestamista si aún necesita la recopilación.",
   "failure.help.another": "Elija de nuevo los mismos libros u otro programa.",
+  "failure.help.file": "¿Sigue sin funcionar? Elija otra vía y suba su contabilidad como archivo.",
   "failure.person":
     "¿Necesita hablar con alguien? Escriba a <mail>{email}</mail> y mencione la referencia.",
-  "failure.start":
-    "Se produjo un error al iniciar la importación financiera. Espere un momento e inténtelo de nuevo.",
-  "failure.other":
-    "Se produjo un error al procesar su solicitud. Espere un momento e inténtelo de nuevo.",
   "failure.disconnected":
     "La conexión de esta empresa ha caducado. No es posible importar los datos financieros en este momento.",
-  "failure.linking":
-    "Se produjo un error grave al intentar vincular los datos financieros. Inténtelo de nuevo más tarde.",
-
-  "trouble.title": "Algo va mal",
-  "trouble.request":
-    "Se produjo un error al obtener las opciones de esta solicitud. Póngase en contacto con el servicio de asistencia.",
-  "trouble.business": "No podemos saber de quién son los registros solicitados.",
-  "trouble.unreachable":
-    "No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo.",
-  "trouble.again": "Intentar de nuevo",
 
   "link.ask": "Pedir un enlace nuevo",
   "link.ask.again": "Pedir el enlace otra vez",

@@ -1,15 +1,15 @@
+import { filesFr } from "@tieout/web-files/words/files-fr";
 import type { Catalogue } from "./en.ts";
 import { fileImportFr } from "./file-import/fr.ts";
+import { firstFr } from "./first/fr.ts";
 import { mailsFr } from "./mails/fr.ts";
 
 /** What we say to a borrower, in French. */
 export const fr: Catalogue = {
+  ...firstFr,
+  ...filesFr,
   ...fileImportFr,
   ...mailsFr,
-  "group.financial-statements": "États financiers",
-  "group.accounts-receivable": "Créances clients",
-  "group.accounts-payable": "Dettes fournisseurs",
-  "group.transactions": "Transactions",
 
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
   "count.journal-lines": "{count, plural, one {# ligne d’écriture} other {# lignes d’écriture}}",
@@ -36,43 +36,8 @@ export const fr: Catalogue = {
   "failure.import.Disconnected": "{package} a mis fin à la connexion avant que nous ayons terminé.",
   "failure.import.Cancelled": "{lender} a arrêté cette collecte.",
 
-  "frame.skip": "Aller au contenu",
-  "frame.secure": "Connexion sécurisée",
-  "frame.language": "Langue",
-  "frame.loading": "Chargement",
-
   "package.unnamed": "votre logiciel comptable",
 
-  "landing.title": "Partagez vos données comptables",
-  "landing.heading": "{lender} demande vos données comptables",
-  "landing.intro":
-    "Bienvenue. Vous choisissez où vous tenez vos comptes, vous vous y connectez et vous confirmez que ce sont bien les vôtres. {lender} est averti dès leur arrivée.",
-  "landing.purpose": "Pour l’examen du prêt de <b>{business}</b>{stop}",
-  "landing.duration": "Cela prend environ cinq minutes.",
-  "landing.shared": "Ce qui sera partagé",
-  "landing.shared.later": "Ce qui sera partagé plus tard",
-  "landing.span":
-    "{years, plural, =0 {L’exercice en cours} one {# exercice complet et l’exercice en cours} other {# exercices complets et l’exercice en cours}} jusqu’au {day}",
-  "landing.ledger": "Avec le grand livre qui les appuie",
-  "landing.receivable": "Qui vous doit, par ancienneté",
-  "landing.payable": "Ce que vous devez, par ancienneté",
-  "landing.transactions": "Chaque écriture, avec clients, fournisseurs et documents",
-  "landing.transactions.anonymous":
-    "Chaque écriture, avec des codes à la place des clients et fournisseurs",
-  "landing.promise.read-only": "Lecture seule. Rien ne peut être modifié dans votre comptabilité.",
-  "landing.promise.sign-in":
-    "Vous vous connectez sur la page de votre logiciel comptable, pas sur la nôtre.",
-  "landing.promise.anonymous": "Les noms des clients et fournisseurs sont remplacés par des codes.",
-  "landing.packages": "Où tenez-vous votre comptabilité ?",
-  "landing.packages.hint": "Vous vous connectez sur la page du logiciel lui-même.",
-  "landing.packages.none":
-    "{lender} ne propose pas encore de logiciel comptable ici. Demandez à votre prêteur comment partager vos données.",
-  "landing.beta": "Bêta",
-  "landing.unexpected":
-    "Vous ne vous y attendiez pas ? Écrivez à {person}, <mail>{email}</mail>, avant de continuer.",
-  "landing.unexpected.nobody":
-    "Vous ne vous y attendiez pas ? Renseignez-vous auprès de {lender} avant de continuer.",
-  "landing.opening": "Ouverture de {package}",
   "landing.cancelled": "Vous êtes revenu de {package} avant d’avoir terminé.",
   "landing.cancelled.detail":
     "Rien n’a été partagé. Vous pouvez choisir à nouveau quand vous le souhaitez.",
@@ -85,16 +50,19 @@ export const fr: Catalogue = {
   "info.name.missing": "Saisissez le nom de votre entreprise.",
   "info.name.too-long": "Utilisez 256 caractères au plus.",
   "info.name.unsafe": "N’utilisez que des lettres, des chiffres et de la ponctuation.",
+  "info.name.address": "Écrivez le nom sans adresse web ni e-mail.",
   "info.email": "E-mail de l’entreprise",
   "info.email.placeholder": "nom@entreprise.com",
   "info.email.missing": "Saisissez l’e-mail de votre entreprise.",
   "info.email.too-long": "Utilisez 256 caractères au plus.",
   "info.email.unsafe": "N’utilisez que des lettres, des chiffres et de la ponctuation.",
+  "info.email.no-ending": "Il manque à cette adresse la partie après le point, par exemple .com.",
   "info.email.malformed": "Saisissez une adresse comme nom@entreprise.com.",
   "info.given": "<b>{name}</b> {email}",
   "info.change": "Modifier",
   "info.continue": "Continuer",
   "info.continue.busy": "En cours",
+  "info.kept": "Ce que vous avez saisi est toujours là.",
 
   "limit.heading": "{lender} ne peut pas recevoir de nouvelles données pour le moment",
   "limit.used": "Toutes ses collectes de cette période ont été utilisées.",
@@ -126,6 +94,18 @@ export const fr: Catalogue = {
   "parameters.anonymous": "Les noms des clients et fournisseurs sont remplacés par des codes.",
   "parameters.continue": "Continuer avec {package}",
   "parameters.return": "Vous reviendrez ici une fois terminé.",
+  "parameters.file.title": "Avant d’envoyer un fichier",
+  "parameters.file.encrypted": "La connexion est chiffrée.",
+  "parameters.file.encrypted.detail": "De cet appareil jusqu’à {lender}.",
+  "parameters.file.password": "Aucun mot de passe n’est demandé.",
+  "parameters.file.password.detail": "Nous lisons le fichier que vous choisissez, et rien d’autre.",
+  "parameters.file.read-only": "Vous voyez les chiffres avant l’envoi.",
+  "parameters.file.read-only.detail":
+    "Rien ne parvient à {lender} avant que vous appuyiez sur Envoyer.",
+  "parameters.file.statements":
+    "Un fichier contient les états financiers. Votre prêteur peut demander le reste autrement.",
+  "parameters.file.continue": "Continuer avec un fichier",
+  "parameters.file.return": "Vous choisirez le fichier à la page suivante.",
 
   "confirm.title": "Est-ce bien {business} ?",
   "confirm.lede":
@@ -194,11 +174,6 @@ export const fr: Catalogue = {
   "documents.failed.name": "Nom",
   "documents.failed.reason": "Motif",
   "documents.failed.actions": "Actions",
-  "documents.cancelled": "Annulé.",
-  "documents.too-large": "Fichier trop volumineux. La limite est de 65Mb.",
-  "documents.unknown": "Erreur inconnue.",
-  "documents.status": "{status} {reason}",
-  "documents.unsupported": "Ce type de fichier n’est pas accepté.",
   "documents.back": "Retour",
   "documents.continue": "Continuer sans eux",
   "documents.leave.title": "Arrêter l’envoi ?",
@@ -216,6 +191,10 @@ export const fr: Catalogue = {
   "failure.another": "Choisir un autre logiciel",
   "failure.information": "Informations supplémentaires",
   "failure.information.line": "Informations supplémentaires : {reason}",
+  "failure.start":
+    "Une erreur est survenue au démarrage de l’importation financière. Attendez un instant et réessayez.",
+  "failure.linking":
+    "Une erreur grave est survenue lors de la liaison des données financières. Réessayez plus tard.",
   "failure.reference": "Référence",
   "failure.reference.value": "{reference}, {day}, {time}",
   "failure.helps": "Ce qui aide en général",
@@ -225,24 +204,12 @@ export const fr: Catalogue = {
   "failure.help.back": "Utilisez les boutons des pages, pas le bouton de retour du navigateur.",
   "failure.help.lender": "Demandez à votre prêteur si la collecte est encore nécessaire.",
   "failure.help.another": "Choisissez à nouveau la même comptabilité, ou un autre logiciel.",
+  "failure.help.file":
+    "Toujours bloqué ? Choisissez une autre voie et envoyez votre comptabilité en fichier.",
   "failure.person":
     "Besoin de parler à quelqu’un ? Écrivez à <mail>{email}</mail> et mentionnez la référence.",
-  "failure.start":
-    "Une erreur est survenue au démarrage de l’importation financière. Attendez un instant et réessayez.",
-  "failure.other":
-    "Une erreur est survenue lors du traitement de votre demande. Attendez un instant et réessayez.",
   "failure.disconnected":
     "La connexion de cette entreprise a expiré. Impossible d’importer les données financières pour le moment.",
-  "failure.linking":
-    "Une erreur grave est survenue lors de la liaison des données financières. Réessayez plus tard.",
-
-  "trouble.title": "Un problème est survenu",
-  "trouble.request":
-    "Une erreur est survenue lors de la lecture des options de cette demande. Contactez l’assistance.",
-  "trouble.business": "Nous ne pouvons pas savoir à qui appartiennent les données demandées.",
-  "trouble.unreachable":
-    "Nous ne parvenons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.",
-  "trouble.again": "Réessayer",
 
   "link.ask": "Demander un nouveau lien",
   "link.ask.again": "Redemander le lien",

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useToast } from "@tieout/ui-kit";
+import { ImportFile, importSteps } from "@tieout/web-files";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { collectionLimitKey } from "../api/collection-limit.ts";
+import { fileImportCalls } from "../api/file-import.ts";
 import { pendingJobsKey } from "../api/pending-jobs.ts";
 import { isForOthers, problemOf } from "../api/problem.ts";
 import { submissionDetails } from "../api/submission.ts";
@@ -12,7 +15,7 @@ import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
-import { ImportFile, importSteps } from "../features/import-file/index.ts";
+import { useLeaveGuard } from "../drafts/use-leave-guard.ts";
 import { addresses } from "./addresses.ts";
 import { type CollectedFor, collectedForOf } from "./collected-for.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
@@ -73,6 +76,8 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   const { data: settings } = useSuspenseQuery(tenantSettings());
   const queryClient = useQueryClient();
   const toast = useToast();
+  const { locale } = useIntl();
+  const calls = useMemo(() => fileImportCalls(locale), [locale]);
   const isWide = useIsWide();
   const [path, navigate] = useLocation();
   const place = new URLSearchParams(useSearch());
@@ -91,6 +96,7 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
 
   return (
     <ImportFile
+      calls={calls}
       collectedFor={async () => collectedFor}
       fileImportId={fileImportId}
       isWide={isWide}
@@ -109,6 +115,8 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
       }}
       onStep={(step) => go(step)}
       step={importSteps.find((step) => step === wanted) ?? "file"}
+      takesFocus={false}
+      useLeaveGuard={useLeaveGuard}
       workspaceId={id}
     />
   );

@@ -1,3 +1,4 @@
+import { filesEn } from "@tieout/web-files/words/files-en";
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
 import { fileImportEn } from "./file-import/en.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...tenantEn,
   ...collectEn,
   ...connectionsEn,
+  ...filesEn,
   ...fileImportEn,
   ...linksEn,
   ...reviewEn,

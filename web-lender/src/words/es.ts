@@ -1,3 +1,4 @@
+import { filesEs } from "@tieout/web-files/words/files-es";
 import { collectEs } from "./collect/es.ts";
 import { connectionsEs } from "./connections/es.ts";
 import type { Catalogue } from "./en.ts";
@@ -17,6 +18,7 @@ export const es: Catalogue = {
   ...tenantEs,
   ...collectEs,
   ...connectionsEs,
+  ...filesEs,
   ...fileImportEs,
   ...linksEs,
   ...reviewEs,

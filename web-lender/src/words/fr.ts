@@ -1,3 +1,4 @@
+import { filesFr } from "@tieout/web-files/words/files-fr";
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
@@ -17,6 +18,7 @@ export const fr: Catalogue = {
   ...tenantFr,
   ...collectFr,
   ...connectionsFr,
+  ...filesFr,
   ...fileImportFr,
   ...linksFr,
   ...reviewFr,

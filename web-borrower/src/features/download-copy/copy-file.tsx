@@ -1,8 +1,8 @@
 import { Button, Card } from "@tieout/ui-kit";
+import { useFileSize } from "@tieout/web-files";
 import { Download, FileArchive, FileSpreadsheet } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";
-import { useFileSize } from "../../words/file-size.ts";
 import * as styles from "./download-copy.css.ts";
 
 interface CopyFileProps {

@@ -1,8 +1,7 @@
 import { Card, Cell, ColumnHeader, IconButton, Inline, Row, Table } from "@tieout/ui-kit";
+import { mayTryAgain, useFailureWords } from "@tieout/web-files";
 import { RotateCw, X } from "lucide-react";
 import { useIntl } from "react-intl";
-import { useFailureWords } from "../../words/use-failure-words.ts";
-import { mayTryAgain } from "./uploads.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 interface FailuresProps {

@@ -1,8 +1,11 @@
 import { Button, Card, ConfirmDialog, DropZone, Inline } from "@tieout/ui-kit";
+import { problemOf } from "@tieout/web-files";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import type { Problem } from "../../api/client.ts";
 import type { UploadPath } from "../../api/upload-document.ts";
+import { useEnd } from "../../api/use-end.ts";
 import { Failures } from "./failures.tsx";
 import * as styles from "./upload-documents.css.ts";
 import { UploadRows } from "./upload-rows.tsx";
@@ -14,6 +17,8 @@ interface UploadDocumentsProps {
   readonly lender: string;
   /** All of them arrived, or whoever sends them has had enough: this many did arrive. */
   readonly onOver: (sent: number) => void;
+  /** The link or its session ended while files were on their way. */
+  readonly onEnded: (problem: Problem) => void;
 }
 
 const accepted = [
@@ -22,7 +27,7 @@ const accepted = [
 ].join(",");
 
 /** Documents on their way to the lender: chosen or dropped, one at a time, each with how it's doing. */
-export function UploadDocuments({ path, lender, onOver }: UploadDocumentsProps) {
+export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumentsProps) {
   const { formatMessage } = useIntl();
   const uploads = useUploads(path);
   const [asksToLeave, setAsksToLeave] = useState(false);
@@ -35,6 +40,11 @@ export function UploadDocuments({ path, lender, onOver }: UploadDocumentsProps) 
   useEffect(() => {
     if (phase === "success") over.current(sent);
   }, [phase, sent]);
+
+  const failures = uploads.all.flatMap((upload) =>
+    upload.state === "failed" ? upload.failure : [],
+  );
+  useEnd(failures.map(problemOf), onEnded);
 
   useEffect(() => {
     if (!isBusy) return;

@@ -1,7 +1,7 @@
 import { FileList, FileRow, IconButton } from "@tieout/ui-kit";
+import { useFileSize } from "@tieout/web-files";
 import { X } from "lucide-react";
 import { useIntl } from "react-intl";
-import { useFileSize } from "../../words/file-size.ts";
 import type { Upload } from "./uploads.ts";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -13,8 +13,8 @@ interface UploadRowsProps {
 export function UploadRows({ uploads: { all, cancel } }: UploadRowsProps) {
   const { formatMessage } = useIntl();
   const shown = all.filter(({ state }) => state !== "failed");
-  if (shown.length === 0) return null;
 
+  // It's there before any file is, so that the first one is said as well.
   return (
     <FileList label={formatMessage({ id: "documents.list" })}>
       {shown.map((upload) => (

@@ -1,5 +1,5 @@
+import { fileSizeLimit } from "@tieout/web-files";
 import { describe, expect, it } from "vitest";
-import { fileSizeLimit } from "../../api/upload-file.ts";
 import { nextOf, phaseOf, type Upload, type UploadEvent, uploads } from "./uploads.ts";
 
 describe("uploads", () => {

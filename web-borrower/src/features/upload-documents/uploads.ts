@@ -1,4 +1,4 @@
-import { fileSizeLimit, type UploadFailure } from "../../api/upload-file.ts";
+import { fileSizeLimit, type UploadFailure } from "@tieout/web-files";
 
 export type UploadState =
   | { readonly state: "waiting" }
@@ -46,9 +46,6 @@ function chosen(id: number, file: File): Upload {
 
 const changed = (before: readonly Upload[], id: number, state: UploadState): readonly Upload[] =>
   before.map((upload) => (upload.id === id ? { id, file: upload.file, ...state } : upload));
-
-/** Whether sending the same file once more could come out otherwise. */
-export const mayTryAgain = (failure: UploadFailure): boolean => failure.kind !== "too-large";
 
 /** The next file's turn: the first that waits, unless one is on its way. */
 export function nextOf(all: readonly Upload[]): Upload | undefined {

@@ -1,6 +1,6 @@
+import { failureOf } from "@tieout/web-files";
 import { useEffect, useReducer, useRef } from "react";
 import { type UploadPath, uploadDocument } from "../../api/upload-document.ts";
-import { failureOf } from "../../api/upload-file.ts";
 import { nextOf, type Upload, uploads } from "./uploads.ts";
 
 export interface Uploads {

@@ -1,6 +1,7 @@
 import { languageOf } from "@tieout/core/language";
 import type { Minor } from "@tieout/core/money";
 import { formatAmount } from "@tieout/core/statement";
+import { fileSize } from "@tieout/web-files/words/file-size";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
@@ -31,13 +32,6 @@ function figuresIn({ locale, formatDate, formatNumber }: IntlShape): Figures {
     month: (day) => formatDate(day, { ...books, month: "long" }),
     shortMonth: (day) => formatDate(day, { ...books, month: "short" }),
     count: (count) => formatNumber(count),
-    fileSize(bytes) {
-      const unit = bytes < 1024 ** 2 ? "kilobyte" : "megabyte";
-      const size = bytes / (unit === "kilobyte" ? 1024 : 1024 ** 2);
-      const maximumFractionDigits = unit === "kilobyte" ? 0 : 1;
-      const text = formatNumber(Math.max(size, 1), { style: "unit", unit, maximumFractionDigits });
-      // English writes kB for 1,000 bytes; files have been counted in KB of 1,024 for longer.
-      return text.replace("kB", "KB");
-    },
+    fileSize: (bytes) => fileSize(bytes, formatNumber),
   };
 }

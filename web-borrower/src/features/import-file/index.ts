@@ -1,2 +1,0 @@
-export { ImportFile } from "./import-file.tsx";
-export { type ImportStep, importSteps } from "./steps.ts";

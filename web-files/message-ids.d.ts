@@ -1,0 +1,11 @@
+import type { filesEn } from "./src/words/files-en.ts";
+import type { PortalWord } from "./src/words/portal-words.ts";
+
+// For this room alone: a portal's catalogue, which has these too, says for the portal's pages which words there are.
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof typeof filesEn | PortalWord;
+    }
+  }
+}

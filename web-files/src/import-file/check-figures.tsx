@@ -1,0 +1,99 @@
+import { Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import type { FileImport } from "../calls/index.ts";
+import type { Problem } from "../problem.ts";
+import { useReason } from "../words/use-reason.ts";
+import { Differences } from "./differences.tsx";
+import { useAmount } from "./figures.ts";
+import * as styles from "./import-file.css.ts";
+import { LeftOutRows } from "./left-out-rows.tsx";
+import { SendBooks } from "./send-books.tsx";
+import { useChecks } from "./use-checks.ts";
+
+interface CheckFiguresProps {
+  readonly file: FileImport;
+  readonly lender: string;
+  /** Where the rows are that were left out. */
+  readonly leftOutAddress: string;
+  readonly isSending: boolean;
+  readonly problem: Problem | null;
+  readonly onReplace: (file: File) => void;
+  readonly onSend: (sending: { readonly acceptDifference: boolean }) => void;
+  readonly onBack: () => void;
+}
+
+/** The third step: what the figures come to, what ties out, what was left out, and sending. */
+export function CheckFigures({
+  file,
+  lender,
+  leftOutAddress,
+  isSending,
+  problem,
+  onReplace,
+  onSend,
+  onBack,
+}: CheckFiguresProps) {
+  const { formatMessage } = useIntl();
+  const reasonOf = useReason();
+  const { figures, tieOut, rejectedCount = 0 } = file;
+  const amount = useAmount(figures?.digits ?? 2);
+  const checks = useChecks(file);
+  const tied = formatMessage(
+    { id: "file.check.tied" },
+    {
+      agreed: tieOut?.agreed ?? 0,
+      total: tieOut?.total ?? 0,
+      unchecked: tieOut?.notCheckable ?? 0,
+    },
+  );
+  const isWrong = rejectedCount > 0 || file.differs === true;
+
+  return (
+    <div className={styles.stack}>
+      {figures && (
+        <Card inset="none">
+          <Figures
+            figures={[
+              { label: formatMessage({ id: "file.check.debits" }), value: amount(figures.debits) },
+              {
+                label: formatMessage({ id: "file.check.credits" }),
+                value: amount(figures.credits),
+              },
+              {
+                label: formatMessage({ id: "file.check.difference" }),
+                value: amount(Math.abs(figures.difference)),
+                tone: figures.difference === 0 ? "success" : "danger",
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <div className={isWrong ? styles.two : undefined}>
+        <Card inset="none" title={tied}>
+          <div className={styles.list}>
+            <CheckList items={checks} label={tied} />
+          </div>
+        </Card>
+        {isWrong && (
+          <div className={styles.column}>
+            <Differences file={file} />
+            {rejectedCount > 0 && <LeftOutRows address={leftOutAddress} file={file} />}
+          </div>
+        )}
+      </div>
+      {problem && (
+        <Callout title={formatMessage({ id: "file.send.failed" })} tone="danger">
+          {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
+        </Callout>
+      )}
+      <SendBooks
+        differs={file.differs === true}
+        isSending={isSending}
+        lender={lender}
+        onBack={onBack}
+        onReplace={onReplace}
+        onSend={onSend}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Card, DetailList } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import type { FileImport } from "../calls/index.ts";
+import { useAmount } from "./figures.ts";
+import * as styles from "./import-file.css.ts";
+
+interface DifferencesProps {
+  readonly file: FileImport;
+}
+
+type Checks = NonNullable<FileImport["tieOut"]>["checks"];
+type Difference = Checks[number]["differences"][number];
+
+/** As many as somebody looks at before opening the file. */
+const shown = 10;
+
+/** Where the figures part: the entry, account or row, what was expected there and what stands there. */
+export function Differences({ file: { tieOut, figures } }: DifferencesProps) {
+  const { formatMessage } = useIntl();
+  const amount = useAmount(figures?.digits ?? 2);
+  const placeOf = usePlace();
+  const differing = (tieOut?.checks ?? []).flatMap(({ id, differences }) =>
+    differences
+      .filter(({ expected, actual }) => expected !== actual)
+      .map((difference) => ({ check: id, ...difference })),
+  );
+  if (differing.length === 0) return null;
+  const title = formatMessage({ id: "file.check.differences" });
+
+  return (
+    <Card inset="none" title={title}>
+      <div className={styles.list}>
+        <DetailList
+          items={differing.slice(0, shown).map((difference, index) => {
+            const { check, expected, actual } = difference;
+            return {
+              id: `${check} ${index}`,
+              title: placeOf(difference),
+              side: amount(Math.abs(actual - expected)),
+              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}` }) },
+              detail: formatMessage(
+                { id: "file.check.difference.pair" },
+                { expected: amount(expected), actual: amount(actual) },
+              ),
+            };
+          })}
+          label={title}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The most telling word for where to look. */
+function usePlace(): (difference: Difference) => string {
+  const { formatMessage, formatDate } = useIntl();
+  const day = (end: string) => formatDate(end, { dateStyle: "long", timeZone: "UTC" });
+  return ({ row, accountId, accountName, transactionId, end }) => {
+    if (transactionId !== undefined) {
+      return formatMessage({ id: "file.check.at.entry" }, { entry: transactionId });
+    }
+    if (accountId !== undefined) {
+      const name = accountName ?? "";
+      return formatMessage({ id: "file.check.at.account" }, { number: accountId, name }).trim();
+    }
+    if (row !== undefined) return formatMessage({ id: "file.check.at.row" }, { row });
+    return end === undefined ? formatMessage({ id: "file.check.at.file" }) : day(end);
+  };
+}

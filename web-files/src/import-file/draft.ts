@@ -1,0 +1,76 @@
+import type { Day } from "@tieout/core/calendar";
+import { columnFaults, offeredFields } from "@tieout/core/file-import";
+import type {
+  FileImport,
+  FileImportChoices,
+  FileImportField,
+  FileImportTable,
+} from "../calls/index.ts";
+
+/** What is said of a file on the page and not yet asked of the server. */
+export type Draft = Pick<
+  FileImportChoices,
+  "decimal" | "dayOrder" | "figures" | "asOf" | "fiscalYearEnd" | "currency"
+> & {
+  /** By column; nothing where it's left out. */
+  readonly fields?: Readonly<Record<number, FileImportField | undefined>>;
+};
+
+export type Column = FileImportTable["columns"][number];
+
+/** What a column is taken for: as somebody has said here, or as it was read. */
+export function fieldOf({ column, field }: Column, { fields = {} }: Draft) {
+  return column in fields ? fields[column] : field;
+}
+
+/** Everything that the file is to be read by, what was right already too. */
+export function choicesOf(file: FileImport, draft: Draft): FileImportChoices {
+  const { fields: _, ...answers } = draft;
+  const { table, asOf, fiscalYearEnd, currency } = file;
+  const said = {
+    ...(asOf !== undefined && { asOf }),
+    ...(fiscalYearEnd && {
+      fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
+    }),
+    ...(currency && { currency: currency.code }),
+  };
+  if (!table) return { ...said, ...answers };
+  return {
+    ...said,
+    sheet: table.sheet,
+    tableKind: table.kind,
+    columns: usesOf(table, draft),
+    decimal: table.decimal,
+    dayOrder: table.dayOrder,
+    figures: table.figures,
+    ...answers,
+  };
+}
+
+/** What is still missing, or said twice, by what stands on the page. */
+export function faultsOf(table: FileImportTable, draft: Draft) {
+  const uses = usesOf(table, draft).map(({ end, ...use }) => ({
+    ...use,
+    // The contract's days are days.
+    ...(end !== undefined && { end: end as Day }),
+  }));
+  return columnFaults(table.kind, uses);
+}
+
+/** What may be chosen for a column of the table; what it was read as is always among it. */
+export function fieldsOffered(table: FileImportTable): readonly FileImportField[] {
+  const offered = offeredFields[table.kind];
+  const others = table.columns.flatMap(({ field }) =>
+    field === undefined || offered.includes(field) ? [] : field,
+  );
+  return [...offered, ...new Set(others)];
+}
+
+function usesOf(table: FileImportTable, draft: Draft) {
+  return table.columns.flatMap((column) => {
+    const field = fieldOf(column, draft);
+    if (field === undefined) return [];
+    const { end } = column;
+    return [{ column: column.column, field, ...(end !== undefined && { end }) }];
+  });
+}

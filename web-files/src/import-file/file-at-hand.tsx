@@ -1,0 +1,49 @@
+import { Card } from "@tieout/ui-kit";
+import { FileSpreadsheet } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { FileImport } from "../calls/index.ts";
+import { useFileSize } from "../words/file-size.ts";
+import * as styles from "./import-file.css.ts";
+
+interface FileAtHandProps {
+  readonly file: FileImport;
+  readonly action: ReactNode;
+}
+
+/** The file that this is about: its name, what it was taken for, how much is in it. */
+export function FileAtHand({ file, action }: FileAtHandProps) {
+  const about = useAbout();
+
+  return (
+    <Card inset="none">
+      <div className={styles.file}>
+        <span aria-hidden className={styles.fileMark}>
+          <FileSpreadsheet />
+        </span>
+        <div className={styles.fileWords}>
+          <b className={styles.fileName}>{file.fileName}</b>
+          <span className={styles.meta}>{about(file)}</span>
+        </div>
+        {action}
+      </div>
+    </Card>
+  );
+}
+
+function useAbout(): (file: FileImport) => string {
+  const { formatMessage } = useIntl();
+  const fileSize = useFileSize();
+
+  return ({ kind, bytes, table, sheets = [] }) => {
+    const size = fileSize(bytes);
+    if (kind === undefined) return size;
+    const named = formatMessage({ id: `file.kind.${kind}` });
+    if (!table) return formatMessage({ id: "file.about.size" }, { kind: named, size });
+    const sheet = sheets.find((one) => one.sheet === table.sheet)?.name ?? "";
+    const rows = table.rowCount;
+    return sheet === ""
+      ? formatMessage({ id: "file.about.rows" }, { kind: named, rows })
+      : formatMessage({ id: "file.about.sheet" }, { kind: named, sheet, rows });
+  };
+}

@@ -1,0 +1,167 @@
+import { ConfirmDialog, Stepper } from "@tieout/ui-kit";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "../calls/index.ts";
+import type { Problem } from "../problem.ts";
+import { problemOf } from "../upload/index.ts";
+import { CheckFigures } from "./check-figures.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import * as styles from "./import-file.css.ts";
+import { MatchColumns } from "./match-columns.tsx";
+import { StepHead } from "./step-head.tsx";
+import { hasSomethingToSay, type ImportStep, importSteps, stepAt } from "./steps.ts";
+import { useBooks } from "./use-books.ts";
+import { useHasMoved } from "./use-has-moved.ts";
+import { useTold } from "./use-told.ts";
+import { useUpload } from "./use-upload.ts";
+
+/** Whether somebody who is about to go has to be asked first. */
+export interface LeaveGuard {
+  readonly isLeaving: boolean;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+interface ImportFileProps {
+  readonly calls: FileImportCalls;
+  readonly workspaceId: string;
+  readonly lender: string;
+  /** The file that was uploaded before. */
+  readonly fileImportId: string | undefined;
+  /** Where somebody wants to be; where they can't be yet, they're at the step before. */
+  readonly step: ImportStep;
+  readonly isWide: boolean;
+  /** Somebody has just come here, and reads on from the first heading. */
+  readonly takesFocus: boolean;
+  /** How the portal holds back who would leave what isn't sent. */
+  readonly useLeaveGuard: (isUnsent: boolean) => LeaveGuard;
+  /** What it is collected for. */
+  readonly collectedFor: () => Promise<CollectedFor>;
+  readonly onStep: (step: ImportStep) => void;
+  readonly onFile: (fileImportId: string) => void;
+  readonly onSent: (sent: SentBooks) => void;
+  readonly onLeave: () => void;
+  /** What the BFF refused, for a portal that ends the page for some of it. */
+  readonly onProblem?: (problem: Problem) => void;
+  readonly onTitle?: (title: string) => void;
+}
+
+/** Books as a file, from choosing it to sending it: nothing goes out before its figures were seen. */
+export function ImportFile({
+  calls,
+  workspaceId,
+  lender,
+  fileImportId,
+  step,
+  isWide,
+  takesFocus,
+  useLeaveGuard,
+  collectedFor,
+  onStep,
+  onFile,
+  onSent,
+  onLeave,
+  onProblem,
+  onTitle,
+}: ImportFileProps) {
+  const { formatMessage } = useIntl();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const goOn = (read: FileImport) => onStep(hasSomethingToSay(read) ? "columns" : "check");
+  const books = useBooks({
+    calls,
+    workspaceId,
+    fileImportId,
+    onRead: goOn,
+    onChecked: (read) => onStep(read.readyToSend === true ? "check" : "columns"),
+    onSent,
+  });
+  const { file } = books;
+  const { upload, send, cancel } = useUpload({ calls, workspaceId }, (arrived) => {
+    books.follow(arrived);
+    onFile(arrived.id);
+  });
+  const shown = upload.state === "idle" ? stepAt(step, file) : "file";
+  const replace = (chosen: File) => {
+    onStep("file");
+    send(chosen);
+  };
+  const hasMoved = useHasMoved(shown);
+  const refused = upload.state === "failed" ? problemOf(upload.failure) : undefined;
+  useTold(books.problem ?? refused, onProblem);
+  const isUnsent = upload.state === "uploading" || (file !== undefined && file.state !== "failed");
+  const guard = useLeaveGuard(isUnsent && !books.isSending);
+
+  return (
+    <div className={isRoomy(shown, file) ? undefined : styles.narrow}>
+      <div className={styles.steps}>
+        <Stepper
+          current={importSteps.indexOf(shown)}
+          doneLabel={formatMessage({ id: "file.step.done" })}
+          label={formatMessage({ id: "file.steps" })}
+          steps={importSteps.map((each) => formatMessage({ id: `file.step.${each}` }))}
+        />
+      </div>
+      <StepHead
+        file={file}
+        key={shown}
+        onTitle={onTitle}
+        step={shown}
+        takesFocus={takesFocus || hasMoved}
+      />
+      {shown === "file" && (
+        <ChooseFile
+          file={file}
+          isSilent={books.isSilent}
+          onBack={() => (isUnsent ? setAsksToLeave(true) : onLeave())}
+          onCancel={cancel}
+          onContinue={() => file && goOn(file)}
+          onFile={replace}
+          templateAddress={calls.templateAddress}
+          upload={upload}
+        />
+      )}
+      {shown === "columns" && file && (
+        <MatchColumns
+          file={file}
+          isChecking={books.isReading}
+          isWide={isWide}
+          onBack={() => onStep("file")}
+          onCheck={books.check}
+          onReplace={replace}
+          onReread={books.reread}
+          problem={books.problem}
+        />
+      )}
+      {shown === "check" && file && (
+        <CheckFigures
+          file={file}
+          isSending={books.isSending}
+          leftOutAddress={calls.leftOutAddress({ workspaceId, fileImportId: file.id })}
+          lender={lender}
+          onBack={() => onStep(hasSomethingToSay(file) ? "columns" : "file")}
+          onReplace={replace}
+          onSend={({ acceptDifference }) => books.send({ collectedFor, acceptDifference })}
+          problem={books.problem}
+        />
+      )}
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: "file.leave.go" })}
+        destructive
+        onClose={() => {
+          setAsksToLeave(false);
+          guard.stay();
+        }}
+        onConfirm={guard.isLeaving ? guard.leave : onLeave}
+        open={asksToLeave || guard.isLeaving}
+        safeLabel={formatMessage({ id: "file.leave.stay" })}
+        title={formatMessage({ id: "file.leave.title" })}
+      >
+        {formatMessage({ id: "file.leave.detail" }, { lender })}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Columns stand side by side, and so does what differs; the rest is read in one. */
+const isRoomy = (step: ImportStep, file: FileImport | undefined): boolean =>
+  (step === "columns" && file?.table !== undefined) || (step === "check" && file?.differs === true);

@@ -1,0 +1,71 @@
+import { Button, Card, DetailList, MarkedText } from "@tieout/ui-kit";
+import { Download } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FileImport } from "../calls/index.ts";
+import * as styles from "./import-file.css.ts";
+
+interface LeftOutRowsProps {
+  readonly file: FileImport;
+  /** Where all of them are, as CSV. */
+  readonly address: string;
+}
+
+type LeftOut = NonNullable<FileImport["rejected"]>[number];
+
+/** Rows that aren't part of the books, with the value that is to blame and why. */
+export function LeftOutRows({
+  file: { rejected = [], rejectedCount = 0 },
+  address,
+}: LeftOutRowsProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: "file.rows.title" }, { count: rejectedCount });
+  const more = rejectedCount - Math.min(rejected.length, shown);
+  const titleOf = ({ row, name }: LeftOut) => {
+    const place = formatMessage({ id: "file.rows.row" }, { row });
+    return name === undefined ? { title: place } : { title: name, detail: place };
+  };
+
+  return (
+    <Card
+      actions={
+        <Button asChild icon={<Download aria-hidden />}>
+          <a download href={address}>
+            {formatMessage({ id: "file.rows.download" })}
+          </a>
+        </Button>
+      }
+      inset="none"
+      title={title}
+    >
+      <div className={styles.list}>
+        <DetailList
+          items={rejected.slice(0, shown).map((leftOut) => ({
+            id: String(leftOut.row),
+            ...titleOf(leftOut),
+            side: <Value leftOut={leftOut} />,
+            note: {
+              tone: leftOut.fault === "total" ? "neutral" : "danger",
+              text: formatMessage({ id: `file.fault.${leftOut.fault}` }),
+            },
+          }))}
+          label={title}
+        />
+      </div>
+      {more > 0 && (
+        <p className={styles.more}>
+          <FormattedMessage id="file.rows.more" values={{ count: more }} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const shown = 10;
+
+function Value({ leftOut: { name, value, start, end } }: { readonly leftOut: LeftOut }) {
+  if (value === "") return null;
+  // Where no cell is to blame, the row's first words are all there is.
+  if (value === name) return "—";
+  if (start === undefined || end === undefined) return value;
+  return <MarkedText end={end} start={start} text={value} />;
+}

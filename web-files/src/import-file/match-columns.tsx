@@ -1,0 +1,121 @@
+import { Button, Callout, Card, FileButton, Heading } from "@tieout/ui-kit";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { FileImport, FileImportChoices } from "../calls/index.ts";
+import type { Problem } from "../problem.ts";
+import { useReason } from "../words/use-reason.ts";
+import { Columns } from "./columns.tsx";
+import { choicesOf, type Draft, faultsOf } from "./draft.ts";
+import { Faults } from "./faults.tsx";
+import { FileAtHand } from "./file-at-hand.tsx";
+import * as styles from "./import-file.css.ts";
+import { ReadingOptions } from "./reading-options.tsx";
+import { accepted } from "./use-upload.ts";
+
+interface MatchColumnsProps {
+  readonly file: FileImport;
+  readonly isWide: boolean;
+  readonly isChecking: boolean;
+  readonly problem: Problem | null;
+  readonly onReplace: (file: File) => void;
+  /** The whole file is looked at anew, by another sheet or as another kind. */
+  readonly onReread: (choices: FileImportChoices) => void;
+  readonly onCheck: (choices: FileImportChoices) => void;
+  readonly onBack: () => void;
+}
+
+/** The second step: what each column holds, and what only a person can say. */
+export function MatchColumns({
+  file,
+  isWide,
+  isChecking,
+  problem,
+  onReplace,
+  onReread,
+  onCheck,
+  onBack,
+}: MatchColumnsProps) {
+  const { formatMessage } = useIntl();
+  const reasonOf = useReason();
+  // What was said of one reading isn't said of the next.
+  const [said, setSaid] = useState<{ readonly of: FileImport; readonly draft: Draft }>();
+  const draft = said?.of === file ? said.draft : {};
+  const [asked, setAsked] = useState(false);
+  const { table } = file;
+  const faults = table ? faultsOf(table, draft) : [];
+  const change = (more: Draft) => setSaid({ of: file, draft: { ...draft, ...more } });
+
+  const check = () => {
+    setAsked(true);
+    if (faults.length === 0) onCheck(choicesOf(file, draft));
+  };
+
+  return (
+    <div className={styles.stack}>
+      <FileAtHand
+        action={
+          <FileButton
+            accept={accepted.join(",")}
+            label={formatMessage({ id: "file.replace" })}
+            onFiles={([chosen]) => chosen && onReplace(chosen)}
+            variant="ghost"
+          />
+        }
+        file={file}
+      />
+      <Card inset="none">
+        {table && (
+          <>
+            <div className={styles.cardHead}>
+              <Heading level={2} size="small">
+                {formatMessage({ id: "file.columns.card" })}
+              </Heading>
+              <span className={styles.meta}>
+                <FormattedMessage
+                  id={table.headingRow > 0 ? "file.columns.meta" : "file.columns.meta.plain"}
+                  values={{
+                    row: table.headingRow,
+                    shown: Math.min(table.preview.length, shownRows),
+                    count: Math.max(0, table.rowCount - table.headingRow),
+                  }}
+                />
+              </span>
+            </div>
+            <Columns
+              draft={draft}
+              isWide={isWide}
+              onChange={change}
+              shownRows={shownRows}
+              table={table}
+            />
+          </>
+        )}
+        <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
+      </Card>
+      {asked && <Faults faults={faults} />}
+      {problem && (
+        <Callout tone="danger">
+          {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}
+        </Callout>
+      )}
+      <div className={styles.actions}>
+        <Button
+          busy={isChecking}
+          busyLabel={formatMessage({ id: "file.columns.checking" })}
+          onClick={check}
+          trailingIcon={<ArrowRight aria-hidden />}
+          variant="primary"
+        >
+          {formatMessage({ id: "file.columns.check" })}
+        </Button>
+        <Button onClick={onBack}>{formatMessage({ id: "file.back" })}</Button>
+      </div>
+      <p className={styles.note}>
+        <FormattedMessage id="file.options.note" />
+      </p>
+    </div>
+  );
+}
+
+const shownRows = 5;

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import type { FileImport, FileImportCalls } from "../calls/index.ts";
+import { failureOf, fileSizeLimit, type UploadFailure } from "../upload/index.ts";
+
+export type UploadOfBooks =
+  | { readonly state: "idle" }
+  | { readonly state: "uploading"; readonly file: File; readonly sent: number }
+  | { readonly state: "failed"; readonly file: File; readonly failure: UploadFailure };
+
+/** What a file may be called; what is in it is judged where it's read. */
+export const accepted = [
+  ...[".xlsx", ".xls", ".ods", ".csv", ".txt", ".tsv", ".se", ".si", ".sie", ".xml"],
+];
+
+/** Sends one file of books. Leaving the page breaks off. */
+export function useUpload(
+  { calls, workspaceId }: { readonly calls: FileImportCalls; readonly workspaceId: string },
+  onArrived: (fileImport: FileImport) => void,
+) {
+  const [upload, setUpload] = useState<UploadOfBooks>({ state: "idle" });
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function send(file: File) {
+    const refusal = refusalOf(file);
+    if (refusal) return setUpload({ state: "failed", file, failure: refusal });
+    underWay.current?.abort();
+    const breakOff = new AbortController();
+    underWay.current = breakOff;
+    setUpload({ state: "uploading", file, sent: 0 });
+    const uploaded = await calls.upload(workspaceId, file, {
+      onProgress: (sent) => setUpload({ state: "uploading", file, sent }),
+      signal: breakOff.signal,
+    });
+    if (underWay.current !== breakOff) return;
+    const failure = failureOf(uploaded);
+    setUpload(failure ? { state: "failed", file, failure } : { state: "idle" });
+    if (uploaded.result === "uploaded") onArrived(uploaded.body);
+  }
+
+  return {
+    upload,
+    send: (file: File) => void send(file),
+    cancel: () => underWay.current?.abort(),
+  };
+}
+
+function refusalOf({ name, size }: File): UploadFailure | undefined {
+  if (size >= fileSizeLimit) return { kind: "too-large" };
+  const isKnown = accepted.some((extension) => name.toLowerCase().endsWith(extension));
+  return isKnown ? undefined : { kind: "invalid-type" };
+}

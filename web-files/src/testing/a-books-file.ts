@@ -1,0 +1,106 @@
+import type { components } from "@tieout/openapi/borrower";
+
+type FileImport = components["schemas"]["FileImport"];
+type Column = components["schemas"]["FileImportColumn"];
+
+export const fileImportId = "5a0e6c1e-8d1b-4a34-9c69-3f2f0c3b7a11";
+
+const column = (at: number, heading: string, sample: string, field?: Column["field"]): Column => ({
+  column: at,
+  letter: "ABCDEF".charAt(at),
+  heading,
+  samples: [sample],
+  ...(field !== undefined && { field, why: "matched" }),
+});
+
+/** A trial balance of September that ties out, unless a test says otherwise. */
+export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
+  id: fileImportId,
+  state: "read",
+  fileName: "Trial balance Sep 2025.xlsx",
+  bytes: 24_100,
+  uploadTime: "2025-10-14T13:31:00Z",
+  kind: "trial-balance",
+  remembered: false,
+  sheets: [{ sheet: 0, name: "TB", kind: "trial-balance" }],
+  table: {
+    sheet: 0,
+    kind: "trial-balance",
+    headingRow: 4,
+    columns: [
+      column(0, "Acct", "1010", "accountNumber"),
+      column(1, "Description", "Chesapeake operating checking", "accountName"),
+      column(2, "Type", "Bank", "accountType"),
+      column(3, "Dr", "361,908.00", "debit"),
+      column(4, "Cr", "541,067.00", "credit"),
+      column(5, "Cls", "MAIN"),
+    ],
+    decimal: ".",
+    dayOrder: "mdy",
+    figures: "balances",
+    faults: [],
+    rowCount: 186,
+    preview: [
+      {
+        row: 5,
+        cells: ["1010", "Chesapeake operating checking", "Bank", "361,908.00", "", "MAIN"],
+      },
+      { row: 6, cells: ["2010", "Trade accounts payable", "A/P", "", "541,067.00", "MAIN"] },
+    ],
+  },
+  asks: ["currency"],
+  asOf: "2025-09-30",
+  fiscalYearEnd: { month: 12, day: 31, said: false },
+  currency: { code: "USD", said: false },
+  figures: {
+    ...{ accounts: 180, lines: 0, debits: 987_420_600, credits: 987_420_600, difference: 0 },
+    ...{ digits: 2, guessedTypes: 0 },
+  },
+  tieOut: {
+    ...{ agreed: 3, notCheckable: 1, total: 4 },
+    checks: [
+      { id: "debits-equal-credits", outcome: "agrees", agreed: 1, of: 1, differences: [] },
+      { id: "accounts-once", outcome: "agrees", agreed: 180, of: 180, differences: [] },
+      { id: "accounts-typed", outcome: "agrees", agreed: 180, of: 180, differences: [] },
+      { id: "own-totals", outcome: "not-checkable", agreed: 0, of: 0, differences: [] },
+    ],
+  },
+  rejectedCount: 0,
+  rejected: [],
+  readyToSend: true,
+  differs: false,
+  ...over,
+});
+
+/** The same with an amount that has a letter in it. */
+export const aDifferingFile = () =>
+  aBooksFile({
+    figures: {
+      ...{ accounts: 179, lines: 0, debits: 987_296_600, credits: 987_420_600 },
+      ...{ difference: -124_000, digits: 2, guessedTypes: 0 },
+    },
+    tieOut: {
+      ...{ agreed: 2, notCheckable: 1, total: 4 },
+      checks: [
+        {
+          ...{ id: "debits-equal-credits", outcome: "differs", agreed: 0, of: 1 },
+          differences: [{ expected: 987_296_600, actual: 987_420_600, end: "2025-09-30" }],
+        },
+        { id: "accounts-once", outcome: "agrees", agreed: 179, of: 179, differences: [] },
+        { id: "accounts-typed", outcome: "agrees", agreed: 179, of: 179, differences: [] },
+        { id: "own-totals", outcome: "not-checkable", agreed: 0, of: 0, differences: [] },
+      ],
+    },
+    rejectedCount: 2,
+    rejected: [
+      { row: 47, value: "1,24O.00", fault: "letter", start: 4, end: 5, column: 3 },
+      { row: 186, value: "Total", fault: "total" },
+    ],
+    differs: true,
+  });
+
+/** A file that says its columns, its year and its currency itself. */
+export const aSieFile = () => {
+  const { table: _, sheets: __, asOf: ___, ...file } = aBooksFile();
+  return { ...file, fileName: "books.se", kind: "sie" as const, asks: [] };
+};

@@ -1,0 +1,1 @@
+export { aBooksFile, aDifferingFile, aSieFile, fileImportId } from "./a-books-file.ts";

@@ -1,0 +1,106 @@
+import type { Problem } from "../problem.ts";
+
+/** Files of this many bytes and more are refused (S-V1). */
+export const fileSizeLimit = 68_157_440;
+
+/** What came of sending a file. */
+export type Uploaded<Body> =
+  | { readonly result: "uploaded"; readonly body: Body }
+  /** Our BFF said why. */
+  | { readonly result: "refused"; readonly problem: Problem }
+  /** Somebody in between did, or nobody: then the status is 0. */
+  | { readonly result: "failed"; readonly status: number; readonly reason: string }
+  | { readonly result: "cancelled" };
+
+/** Why a file didn't arrive. */
+export type UploadFailure =
+  | { readonly kind: "too-large" }
+  | { readonly kind: "invalid-type" }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "refused"; readonly problem: Problem }
+  | { readonly kind: "failed"; readonly status: number; readonly reason: string };
+
+export interface Sending {
+  readonly onProgress: (sent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface SentAlong {
+  /** What every call of the portal carries. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends one file. Of what a browser has, only this way of asking says how much has gone. */
+export function uploadFile<Body>(
+  address: string,
+  file: File,
+  { headers, onProgress, signal }: Sending & SentAlong,
+): Promise<Uploaded<Body>> {
+  const form = new FormData();
+  form.append("content", file, file.name);
+
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api${address}`);
+    for (const [name, value] of Object.entries(headers)) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.addEventListener("progress", ({ loaded }) => {
+      // What goes over the line has the form's own lines around the file.
+      onProgress(Math.min(loaded, file.size));
+    });
+    request.addEventListener("load", () => resolve(answerOf<Body>(request)));
+    request.addEventListener("error", () => resolve(nobody));
+    signal.addEventListener("abort", () => {
+      request.abort();
+      resolve({ result: "cancelled" });
+    });
+    if (signal.aborted) return resolve({ result: "cancelled" });
+    request.send(form);
+  });
+}
+
+/** Why it didn't arrive; nothing where it did. */
+export function failureOf(uploaded: Uploaded<unknown>): UploadFailure | undefined {
+  switch (uploaded.result) {
+    case "uploaded":
+      return undefined;
+    case "cancelled":
+      return { kind: "cancelled" };
+    case "refused":
+      return { kind: "refused", problem: uploaded.problem };
+    case "failed":
+      return { kind: "failed", status: uploaded.status, reason: uploaded.reason };
+  }
+}
+
+/** What our BFF said of a file that it didn't take. */
+export const problemOf = (failure: UploadFailure | undefined): Problem | undefined =>
+  failure?.kind === "refused" ? failure.problem : undefined;
+
+/** Whether sending the same file once more could come out otherwise. */
+export function mayTryAgain(failure: UploadFailure): boolean {
+  if (failure.kind === "refused") return failure.problem.status >= 429;
+  return failure.kind === "cancelled" || failure.kind === "failed";
+}
+
+const nobody = { result: "failed", status: 0, reason: "" } as const;
+
+function answerOf<Body>(request: XMLHttpRequest): Uploaded<Body> {
+  const { status, statusText: reason } = request;
+  const said = bodyOf(request);
+  if (said === undefined) return { result: "failed", status, reason };
+  // Our BFF's answers are the contract's.
+  if (status === 200 || status === 201) return { result: "uploaded", body: said as Body };
+  return { result: "refused", problem: said as Problem };
+}
+
+/** What our BFF says is JSON; what isn't comes from somebody else. */
+function bodyOf(request: XMLHttpRequest): unknown {
+  if (!request.getResponseHeader("content-type")?.includes("json")) return undefined;
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    return undefined;
+  }
+}

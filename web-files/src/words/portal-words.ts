@@ -1,0 +1,23 @@
+/** What each portal says in words of its own, as it's another who reads. */
+export type PortalWord =
+  | "file.title"
+  | "file.lede"
+  | "file.reading"
+  | "file.reading.detail"
+  | "file.columns.lede.remembered"
+  | "file.columns.card"
+  | "file.options.note"
+  | "file.check.lede.agrees"
+  | "file.check.lede.rows"
+  | "file.check.lede.differs"
+  | "file.send.anyway"
+  | "file.send.sending"
+  | "file.send.failed"
+  | "file.send.anyway.title"
+  | "file.send.anyway.seen"
+  | "file.send.anyway.keep"
+  | "file.leave.title"
+  | "file.leave.detail"
+  | "file.send.send"
+  | "file.send.note"
+  | "file.send.anyway.note";
