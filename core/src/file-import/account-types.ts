@@ -10,7 +10,7 @@ const words: Record<string, string> = {
     "a/r|ar|receivable|receivables|debtors|trade receivables|accounts receivable (a/r)|cuentas por cobrar|clientes|creances clients|clients|forderungen|kundfordringar|kundefordringer",
   Inventory: "stock|inventories|inventario|existencias|stocks|vorrate|lager|varelager",
   OtherCurrentAsset:
-    "current asset|current assets|other current assets|activo corriente|activo circulante|actif circulant|umlaufvermogen|omsattningstillgang|omsattningstillgangar|omlopsmidler",
+    "current asset|current assets|other current assets|activo corriente|activo circulante|actif circulant|actif courant|umlaufvermogen|omsattningstillgang|omsattningstillgangar|omlopsmidler",
   FixedAsset:
     "fixed assets|non-current asset|non-current assets|property plant and equipment|ppe|activo fijo|activo no corriente|immobilisations|actif immobilise|anlagevermogen|anlaggningstillgang|anlaggningstillgangar|anleggsmidler",
   Asset: "assets|a|activo|activos|actif|aktiva|tillgang|tillgangar|eiendel|eiendeler|t",
@@ -18,12 +18,14 @@ const words: Record<string, string> = {
     "a/p|ap|payable|payables|creditors|trade payables|accounts payable (a/p)|cuentas por pagar|proveedores|dettes fournisseurs|fournisseurs|verbindlichkeiten|leverantorsskulder|leverandorgjeld",
   CreditCard: "credit cards|tarjeta de credito|carte de credit|kreditkarte|kreditkort",
   OtherCurrentLiability:
-    "current liability|current liabilities|other current liabilities|pasivo corriente|pasivo circulante|passif circulant|kurzfristige verbindlichkeiten|kortfristiga skulder|kortsiktig gjeld",
+    "current liability|current liabilities|other current liabilities|pasivo corriente|pasivo circulante|passif circulant|passif courant|kurzfristige verbindlichkeiten|kortfristiga skulder|kortsiktig gjeld",
   LongTermLiability:
-    "long-term liability|long term liabilities|long-term liabilities|non-current liability|non-current liabilities|pasivo no corriente|dettes a long terme|langfristige verbindlichkeiten|langfristiga skulder|langsiktig gjeld",
+    "long-term liability|long term liabilities|long-term liabilities|non-current liability|non-current liabilities|pasivo no corriente|pasivo a largo plazo|dettes a long terme|passif a long terme|langfristige verbindlichkeiten|langfristiga skulder|langsiktig gjeld",
   Liability: "liabilities|l|pasivo|pasivos|passif|dettes|schulden|passiva|skuld|skulder|gjeld|s",
   Equity:
     "q|capital|owner's equity|owners equity|stockholders equity|patrimonio|patrimonio neto|capitaux propres|eigenkapital|eget kapital|egenkapital",
+  RetainedEarnings:
+    "resultados acumulados|resultados de ejercicios anteriores|report a nouveau|benefices non repartis|gewinnvortrag|balanserat resultat",
   Income:
     "revenue|revenues|sales|r|i|turnover|ingreso|ingresos|ventas|produit|produits|ertrag|ertrage|erlose|intakt|intakter|inntekt|inntekter",
   CostOfGoodsSold:

@@ -1,3 +1,5 @@
+import { frenchSpaces } from "../language/index.ts";
+
 /** The words of our template; its headings are words that `guessMapping` knows. */
 export interface TemplateWords {
   readonly title: string;
@@ -37,7 +39,7 @@ export const templateWords: Record<TemplateLanguage, TemplateWords> = {
       name: "Instrucciones",
       lines: [
         "Indique todas las cuentas en la hoja Cuentas: su número, su nombre y su tipo.",
-        "Tipos: Banco, Cuentas por cobrar, Inventario, Activo corriente, Activo fijo, Activo, Cuentas por pagar, Tarjeta de crédito, Pasivo corriente, Pasivo no corriente, Patrimonio, Retained earnings (resultados acumulados), Ingresos, Costo de ventas, Gastos, Otros ingresos, Otros gastos.",
+        "Tipos: Banco, Cuentas por cobrar, Inventario, Activo corriente, Activo fijo, Activo, Cuentas por pagar, Tarjeta de crédito, Pasivo corriente, Pasivo a largo plazo, Patrimonio, Resultados acumulados, Ingresos, Costo de ventas, Gastos, Otros ingresos, Otros gastos.",
         "En la hoja Saldos indique el saldo de cada cuenta al final de cada mes. El debe es positivo, el haber es negativo.",
         "Cada mes suma cero. Las cuentas de ingresos y gastos empiezan cada ejercicio en cero.",
         "Deje vacíos los meses que no tenga. No cambie los encabezados.",
@@ -54,12 +56,12 @@ export const templateWords: Record<TemplateLanguage, TemplateWords> = {
     instructions: {
       name: "Mode d'emploi",
       lines: [
-        "Indiquez tous les comptes sur la feuille Plan : leur numéro, leur nom et leur nature.",
-        "Natures : Banque, Créances clients, Stocks, Actif circulant, Actif immobilisé, Actif, Dettes fournisseurs, Carte de crédit, Passif, Dettes à long terme, Capitaux propres, Retained earnings (report à nouveau), Produits, Coût des ventes, Charges, Autres produits, Autres charges.",
+        "Indiquez tous les comptes sur la feuille Plan : leur numéro, leur intitulé et leur type.",
+        "Types : Banque, Créances clients, Stocks, Actif courant, Immobilisations, Actif, Dettes fournisseurs, Carte de crédit, Passif courant, Passif à long terme, Capitaux propres, Report à nouveau, Produits, Coût des ventes, Charges, Autres produits, Autres charges.",
         "Sur la feuille Soldes, indiquez le solde de chaque compte à la fin de chaque mois. Les débits sont positifs, les crédits négatifs.",
         "Chaque mois a une somme de zéro. Les comptes de produits et de charges commencent chaque exercice à zéro.",
-        "Laissez vides les mois que vous n'avez pas. Ne changez pas les en-têtes.",
-      ],
+        "Laissez vides les mois que vous n’avez pas. Ne changez pas les en-têtes.",
+      ].map(frenchSpaces),
     },
     chart: "Plan",
     balances: "Soldes",

@@ -66,6 +66,18 @@ describe.each(templateLanguages)("booksTemplate in %s", (language) => {
   });
 });
 
+describe("the template's types", () => {
+  it.each([
+    ["Resultados acumulados", "retained_earnings"],
+    ["Report à nouveau", "retained_earnings"],
+    ["Actif courant", "other_current_asset"],
+    ["Passif à long terme", "long_term_debt"],
+    ["Pasivo a largo plazo", "long_term_debt"],
+  ])("are taken for what they are: %s", (type, classification) => {
+    expect(classify(fileAccount("1", "Any", type, "1")).classification).toBe(classification);
+  });
+});
+
 describe("withGuessedTypes", () => {
   it("goes by names, then by numbers, and says what it has guessed", () => {
     const accounts = [
