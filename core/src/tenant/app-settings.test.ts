@@ -18,6 +18,7 @@ describe("readAppSetting", () => {
     ["helpCenterLink", "https://help.example", "https://help.example"],
     ["minimumMappingDate", "2024-02-29", "2024-02-29"],
     ["accountingPackages", "Xero, example", ["xero", "example"]],
+    ["accountingPackages", "fileupload", ["fileupload"]],
     ["defaultPortalOptions", '{"endOfImport":"Today"}', { endOfImport: "Today" }],
     ["multiTenantSettings", '{"defaultLogin":true}', { defaultLogin: true }],
   ] as const)("reads %s as %s", (name, written, value) => {

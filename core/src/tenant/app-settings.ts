@@ -2,7 +2,7 @@ import { parseDay } from "../calendar/index.ts";
 import { parseEmail } from "../text/index.ts";
 import { readDefaultOptions } from "./default-options.ts";
 import { isSecureAddress, readLoginSettings } from "./login-settings.ts";
-import { accountingPackages } from "./packages.ts";
+import { accountingPackages, fileUpload } from "./packages.ts";
 
 /** What a setting may be, and what it is where nobody says. */
 export type AppSetting =
@@ -105,7 +105,7 @@ const refused = (wanted: string): AppSettingRead => ({ result: "refused", wanted
 
 function packagesOf(written: string): AppSettingRead {
   const ids = written.split(",").map((id) => id.trim().toLowerCase());
-  const known = accountingPackages.map(({ id }) => id);
+  const known = [...accountingPackages, fileUpload].map(({ id }) => id);
   return ids.every((id) => known.includes(id))
     ? read(ids)
     : refused(`names with commas, of ${known.join(", ")}`);
