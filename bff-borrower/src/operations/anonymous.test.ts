@@ -179,6 +179,24 @@ describe("who came by the standing address", () => {
     expect((await seenByStaff(tenant))[0]).toEqual([visitor.workspaceId]);
   });
 
+  test("sends documents where the lender takes theirs, which has a switch of its own (P-E65)", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await comeIn(as, tenant);
+    const mayUpload = async (settings: object) => {
+      await tenant.tx((db) => db("tenantSettings").update(settings));
+      return (await as(visitor).GET("/links/session")).data?.mayUpload;
+    };
+
+    expect([
+      await mayUpload({ defaultAnonymousOptions: { allowUserUpload: true } }),
+      await mayUpload({ disableAnonymousDocUpload: true }),
+      await mayUpload({ disableAnonymousDocUpload: false }),
+      await mayUpload({ disableAdditionalDocUpload: true }),
+    ]).toEqual([true, false, true, false]);
+  });
+
   test("sees nothing of another who came so, nor of a request", async ({ as, tenant }) => {
     const [one, other] = [await comeIn(as, tenant), await comeIn(as, tenant)];
     const begin = (by: LinkVisitor, requestId: number) =>

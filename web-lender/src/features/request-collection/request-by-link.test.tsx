@@ -46,7 +46,7 @@ describe("RequestCollection by secure link", () => {
     expect(screen.getByRole("radio", { name: "Secure link" })).toBeChecked();
   });
 
-  it("copies the link, and then has nothing left but to be done", async () => {
+  it("copies the link, and then has nothing left but to be done (S-U6)", async () => {
     const { user, onClose } = showWizard();
     theServerAccepts();
     await toTheLink(user);
@@ -105,21 +105,34 @@ describe("RequestCollection by secure link", () => {
     expect(screen.queryByRole("radio", { name: "Direct connection" })).not.toBeInTheDocument();
   });
 
-  it("leaves out what the tenant has switched off (P-E66, S-C15)", async () => {
-    const { user } = showWizard({
-      disabledDataCollectionOptions: {
-        disableAdditionalDocUpload: true,
-        disableAnonymousDocUpload: false,
-        disableProvideUserCopy: true,
-        disableAnonymizeResults: true,
-        disableBasisOfAccounting: true,
-      },
-    });
+  it.each([
+    ["disableAdditionalDocUpload (P-E64, S-C15)", [false, true, true]],
+    ["disableProvideUserCopy (P-E66, S-C15)", [true, false, true]],
+    ["disableAnonymizeResults (P-E67, S-C15)", [true, true, false]],
+  ])("leaves out what the tenant switches off, and nothing else: %s", async (title, offers) => {
+    const { user } = showWizard({ disabledDataCollectionOptions: switchedOff(title) });
     await goOn(user);
 
-    expect(screen.queryByRole("switch")).not.toBeInTheDocument();
-    expect(screen.queryByText("Basis of accounting")).not.toBeInTheDocument();
+    const choices = [/^Let the borrower upload/, /^Offer the borrower a copy/, /^Anonymize/];
+    expect(choices.map((name) => screen.queryByRole("switch", { name }) !== null)).toEqual(offers);
   });
+
+  it.each([true, false])(
+    "has no basis to choose where that is switched off: %s (P-E68, S-C15)",
+    async (isOff) => {
+      const off = switchedOff(isOff ? "disableBasisOfAccounting" : "");
+      const { user } = showWizard({ disabledDataCollectionOptions: off });
+      const sent = theServerAccepts();
+      await goOn(user);
+
+      expect(screen.queryByRole("radio", { name: "Cash" }) === null).toBe(isOff);
+      await goOn(user);
+      await user.click(button("Create link"));
+      await vi.waitFor(() =>
+        expect(sent.requests).toMatchObject([{ basisOfAccountingPreference: "Accrual" }]),
+      );
+    },
+  );
 
   it.each([1, 7])("offers the last %i months, as the tenant sets it (P-E52)", async (months) => {
     vi.setSystemTime("2026-08-15T12:00:00Z");
@@ -216,4 +229,13 @@ describe("RequestCollection by secure link", () => {
     await user.click(button("Close"));
     expect(onClose).toHaveBeenCalled();
   });
+});
+
+/** Which of a collection's options a tenant leaves out: the one that a title begins with. */
+const switchedOff = (title: string) => ({
+  disableAdditionalDocUpload: title.startsWith("disableAdditionalDocUpload"),
+  disableAnonymousDocUpload: false,
+  disableProvideUserCopy: title.startsWith("disableProvideUserCopy"),
+  disableAnonymizeResults: title.startsWith("disableAnonymizeResults"),
+  disableBasisOfAccounting: title.startsWith("disableBasisOfAccounting"),
 });
