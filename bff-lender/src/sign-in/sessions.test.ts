@@ -71,7 +71,7 @@ describe("a session", () => {
 });
 
 describe("postLogin", () => {
-  test("gives an API client with the tenant's token a session, and says who it is (P-A6)", async ({
+  test("gives an API client with the tenant's token a session, and says who it is (P-A6, S-G12)", async ({
     as,
     tenant,
     issuer,

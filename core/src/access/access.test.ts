@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capabilitiesOf, wayIn, workspaceCapabilitiesOf } from "./access.ts";
 
 describe("capabilitiesOf", () => {
-  it("lets everybody create workspaces, and administrators look after the tenant (P-C1, P-C11)", () => {
+  it("lets everybody create workspaces, and administrators look after the tenant (P-C1, P-C11, X-23)", () => {
     expect(capabilitiesOf(["Default User"])).toEqual(["CanCreateWorkspace"]);
     expect(capabilitiesOf(["Administrator", "Default User"])).toEqual([
       "CanManageUsers",
@@ -17,7 +17,7 @@ describe("capabilitiesOf", () => {
 });
 
 describe("workspaceCapabilitiesOf", () => {
-  it("shows figures to members only, administrators too", () => {
+  it("shows figures to members only, administrators too (X-23)", () => {
     expect(workspaceCapabilitiesOf({ roles: ["Administrator"], member: false })).toEqual([
       "CanManageWorkspaceUsers",
     ]);

@@ -35,7 +35,7 @@ describe("relinkOf", () => {
     ...{ accountingPkgBlackList: [], disableDirectLinking: false, allowExcelFileUpload: false },
   };
 
-  it("is offered for the packages that know of it, and no others (P-U65)", () => {
+  it("is offered for the packages that know of it, and no others (P-U65, S-K23)", () => {
     const accountingPackages = [
       "quickbooksonline",
       "quickbooksdesktop",

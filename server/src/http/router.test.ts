@@ -41,7 +41,7 @@ describe("router", () => {
     ["DELETE", "/submissions/newest", "delete /submissions/{id}"],
     ["PUT", "/submissions/restore/1", "put /submissions/restore/{id}"],
     ["GET", "/w1/submissions/s1", "get /{workspaceId}/Submissions/{id}"],
-  ])("finds for %s %s the operation %s", ([method = "", path = "", id]) => {
+  ])("finds for %s %s the operation %s (X-7)", ([method = "", path = "", id]) => {
     expect(idOf(method, path)).toBe(id);
   });
 

@@ -26,7 +26,7 @@ const teams = [
 const logIn = () => screen.findByRole("button", { name: "Log in" }, patient);
 
 describe("the login page", () => {
-  it("welcomes in the tenant's words, and goes on to the provider (P-R18, P-U1, P-U2, P-T3)", async () => {
+  it("welcomes in the tenant's words, and goes on to the provider (P-R18, P-U1, P-U2, P-T3, S-A38)", async () => {
     const asked = theTenantSays({ welcome: "Hello at {tenant}", purpose: "Ask the desk." });
     const { user } = render(<Router />, { path: "/login" });
 

@@ -225,6 +225,17 @@ describe("BrowseCollections", () => {
     await expect.poll(() => calls).toEqual(["hidden", "restored"]);
   });
 
+  it("is read anew when it's refreshed (P-U60)", async () => {
+    theBffHas([]);
+    const { user } = render(<History workspaceId={tidewaterId} />);
+    await screen.findByText(/No data collections/);
+
+    theBffHas([aRow()]);
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+
+    expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeVisible();
+  });
+
   it("restores a deleted one from its row (S-U45, S-T4)", async () => {
     let restored = false;
     const row = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);

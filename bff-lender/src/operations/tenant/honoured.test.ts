@@ -91,7 +91,7 @@ describe("a tenant's setting is kept by the server, off and on", () => {
     ]);
   });
 
-  test("how long a link is good for", async ({ as, tenant, clock }) => {
+  test("linkLifetimeInDays (X-21)", async ({ as, tenant, clock }) => {
     const member = await memberOf(tenant);
     const daysOf = async () => {
       const { data } = await request(as, member, {});

@@ -23,7 +23,7 @@ describe("a tenant's public settings", () => {
     expect(data?.appSettings).not.toHaveProperty("supportEmailAddress");
   });
 
-  test("are the tenant's (P-E46, P-E63, P-E67, P-E68, P-E69, P-E70, P-E71, P-E49, P-E50, P-G18, P-G19)", async ({
+  test("are the tenant's (P-E46, P-E63, P-E69, P-E70, P-E71, P-E49, P-E50, P-G18, P-G19)", async ({
     as,
     tenant,
   }) => {
@@ -54,7 +54,7 @@ describe("a tenant's public settings", () => {
     });
   });
 
-  test("have the ways to a login, and the defaults where there would be none (P-E33, P-E34, P-T45)", async ({
+  test("have the ways to a login, and the defaults where there would be none (P-E33, P-E34, P-T45, S-E53, S-V18)", async ({
     as,
     tenant,
     services,
@@ -129,7 +129,7 @@ describe("an unknown host", () => {
 });
 
 describe("what a tenant tells its people", () => {
-  test("is its announcements and what is left to collect (P-A12, P-A15, P-E20, P-E23, P-E31, S-A32, S-E30)", async ({
+  test("is its announcements and what is left to collect (P-A12, P-A15, P-E20, P-E23, P-E31, S-A31, S-A32, S-E30)", async ({
     as,
     tenant,
   }) => {

@@ -11,7 +11,7 @@ import {
 } from "../../testing/index.ts";
 
 describe("getSafeDetails", () => {
-  test("has all of a workspace for a member, tagged with its version (P-A30, P-A28, P-E1, P-E2, P-E5, P-E6, P-E7)", async ({
+  test("has all of a workspace for a member, tagged with its version (P-A30, P-A28, P-E1, P-E2, P-E5, P-E6, P-E7, S-A37)", async ({
     as,
     tenant,
   }) => {

@@ -191,7 +191,7 @@ describe("queryWorkspaces", () => {
     as,
     tenant,
   }) => {
-    const { workspaceId, userId } = await tenant.tx((db) => insertCollected(db));
+    const { workspaceId, userId, financialRecordId } = await tenant.tx((db) => insertCollected(db));
     const askers = [await signIn(tenant), await signInAdministrator(tenant)];
     const named = {
       ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", accessible: false },
@@ -207,8 +207,9 @@ describe("queryWorkspaces", () => {
       [{ ...named, workspaceUserCapabilities: [] }],
       [{ ...named, workspaceUserCapabilities: ["CanManageWorkspaceUsers"] }],
     ]);
-    expect(own.data?.workspaces[0]).toMatchObject({ accessible: true });
-    expect(own.data?.workspaces[0]?.newestFinancialRecordId).toBeDefined();
+    expect(own.data?.workspaces[0]).toMatchObject({
+      ...{ accessible: true, newestFinancialRecordId: financialRecordId },
+    });
   });
 });
 

@@ -1,0 +1,18 @@
+import contract from "@tieout/openapi/lender.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+
+describe("the contract", () => {
+  it("marks as ours what the specifications need and show no path of (X-13)", () => {
+    const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+    const ours = operations.flatMap((operation) =>
+      "x-ours" in operation ? [operation.operationId] : [],
+    );
+
+    expect(ours).toEqual(
+      expect.arrayContaining([
+        ...["getSession", "refreshSession", "getTenantSettings"],
+        ...["addNotificationRecipient", "removeNotificationRecipient"],
+      ]),
+    );
+  });
+});
