@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
-import { documentFileName } from "@tieout/core/document";
+import { type DocumentKind, documentFileName } from "@tieout/core/document";
 import {
   type AuditEvent,
   confirmWorkspace,
@@ -12,7 +12,7 @@ import {
 } from "../database/index.ts";
 import type { CallBase, Multipart } from "../http/index.ts";
 import { enqueue } from "../jobs/index.ts";
-import { type FileKind, sniffFile } from "../reading/index.ts";
+import { sniffFile } from "../reading/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { refusedBooks } from "./books-refusals.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
@@ -104,7 +104,7 @@ async function keep<Refused>(
 const refuse = <Refused>(reply: Refused) => ({ result: "refused", reply }) as const;
 
 /** Tables, and texts that carry books. */
-const couldBeBooks: ReadonlySet<FileKind> = new Set<FileKind>([
+const couldBeBooks: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   ...(["xlsx", "xls", "ods", "csv", "txt"] as const),
   ...(["sie", "saf-t", "fec"] as const),
 ]);
@@ -112,7 +112,7 @@ const couldBeBooks: ReadonlySet<FileKind> = new Set<FileKind>([
 type Kept = ReceivedFile & {
   readonly id: string;
   readonly storageKey: string;
-  readonly kind: FileKind;
+  readonly kind: DocumentKind;
 };
 
 async function save(

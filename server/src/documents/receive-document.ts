@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { documentFileName, documentsAtMost } from "@tieout/core/document";
+import { type DocumentKind, documentFileName, documentsAtMost } from "@tieout/core/document";
 import {
   type AuditEvent,
   confirmWorkspace,
@@ -14,7 +14,7 @@ import {
 } from "../database/index.ts";
 import { type CallBase, type Multipart, problem } from "../http/index.ts";
 import { enqueue } from "../jobs/index.ts";
-import { type FileKind, sniffFile } from "../reading/index.ts";
+import { sniffFile } from "../reading/index.ts";
 import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
@@ -113,7 +113,7 @@ async function keep<Refused>(
 type Kept = ReceivedFile & {
   readonly id: string;
   readonly storageKey: string;
-  readonly kind: FileKind;
+  readonly kind: DocumentKind;
 };
 
 async function save(

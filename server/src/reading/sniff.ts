@@ -1,3 +1,4 @@
+import type { DocumentKind } from "@tieout/core/document";
 import { looksLikeFec } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { delimiterOf } from "./delimited.ts";
@@ -5,25 +6,8 @@ import { FileRefused, fileSizeLimit, type Refusal } from "./refusal.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 import { unzippedText, type ZipDirectory, zipDirectory } from "./zip-directory.ts";
 
-/** What a file is, by its content. `sie`, `saf-t` and `fec` are texts that carry books. */
-export type FileKind =
-  | "pdf"
-  | "png"
-  | "jpg"
-  | "heic"
-  | "docx"
-  | "xlsx"
-  | "xls"
-  | "ods"
-  | "csv"
-  | "txt"
-  | "xml"
-  | "sie"
-  | "saf-t"
-  | "fec";
-
 export type Sniffed =
-  | { readonly result: "known"; readonly kind: FileKind }
+  | { readonly result: "known"; readonly kind: DocumentKind }
   | { readonly result: "refused"; readonly reason: Refusal };
 
 /** Judges a file by what is in it. Its name and what its sender calls it don't count. */
@@ -40,7 +24,7 @@ export async function sniff(bytes: Buffer): Promise<Sniffed> {
   }
 }
 
-function binaryKind(bytes: Buffer): FileKind | undefined {
+function binaryKind(bytes: Buffer): DocumentKind | undefined {
   const start = bytes.toString("latin1", 0, 1024);
   if (start.includes("%PDF-")) return "pdf";
   if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -48,7 +32,7 @@ function binaryKind(bytes: Buffer): FileKind | undefined {
   return /^.{4}ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s.test(start) ? "heic" : undefined;
 }
 
-async function packageKind(bytes: Buffer): Promise<FileKind | undefined> {
+async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
   if (bytes.length < 22 || bytes.readUInt32LE(0) !== 0x04034b50) return undefined;
   const directory = zipDirectory(bytes);
   if ([...directory.values()].some(({ encrypted }) => encrypted))
@@ -75,7 +59,7 @@ async function partText(bytes: Buffer, directory: ZipDirectory, name: string): P
   return entry ? unzippedText(bytes, entry, 1 << 20) : "";
 }
 
-function textKind(bytes: Buffer): FileKind | undefined {
+function textKind(bytes: Buffer): DocumentKind | undefined {
   const [text = ""] = decoded(bytes.subarray(0, looked), encodingOf(bytes));
   if (hasControls(text)) return undefined;
   if (text.trim() === "") throw new FileRefused("empty");
