@@ -73,7 +73,9 @@ describe("an anonymised collection", () => {
 });
 
 describe("a collection of financial statements alone", () => {
-  test("keeps no party on a line", { timeout: 90_000 }, async ({ world, tenant, work }) => {
+  test("has the chart of accounts and the ledger behind them, and no party on a line (X-15)", {
+    timeout: 90_000,
+  }, async ({ world, tenant, work }) => {
     const request = { ...quarter, groups: ["financial-statements"] } as const;
     const begun = await beginCollection(world, tenant, { request });
     await work();
@@ -87,6 +89,17 @@ describe("a collection of financial statements alone", () => {
     expect(Number(lines?.all)).toBeGreaterThan(100);
     expect(Number(lines?.named)).toBe(0);
     expect(await partiesOf(begun)).toEqual([]);
+    const [accounts, workbooks] = await tenant.tx((db) =>
+      Promise.all([
+        db("ledgerAccounts").where({ financialRecordId }).pluck("id"),
+        db("workbooks").where({ financialRecordId }).orderBy("variantId").select("variantId"),
+      ]),
+    );
+    expect(accounts.length).toBeGreaterThan(20);
+    expect(workbooks).toEqual([
+      { variantId: "financial-statements" },
+      { variantId: "general-ledger" },
+    ]);
   });
 });
 
