@@ -7,6 +7,7 @@ import {
   findWorkspace,
   type Import,
   listChecks,
+  listImportSteps,
   markDisconnected,
   releaseCollection,
   saveAuditEvent,
@@ -16,6 +17,7 @@ import {
   type Tx,
   touchWorkspace,
 } from "@tieout/server/database";
+import type { CollectionFailed } from "@tieout/server/mail";
 import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
 import { startRetention } from "@tieout/server/retaining";
 import { forgetBooksFile } from "./collect/forget-books-file.ts";
@@ -90,14 +92,20 @@ export async function failImportWithMail(
     await touchWorkspace(db, workspaceId, { now: now() });
     await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
-    await tell(db, found, failure, now());
+    const step = (await listImportSteps(db, found.id)).find(({ state }) => state === "failed");
+    await tell(db, found, { ...failure, ...(step && { step: step.step }) }, now());
   });
 }
 
 /** One mail a person: who is told that it failed learns there what the connection needs. */
-async function tell(db: Tx, found: Import, failure: ImportFailure, now: Date): Promise<void> {
+async function tell(
+  db: Tx,
+  found: Import,
+  failure: ImportFailure & Pick<CollectionFailed, "step">,
+  now: Date,
+): Promise<void> {
   const { workspaceId, submissionId } = found;
-  const { errorCode, errorDescription } = failure;
+  const { errorCode, errorDescription, step } = failure;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const workspace = await findWorkspace(db, workspaceId);
   const accountingPackage = submission?.datasourceNameId ?? "";
@@ -110,6 +118,7 @@ async function tell(db: Tx, found: Import, failure: ImportFailure, now: Date): P
     ...(seesNames && workspace && { workspaceName: workspace.displayName }),
     ...{ packageName: packageName(accountingPackage), errorDescription, reference },
     stoppedAt: now.toISOString(),
+    ...(step && { step }),
     action: {
       kind: "open-workspace",
       address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,

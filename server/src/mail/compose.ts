@@ -121,7 +121,7 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
 }
 
 function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
-  const { action } = content;
+  const { action, step } = content;
   const packageName = sourceIn(language, content.packageName);
   const reason = spokenReason(content.errorDescription, language);
   const name = content.workspaceName ?? words.aWorkspace;
@@ -137,6 +137,7 @@ function failed(content: CollectionFailed, words: Words, language: MailLanguage)
     facts: [
       { name: facts.package, value: packageName },
       { name: facts.stopped, value: instantIn(language, content.stoppedAt, content.timeZone) },
+      ...(step ? [{ name: facts.step, value: own.steps[step] }] : []),
       { name: facts.reference, value: content.reference },
     ],
     button: {

@@ -1,5 +1,6 @@
 import type { RoleName } from "@tieout/core/access";
 import type { Day } from "@tieout/core/calendar";
+import type { ImportStep } from "@tieout/core/import";
 import type { CollectionGroup, EndOfImport } from "@tieout/core/submission-request";
 
 /** What each mail is told. Plain data: it waits in the outbox as JSON (D-30). */
@@ -65,6 +66,8 @@ export interface CollectionFailed extends Collection {
   readonly errorDescription: string;
   /** ISO instant. */
   readonly stoppedAt: string;
+  /** Where it was; absent where it hadn't begun. */
+  readonly step?: ImportStep;
   /** What support is told. */
   readonly reference: string;
   /** Retry is offered only where the connection has ended; else the workspace is opened. */

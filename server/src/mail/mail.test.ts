@@ -42,6 +42,7 @@ const failed: CollectionFailed = {
   because: "default",
   errorDescription: "Xero was disconnected during import.",
   stoppedAt: "2025-10-14T14:18:00Z",
+  step: "receivables",
   reference: "41879-2B0D",
   action: { kind: "retry", address: "https://lender.test/workspacedetails/1" },
 };
@@ -167,6 +168,7 @@ describe("composeMail", () => {
       "en",
     );
 
+    expect(retry.text).toContain("Step: Accounts receivable\nReference:");
     expect(retry.text).toContain("Retry collection:");
     expect(open.text).toContain("Open workspace:");
   });

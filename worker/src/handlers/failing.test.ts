@@ -48,7 +48,9 @@ describe.concurrent("an import that DEX", () => {
         ...{ record: "ImportError", collection: "released", portalStatus, connection: state },
       });
       expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
-      expect(mailsOf(world, begun)).toHaveLength(2);
+      const mails = mailsOf(world, begun);
+      expect(mails).toHaveLength(2);
+      for (const { text } of mails) expect(text).toMatch(/^Step: [A-Z]/m);
       expect(await spoolOf(world, begun)).toBe(false);
     });
   }

@@ -15,6 +15,7 @@ export const en: Words = {
     submittedBy: "Submitted by",
     dataQuality: "Data quality",
     stopped: "Stopped",
+    step: "Step",
     reference: "Reference",
     workspace: "Workspace",
     noticed: "Noticed",
@@ -55,6 +56,19 @@ export const en: Words = {
     sentence: (description) =>
       `${description} Nothing was received, and the borrower’s books were not changed.`,
     preview: "Nothing was received.",
+    steps: {
+      company: "Company",
+      accounts: "Chart of accounts",
+      "trial-balances": "Trial balances",
+      "journal-lines": "Journal lines",
+      receivables: "Accounts receivable",
+      payables: "Accounts payable",
+      "vendor-statements": "The package’s own statements",
+      load: "Saving",
+      statements: "Financial statements",
+      checks: "Checks",
+      workbooks: "Workbooks",
+    },
     retry: "Retry collection",
     openWorkspace: "Open workspace",
     note: (packageName) =>

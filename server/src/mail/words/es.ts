@@ -15,6 +15,7 @@ export const es: Words = {
     submittedBy: "Enviado por",
     dataQuality: "Calidad de los datos",
     stopped: "Detenida",
+    step: "Paso",
     reference: "Referencia",
     workspace: "Espacio de trabajo",
     noticed: "Detectado",
@@ -55,6 +56,19 @@ export const es: Words = {
     sentence: (description) =>
       `${description} No se recibió nada y los libros del prestatario no cambiaron.`,
     preview: "No se recibió nada.",
+    steps: {
+      company: "Empresa",
+      accounts: "Plan de cuentas",
+      "trial-balances": "Balances de comprobación",
+      "journal-lines": "Apuntes contables",
+      receivables: "Cuentas por cobrar",
+      payables: "Cuentas por pagar",
+      "vendor-statements": "Estados del propio programa",
+      load: "Guardado",
+      statements: "Estados financieros",
+      checks: "Comprobaciones",
+      workbooks: "Libros de Excel",
+    },
     retry: "Reintentar la recopilación",
     openWorkspace: "Abrir el espacio de trabajo",
     note: (packageName) =>

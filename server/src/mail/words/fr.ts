@@ -15,6 +15,7 @@ export const fr: Words = {
     submittedBy: "Envoyé par",
     dataQuality: "Qualité des données",
     stopped: "Arrêtée",
+    step: "Étape",
     reference: "Référence",
     workspace: "Espace de travail",
     noticed: "Constaté",
@@ -56,6 +57,19 @@ export const fr: Words = {
     sentence: (description) =>
       `${description} Rien n’a été reçu et la comptabilité de l’emprunteur n’a pas été modifiée.`,
     preview: "Rien n’a été reçu.",
+    steps: {
+      company: "Entreprise",
+      accounts: "Plan comptable",
+      "trial-balances": "Balances générales",
+      "journal-lines": "Écritures",
+      receivables: "Créances clients",
+      payables: "Dettes fournisseurs",
+      "vendor-statements": "États du logiciel lui-même",
+      load: "Enregistrement",
+      statements: "États financiers",
+      checks: "Contrôles",
+      workbooks: "Classeurs",
+    },
     retry: "Relancer la collecte",
     openWorkspace: "Ouvrir l’espace de travail",
     note: (packageName) =>

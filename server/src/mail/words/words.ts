@@ -1,3 +1,5 @@
+import type { ImportStep } from "@tieout/core/import";
+
 /** Every sentence of our mails in one language. A catalogue with one missing doesn't compile. */
 export interface Words {
   readonly aWorkspace: string;
@@ -12,6 +14,7 @@ export interface Words {
     readonly submittedBy: string;
     readonly dataQuality: string;
     readonly stopped: string;
+    readonly step: string;
     readonly reference: string;
     readonly workspace: string;
     readonly noticed: string;
@@ -44,6 +47,7 @@ export interface Words {
     readonly heading: (workspace: string) => string;
     readonly sentence: (description: string) => string;
     readonly preview: string;
+    readonly steps: Readonly<Record<ImportStep, string>>;
     readonly retry: string;
     readonly openWorkspace: string;
     readonly note: (packageName: string) => string;
