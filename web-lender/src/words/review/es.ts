@@ -122,7 +122,7 @@ export const reviewEs: ReviewCatalogue = {
   "import.step.company": "Empresa",
   "import.step.accounts": "Plan de cuentas",
   "import.step.trial-balances": "Balances de comprobación",
-  "import.step.journal-lines": "Apuntes del diario",
+  "import.step.journal-lines": "Apuntes contables",
   "import.step.receivables": "Cuentas por cobrar",
   "import.step.payables": "Cuentas por pagar",
   "import.step.vendor-statements": "Estados del propio programa",
