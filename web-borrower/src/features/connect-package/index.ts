@@ -1,1 +1,2 @@
-export { type ConnectingPackage, type Refusal, useConnectPackage } from "./use-connect-package.ts";
+export type { Refusal } from "./refusal.ts";
+export { type ConnectingPackage, useConnectPackage } from "./use-connect-package.ts";

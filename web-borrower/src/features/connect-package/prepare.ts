@@ -3,7 +3,7 @@ import { answer, client, type Problem } from "../../api/client.ts";
 import { type SubmissionAsked, submissionFor } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../../api/visit.ts";
-import type { Refusal } from "./use-connect-package.ts";
+import type { Refusal } from "./refusal.ts";
 
 /**
  * A submission, a token that is good once, and the address where the package asks for consent, which it

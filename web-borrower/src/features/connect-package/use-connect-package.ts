@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { noAnswer, type Problem } from "../../api/client.ts";
+import { noAnswer } from "../../api/client.ts";
 import type { SubmissionAsked } from "../../api/submission.ts";
 import type { AccountingPackage } from "../../api/tenant-settings.ts";
+import type { Refusal } from "./refusal.ts";
 
 export interface ConnectingPackage {
   readonly connect: (accountingPackage: AccountingPackage) => void;
@@ -12,11 +13,6 @@ export interface ConnectingPackage {
   readonly refused:
     | { readonly accountingPackage: AccountingPackage | undefined; readonly problem: Refusal }
     | undefined;
-}
-
-/** A problem on the way to a package's page, and on which part of the way (S-T19). */
-export interface Refusal extends Problem {
-  readonly failed: "failedToSubmit" | "failedToLink";
 }
 
 /**
