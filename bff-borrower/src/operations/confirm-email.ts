@@ -22,10 +22,13 @@ export const confirmEmail: Handler<"confirmEmail"> = async (
     const asked = await questionOf(db, secret, now);
     if (asked.result === "refused") return asked.reply;
     const { confirmation } = asked;
-    const { submissionId, workspaceId, address, confirmedAt } = confirmation;
-    if (confirmedAt) return { status: 200, body: presentEmailConfirmation(confirmation) };
+    const { submissionId, workspaceId, address, confirmedAt = now } = confirmation;
+    const reply = {
+      status: 200,
+      body: presentEmailConfirmation({ ...confirmation, confirmedAt }),
+    } as const;
+    if (!(await confirm(db, confirmation, now))) return reply;
 
-    await confirm(db, confirmation, now);
     await confirmWorkspace(db, workspaceId, now);
     await touchWorkspace(db, workspaceId, { now });
     for (const userCopyId of await awaitedUserCopies(db, submissionId, address)) {
@@ -36,6 +39,6 @@ export const confirmEmail: Handler<"confirmEmail"> = async (
       ...{ at: now, action: "email-confirmed", workspaceId, subjectId: submissionId, requestId },
       actor: { kind: "recipient" },
     });
-    return { status: 200, body: presentEmailConfirmation({ ...confirmation, confirmedAt: now }) };
+    return reply;
   });
 };

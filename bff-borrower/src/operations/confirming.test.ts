@@ -105,6 +105,18 @@ describe("confirming", () => {
     expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual(["email-confirmed"]);
   });
 
+  test("is confirmed once by presses that come together", async ({ as, tenant, services }) => {
+    await submitWith(as, tenant, "rosa@tidewater.com");
+    const [{ secret } = { secret: "" }] = await mailsOf(tenant, services);
+
+    const pressed = await Promise.all(
+      Array.from({ length: 6 }, () => as().POST(confirm, { body: { secret } })),
+    );
+
+    expect(new Set(pressed.map(({ response }) => response.status))).toEqual(new Set([200]));
+    expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual(["email-confirmed"]);
+  });
+
   test("is open for two days, to who has the mail", async ({
     as,
     tenant,

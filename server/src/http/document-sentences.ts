@@ -51,6 +51,10 @@ export const documentSentences = {
     es: "Esto es una página web. Guárdela como .xlsx o .csv e inténtelo de nuevo.",
     fr: "Ceci est une page web. Enregistrez-la en .xlsx ou .csv et réessayez.",
   },
+  "Malware was found in this file.": {
+    es: "Se encontró software malicioso en este archivo.",
+    fr: "Un logiciel malveillant a été trouvé dans ce fichier.",
+  },
   "There are no accounts in this file. Export it once more, and try again.": {
     es: "En este archivo no hay cuentas. Expórtelo otra vez e inténtelo de nuevo.",
     fr: "Ce fichier ne contient aucun compte. Exportez-le à nouveau et réessayez.",

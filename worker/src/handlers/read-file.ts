@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   failFileReading,
   findFileToRead,
@@ -18,7 +19,7 @@ import type { JobHandler } from "../job-handler.ts";
 export const readFile: JobHandler<"read-file"> = async (
   { fileImportId: id, reading },
   run,
-  { storage, now },
+  { storage, scan, now },
 ) => {
   const which = { id, reading };
   const file = await run.tx(async (db) => {
@@ -31,6 +32,11 @@ export const readFile: JobHandler<"read-file"> = async (
     const { fileName, choices, kept, today } = file;
     const kind = booksKindOf(file.sniffedType);
     const bytes = await storage.get(file.storageKey);
+    // Nobody can download it, and yet it isn't given to a reader before it's looked at (D-20).
+    if (scan && (await scan(Readable.from([bytes]))) === "infected") {
+      await run.tx((db) => failFileReading(db, which, "infected"));
+      return;
+    }
     const found = await read({ bytes, kind, fileName, choices, kept, today });
     if (found.books?.accounts.length === 0 && found.report.table === undefined) {
       await run.tx((db) => failFileReading(db, which, "no-accounts"));

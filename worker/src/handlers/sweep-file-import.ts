@@ -7,7 +7,10 @@ export const sweepFileImport: JobHandler<"sweep-file-import"> = async (
   run,
   { storage },
 ) => {
-  if (await run.tx((db) => isFileImportKept(db, { id: fileImportId, storageKey }))) return;
-  await storage.delete(storageKey);
-  await run.tx((db) => deleteUnsentFileImport(db, fileImportId));
+  const isKept = await run.tx(async (db) => {
+    // The row first: whoever sends it in the same instant is waited for, and then has it.
+    await deleteUnsentFileImport(db, fileImportId);
+    return isFileImportKept(db, { id: fileImportId, storageKey });
+  });
+  if (!isKept) await storage.delete(storageKey);
 };

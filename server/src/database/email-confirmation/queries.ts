@@ -88,17 +88,22 @@ export async function saveVerificationEmail(
     .update({ verificationEmail });
 }
 
-/** Keeps that an address is its owner's. What is shared came from there from now on. */
+/**
+ * Keeps that an address is its owner's. What is shared came from there from now on (X-20). Whether that's
+ * news: of two who press at once, one confirms.
+ */
 export async function confirmEmail(
   db: Tx,
   { id, submissionId, address }: Pick<StoredEmailConfirmation, "id" | "submissionId" | "address">,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { tenantId } = db;
-  await db("emailConfirmations")
+  const confirmed = await db("emailConfirmations")
     .where({ tenantId, id, confirmedAt: null })
     .update({ confirmedAt: now });
+  if (confirmed === 0) return false;
   await db("submissions")
     .where({ tenantId, id: submissionId })
     .update({ verificationEmail: address, verifiedAt: now });
+  return true;
 }
