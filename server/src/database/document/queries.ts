@@ -1,51 +1,26 @@
+import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "../sent-file.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
-interface DocumentRow {
-  readonly id: string;
-  readonly workspaceId: string;
+interface DocumentRow extends SentFileRow {
   readonly submissionId: string;
   readonly submissionDocumentType: string;
-  readonly fileName: string;
-  readonly fileSize: number;
-  /** What its content says it is; what the sender said isn't kept (D-20). */
-  readonly sniffedType: string;
   readonly scanState: "scanning" | "clean" | "infected" | "not-scanned";
-  readonly uploadedAt: Date;
   readonly deletedAt: Date | null;
-  readonly storageKey: string | null;
-  /** Of the lender's; absent where the borrower sent it. */
-  readonly uploadedByUserId: string | null;
 }
 
 /** A file that came with a submission. */
 export type Document = WithoutNulls<DocumentRow>;
 
-export interface NewDocument {
-  readonly id: string;
-  readonly workspaceId: string;
+export interface NewDocument extends NewSentFile {
   readonly submissionId: string;
   readonly submissionDocumentType: string;
-  readonly fileName: string;
-  readonly fileSize: number;
-  readonly sniffedType: string;
-  readonly sha256: Buffer;
-  readonly storageKey: string;
   readonly scanState: "scanning" | "not-scanned";
-  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
-  readonly now: Date;
 }
 
 export async function saveDocument(db: Tx, document: NewDocument): Promise<Document> {
-  const { uploadedBy, now, ...rest } = document;
   const [row] = await db("documents")
-    .insert({
-      tenantId: db.tenantId,
-      ...rest,
-      uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
-      linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
-      uploadedAt: now,
-    })
+    .insert({ tenantId: db.tenantId, ...sentFileRow(document) })
     .returning([...columns]);
   return withoutNulls(row as DocumentRow);
 }
@@ -123,16 +98,6 @@ export async function findDocument(
 }
 
 const columns = [
-  "id",
-  "workspaceId",
-  "submissionId",
-  "submissionDocumentType",
-  "fileName",
-  "fileSize",
-  "sniffedType",
-  "scanState",
-  "uploadedAt",
-  "deletedAt",
-  "storageKey",
-  "uploadedByUserId",
+  ...sentFileColumns,
+  ...(["submissionId", "submissionDocumentType", "scanState", "deletedAt"] as const),
 ] as const;

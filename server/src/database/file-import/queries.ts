@@ -1,19 +1,10 @@
 import type { Day } from "@tieout/core/calendar";
 import type { FileChoices, FileReport } from "@tieout/core/file-import";
+import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "../sent-file.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
-type Sender = { readonly userId: string } | { readonly linkSessionId: string };
-
-interface FileImportRow {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly fileName: string;
-  readonly fileSize: number;
-  /** What its content says it is. */
-  readonly sniffedType: string;
-  /** Null once its file was deleted. */
-  readonly storageKey: string | null;
+interface FileImportRow extends SentFileRow {
   readonly state: "reading" | "read" | "failed" | "sent";
   /** Which reading of it: what an earlier one still finds is void. */
   readonly reading: number;
@@ -24,38 +15,19 @@ interface FileImportRow {
   /** How its books are read: the reader's, and kept as it is. */
   readonly recipe: object | null;
   readonly problem: string | null;
-  readonly uploadedByUserId: string | null;
-  readonly linkSessionId: string | null;
   readonly connectionId: string | null;
   readonly submissionId: string | null;
   readonly financialRecordId: string | null;
-  readonly uploadedAt: Date;
 }
 
 /** A books file that somebody has sent to be read, and what was read from it. */
 export type FileImport = WithoutNulls<FileImportRow>;
 
-export interface NewFileImport
-  extends Pick<
-    FileImportRow,
-    "id" | "workspaceId" | "fileName" | "fileSize" | "sniffedType" | "today"
-  > {
-  readonly storageKey: string;
-  readonly sha256: Buffer;
-  readonly uploadedBy: Sender;
-  readonly now: Date;
-}
+export type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
 
 export async function saveFileImport(db: Tx, file: NewFileImport): Promise<FileImport> {
-  const { uploadedBy, now, ...rest } = file;
   const [row] = await db("fileImports")
-    .insert({
-      tenantId: db.tenantId,
-      ...rest,
-      uploadedByUserId: "userId" in uploadedBy ? uploadedBy.userId : null,
-      linkSessionId: "linkSessionId" in uploadedBy ? uploadedBy.linkSessionId : null,
-      uploadedAt: now,
-    })
+    .insert({ tenantId: db.tenantId, ...sentFileRow(file) })
     .returning([...columns]);
   return withoutNulls(row as FileImportRow);
 }
@@ -215,23 +187,7 @@ const waiting = (db: Tx, { id, reading }: Pick<FileImport, "id" | "reading">) =>
 const found = (row: FileImportRow | undefined) => row && withoutNulls(row);
 
 const columns = [
-  "id",
-  "workspaceId",
-  "fileName",
-  "fileSize",
-  "sniffedType",
-  "storageKey",
-  "state",
-  "reading",
-  "today",
-  "choices",
-  "report",
-  "recipe",
-  "problem",
-  "uploadedByUserId",
-  "linkSessionId",
-  "connectionId",
-  "submissionId",
-  "financialRecordId",
-  "uploadedAt",
+  ...sentFileColumns,
+  ...(["state", "reading", "today", "choices", "report", "recipe", "problem"] as const),
+  ...(["connectionId", "submissionId", "financialRecordId"] as const),
 ] as const;
