@@ -97,8 +97,9 @@ export const footStart = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  flex: 1,
-  minWidth: 0,
+  // As wide as its longest word: where that leaves no room for the buttons, they get a line of their own.
+  flex: "1 1 min-content",
+  minWidth: "min-content",
   color: vars.textMuted,
   fontSize: size.textSmall,
 });

@@ -34,6 +34,7 @@ export const time = style({
   color: vars.textSubtle,
   fontSize: size.text12,
   fontWeight: 400,
+  whiteSpace: "nowrap",
 });
 
 /** A word with its mark before it. */
@@ -51,6 +52,10 @@ export const files = style({
   gap: "14px",
   // Whatever the row does: file names are long.
   whiteSpace: "normal",
+  // Where the table is wider than the page, what is opened stays in sight.
+  "@media": {
+    "(min-width: 640px)": { position: "sticky", left: "44px", maxWidth: "calc(100vw - 126px)" },
+  },
 });
 globalStyle(`${files} > *`, { flex: "3 1 360px", minWidth: 0, margin: 0 });
 // What was asked is short.
@@ -65,6 +70,9 @@ export const chosen = style({
   gap: size.space8,
   width: "100%",
 });
+// Cards of a row are equally high; what is at the foot of one stays there.
+globalStyle(`${files} > section`, { display: "flex", flexDirection: "column" });
+globalStyle(`${files} > section > :has(> ${chosen})`, { marginBlockStart: "auto" });
 
 export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%" });
 
@@ -130,6 +138,8 @@ reportOnPhone("tbody > tr > :is(th, td)", {
   whiteSpace: "normal",
 });
 reportOnPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none" });
+// Of the time and the code, the code says more.
+reportOnPhone(`th .${time}`, { display: "none" });
 reportOnPhone("tr > :nth-child(3)", { gridArea: "2 / 2 / 3 / 4" });
 reportOnPhone("tr > :nth-child(4)", { gridArea: "1 / 3" });
 reportOnPhone(

@@ -1,5 +1,5 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
-import { historyRanges, submissionSources, submissionStatuses } from "@tieout/core/submission";
+import { submissionSources, submissionStatuses } from "@tieout/core/submission";
 import { DateRangePicker, Divider, FilterChip, IconButton } from "@tieout/ui-kit";
 import { RefreshCw } from "lucide-react";
 import { useIntl } from "react-intl";
@@ -98,7 +98,8 @@ export function CollectionFilters({
   );
 }
 
-const presets = historyRanges.filter((range) => range !== "customrange");
+/** The nearest first, as people ask. */
+const presets = ["allrange", "currentmonthrange", "priormonthrange", "ytdrange"] as const;
 
 function toggled<Value>(values: readonly Value[], value: Value, on: boolean): readonly Value[] {
   return on ? [...values, value] : values.filter((each) => each !== value);

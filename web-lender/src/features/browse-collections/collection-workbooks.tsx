@@ -1,4 +1,4 @@
-import { Badge, Card } from "@tieout/ui-kit";
+import { Badge, Card, Inline } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../../api/submission.ts";
@@ -28,12 +28,12 @@ export function CollectionWorkbooks({ revision, foot, ...files }: CollectionWork
       headingLevel={2}
       inset="none"
       meta={
-        <>
+        <Inline gap="small" wrap>
           <Badge tone="accent">
             <FormattedMessage id="collections.revision" values={{ number }} />
-          </Badge>{" "}
+          </Badge>
           <FormattedMessage id="collections.created" values={{ date: longDay(creationTime) }} />
-        </>
+        </Inline>
       }
       title={title}
     >
