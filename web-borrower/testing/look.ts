@@ -7,7 +7,7 @@ import { speakAtLength, troublesOf } from "../../web-lender/e2e/long-words.ts";
 import { navy, type Picture, pictures } from "./pictures.ts";
 
 // Draws each page of the built app, on a phone and on a desk, into the folder that is named:
-// `npx vite build && npx tsx testing/look.ts <folder> [name …] [--dark] [--navy] [--long] [--language=es]`.
+// `npm run build && npx tsx testing/look.ts <folder> [name …] [--dark] [--navy] [--long] [--language=es]`.
 // The answers are the ones of the tests; `--long` says what of a longer language would be cut.
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
