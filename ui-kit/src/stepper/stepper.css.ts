@@ -5,7 +5,13 @@ import { size, vars } from "../theme/vars.css.ts";
 export const steps = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 10 });
 
 export const step = recipe({
-  base: { display: "flex", alignItems: "center", gap: 8, whiteSpace: "nowrap" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    whiteSpace: "nowrap",
+    selectors: { "[data-density=touch] &": { fontSize: size.text14 } },
+  },
   variants: {
     state: {
       done: { color: vars.textMuted },
@@ -25,6 +31,9 @@ export const mark = recipe({
     borderRadius: "50%",
     fontSize: size.text11,
     fontWeight: 600,
+    selectors: {
+      "[data-density=touch] &": { width: 24, height: 24, fontSize: size.text12 },
+    },
   },
   variants: {
     state: {
@@ -41,7 +50,17 @@ export const mark = recipe({
 globalStyle(`${mark.classNames.base} > svg`, { width: 11, height: 11, strokeWidth: 3 });
 
 export const line = recipe({
-  base: { width: 28, height: 1, "@media": { "(width < 640px)": { width: 10 } } },
+  base: {
+    width: 28,
+    height: 1,
+    selectors: { "[data-density=touch] &": { width: 44 } },
+    "@media": {
+      "(width < 640px)": {
+        width: 10,
+        selectors: { "[data-density=touch] &": { width: 10 } },
+      },
+    },
+  },
   variants: {
     done: { true: { background: vars.accentControl }, false: { background: vars.lineStrong } },
   },

@@ -82,6 +82,8 @@ export const cell = recipe({
       "&:first-child": { paddingInlineStart: 16 },
       "&:last-child": { paddingInlineEnd: 16 },
       "tbody tr:last-child > &": { borderBlockEnd: 0 },
+      // There a reason may take lines, on a phone more than a row is high.
+      "[data-density=touch] tbody &": { paddingBlock: 8 },
       [`${row.classNames.variants.state.normal}:hover > &`]: { background: vars.surfaceHover },
       [`${row.classNames.variants.state.deleted}:hover > &`]: { background: vars.surfaceHover },
       [`${row.classNames.variants.state.locked} > &`]: { background: vars.neutral3 },
