@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import {
+  beginFileDeletion,
   createWorkbookRevision,
   findUserCopy,
   findUserCopyBySecret,
+  saveAutoDeleteAt,
   saveFinancialRecord,
   saveUserCopy,
+  saveWarned,
   saveWorkbook,
   type Tx,
   type WorkbookVariant,
 } from "@tieout/server/database";
-import { builtAt, insertImport } from "@tieout/server/database/testing";
+import { builtAt, insertImport, somebodyWaits } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import { hashOf } from "@tieout/server/sealing";
@@ -18,6 +21,7 @@ import { describe, expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
+import { finishCopy } from "../user-copy/finish-copy.ts";
 
 describe("a copy of what a borrower shared", () => {
   test("is an archive of what the lender received first, and its mail leads to it (D-12, D-45)", {
@@ -59,6 +63,32 @@ describe("a copy of what a borrower shared", () => {
     ]);
     expect(await world.services.storage.exists(made.storageKey)).toBe(false);
     expect(runner.faults).toEqual([]);
+  });
+
+  test("isn't finished while its collection's files go", { timeout: 60_000 }, async ({
+    pool,
+    world,
+    tenant,
+  }) => {
+    const id = await asked(world, tenant, ["financial-statements"]);
+    const copy = await tenant.tx((db) => findUserCopy(db, id));
+    if (!copy) throw new Error("It was just asked for");
+    const stored = { storageKey: "copy.xlsx", kind: "xlsx", bytes: 1, now: builtAt } as const;
+
+    const { finished } = await tenant.tx(async (db) => {
+      const { submissionId } = copy;
+      await db("imports").update({ outcome: "Success", finishedAt: builtAt });
+      await saveAutoDeleteAt(db, submissionId, builtAt);
+      await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
+      await beginFileDeletion(db, submissionId, builtAt);
+      const { sealer } = world.services;
+      const finishing = tenant.tx((other) => finishCopy(other, sealer, copy, stored));
+      await somebodyWaits(pool);
+      return { finished: finishing };
+    });
+
+    expect(await finished).toBe(false);
+    expect(await tenant.tx((db) => db("mailDeliveries"))).toEqual([]);
   });
 
   test("of nothing is none, and nobody is written to", { timeout: 60_000 }, async ({
