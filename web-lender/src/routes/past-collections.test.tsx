@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it } from "vitest";
-import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
-import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
-import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
-import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { aRow, History, theBffHas } from "../testing/a-history.tsx";
 import { aSubmission } from "../testing/a-submission.ts";
-import { aCollection, tidewaterId } from "../testing/a-workspace.ts";
+import { tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -169,25 +166,6 @@ describe("BrowseCollections", () => {
     expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeVisible();
   });
 
-  it("says when one could not be hidden, or taken back (S-M15, S-M27, S-M28)", async () => {
-    const deleted = aRow({ id: "b", deleted: true, status: "deleted", label: "Deleted" }, false);
-    theBffHas([aRow(), { ...deleted, may: { ...deleted.may, restore: true, hide: false } }]);
-    const away = () => new Response(null, { status: 503 });
-    server.use(
-      bff.delete("/submissions/{submissionId}", ({ response }) => response.untyped(away())),
-      bff.put("/submissions/restore/{submissionId}", ({ response }) => response.untyped(away())),
-    );
-    const { user } = render(<History />);
-
-    await user.click(await screen.findByRole("button", { name: /^Restore/ }));
-    expect(await screen.findByText("It could not be restored.")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: /^Hide the data collection/ }));
-    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The data collection could not be deleted",
-    );
-  });
-
   it("offers the way in to a workspace that one isn't in, and nothing of what's there (S-C1, S-C5)", async () => {
     const { may } = aRow();
     const closed = { ...may, open: false, openStatements: false, hide: false, addYourself: true };
@@ -200,31 +178,6 @@ describe("BrowseCollections", () => {
     expect(screen.queryByRole("link", { name: "October 14, 2025" })).toBeNull();
   });
 
-  it("asks before it hides one, and takes that back (S-U52, S-T4, S-C6)", async () => {
-    const calls: string[] = [];
-    theBffHas([aRow()]);
-    server.use(
-      bff.delete("/submissions/{submissionId}", ({ response }) => {
-        calls.push("hidden");
-        return response(200).json(aCollection({ deleted: true }));
-      }),
-      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
-        calls.push("restored");
-        return response(200).json(aCollection());
-      }),
-    );
-    const user = userEvent.setup();
-    render(<History />);
-
-    await user.click(await screen.findByRole("button", { name: /^Hide the data collection/ }));
-    expect(calls).toEqual([]);
-    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await user.click(await screen.findByRole("button", { name: "Undo" }));
-
-    await expect.poll(() => calls).toEqual(["hidden", "restored"]);
-  });
-
   it("is read anew when it's refreshed (P-U60)", async () => {
     theBffHas([]);
     const { user } = render(<History workspaceId={tidewaterId} />);
@@ -234,23 +187,6 @@ describe("BrowseCollections", () => {
     await user.click(screen.getByRole("button", { name: "Refresh" }));
 
     expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeVisible();
-  });
-
-  it("restores a deleted one from its row (S-U45, S-T4)", async () => {
-    let restored = false;
-    const row = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);
-    theBffHas([{ ...row, may: { ...row.may, restore: true, hide: false } }]);
-    server.use(
-      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
-        restored = true;
-        return response(200).json(aCollection());
-      }),
-    );
-    render(<History />);
-
-    await userEvent.setup().click(await screen.findByRole("button", { name: /^Restore/ }));
-
-    await expect.poll(() => restored).toBe(true);
   });
 
   it("exports what the filters let through", async () => {
@@ -270,38 +206,3 @@ const lease = {
   ...({ uploadTime: "2025-10-14T13:50:00Z", scanState: "clean", uploadedBy: "borrower" } as const),
 };
 const infected = { fileName: "odd.pdf", scanState: "infected" } as const;
-
-function History({ workspaceId }: { readonly workspaceId?: string }) {
-  return (
-    <BrowseCollections
-      {...(workspaceId && { workspaceId })}
-      addresses={{
-        overview: (...at) => `/o/${at.join("/")}`,
-        statements: (...at) => `/s/${at.join("/")}`,
-      }}
-      acts={{
-        hide: (collection) => <HideCollection collection={collection} look="mark" />,
-        restore: (collection) => <RestoreCollection collection={collection} />,
-        wayIn: () => <button type="button">Let me in</button>,
-      }}
-    />
-  );
-}
-
-function aRow(over: Partial<PastRow["submission"]> = {}, openStatements = true): PastRow {
-  return {
-    submission: aCollection(over),
-    may: { open: true, openStatements, hide: true, restore: false, addYourself: false },
-  };
-}
-
-function theBffHas(rows: readonly PastRow[], over: { nextCursor?: string; total?: number } = {}) {
-  const asked: CollectionQuery[] = [];
-  server.use(
-    bff.post("/submissions/query", async ({ request, response }) => {
-      asked.push((await request.json()) as CollectionQuery);
-      return response(200).json({ rows, total: rows.length, isTotalExact: true, ...over });
-    }),
-  );
-  return asked;
-}

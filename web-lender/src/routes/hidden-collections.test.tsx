@@ -1,0 +1,70 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { aRow, History, theBffHas } from "../testing/a-history.tsx";
+import { aCollection } from "../testing/a-workspace.ts";
+import { bff, server } from "../testing/bff.ts";
+import { render } from "../testing/render.tsx";
+
+describe("hiding collections in a history", () => {
+  it("asks before it hides one, and takes that back (S-U52, S-T4, S-C6)", async () => {
+    const calls: string[] = [];
+    theBffHas([aRow()]);
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ response }) => {
+        calls.push("hidden");
+        return response(200).json(aCollection({ deleted: true }));
+      }),
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
+        calls.push("restored");
+        return response(200).json(aCollection());
+      }),
+    );
+    const user = userEvent.setup();
+    render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: /^Hide the data collection/ }));
+    expect(calls).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+
+    await expect.poll(() => calls).toEqual(["hidden", "restored"]);
+  });
+
+  it("says when one could not be hidden, or taken back (S-M15, S-M27, S-M28)", async () => {
+    const deleted = aRow({ id: "b", deleted: true, status: "deleted", label: "Deleted" }, false);
+    theBffHas([aRow(), { ...deleted, may: { ...deleted.may, restore: true, hide: false } }]);
+    const away = () => new Response(null, { status: 503 });
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ response }) => response.untyped(away())),
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => response.untyped(away())),
+    );
+    const { user } = render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: /^Restore/ }));
+    expect(await screen.findByText("It could not be restored.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^Hide the data collection/ }));
+    await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The data collection could not be deleted",
+    );
+  });
+
+  it("restores a deleted one from its row (S-U45, S-T4)", async () => {
+    let restored = false;
+    const row = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);
+    theBffHas([{ ...row, may: { ...row.may, restore: true, hide: false } }]);
+    server.use(
+      bff.put("/submissions/restore/{submissionId}", ({ response }) => {
+        restored = true;
+        return response(200).json(aCollection());
+      }),
+    );
+    render(<History />);
+
+    await userEvent.setup().click(await screen.findByRole("button", { name: /^Restore/ }));
+
+    await expect.poll(() => restored).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
+import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
+import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
+import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { aCollection } from "./a-workspace.ts";
+import { bff, server } from "./bff.ts";
+
+/** A history as its page shows it, with what can be done about each collection. */
+export function History({ workspaceId }: { readonly workspaceId?: string }) {
+  return (
+    <BrowseCollections
+      {...(workspaceId && { workspaceId })}
+      addresses={{
+        overview: (...at) => `/o/${at.join("/")}`,
+        statements: (...at) => `/s/${at.join("/")}`,
+      }}
+      acts={{
+        hide: (collection) => <HideCollection collection={collection} look="mark" />,
+        restore: (collection) => <RestoreCollection collection={collection} />,
+        wayIn: () => <button type="button">Let me in</button>,
+      }}
+    />
+  );
+}
+
+export function aRow(over: Partial<PastRow["submission"]> = {}, openStatements = true): PastRow {
+  return {
+    submission: aCollection(over),
+    may: { open: true, openStatements, hide: true, restore: false, addYourself: false },
+  };
+}
+
+/** Gives what was asked. */
+export function theBffHas(
+  rows: readonly PastRow[],
+  over: { nextCursor?: string; total?: number } = {},
+) {
+  const asked: CollectionQuery[] = [];
+  server.use(
+    bff.post("/submissions/query", async ({ request, response }) => {
+      asked.push((await request.json()) as CollectionQuery);
+      return response(200).json({ rows, total: rows.length, isTotalExact: true, ...over });
+    }),
+  );
+  return asked;
+}
