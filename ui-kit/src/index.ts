@@ -1,7 +1,7 @@
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 
 export { Badge, type BadgeProps, CountPill } from "./badge/badge.tsx";
-export { ChangeMark } from "./badge/change-mark.tsx";
+export { ChangeMark, type ChangeMarkProps } from "./badge/change-mark.tsx";
 
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";
 

@@ -47,13 +47,14 @@ globalStyle(`${icon} > svg`, { width: 12, height: 12, strokeWidth: 2.25 });
 
 export const dot = style({ width: 6, height: 6, borderRadius: "50%", background: "currentColor" });
 
-export const changeMark = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 6,
-  color: vars.accentText,
-  fontSize: size.text11,
-  fontWeight: 500,
+export const changeMark = recipe({
+  base: { display: "inline-flex", alignItems: "center", fontWeight: 500 },
+  variants: {
+    quiet: {
+      true: { gap: 6, color: vars.accentText, fontSize: size.text11 },
+      false: { gap: 8 },
+    },
+  },
 });
 export const changeDot = style([dot, { flex: "none", background: vars.accentControl }]);
 

@@ -10,3 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {};
+export const First: Story = { args: { quiet: false, children: "3 unsaved changes" } };

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps, CountPill } from "./badge.tsx";
-export { ChangeMark } from "./change-mark.tsx";
+export { ChangeMark, type ChangeMarkProps } from "./change-mark.tsx";

@@ -66,4 +66,6 @@ globalStyle("svg", { flex: "none", display: "block" });
 globalStyle("*", {
   "@media": { "(prefers-reduced-motion: reduce)": { transition: "none !important" } },
 });
-globalStyle(":where(svg.lucide)", { width: 16, height: 16, strokeWidth: 1.75 });
+globalStyle(":where(svg.lucide)", { strokeWidth: 1.75 });
+// 24 is what an icon has that wasn't told its size.
+globalStyle(':where(svg.lucide[width="24"])', { width: 16, height: 16 });

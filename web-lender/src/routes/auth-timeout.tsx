@@ -40,7 +40,12 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
         page !== undefined && (
           <p className={styles.back}>
             <Undo2 aria-hidden size={20} />
-            <FormattedMessage id="expired.back" values={{ page }} />
+            <span>
+              <FormattedMessage
+                id="expired.back"
+                values={{ page: <Text weight="medium">{page}</Text> }}
+              />
+            </span>
           </p>
         )
       }

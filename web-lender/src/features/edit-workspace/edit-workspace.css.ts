@@ -22,7 +22,11 @@ export const foot = style({
   borderTop: `1px solid ${vars.line}`,
   borderRadius: `0 0 ${size.radiusCard} ${size.radiusCard}`,
   background: vars.surfaceSunken,
+  color: vars.textMuted,
 });
+
+/** What went wrong, between the tabs and the form. */
+export const fault = style({ marginTop: "16px" });
 
 /** Stays in sight however long the page is. */
 export const bar = style({

@@ -38,10 +38,8 @@ export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) 
   return (
     <div className={styles.bar}>
       <div className={styles.summary} role="status">
-        <ChangeMark>
-          <Text weight="medium">
-            <FormattedMessage id="details.unsaved" values={{ count }} />
-          </Text>
+        <ChangeMark quiet={false}>
+          <FormattedMessage id="details.unsaved" values={{ count }} />
         </ChangeMark>
         {parts.length > 0 && (
           <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>

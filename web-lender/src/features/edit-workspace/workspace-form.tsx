@@ -75,23 +75,25 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
 
   return (
     <>
-      {conflict ? (
-        <Conflict
-          edit={edit}
-          current={conflict}
-          busy={saving.isPending}
-          onTake={() => {
-            saving.take(conflict);
-            finish();
-          }}
-          onOverwrite={() => send(conflict.version)}
-        />
-      ) : (
-        saving.error !== null && (
-          <ErrorPanel title={formatMessage({ id: "details.failed" })} takesFocus>
-            {problemOf(saving.error)?.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
-        )
+      {saving.error !== null && (
+        <div className={styles.fault}>
+          {conflict ? (
+            <Conflict
+              edit={edit}
+              current={conflict}
+              busy={saving.isPending}
+              onTake={() => {
+                saving.take(conflict);
+                finish();
+              }}
+              onOverwrite={() => send(conflict.version)}
+            />
+          ) : (
+            <ErrorPanel title={formatMessage({ id: "details.failed" })} takesFocus>
+              {problemOf(saving.error)?.description || formatMessage({ id: "failure.unreachable" })}
+            </ErrorPanel>
+          )}
+        </div>
       )}
       <div className={styles.parts} ref={form} tabIndex={-1}>
         <div className={styles.column}>
