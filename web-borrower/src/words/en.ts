@@ -1,7 +1,7 @@
-import { filesEn } from "@tieout/web-files/words/files-en";
 import type { ConnectionFailure } from "../api/connection-request.ts";
 import type { CountedStep, ImportFailure } from "../api/import-status.ts";
 import { fileImportEn } from "./file-import/en.ts";
+import { filesEn } from "./files.ts";
 import { firstEn } from "./first/en.ts";
 import { mailsEn } from "./mails/en.ts";
 

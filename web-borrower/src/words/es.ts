@@ -1,6 +1,6 @@
-import { filesEs } from "@tieout/web-files/words/files-es";
 import type { Catalogue } from "./en.ts";
 import { fileImportEs } from "./file-import/es.ts";
+import { filesEs } from "./files.ts";
 import { firstEs } from "./first/es.ts";
 import { mailsEs } from "./mails/es.ts";
 

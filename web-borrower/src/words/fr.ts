@@ -1,6 +1,6 @@
-import { filesFr } from "@tieout/web-files/words/files-fr";
 import type { Catalogue } from "./en.ts";
 import { fileImportFr } from "./file-import/fr.ts";
+import { filesFr } from "./files.ts";
 import { firstFr } from "./first/fr.ts";
 import { mailsFr } from "./mails/fr.ts";
 

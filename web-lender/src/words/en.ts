@@ -1,7 +1,7 @@
-import { filesEn } from "@tieout/web-files/words/files-en";
 import { collectEn } from "./collect/en.ts";
 import { connectionsEn } from "./connections/en.ts";
 import { fileImportEn } from "./file-import/en.ts";
+import { filesEn } from "./files.ts";
 import { firstEn } from "./first/en.ts";
 import { linksEn } from "./links/en.ts";
 import { notificationsEn } from "./notifications/en.ts";

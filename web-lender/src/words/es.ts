@@ -1,8 +1,8 @@
-import { filesEs } from "@tieout/web-files/words/files-es";
 import { collectEs } from "./collect/es.ts";
 import { connectionsEs } from "./connections/es.ts";
 import type { Catalogue } from "./en.ts";
 import { fileImportEs } from "./file-import/es.ts";
+import { filesEs } from "./files.ts";
 import { firstEs } from "./first/es.ts";
 import { linksEs } from "./links/es.ts";
 import { notificationsEs } from "./notifications/es.ts";

@@ -1,8 +1,8 @@
-import { filesFr } from "@tieout/web-files/words/files-fr";
 import { collectFr } from "./collect/fr.ts";
 import { connectionsFr } from "./connections/fr.ts";
 import type { Catalogue } from "./en.ts";
 import { fileImportFr } from "./file-import/fr.ts";
+import { filesFr } from "./files.ts";
 import { firstFr } from "./first/fr.ts";
 import { linksFr } from "./links/fr.ts";
 import { notificationsFr } from "./notifications/fr.ts";
