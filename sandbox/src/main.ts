@@ -6,6 +6,7 @@ import { holdFolder } from "./run/hold-folder.ts";
 import { runningFile, whereIs } from "./run/running.ts";
 import { type Sandbox, startSandbox } from "./run/start-sandbox.ts";
 import { tableOf } from "./run/table.ts";
+import { forgetUnfinished, seedOnce } from "./run/unfinished.ts";
 
 const root = rootOf(import.meta.url);
 const folder = folderIn(root);
@@ -26,9 +27,12 @@ let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
 
 try {
+  const seeds = process.env.TIEOUT_SANDBOX_SEED !== "none";
+  if (seeds) await forgetUnfinished(folder, say);
   const anyPorts = process.env.TIEOUT_SANDBOX_PORTS === "any";
-  sandbox = await startSandbox({ root, folder, anyPorts, say });
-  if (process.env.TIEOUT_SANDBOX_SEED !== "none") await seed(sandbox, { folder, say });
+  const started = await startSandbox({ root, folder, anyPorts, say });
+  sandbox = started;
+  if (seeds) await seedOnce(folder, () => seed(started, say));
   say(tableOf(sandbox, (Date.now() - began) / 1000));
   writeFileSync(join(folder, runningFile), JSON.stringify(whereIs(sandbox)));
 } catch (fault) {

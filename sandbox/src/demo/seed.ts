@@ -1,5 +1,3 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { components } from "@tieout/openapi/lender";
 import { invitedPeople } from "../identity-provider/index.ts";
 import type { Sandbox } from "../run/start-sandbox.ts";
@@ -21,14 +19,12 @@ const everything: Asked = {
 
 /**
  * Fills an empty sandbox as its people would: they log in, open workspaces, send links, and borrowers
- * connect their books. Nothing is written behind the portals' backs. Done once.
+ * connect their books. Nothing is written behind the portals' backs.
  */
 export async function seed(
   { addresses, password }: Sandbox,
-  { folder, say }: { readonly folder: string; readonly say: (what: string) => void },
+  say: (what: string) => void,
 ): Promise<void> {
-  const marker = join(folder, "seeded");
-  if (existsSync(marker)) return;
   say("Collecting the first books, as people would. This takes a minute, once.");
 
   const [copperfield, harborstone] = demoTenants;
@@ -94,5 +90,4 @@ export async function seed(
     const { outcome, errorDescription } = await shareBooks(link, company);
     if (outcome === "Error") throw new Error(`${company} can't be collected: ${errorDescription}`);
   }
-  writeFileSync(marker, "");
 }

@@ -1,3 +1,4 @@
+export { stopLeftover } from "./leftover.ts";
 export type { RolePasswords } from "./roles.ts";
 export { type Postgres, type PostgresOptions, startPostgres } from "./start-postgres.ts";
 export type { TestPostgres } from "./vitest-context.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { commandOf } from "../processes/index.ts";
 
 /** Holds the id of the process whose folder this is, for as long as it runs. */
-const holderFile = "sandbox.pid";
+export const holderFile = "sandbox.pid";
 
 /**
  * Makes a folder this process's own until it ends. A second sandbox on the same data would take what

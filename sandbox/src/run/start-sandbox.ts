@@ -10,7 +10,7 @@ import { startDex } from "../dex/index.ts";
 import { type ProviderMail, startIdentityProvider } from "../identity-provider/index.ts";
 import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";
-import { startPostgres } from "../postgres/index.ts";
+import { startPostgres, stopLeftover } from "../postgres/index.ts";
 import { type Addresses, addressesAt } from "./addresses.ts";
 import { startChild } from "./child.ts";
 import { openSecrets } from "./secrets.ts";
@@ -67,6 +67,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   try {
     say("Starting PostgreSQL.");
+    // Before a port is chosen: what a killed run left behind has ours.
+    await stopLeftover(join(folder, "postgres", "data"));
     const postgres = await started(
       startPostgres({
         folder: join(folder, "postgres"),
