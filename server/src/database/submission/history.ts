@@ -117,7 +117,15 @@ export async function listHistory(
 
 /** How many there are, counting no further than `most`. */
 export async function countHistory(db: Tx, scope: HistoryScope, most: number): Promise<number> {
-  const found = within(submissions(db), scope).clearSelect().select(db.raw("1")).limit(most);
+  // Along the index of the newest: without an order it would look through other tenants' rows for them.
+  const found = within(submissions(db), scope)
+    .clearSelect()
+    .select(db.raw("1"))
+    .orderBy([
+      { column: "submissions.createdAt", order: "desc" },
+      { column: "submissions.id", order: "desc" },
+    ])
+    .limit(most);
   const row = await db
     .count<{ readonly total: string }>("* as total")
     .from(found.as("found"))
