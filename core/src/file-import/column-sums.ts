@@ -16,7 +16,7 @@ export function columnSums({ columns }: Mapping): ColumnSums {
   return {
     add: (values) => {
       for (const [i, { field, end }] of uses.entries()) {
-        sums[i] = (sums[i] ?? 0) + amountOrZero(values.figure(field, end));
+        sums[i] = toMinor((sums[i] ?? 0) + amountOrZero(values.figure(field, end)));
       }
     },
     against: (row, values) =>

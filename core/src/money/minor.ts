@@ -5,9 +5,14 @@
 export type Minor = number & { readonly [minor]: true };
 declare const minor: unique symbol;
 
+/** What isn't whole minor units, or more of them than a double holds exactly. */
+export class InexactAmount extends RangeError {
+  override readonly name = "InexactAmount";
+}
+
 /** The one way to a `Minor`. Throws on a fraction, and past 2^53 − 1: a wrong figure is a fault. */
 export function toMinor(amount: number): Minor {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} isn't whole minor units`);
+  if (!Number.isSafeInteger(amount)) throw new InexactAmount("This isn't whole minor units");
   // Negative zero equals zero, and yet prints, and compares in tests, as something else.
   return (amount + 0) as Minor;
 }

@@ -12,12 +12,20 @@ const words: Partial<Record<BooksProblem, string>> = {
   unknown: notBooks,
   "not-books": notBooks,
   "no-accounts": "There are no accounts in this file. Export it once more, and try again.",
+  "figures-too-large":
+    "The figures of this file come to more than can be added up exactly. Look for a column of numbers that are no amounts.",
   infected: "Malware was found in this file.",
   internal: "Something went wrong on our side. Please try again.",
 };
 
 /** Why a file can't be read as books: at first sight, or once it's gone through. */
-export type BooksProblem = Refusal | "not-books" | "no-accounts" | "infected" | "internal";
+export type BooksProblem =
+  | Refusal
+  | "not-books"
+  | "no-accounts"
+  | "figures-too-large"
+  | "infected"
+  | "internal";
 
 /** What people read whose books can't be read. */
 export const wordsOfBooksProblem = (code: BooksProblem): string =>

@@ -51,6 +51,11 @@ export const documentSentences = {
     es: "Esto es una página web. Guárdela como .xlsx o .csv e inténtelo de nuevo.",
     fr: "Ceci est une page web. Enregistrez-la en .xlsx ou .csv et réessayez.",
   },
+  "The figures of this file come to more than can be added up exactly. Look for a column of numbers that are no amounts.":
+    {
+      es: "Las cifras de este archivo suman más de lo que se puede sumar con exactitud. Busque una columna de números que no sean importes.",
+      fr: "Les chiffres de ce fichier dépassent ce qui peut être additionné exactement. Cherchez une colonne de nombres qui ne sont pas des montants.",
+    },
   "Malware was found in this file.": {
     es: "Se encontró software malicioso en este archivo.",
     fr: "Un logiciel malveillant a été trouvé dans ce fichier.",

@@ -120,14 +120,13 @@ describe.concurrent("a books file", () => {
     expect(checks.find(({ id }) => id === "trial-balance-zero")?.outcome).toBe("Fail");
   });
 
-  test("without accounts, or that is no table, says so", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    work,
-  }) => {
+  test("without accounts, that is no table, or with figures past adding up, says so", {
+    timeout: 60_000,
+  }, async ({ world, tenant, work }) => {
     const files = [
       await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
       await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),
+      await uploadFile(world, tenant, { bytes: Buffer.from(pastAddingUp), fileName: "a.csv" }),
     ];
     await work();
 
@@ -136,6 +135,7 @@ describe.concurrent("a books file", () => {
     expect(read.map(({ state, problem }) => [state, problem])).toEqual([
       ["failed", "no-accounts"],
       ["failed", "not-books"],
+      ["failed", "figures-too-large"],
     ]);
   });
 
@@ -199,6 +199,13 @@ const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28
 3000,Retained earnings,Retained earnings,0.00,-100.00
 4000,Sales,Income,-100.00,-150.00
 `;
+
+/** Numbers of accounts at a bank, in a column of amounts. */
+const pastAddingUp = [
+  "Account number,Account name,Account type,Debit,Credit",
+  ...Array.from({ length: 120 }, (_, i) => `${1000 + i},Bank ${i},Bank,${801_234_567_890 + i},`),
+  "3000,Equity,Equity,,100.00",
+].join("\n");
 
 const falsified = `Account number,Account name,Account type,Debit,Credit
 1000,Cash,Bank,200.00,

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { InexactAmount } from "@tieout/core/money";
 import {
   failFileReading,
   findFileToRead,
@@ -55,6 +56,10 @@ export const readFile: JobHandler<"read-file"> = async (
     if (fault instanceof FileRefused) {
       const { reason } = fault;
       await run.tx((db) => failFileReading(db, which, reason === "unknown" ? "not-books" : reason));
+      return;
+    }
+    if (fault instanceof InexactAmount) {
+      await run.tx((db) => failFileReading(db, which, "figures-too-large"));
       return;
     }
     if (!run.lastAttempt) throw fault;
