@@ -44,7 +44,7 @@ describe("books in a file that was read", () => {
     ).toBeVisible();
     const rows = screen.getByRole("list", { name: "2 rows left out" });
     expect(within(rows).getAllByRole("listitem")[0]).toHaveTextContent(
-      /Row 47.*The amount has a letter in it.*1,24O\.00/,
+      /1415 Security deposits.*has the letter O in it.*Row 47.*1,24O\.00/,
     );
     expect(screen.getByRole("link", { name: "Download rows" })).toHaveAttribute(
       "href",

@@ -37,7 +37,7 @@ export function Differences({ file: { tieOut, figures } }: DifferencesProps) {
               id: `${check} ${index}`,
               title: placeOf(difference),
               side: amount(Math.abs(actual - expected)),
-              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}` }) },
+              note: { tone: "danger", text: formatMessage({ id: `file.check.${check}.differs` }) },
               detail: formatMessage(
                 { id: "file.check.difference.pair" },
                 { expected: amount(expected), actual: amount(actual) },

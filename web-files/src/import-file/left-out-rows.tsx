@@ -25,6 +25,13 @@ export function LeftOutRows({
     return name === undefined ? { title: place } : { title: name, detail: place };
   };
 
+  const faultOf = ({ fault, value, start = 0, end = 0 }: LeftOut) => {
+    const letter = value.slice(start, end);
+    return fault === "letter" && [...letter].length === 1
+      ? formatMessage({ id: "file.fault.letter.named" }, { letter })
+      : formatMessage({ id: `file.fault.${fault}` });
+  };
+
   return (
     <Card
       actions={
@@ -45,7 +52,7 @@ export function LeftOutRows({
             side: <Value leftOut={leftOut} />,
             note: {
               tone: leftOut.fault === "total" ? "neutral" : "danger",
-              text: formatMessage({ id: `file.fault.${leftOut.fault}` }),
+              text: faultOf(leftOut),
             },
           }))}
           label={title}

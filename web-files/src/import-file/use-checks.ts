@@ -17,7 +17,9 @@ export function useChecks({ tieOut, figures }: FileImport): readonly CheckListIt
       id,
       tone: tones[outcome],
       status: formatMessage({ id: `file.check.status.${outcome}` }),
-      name: formatMessage({ id: `file.check.${id}` }),
+      name: formatMessage({
+        id: outcome === "differs" ? `file.check.${id}.differs` : `file.check.${id}`,
+      }),
       ...(outcome === "differs" && by > 0 && { amount: amount(by) }),
       detail:
         outcome === "not-checkable"

@@ -93,8 +93,11 @@ export const aDifferingFile = () =>
     },
     rejectedCount: 2,
     rejected: [
-      { row: 47, value: "1,24O.00", fault: "letter", start: 4, end: 5, column: 3 },
-      { row: 186, value: "Total", fault: "total" },
+      {
+        ...{ row: 47, name: "1415 Security deposits", value: "1,24O.00", column: 3 },
+        ...({ fault: "letter", start: 4, end: 5 } as const),
+      },
+      { row: 186, name: "Total", value: "Total", fault: "total" },
     ],
     differs: true,
   });

@@ -56,7 +56,10 @@ export function CollectionFacts({ collection, namesWorkspace }: CollectionFactsP
           <FormattedMessage id={`source.${source}`} />
         </span>
       </Cell>
-      <Cell tone="muted">{requestingUser?.displayName ?? "—"}</Cell>
+      <Cell tone="muted">
+        {requestingUser?.displayName ??
+          (source === "anonymous" ? <FormattedMessage id="submission.source.anonymous" /> : "—")}
+      </Cell>
       {namesWorkspace && <Cell tone="muted">{submitter?.value ?? "—"}</Cell>}
       <Cell tone="muted">{workbookRevisions > 0 ? workbookRevisions : "—"}</Cell>
     </>
