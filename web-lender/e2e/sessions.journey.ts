@@ -13,6 +13,7 @@ journey(
     const tabs = [page, other];
     const list = `${new URL(page.url()).origin}/home/workspacelist?q=tide`;
     await context.clock.install();
+    await context.addInitScript(slidesByItsOwnClock);
     for (const tab of tabs) {
       await tab.goto(list);
       await expect(workspaces(tab)).toBeVisible();
@@ -26,9 +27,17 @@ journey(
     await stillThere(page).getByRole("button", { name: "Stay logged in" }).click();
     for (const tab of tabs) await expect(stillThere(tab)).toBeHidden();
 
+    // Without that it would have ended by now.
     await context.clock.fastForward("02:30");
-    for (const tab of tabs) await expect(tab).toHaveURL(/\/slidingtimeout$/);
-    await expect(page.getByRole("button", { name: "Return to login" })).toBeVisible();
+    for (const tab of tabs) await expect(tab).toHaveURL(list);
+    expect(await sessionOf(other)).toBe(200);
+
+    await context.clock.fastForward("27:00");
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/slidingtimeout$/);
+      await expect(tab.getByRole("button", { name: "Return to login" })).toBeVisible();
+    }
+    expect(await sessionOf(other)).toBe(401);
     await comeBack(page);
     await expect(page).toHaveURL(list);
 
@@ -37,8 +46,10 @@ journey(
     await expect(workspaces(other)).toBeVisible();
     // This tab alone knows of it, and tells the other.
     await context.clock.fastForward("19:30");
-    for (const tab of tabs) await expect(tab).toHaveURL(/\/authtimeout$/);
-    await expect(other.getByRole("button", { name: "Return to login" })).toBeVisible();
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/authtimeout$/);
+      await expect(tab.getByRole("button", { name: "Return to login" })).toBeVisible();
+    }
     await context.unrouteAll();
     await comeBack(page);
 
@@ -53,6 +64,7 @@ journey(
 /** Logs in again; the provider still knows who it is. */
 async function comeBack(page: Page): Promise<void> {
   await page.context().clock.setSystemTime(new Date());
+  await page.evaluate(() => window.localStorage.removeItem("ahead"));
   await page.getByRole("button", { name: "Return to login" }).click();
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(workspaces(page)).toBeVisible();
@@ -67,3 +79,30 @@ async function endSoon(context: BrowserContext, minutes: number): Promise<void> 
   };
   await context.route("**/api/auth/session", (route) => route.fulfill({ json: times }));
 }
+
+/**
+ * The server's clock doesn't follow the browsers': what slid the session slid it by theirs. Tabs share how
+ * far they were ahead then, as they share the session.
+ */
+function slidesByItsOwnClock(): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const reply = await ask(...asked);
+    if (!reply.ok || !new URL(reply.url).pathname.startsWith("/api/auth/session")) return reply;
+    if (asked[0] instanceof Request && asked[0].method === "POST") {
+      const ahead = Date.now() - Date.parse(reply.headers.get("date") ?? "");
+      window.localStorage.setItem("ahead", `${ahead}`);
+    }
+    const times = await reply.json();
+    const ahead = Number(window.localStorage.getItem("ahead"));
+    const slidingEnd = Date.parse(times.slidingExpirationTime) + ahead;
+    return Response.json({ ...times, slidingExpirationTime: new Date(slidingEnd).toISOString() });
+  };
+}
+
+/** What the server says of the session that a page's browser has. */
+const sessionOf = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { "request-id": crypto.randomUUID() };
+    return (await fetch("/api/auth/session", { headers })).status;
+  });
