@@ -32,8 +32,8 @@ export interface Gathering {
   }) => FileBooks;
 }
 
-/** More bad rows than anybody would mend by hand. */
-const mostLeftOut = 1_000;
+/** More bad rows than anybody would mend by hand, and more letters in them than anybody would read. */
+const mostLeftOut = { rows: 1_000, letters: 1_000_000 };
 
 /** @param keepsVouchers false where a file doesn't say which lines belong together */
 export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
@@ -46,6 +46,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   const rows: LeftOutRow[] = [];
   const tally = lineTally(keepsVouchers);
   let leftOut = 0;
+  let letters = 0;
 
   return {
     account: (account) => {
@@ -63,7 +64,9 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
     total: (total) => void totals.push(total),
     leaveOut: (row) => {
       leftOut++;
-      if (rows.length < mostLeftOut) rows.push(row);
+      if (rows.length >= mostLeftOut.rows || letters >= mostLeftOut.letters) return;
+      rows.push(row);
+      letters += row.cells.reduce((sum, { length }) => sum + length, 0);
     },
     line: (line) => {
       tally.add(line);

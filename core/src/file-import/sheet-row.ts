@@ -39,8 +39,19 @@ export function firstText({ cells }: SheetRow): string {
   return "";
 }
 
+/** As much of a heading as is known again; it's kept for the next file of the shape. */
+const headingLetters = 250;
+
+/** What stands over a column, as it's kept: without NUL and halves of letters, which no database keeps. */
+export function headingOf(cell: SheetCell | undefined): string {
+  return textOf(cell)
+    .trim()
+    .slice(0, headingLetters)
+    .replace(/\0|\p{Cs}/gu, "");
+}
+
 /** Printed reports say their headings again on each page. */
 export function repeatsHeadings({ cells }: SheetRow, headings: readonly string[]): boolean {
   const filled = headings.filter((heading) => heading !== "").length;
-  return filled > 1 && headings.every((heading, i) => heading === textOf(cells[i]).trim());
+  return filled > 1 && headings.every((heading, i) => heading === headingOf(cells[i]));
 }

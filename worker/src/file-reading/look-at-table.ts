@@ -3,6 +3,7 @@ import type { Day } from "@tieout/core/calendar";
 import {
   canBeRead,
   chosenMapping,
+  clean,
   type FileAsk,
   type FileSheet,
   type FileTable,
@@ -51,6 +52,9 @@ interface SheetSeen {
   readonly kept?: KeptMapping;
 }
 
+/** Nobody chooses among more; looking at each takes its time. */
+const sheetsLookedAt = 100;
+
 /** Looks for the sheet with the figures, and what its columns hold: as was said now, before, or seems so. */
 export async function lookAtTable(
   { bytes, fileName, choices, kept }: FileToRead,
@@ -60,10 +64,10 @@ export async function lookAtTable(
   const sheets = await readSheets(bytes, kind);
   const seen: SheetSeen[] = [];
   for (const [sheet, found] of sheets.entries()) {
-    if (found.hidden) continue;
+    if (found.hidden || seen.length === sheetsLookedAt) continue;
     const rows = await firstRows(found);
     const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
-    const known = rememberedOf(kept, rows);
+    const known = rememberedOf(kept, rows, digits);
     const guess = guessMapping(rows, { digits, titles });
     seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
   }
@@ -107,9 +111,10 @@ export async function lookAtTable(
 function rememberedOf(
   kept: readonly KeptMapping[],
   rows: readonly SheetRow[],
+  digits: number,
 ): KeptMapping | undefined {
   for (const { mapping, answers } of kept) {
-    const found = keptMapping(mapping, rows);
+    const found = keptMapping(mapping, rows, digits);
     if (found) return { mapping: found, answers };
   }
   return undefined;
@@ -144,7 +149,7 @@ const tableKindOf = ({ kind }: Mapping) =>
 function describedSheet({ sheet, name, guess, rows }: SheetSeen): FileSheet {
   const { kind } = guess.mapping;
   const known = kind === "chart" ? isChart(guess) : rows.some(hasColumns);
-  return { sheet, name, kind: known ? kind : "other" };
+  return { sheet, name: clean(name), kind: known ? kind : "other" };
 }
 
 /** Whether nobody has answered it: not now, and not for an earlier file of this shape. */

@@ -17,4 +17,4 @@ export function rejectedRows(headings: readonly string[], leftOut?: LeftOut): Re
 }
 
 /** What a database can keep: no NUL, no halves of letters. */
-const kept = (text: string) => text.replace(/\0|\p{Cs}/gu, "").slice(0, lettersKept);
+const kept = (text: string) => text.slice(0, lettersKept).replace(/\0|\p{Cs}/gu, "");

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { gathering } from "./gathering.ts";
+import { headingsOf } from "./mapping.ts";
+
+describe("what is kept of a file's rows", () => {
+  it("is a thousand that were left out, and fewer where they are long; all are counted", () => {
+    const [short, long] = [gathering("trial-balance"), gathering("trial-balance")];
+    const row = (cells: readonly string[]) =>
+      ({ row: 1, value: "", fault: "letter", cells }) as const;
+
+    for (let i = 0; i < 2_000; i++) {
+      short.leaveOut(row(["1O.00"]));
+      long.leaveOut(row(["a".repeat(100_000)]));
+    }
+
+    const kept = [short, long].map((gathered) => {
+      const { leftOut } = gathered.books({ company: {}, fiscalYears: [] });
+      return [leftOut.count, leftOut.rows.length];
+    });
+    expect(kept).toEqual([
+      [2_000, 1_000],
+      [2_000, 10],
+    ]);
+  });
+
+  it("is the beginning of a heading, without what no database keeps", () => {
+    const cell = (text: string) => ({ kind: "text", text }) as const;
+
+    const [long, odd] = headingsOf({
+      number: 1,
+      cells: [cell(`${"a".repeat(249)}😀`), cell("De\0bit\ud83d")],
+    });
+
+    expect([long, odd]).toEqual(["a".repeat(249), "Debit"]);
+  });
+});
