@@ -6,6 +6,12 @@ export interface DecimalVerdict {
   readonly ambiguous: boolean;
 }
 
+/** How many texts are no figures with a decimal mark. */
+export const unreadWith = (
+  samples: readonly string[],
+  style: { readonly decimal: DecimalMark; readonly digits: number },
+): number => samples.filter((text) => readFigure(text, style).result === "refused").length;
+
 /** Which decimal mark a file's texts are written with: the one that leaves the fewest unread. */
 export function decimalMarkOf(samples: Iterable<string>, digits: number): DecimalVerdict {
   const unread = { ".": 0, ",": 0 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
-import { columnOf, fields, keptMapping, type Mapping, mappingFaults } from "./mapping.ts";
+import { keptMapping } from "./kept-mapping.ts";
+import { columnOf, fields, type Mapping, mappingFaults } from "./mapping.ts";
 import { rowsOf } from "./testing/rows.ts";
 
 describe("guessMapping", () => {
@@ -157,14 +158,35 @@ describe("keptMapping", () => {
   it("finds its headings again, and is refused when the columns are others", () => {
     const kept = { ...aMapping, headingRow: 2, headings: ["Acct", "Name", "Dr"] };
 
-    expect(keptMapping(kept, rowsOf("Books\nMarch\nacct | Name | Dr\n1 | 2 | 3"))).toEqual({
+    expect(keptMapping(kept, rowsOf("Books\nMarch\nacct | Name | Dr\n1 | 2 | 3"), 2)).toEqual({
       ...kept,
       headingRow: 3,
     });
-    expect(keptMapping(kept, rowsOf("Books\nAcct | Dr | Name\n1 | 2 | 3"))).toBeUndefined();
-    expect(keptMapping({ ...kept, headingRow: 0 }, rowsOf("Acct | Name | Dr"))).toBeUndefined();
+    expect(keptMapping(kept, rowsOf("Books\nAcct | Dr | Name\n1 | 2 | 3"), 2)).toBeUndefined();
+    expect(keptMapping({ ...kept, headingRow: 0 }, rowsOf("Acct | Name | Dr"), 2)).toBeUndefined();
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
   });
+
+  it.each([
+    ["1.234,50", ","],
+    ["1,234.50", "."],
+    ["1234", ","],
+  ])(
+    "reads figures as they are written now, and as last time where they read both ways: %s",
+    (figure, decimal) => {
+      const columns = [{ column: 2, field: "debit", why: "choice" }] as const;
+      const kept = {
+        ...aMapping,
+        headings: ["Acct", "Name", "Dr"],
+        columns,
+        decimal: ",",
+      } as const;
+
+      expect(keptMapping(kept, rowsOf(`Acct | Name | Dr\n1 | Cash | ${figure}`), 2)?.decimal).toBe(
+        decimal,
+      );
+    },
+  );
 });
 
 const aMapping: Mapping = {

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
+import { columnTexts, figureFields } from "./column-texts.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
@@ -45,8 +46,8 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const named = namedColumns(headings, evidence);
   const kind = kindOf(named, evidence);
   const columns = withUnnamed(settled(named, kind, body), kind, evidence, body);
-  const decimal = decimalMarkOf(textsOf(body, columns, figureFields), options.digits);
-  const days = dayOrderOf(textsOf(body, columns, new Set<Field>(["date"])));
+  const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
+  const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
   const heading = rows.find(({ number }) => number === headings.row);
   const mapping: Mapping = {
     kind,
@@ -62,8 +63,6 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
   return { mapping, faults, asks, ...(asOf !== undefined && { asOf }) };
 }
-
-const figureFields: ReadonlySet<Field> = new Set<Field>([...balanceFields, "balance"]);
 
 function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
   return columns.flatMap((heading) => {
@@ -206,20 +205,6 @@ function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["
     ),
   );
   return said ? "movements" : "balances";
-}
-
-function textsOf(
-  rows: readonly SheetRow[],
-  columns: readonly ColumnUse[],
-  wanted: ReadonlySet<Field>,
-): string[] {
-  const indexes = columns.filter(({ field }) => wanted.has(field)).map(({ column }) => column);
-  return rows.flatMap(({ cells }) =>
-    indexes.flatMap((column) => {
-      const cell = cells[column];
-      return cell?.kind === "text" ? [cell.text] : [];
-    }),
-  );
 }
 
 /** The day named in the title, which is the last one where a span is named: "Jan 1 - Dec 31, 2025". */

@@ -126,6 +126,7 @@ describe.concurrent("a books file", () => {
     const files = [
       await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
       await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),
+      await uploadFile(world, tenant, { bytes: Buffer.from(headings), fileName: "b.csv" }),
       await uploadFile(world, tenant, { bytes: Buffer.from(pastAddingUp), fileName: "a.csv" }),
     ];
     await work();
@@ -135,6 +136,7 @@ describe.concurrent("a books file", () => {
     expect(read.map(({ state, problem }) => [state, problem])).toEqual([
       ["failed", "no-accounts"],
       ["failed", "not-books"],
+      ["failed", "no-accounts"],
       ["failed", "figures-too-large"],
     ]);
   });
@@ -199,6 +201,8 @@ const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28
 3000,Retained earnings,Retained earnings,0.00,-100.00
 4000,Sales,Income,-100.00,-150.00
 `;
+
+const headings = "Account,Name,Debit,Credit\n";
 
 /** Numbers of accounts at a bank, in a column of amounts. */
 const pastAddingUp = [

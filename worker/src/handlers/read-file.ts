@@ -39,7 +39,10 @@ export const readFile: JobHandler<"read-file"> = async (
       return;
     }
     const found = await read({ bytes, kind, fileName, choices, kept, today });
-    if (found.books?.accounts.length === 0 && found.report.table === undefined) {
+    const { table } = found.report;
+    // Headings with nothing below them are no books, whatever they're taken for.
+    const isEmpty = table ? table.preview.length === 0 : found.books?.accounts.length === 0;
+    if (isEmpty) {
       await run.tx((db) => failFileReading(db, which, "no-accounts"));
       return;
     }
