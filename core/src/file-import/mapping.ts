@@ -96,26 +96,9 @@ function missingFields({ kind, columns }: Mapping): Field[] {
   return missing;
 }
 
-/**
- * A kept mapping, put to another sheet: its headings may stand in another row, but have to be the same.
- * Nothing where the columns are others, or where there were no headings to go by.
- */
-export function keptMapping(kept: Mapping, rows: readonly SheetRow[]): Mapping | undefined {
-  if (kept.headingRow === 0) return undefined;
-  const heading = rows.find((row) => sameHeadings(kept.headings, headingsOf(row)));
-  return heading && { ...kept, headingRow: heading.number };
-}
-
 /** The words over the columns, the empty ones at the end left away. */
 export function headingsOf({ cells }: SheetRow): string[] {
   const texts = cells.map(headingOf);
   while (texts.at(-1) === "") texts.pop();
   return texts;
-}
-
-function sameHeadings(kept: readonly string[], found: readonly string[]): boolean {
-  return (
-    kept.length === found.length &&
-    kept.every((heading, i) => heading.toLowerCase() === found[i]?.toLowerCase())
-  );
 }

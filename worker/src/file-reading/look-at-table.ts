@@ -67,7 +67,7 @@ export async function lookAtTable(
     if (found.hidden || seen.length === sheetsLookedAt) continue;
     const rows = await firstRows(found);
     const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
-    const known = rememberedOf(kept, rows);
+    const known = rememberedOf(kept, rows, digits);
     const guess = guessMapping(rows, { digits, titles });
     seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
   }
@@ -111,9 +111,10 @@ export async function lookAtTable(
 function rememberedOf(
   kept: readonly KeptMapping[],
   rows: readonly SheetRow[],
+  digits: number,
 ): KeptMapping | undefined {
   for (const { mapping, answers } of kept) {
-    const found = keptMapping(mapping, rows);
+    const found = keptMapping(mapping, rows, digits);
     if (found) return { mapping: found, answers };
   }
   return undefined;
