@@ -41,6 +41,10 @@ export const sentences = {
     fr: "La connexion de cette entreprise a expiré.",
   },
   "Please connect it again.": { es: "Conéctela de nuevo.", fr: "Connectez-la de nouveau." },
+  "Much was begun from here. Please wait an hour.": {
+    es: "Se iniciaron muchos envíos desde aquí. Espere una hora.",
+    fr: "Beaucoup d’envois ont commencé ici. Patientez une heure.",
+  },
   "Many files came from here. Please wait an hour.": {
     es: "Llegaron muchos archivos desde aquí. Espere una hora.",
     fr: "Beaucoup de fichiers sont venus d’ici. Patientez une heure.",

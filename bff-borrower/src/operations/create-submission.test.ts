@@ -28,6 +28,29 @@ describe("createSubmission", () => {
     expect(await tenant.tx((db) => db("collectionUsages"))).toEqual([]);
   });
 
+  test("lets a network begin three hundred in an hour, so that nobody fills a history", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+    const begin = async () => {
+      const { error } = await as(visitor).POST("/Submissions", { body: { entityId, requestId } });
+      return error?.type;
+    };
+
+    const first = await begin();
+    const hits = (count: number) =>
+      tenant.tx((db) =>
+        db("rateLimits").where({ operation: "create-submission" }).update({ hits: count }),
+      );
+    await hits(299);
+    const last = await begin();
+
+    expect([first, last, await begin()]).toEqual([undefined, undefined, "too-many-tries"]);
+    expect(await tenant.tx((db) => db("submissions"))).toHaveLength(2);
+  });
+
   test("keeps each visitor's keys apart, those of one link too", async ({ as, tenant }) => {
     const visitor = await visit(tenant);
     const { response } = await as().POST("/links/session", {

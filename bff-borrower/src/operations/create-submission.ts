@@ -8,13 +8,17 @@ import {
   type LinkSession,
   saveSubmission,
   type Tx,
+  withinRateLimit,
 } from "@tieout/server/database";
-import { invalid, notFound } from "@tieout/server/http";
+import { invalid, notFound, problem } from "@tieout/server/http";
 import { metadataErrors } from "../check-metadata.ts";
 import { mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
 import { noAddress } from "../verification-email.ts";
+
+/** Collections that a network may begin in an hour: each is a row in a lender's history. */
+const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 300 };
 
 /**
  * Begins what the borrower will share. Nothing is reserved yet: an import does that (D-39). An address that
@@ -32,6 +36,9 @@ export const createSubmission: Handler<"createSubmission"> = async (
   const address = verificationEmail === undefined ? undefined : parseEmail(verificationEmail);
   if (verificationEmail !== undefined && address === undefined) {
     return noAddress("/body/verificationEmail");
+  }
+  if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
+    return problem(429, "too-many-tries", "Much was begun from here. Please wait an hour.");
   }
   if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 
