@@ -23,6 +23,17 @@ describe("Dialog", () => {
     expect(trigger).toHaveFocus();
   });
 
+  it("starts on the first field where one is to be filled in, and not on its cross", () => {
+    render(
+      <Dialog initialFocus="first" onClose={vi.fn()} open title="Add workspace">
+        <input aria-label="Code" disabled />
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  });
+
   it("keeps what was typed from Esc, but not from its cross", async () => {
     const user = userEvent.setup();
     const close = vi.fn();

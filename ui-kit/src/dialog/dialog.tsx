@@ -26,7 +26,7 @@ export interface DialogProps {
   /** Something was typed: Esc and a press outside no longer close it, the cross still does. */
   readonly typed?: boolean | undefined;
   readonly closeLabel?: string | undefined;
-  /** Where focus starts, if not on the title. */
+  /** Where focus starts, if not on the title: `first` is the first thing in the body, not the cross. */
   readonly initialFocus?: "title" | "first" | undefined;
   readonly children: ReactNode;
 }
@@ -49,14 +49,16 @@ export function Dialog({
 }: DialogProps) {
   const focus = useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const keepWhenTyped = (event: Event) => {
     if (typed) event.preventDefault();
   };
-  const startOnTitle = (event: Event) => {
+  const start = (event: Event) => {
     focus.remember();
-    if (initialFocus !== "title") return;
+    const first = bodyRef.current?.querySelector<HTMLElement>(fields);
     event.preventDefault();
-    titleRef.current?.focus();
+    if (initialFocus === "first" && first) first.focus();
+    else titleRef.current?.focus();
   };
 
   return (
@@ -70,7 +72,7 @@ export function Dialog({
           onInteractOutside={(event) => {
             if (typed || isInNotice(event.target)) event.preventDefault();
           }}
-          onOpenAutoFocus={startOnTitle}
+          onOpenAutoFocus={start}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
           <div className={styles.head}>
@@ -90,7 +92,9 @@ export function Dialog({
             <CloseButton label={closeLabel} onClick={onClose} />
           </div>
           {progress && <div className={styles.progress}>{progress}</div>}
-          <div className={styles.body({ underProgress: Boolean(progress) })}>{children}</div>
+          <div className={styles.body({ underProgress: Boolean(progress) })} ref={bodyRef}>
+            {children}
+          </div>
           {(foot || footStart) && (
             <div className={styles.foot}>
               <div className={styles.footStart}>{footStart}</div>
@@ -102,3 +106,8 @@ export function Dialog({
     </Primitive.Root>
   );
 }
+
+/** What can have the focus in a body. */
+const fields = ["input", "select", "textarea", "button"]
+  .map((name) => `${name}:not(:disabled)`)
+  .join();

@@ -107,7 +107,7 @@ whereNarrow("tbody > tr > :is(th, td)", {
   width: "auto",
   height: "auto",
   // In line with the name, which stands behind its initials.
-  padding: "2px 0 0 34px",
+  padding: "2px 0 0 38px",
   border: 0,
   textAlign: "start",
   overflowWrap: "anywhere",
