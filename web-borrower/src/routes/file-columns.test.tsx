@@ -50,6 +50,20 @@ describe("the columns of a file", () => {
     expect(screen.getAllByText("Chosen twice")).toHaveLength(2);
   });
 
+  it("say so where no row could be read as somebody says", async () => {
+    const { asOf: _, ...unread } = aBooksFile({ readyToSend: false });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(unread));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    await user.click(await screen.findByRole("button", { name: "Check the figures" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "No row could be read like this Look at what the columns hold",
+    );
+    expect(screen.getByRole("heading", { name: "Are these columns right?" })).toBeVisible();
+  });
+
   it("are read again as somebody says", async () => {
     let asked: unknown;
     server.use(

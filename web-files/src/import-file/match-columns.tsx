@@ -44,6 +44,9 @@ export function MatchColumns({
   const [asked, setAsked] = useState(false);
   const { table } = file;
   const faults = table ? faultsOf(table, draft) : [];
+  // Checked as it stands here, and no row of it came out as one.
+  const isUnreadSo =
+    asked && !isChecking && faults.length === 0 && file.readyToSend === false && said?.of !== file;
   const change = (more: Draft) => setSaid({ of: file, draft: { ...draft, ...more } });
 
   const check = () => {
@@ -94,6 +97,11 @@ export function MatchColumns({
         <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
       </Card>
       {asked && <Faults faults={faults} />}
+      {isUnreadSo && (
+        <Callout title={formatMessage({ id: "file.columns.unread" })} tone="danger">
+          {formatMessage({ id: "file.columns.unread.detail" })}
+        </Callout>
+      )}
       {problem && (
         <Callout tone="danger">
           {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}

@@ -12,6 +12,9 @@ export const accepted = [
   ...[".xlsx", ".xls", ".ods", ".csv", ".txt", ".tsv", ".se", ".si", ".sie", ".xml"],
 ];
 
+/** What isn't taken for a reason of its own, which is told where it's read. */
+const toldApart = [".xlsm", ".xlsb", ".xltx", ".xltm"];
+
 /** Sends one file of books. Leaving the page breaks off. */
 export function useUpload(
   { calls, workspaceId }: { readonly calls: FileImportCalls; readonly workspaceId: string },
@@ -47,6 +50,8 @@ export function useUpload(
 
 function refusalOf({ name, size }: File): UploadFailure | undefined {
   if (size >= fileSizeLimit) return { kind: "too-large" };
-  const isKnown = accepted.some((extension) => name.toLowerCase().endsWith(extension));
+  const isKnown = [...accepted, ...toldApart].some((extension) =>
+    name.toLowerCase().endsWith(extension),
+  );
   return isKnown ? undefined : { kind: "invalid-type" };
 }

@@ -83,6 +83,8 @@ export const filesEn = {
   "file.columns.missing": "Which column holds: {field}?",
   "file.columns.doubled": "Two columns are chosen for: {field}. Leave one of them out.",
   "file.columns.faults": "Before we can check the figures",
+  "file.columns.unread": "No row could be read like this",
+  "file.columns.unread.detail": "Look at what the columns hold, and at how numbers and dates look.",
   "file.options.sheet": "Sheet",
   "file.options.kind": "The file is a",
   "file.options.as-of": "Balances as of",

@@ -86,6 +86,9 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.columns.missing": "¿Qué columna contiene: {field}?",
   "file.columns.doubled": "Hay dos columnas elegidas para: {field}. Deje una sin usar.",
   "file.columns.faults": "Antes de revisar las cifras",
+  "file.columns.unread": "Ninguna fila se pudo leer así",
+  "file.columns.unread.detail":
+    "Compruebe qué contienen las columnas y cómo se ven los números y las fechas.",
   "file.options.sheet": "Hoja",
   "file.options.kind": "El archivo es un",
   "file.options.as-of": "Saldos al",

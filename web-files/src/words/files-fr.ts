@@ -86,6 +86,9 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.columns.missing": "Quelle colonne contient : {field} ?",
   "file.columns.doubled": "Deux colonnes sont choisies pour : {field}. N’en gardez qu’une.",
   "file.columns.faults": "Avant de contrôler les chiffres",
+  "file.columns.unread": "Aucune ligne n’a pu être lue ainsi",
+  "file.columns.unread.detail":
+    "Vérifiez ce que contiennent les colonnes, et l’aspect des nombres et des dates.",
   "file.options.sheet": "Feuille",
   "file.options.kind": "Le fichier est",
   "file.options.as-of": "Soldes au",
