@@ -23,7 +23,7 @@ export function begunReply(begun: ImportBegun) {
     case "lender-disabled":
       return problem(409, "lender-disabled", "Collecting is switched off here.");
     case "already-collected":
-      return problem(409, "already-collected", "This data collection is complete already.");
+      return problem(409, "already-collected", "These books are collected already.");
     case "limit-reached":
       return problem(409, "limit-reached", "No data collections are left in this billing period.");
     case "started": {

@@ -6,6 +6,7 @@ import {
   type ParameterFault,
   parameterFaults,
   type ReportPeriod,
+  type SubmissionOptions,
   withParameters,
 } from "@tieout/core/submission-request";
 import {
@@ -19,6 +20,7 @@ import { invalid, notFound, problem } from "@tieout/server/http";
 import type { Lender } from "./operation.ts";
 import type { Wire } from "./presenters/wire.ts";
 import { askedOf, requestOf } from "./request-of.ts";
+import { switchedOffReply } from "./switched-off.ts";
 
 interface Saving {
   readonly submission: Submission;
@@ -56,6 +58,8 @@ export async function saveImportParameters(
       reply: invalid(faults.map((fault) => fieldErrors[fault])),
     } as const;
   }
+  const off = switchedOffReply(newIn(said, before), settings);
+  if (off) return { result: "refused", reply: off } as const;
   const wanted = withParameters(before, said);
   const isAgreed = mode === "shareable" || mode === "anonymous";
   if (isAgreed && goesBeyond(wanted, asked, today)) {
@@ -75,6 +79,13 @@ export async function saveImportParameters(
   await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
   return { result: "saved", request: wanted } as const;
 }
+
+/** What was asked for before it was switched off stays asked for. */
+const newIn = (said: ImportParameters, before: SubmissionOptions) => ({
+  anonymizeCustomersAndVendors:
+    said.anonymizeCustomersAndVendors === true && !before.anonymizeCustomersAndVendors,
+  provideUserCopy: said.provideUserCopy === true && !before.provideUserCopy,
+});
 
 /** In the contract's form months count from 0, and day 0 is a month's last. */
 function parametersOf(parameters: Wire["ImportParameters"], today: Day): ImportParameters {

@@ -71,10 +71,6 @@ export const workspaceSentences = {
     es: "Esta recopilación de datos ya se está importando.",
     fr: "Cette collecte de données est déjà en cours d’importation.",
   },
-  "This data collection is complete already.": {
-    es: "Esta recopilación de datos ya está completa.",
-    fr: "Cette collecte de données est déjà terminée.",
-  },
   "No data collections are left in this billing period.": {
     es: "No quedan recopilaciones de datos en este período de facturación.",
     fr: "Il ne reste aucune collecte de données sur cette période de facturation.",
@@ -90,6 +86,10 @@ export const workspaceSentences = {
   "No accounting data selected.": {
     es: "No se han seleccionado datos contables.",
     fr: "Aucune donnée comptable sélectionnée.",
+  },
+  "This is switched off here.": {
+    es: "Esto está desactivado aquí.",
+    fr: "Ceci est désactivé ici.",
   },
   "This many fiscal years can't be collected here.": {
     es: "Aquí no se pueden recopilar tantos ejercicios.",

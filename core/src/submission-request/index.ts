@@ -18,6 +18,11 @@ export {
   showsModeStep,
 } from "./mode.ts";
 export {
+  type OptionSwitches,
+  type SwitchedOption,
+  switchedOff,
+} from "./option-switches.ts";
+export {
   capDay,
   defaultFullFiscalYears,
   defaultMaximumFullFiscalYears,

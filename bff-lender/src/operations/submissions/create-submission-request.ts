@@ -21,6 +21,7 @@ import type { Handler } from "../../operation.ts";
 import type { Wire } from "../../presenters/wire.ts";
 import { makeSharedLink, sharedLinkAddress } from "../../shared-link.ts";
 import { later } from "../../sign-in/session.ts";
+import { switchedOffReply } from "../../switched-off.ts";
 
 /** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
 export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
@@ -39,6 +40,8 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
       anyDay: settings.noTimeRestrictionForDataCollection,
     });
     if (faults.length > 0) return invalid(faults.map((fault) => fieldErrors[fault]));
+    const off = switchedOffReply(options, settings);
+    if (off) return off;
     const { left } = await findCollectionStanding(db, now);
     if (left <= 0) {
       return problem(409, "limit-reached", "No data collections are left in this billing period.");

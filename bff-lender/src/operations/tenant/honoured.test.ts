@@ -35,6 +35,39 @@ describe("a tenant's setting is kept by the server, off and on", () => {
       { hasShareableLink: false },
       [200, 409],
     ],
+    [
+      "disableAdditionalDocUpload (P-E64, S-C15)",
+      { disableAdditionalDocUpload: true },
+      { allowUserUpload: true },
+      [200, 400],
+    ],
+    [
+      "disableProvideUserCopy (P-E66, S-C15)",
+      { disableProvideUserCopy: true },
+      { provideUserCopy: true },
+      [200, 400],
+    ],
+    [
+      "disableAnonymizeResults (P-E67, S-C15)",
+      { disableAnonymizeResults: true },
+      { anonymizeCustomersAndVendors: true },
+      [200, 400],
+    ],
+    [
+      "disableBasisOfAccounting (P-E68, S-C15)",
+      { disableBasisOfAccounting: true },
+      { basisOfAccountingPreference: "Cash" },
+      [200, 400],
+    ],
+    [
+      "disableBasisOfAccounting, but for the usual basis (P-E68, S-C15)",
+      {
+        ...{ disableBasisOfAccounting: true },
+        defaultPortalOptions: { basisOfAccountingPreference: "Cash" },
+      },
+      { basisOfAccountingPreference: "Cash" },
+      [200, 200],
+    ],
   ] as const)("%s", async ([, setting, over, statuses], { as, tenant }) => {
     const member = await memberOf(tenant);
     const ask = () => request(as, member, over);
