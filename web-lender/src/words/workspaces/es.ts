@@ -9,7 +9,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "list.clearSearch": "Borrar búsqueda",
   "list.refresh": "Actualizar",
   "list.add": "Añadir espacio de trabajo",
-  "list.newest": "Recopilación más reciente",
+  "list.newest": "Envío más reciente",
   "list.lastActivity": "Última actividad",
   "list.lastCollection": "Última recopilación",
   "list.actions": "Acciones",
@@ -154,7 +154,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "access.nobody":
     "Su solicitud queda registrada, pero no hay nadie configurado para recibirla. Pida a un administrador que le añada.",
   "access.failed": "No se pudo solicitar el acceso",
-  "join.action": "Añadirse",
+  "join.action": "Añadirme",
   "join.title": "¿Añadirse a este espacio de trabajo?",
   "join.body":
     "Usted gestiona quién tiene acceso aquí y no lo tiene. Todos los miembros del espacio de trabajo verán que se ha añadido, y queda en el registro de auditoría.",

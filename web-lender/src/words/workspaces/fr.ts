@@ -9,7 +9,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "list.clearSearch": "Effacer la recherche",
   "list.refresh": "Actualiser",
   "list.add": "Ajouter un espace",
-  "list.newest": "Dernière collecte",
+  "list.newest": "Dernier envoi",
   "list.lastActivity": "Dernière activité",
   "list.lastCollection": "Dernière collecte de données",
   "list.actions": "Actions",
@@ -154,7 +154,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "access.nobody":
     "Votre demande est conservée, mais personne n’est prévu pour la recevoir. Demandez à un administrateur de vous ajouter.",
   "access.failed": "L’accès n’a pas pu être demandé",
-  "join.action": "Vous ajouter",
+  "join.action": "M’ajouter",
   "join.title": "Vous ajouter à cet espace de travail ?",
   "join.body":
     "Vous gérez qui a accès ici sans y avoir accès. Tous les membres de l’espace de travail verront que vous avez été ajouté, et le journal d’audit le conserve.",
