@@ -8,6 +8,7 @@ import {
   isNamed,
   listTenantIds,
   type NewTenant,
+  saveRetentionPolicy,
   saveTenantAlias,
   saveTenantHost,
   type TenantHost,
@@ -16,7 +17,7 @@ import {
   updateTenantSettings,
   withTenant,
 } from "../database/index.ts";
-import { changeRetention } from "../retaining/index.ts";
+import { reckonRetention } from "../retaining/index.ts";
 import { columnOf } from "./columns.ts";
 import { type Operator, operate } from "./operate.ts";
 
@@ -81,15 +82,17 @@ export async function chooseLanguage(
 }
 
 /** Chooses how long collections are kept. Gives how many there are that it was reckoned anew for. */
-export function chooseRetention(
+export async function chooseRetention(
   operator: Operator,
   tenantId: string,
   policy: RetentionPolicy,
 ): Promise<number> {
+  const { pool, now } = operator;
   const details = { policy: writeRetention(policy) };
-  return operate(operator, tenantId, { action: "retention-chosen", details }, (db) =>
-    changeRetention(db, policy, operator.now),
+  await operate(operator, tenantId, { action: "retention-chosen", details }, (db) =>
+    saveRetentionPolicy(db, policy, now),
   );
+  return reckonRetention((work) => withTenant(pool, tenantId, work), policy, now);
 }
 
 /** Every setting by its name, as it is. */

@@ -1,3 +1,3 @@
-export { changeRetention } from "./change-retention.ts";
 export { queueSweep } from "./queue-sweep.ts";
+export { reckonRetention } from "./reckon-retention.ts";
 export { startRetention } from "./start-retention.ts";

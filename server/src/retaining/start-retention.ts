@@ -1,6 +1,6 @@
 import { deletionAfter, type KeptThing } from "@tieout/core/retention";
 import {
-  findRetentionPolicy,
+  holdRetentionPolicy,
   lockKeptCollection,
   saveAutoDeleteAt,
   type Tx,
@@ -8,7 +8,7 @@ import {
 import { queueSweep } from "./queue-sweep.ts";
 
 /**
- * Says when a collection's files go, in the transaction in which books or a document come; nothing where
+ * Says when a collection's files go, in the transaction in which books or a file come; nothing where
  * the tenant has chosen no policy (D-54).
  */
 export async function startRetention(
@@ -19,7 +19,7 @@ export async function startRetention(
     now,
   }: { readonly submissionId: string; readonly came: KeptThing; readonly now: Date },
 ): Promise<void> {
-  const policy = await findRetentionPolicy(db);
+  const policy = await holdRetentionPolicy(db);
   if (!policy) return;
   const kept = await lockKeptCollection(db, submissionId);
   if (!kept) return;

@@ -12,9 +12,9 @@ import type { Tx } from "../with-tenant.ts";
 import {
   beginFileDeletion,
   isAnythingKept,
-  listCollectionAges,
   listToWarnOf,
   listUnfinishedDeletions,
+  lockCollectionAges,
   lockKeptCollection,
   saveAutoDeleteAt,
   saveWarned,
@@ -91,7 +91,7 @@ describe("a file that books are read from", () => {
       });
     });
 
-    const ages = await tenant.tx((db) => listCollectionAges(db, { limit: 10 }));
+    const ages = await tenant.tx((db) => lockCollectionAges(db, { limit: 10 }));
     const doomed = await tenant.tx(async (db) => {
       await due(db, submissionId);
       return beginFileDeletion(db, submissionId, builtAt);

@@ -16,9 +16,9 @@ export {
 export {
   type CollectionAge,
   hasLegalHold,
-  listCollectionAges,
+  lockCollectionAges,
   lockKeptCollection,
   saveAutoDeleteAt,
   saveLegalHold,
 } from "./kept.ts";
-export { findRetentionPolicy, saveRetentionPolicy } from "./policy.ts";
+export { findRetentionPolicy, holdRetentionPolicy, saveRetentionPolicy } from "./policy.ts";

@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 
 /** When a collection's files go; locks it. Nothing where it isn't there, or they have gone. */
@@ -55,30 +56,33 @@ export interface CollectionAge {
   readonly booksAt: Date | null;
 }
 
-/** Collections with something to keep, in the order of ids, from `after` on. */
-export async function listCollectionAges(
+/**
+ * Collections whose files are there, in the order of ids, from `after` on. Locks them: what comes for one
+ * meanwhile comes before or after.
+ */
+export async function lockCollectionAges(
   db: Tx,
   { after, limit }: { readonly after?: string; readonly limit: number },
 ): Promise<CollectionAge[]> {
-  const found = db("submissions")
-    .where({ "submissions.tenantId": db.tenantId, "submissions.filesDeletedAt": null })
+  const page = db("submissions").where({ tenantId: db.tenantId, filesDeletedAt: null });
+  if (after !== undefined) page.where("id", ">", after);
+  const ids: string[] = await page.orderBy("id").limit(limit).forNoKeyUpdate().pluck("id");
+  return db("submissions")
+    .where("submissions.tenantId", db.tenantId)
+    .whereIn("submissions.id", ids)
+    .orderBy("submissions.id")
     .select("submissions.id", {
       firstFileAt: db.raw("least((?), (?))", [
-        db("documents")
-          .whereRaw("documents.tenant_id = submissions.tenant_id")
-          .whereRaw("documents.submission_id = submissions.id")
-          .min("uploadedAt"),
-        db("fileImports")
-          .whereRaw("file_imports.tenant_id = submissions.tenant_id")
-          .whereRaw("file_imports.submission_id = submissions.id")
-          .min("sentAt"),
+        ofSubmission(db("documents"), "documents").min("uploadedAt"),
+        ofSubmission(db("fileImports"), "file_imports").min("sentAt"),
       ]),
-      booksAt: db("financialRecords")
-        .whereRaw("financial_records.tenant_id = submissions.tenant_id")
-        .whereRaw("financial_records.submission_id = submissions.id")
+      booksAt: ofSubmission(db("financialRecords"), "financial_records")
         .where({ status: "Created" })
         .max("loadedAt"),
     });
-  if (after !== undefined) found.where("submissions.id", ">", after);
-  return found.orderBy("submissions.id").limit(limit);
 }
+
+const ofSubmission = (rows: Knex.QueryBuilder, table: string) =>
+  rows
+    .whereRaw(`${table}.tenant_id = submissions.tenant_id`)
+    .whereRaw(`${table}.submission_id = submissions.id`);

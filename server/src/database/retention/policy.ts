@@ -6,11 +6,19 @@ export async function findRetentionPolicy(db: Tx): Promise<RetentionPolicy | und
   return db("retentionPolicies").where({ tenantId: db.tenantId }).first("count", "unit");
 }
 
+/** The same, which stays chosen until this transaction ends. */
+export async function holdRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
+  await db("tenants").where({ tenantId: db.tenantId }).forShare().first("tenantId");
+  return findRetentionPolicy(db);
+}
+
+/** Chooses a policy. Whoever goes by the one before is waited for. */
 export async function saveRetentionPolicy(
   db: Tx,
   { count, unit }: RetentionPolicy,
   now: Date,
 ): Promise<void> {
+  await db("tenants").where({ tenantId: db.tenantId }).forNoKeyUpdate().first("tenantId");
   await db("retentionPolicies")
     .insert({ tenantId: db.tenantId, count, unit, chosenAt: now })
     .onConflict("tenantId")
