@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
 import { dana as danasSession } from "../../testing/a-tenant.ts";
@@ -99,6 +99,19 @@ describe("ManageUsers", () => {
 
     expect(await screen.findByRole("columnheader", { name: "Role" })).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /Kwame Mensah/ })).toHaveTextContent("Default User");
+  });
+
+  it("saves once, however quickly its button is pressed again (P-V10)", async () => {
+    const sent = theServerHas();
+    const { user, onClose } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+
+    const done = screen.getByRole("button", { name: "Done" });
+    fireEvent.click(done);
+    fireEvent.click(done);
+
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent).toHaveLength(1);
   });
 
   it("wants at least one person (P-V8, P-M42)", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dana as danasSession } from "../../testing/a-tenant.ts";
 import { administratorRole, defaultRole } from "../../testing/a-user.ts";
@@ -110,6 +110,26 @@ describe("EditUser", () => {
 
     await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
     expect(seen).toEqual(['"3"', '"4"']);
+  });
+
+  it("saves once, however quickly its button is pressed again", async () => {
+    const sent: string[] = [];
+    server.use(
+      bff.patch("/users/{userId}", ({ params, response }) => {
+        sent.push(params.userId);
+        return response(200).json({ ...marcus, version: 4 });
+      }),
+    );
+    const { user } = await showPeople();
+    const dialog = await edit(user);
+    await user.type(dialog.getByRole("textbox", { name: "First name" }), "us");
+
+    const save = dialog.getByRole("button", { name: "Save" });
+    fireEvent.click(save);
+    fireEvent.click(save);
+
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+    expect(sent).toEqual([marcus.id]);
   });
 
   it("is still open, as typed, for who had to log in again", async () => {

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
+import { useNotTwice } from "../../api/use-not-twice.ts";
 import {
   type DetailedUser,
   detailedUsers,
@@ -26,7 +27,10 @@ export function useSaveUser(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
+  const mutationKey = ["save-user", userId];
+  const notTwice = useNotTwice(mutationKey);
   const { mutate, error, isPending } = useMutation({
+    mutationKey,
     mutationFn: async ({ firstName, lastName, roleIds, metadata }: UserChange) => {
       const changed = await answerOf(
         client.PATCH("/users/{userId}", {
@@ -58,7 +62,7 @@ export function useSaveUser(
   const problem = problemOf(error);
 
   return {
-    save: (change: UserChange) => mutate(change),
+    save: (change: UserChange) => notTwice(() => mutate(change)),
     refusal: error
       ? (problem?.errors?.[0]?.description ??
         (problem?.description || formatMessage({ id: "failure.unreachable" })))
