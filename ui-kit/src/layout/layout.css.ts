@@ -100,7 +100,12 @@ export const pageHead = style({
 });
 
 /** Wide enough to be read: beside nothing that leaves it less, its actions go under it. */
-export const pageHeadWords = style({ flex: "1 1 240px", minWidth: 0 });
+export const pageHeadWords = style({
+  flex: "1 1 240px",
+  minWidth: 0,
+  // A name may be one long word.
+  overflowWrap: "anywhere",
+});
 
 export const count = style({
   marginInlineStart: 6,
@@ -167,5 +172,6 @@ export const metaFact = style({
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
+  minWidth: 0,
   "::before": { content: '"·"', flex: "none", width: dotWidth - 6 },
 });

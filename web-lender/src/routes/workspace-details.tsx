@@ -129,7 +129,7 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
         }
       />
       <WorkspaceDetailsTabs workspaceId={id} current={current} />
-      <Suspense fallback={<LoadingPart />}>
+      <Suspense fallback={<LoadingPart underTabs />}>
         <Part workspace={data} settings={settings} onCollect={collect} />
       </Suspense>
       <Suspense>

@@ -33,29 +33,31 @@ export function OwnSettings() {
           {problemOf(choosing.error)?.description}
         </ErrorPanel>
       )}
-      <Card title={formatMessage({ id: "notifications.acrossAll" })} inset="none">
-        {showsSkeleton && (
-          <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
-        )}
-        {data && !showsSkeleton && (
-          <>
-            <ul className={styles.settings}>
-              {data.map((setting) => (
-                <OwnSetting
-                  key={setting.id}
-                  setting={setting}
-                  busy={choosing.isPending}
-                  sought={choosing.soughtOf(setting)}
-                  onChoose={(enabled, toAll) => choosing.choose(setting, enabled, toAll)}
-                />
-              ))}
-            </ul>
-            <p className={styles.note}>
-              <FormattedMessage id="notifications.asker" />
-            </p>
-          </>
-        )}
-      </Card>
+      {(data || !error) && (
+        <Card title={formatMessage({ id: "notifications.acrossAll" })} inset="none">
+          {showsSkeleton && (
+            <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
+          )}
+          {data && !showsSkeleton && (
+            <>
+              <ul className={styles.settings}>
+                {data.map((setting) => (
+                  <OwnSetting
+                    key={setting.id}
+                    setting={setting}
+                    busy={choosing.isPending}
+                    sought={choosing.soughtOf(setting)}
+                    onChoose={(enabled, toAll) => choosing.choose(setting, enabled, toAll)}
+                  />
+                ))}
+              </ul>
+              <p className={styles.note}>
+                <FormattedMessage id="notifications.asker" />
+              </p>
+            </>
+          )}
+        </Card>
+      )}
     </Stack>
   );
 }

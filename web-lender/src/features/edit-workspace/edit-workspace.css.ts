@@ -25,8 +25,8 @@ export const foot = style({
   color: vars.textMuted,
 });
 
-/** What went wrong, between the tabs and the form. */
-export const fault = style({ marginTop: "16px" });
+/** What went wrong, or is on its way: under the tabs, and clear of them. */
+export const notice = style({ marginTop: "16px" });
 
 /** Stays in sight however long the page is. */
 export const bar = style({

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Button, Card, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { problemOf } from "../../api/problem.ts";
 import { workspaceDetails } from "../../api/workspace-details.ts";
+import * as styles from "./edit-workspace.css.ts";
 import { WorkspaceForm } from "./workspace-form.tsx";
 
 interface EditWorkspaceProps {
@@ -22,19 +23,27 @@ export function EditWorkspace({ workspaceId, selfId, onLeft }: EditWorkspaceProp
     return <WorkspaceForm details={data} selfId={selfId} onLeft={onLeft} />;
   if (!error) {
     return (
-      showsSkeleton && <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+      showsSkeleton && (
+        <div className={styles.notice}>
+          <Card inset="none">
+            <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
+          </Card>
+        </div>
+      )
     );
   }
   return (
-    <ErrorPanel
-      title={formatMessage({ id: "workspace.unavailable" })}
-      actions={
-        <Button onClick={() => refetch()}>
-          <FormattedMessage id="failure.tryAgain" />
-        </Button>
-      }
-    >
-      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-    </ErrorPanel>
+    <div className={styles.notice}>
+      <ErrorPanel
+        title={formatMessage({ id: "workspace.unavailable" })}
+        actions={
+          <Button onClick={() => refetch()}>
+            <FormattedMessage id="failure.tryAgain" />
+          </Button>
+        }
+      >
+        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+      </ErrorPanel>
+    </div>
   );
 }

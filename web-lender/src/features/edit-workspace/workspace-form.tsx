@@ -76,7 +76,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   return (
     <>
       {saving.error !== null && (
-        <div className={styles.fault}>
+        <div className={styles.notice}>
           {conflict ? (
             <Conflict
               edit={edit}

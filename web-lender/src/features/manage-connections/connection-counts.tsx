@@ -8,7 +8,8 @@ import * as styles from "./manage-connections.css.ts";
 
 interface ConnectionCountsProps {
   readonly connections: readonly Connection[];
-  readonly checkedAt: Date;
+  /** Absent until they could be read. */
+  readonly checkedAt: Date | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -45,9 +46,11 @@ export function ConnectionCounts(props: ConnectionCountsProps) {
           );
         })}
       </div>
-      <Text size="small" tone="muted">
-        {formatMessage({ id: "connections.checked" }, { time: time(checkedAt.toISOString()) })}
-      </Text>
+      {checkedAt && (
+        <Text size="small" tone="muted">
+          {formatMessage({ id: "connections.checked" }, { time: time(checkedAt.toISOString()) })}
+        </Text>
+      )}
       <IconButton
         variant="default"
         label={formatMessage({ id: "connections.refresh" })}

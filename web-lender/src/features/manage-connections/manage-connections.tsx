@@ -34,7 +34,7 @@ export function ManageConnections(props: ManageConnectionsProps) {
     <>
       <ConnectionCounts
         connections={shown}
-        checkedAt={new Date(dataUpdatedAt)}
+        checkedAt={data && new Date(dataUpdatedAt)}
         isRefreshing={isFetching && !isPending}
         onRefresh={() => refetch()}
       />
@@ -51,29 +51,31 @@ export function ManageConnections(props: ManageConnectionsProps) {
           {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
         </ErrorPanel>
       )}
-      <Card inset="none">
-        {shown.length > 0 && (
-          <div className={styles.table}>
-            <ConnectionTable connections={shown} onRelink={onRelink} onDelete={setDeleting} />
-          </div>
-        )}
-        {showsSkeleton && (
-          <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
-        )}
-        {data && !showsSkeleton && shown.length === 0 && (
-          <EmptyState
-            icon={<Unplug />}
-            title={formatMessage({ id: "connections.none" })}
-            action={
-              <Button icon={<Plus />} onClick={onCollect}>
-                <FormattedMessage id="collect.title" />
-              </Button>
-            }
-          >
-            <FormattedMessage id="connections.noneHint" />
-          </EmptyState>
-        )}
-      </Card>
+      {(data || showsSkeleton) && (
+        <Card inset="none">
+          {shown.length > 0 && (
+            <div className={styles.table}>
+              <ConnectionTable connections={shown} onRelink={onRelink} onDelete={setDeleting} />
+            </div>
+          )}
+          {showsSkeleton && (
+            <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
+          )}
+          {data && !showsSkeleton && shown.length === 0 && (
+            <EmptyState
+              icon={<Unplug />}
+              title={formatMessage({ id: "connections.none" })}
+              action={
+                <Button icon={<Plus />} onClick={onCollect}>
+                  <FormattedMessage id="collect.title" />
+                </Button>
+              }
+            >
+              <FormattedMessage id="connections.noneHint" />
+            </EmptyState>
+          )}
+        </Card>
+      )}
       <p className={styles.note}>
         <Info aria-hidden size={15} />
         <Text size="small" tone="muted">
