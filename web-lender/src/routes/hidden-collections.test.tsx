@@ -32,6 +32,35 @@ describe("hiding collections in a history", () => {
     await expect.poll(() => calls).toEqual(["hidden", "restored"]);
   });
 
+  it("is asked by keyboard with the safe answer first, and Esc hides nothing (S-U52)", async () => {
+    const hidden: string[] = [];
+    theBffHas([aRow()]);
+    server.use(
+      bff.delete("/submissions/{submissionId}", ({ params, response }) => {
+        hidden.push(params.submissionId);
+        return response(200).json(aCollection({ deleted: true }));
+      }),
+    );
+    const { user } = render(<History />);
+    const hide = await screen.findByRole("button", { name: /^Hide the data collection/ });
+    const ask = async () => {
+      hide.focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
+    };
+
+    await ask();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(hide).toHaveFocus();
+    expect(hidden).toEqual([]);
+    await ask();
+    await user.tab();
+    await user.keyboard("{Enter}");
+
+    await expect.poll(() => hidden).toHaveLength(1);
+  });
+
   it("says when one could not be hidden, or taken back (S-M15, S-M27, S-M28)", async () => {
     const deleted = aRow({ id: "b", deleted: true, status: "deleted", label: "Deleted" }, false);
     theBffHas([aRow(), { ...deleted, may: { ...deleted.may, restore: true, hide: false } }]);

@@ -9,6 +9,11 @@ export const tools = style({
   margin: "14px 0 12px",
 });
 
+// What parts two groups in a line hangs at its end where they take two.
+globalStyle(`${tools} > [aria-hidden]`, {
+  "@media": { "(max-width: 639px)": { display: "none" } },
+});
+
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",
