@@ -3,7 +3,7 @@ import type { components } from "@tieout/openapi/lender";
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
 
 /** What an accounting package calls itself, the same in every language. */
-export const packageNames: Record<AccountingPackage, string> = {
+export const packageNames: Readonly<Record<Exclude<AccountingPackage, "fileupload">, string>> = {
   quickbooksonline: "QuickBooks Online",
   quickbooksdesktop: "QuickBooks Desktop",
   sageintacct: "Sage Intacct",
@@ -13,7 +13,6 @@ export const packageNames: Record<AccountingPackage, string> = {
   businesscentral: "Business Central",
   example: "DEX",
   freeagent: "FreeAgent",
-  fileupload: "File upload",
 };
 
 /** Letters and their ground, in place of a logo that we may not show. */

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import * as styles from "./attend-collections.css.ts";
 import { useHideCollection } from "./use-hide-collection.ts";
 
@@ -24,6 +24,7 @@ interface WaitingRowProps {
 /** One collection that waits: for what, for how long, the way to it, and off the list. */
 export function WaitingRow({ collection, overview }: WaitingRowProps) {
   const { formatMessage } = useIntl();
+  const packageNames = usePackageNames();
   const [isAsking, setIsAsking] = useState(false);
   const { hide, isPending, failure } = useHideCollection(collection, () => setIsAsking(false));
   const { creationTime, datasourceNameId, entity } = collection;

@@ -11,7 +11,8 @@ import {
 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { packageMarks, packageNames } from "../../words/packages.ts";
+import { packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import * as styles from "./browse-collections.css.ts";
 
 interface CollectionFactsProps {
@@ -21,6 +22,7 @@ interface CollectionFactsProps {
 
 /** The cells between when it was and what one can do about it. */
 export function CollectionFacts({ collection, namesWorkspace }: CollectionFactsProps) {
+  const packageNames = usePackageNames();
   const { datasourceNameId: dataset, requestingUser, workbookRevisions, source } = collection;
   const { displayName, engagementCode } = collection.entity;
   const { tone, Icon, words } = badges[badgeOf(collection)];

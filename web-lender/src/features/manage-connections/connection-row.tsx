@@ -3,7 +3,8 @@ import { Link2, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { useDates } from "../../words/dates.tsx";
-import { packageMarks, packageNames } from "../../words/packages.ts";
+import { packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { AccessExpiry } from "./access-expiry.tsx";
 import { standingOf } from "./connection-facts.ts";
 import { ConnectionState } from "./connection-state.tsx";
@@ -19,6 +20,7 @@ interface ConnectionRowProps {
 /** A connection: whose books, where, how it stands, and what can be done about it. */
 export function ConnectionRow({ connection, onRelink, onDelete }: ConnectionRowProps) {
   const { formatMessage } = useIntl();
+  const packageNames = usePackageNames();
   const { datasetName: company, datasourceNameId } = connection;
   const standing = standingOf(connection);
 
@@ -87,7 +89,7 @@ function Origin({ connection }: { readonly connection: Connection }) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { state, datasourceNameId, disconnectedAt, consentExpiresAt, consentedBy } = connection;
-  const name = packageNames[datasourceNameId];
+  const name = usePackageNames()[datasourceNameId];
 
   if (state === "Disconnected" && disconnectedAt !== undefined) {
     return formatMessage({ id: "connections.signInEnded" }, { name, day: day(disconnectedAt) });

@@ -5,7 +5,8 @@ import { api } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { useDates } from "../../words/dates.tsx";
-import { packageMarks, packageNames } from "../../words/packages.ts";
+import { packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface DeleteConnectionProps {
@@ -22,7 +23,7 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
   const toast = useToast();
   const { id, datasetName: company, datasourceNameId, collections } = connection;
   const { state, disconnectedAt, importingSince } = connection;
-  const name = packageNames[datasourceNameId];
+  const name = usePackageNames()[datasourceNameId];
   const { mutate, error, isPending } = api.useMutation(
     "delete",
     "/workspaces/{workspaceId}/connections/{connectionId}",

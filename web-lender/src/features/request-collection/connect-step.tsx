@@ -5,7 +5,8 @@ import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
 import type { OfferedPackage } from "../../api/tenant-settings.ts";
 import { useDates } from "../../words/dates.tsx";
-import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
+import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { type BooksChoice, choiceOf } from "./connection-choice.ts";
 
 interface ConnectStepProps {
@@ -26,6 +27,7 @@ export function ConnectStep({
   onChoice,
 }: ConnectStepProps) {
   const { formatMessage } = useIntl();
+  const packageNames = usePackageNames();
   const { day } = useDates();
   // A file is no connection to come back to.
   const { data = [] } = useQuery(connections(workspaceId));

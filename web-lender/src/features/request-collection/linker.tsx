@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
 import { Joining } from "./joining.tsx";
@@ -38,7 +38,7 @@ export function Linker({
   const descriptionId = useId();
   const linker = useLinker({ workspaceId: workspace.id, wish, choice, onImporting });
   const accountingPackage = packageOf(choice);
-  const name = packageNames[accountingPackage];
+  const name = usePackageNames()[accountingPackage];
   const { state } = linker;
 
   if (state.is === "connected") {

@@ -1,6 +1,7 @@
 import { Key, ShieldCheck, Users } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { type AccountingPackage, packageNames } from "../../words/packages.ts";
+import type { AccountingPackage } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import * as styles from "./linker.css.ts";
 
 /** Where whoever signs in must be an administrator of the books. */
@@ -14,7 +15,7 @@ const needsAdministrator: ReadonlySet<AccountingPackage> = new Set([
 
 /** What a lender may promise the person who signs in, each true for the package. */
 export function Promises({ accountingPackage }: { readonly accountingPackage: AccountingPackage }) {
-  const name = packageNames[accountingPackage];
+  const name = usePackageNames()[accountingPackage];
   const who = needsAdministrator.has(accountingPackage) ? "administrator" : "access";
 
   return (

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
 import { useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { Joining } from "./joining.tsx";
 import * as styles from "./linker.css.ts";
 import { LinkerButton } from "./linker-button.tsx";
@@ -28,7 +28,7 @@ export function Relink({ workspaceId, lender, connection, onRelinked, onClose }:
   const toast = useToast();
   const descriptionId = useId();
   const { id, datasetName: company, datasourceNameId: accountingPackage } = connection;
-  const name = packageNames[accountingPackage];
+  const name = usePackageNames()[accountingPackage];
   const connecting = useConnecting(workspaceId, () =>
     prepareConnection(workspaceId, { accountingPackage, existingConnectionId: id }),
   );

@@ -8,7 +8,8 @@ import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../words/dates.tsx";
-import { type AccountingPackage, packageMarks, packageNames } from "../../words/packages.ts";
+import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { Verification } from "./verification.tsx";
 
 interface OverviewHeadProps {
@@ -97,7 +98,7 @@ function PackageName({ id }: { readonly id: AccountingPackage }) {
   return (
     <>
       <Monogram {...packageMarks[id]} />
-      {packageNames[id]}
+      {usePackageNames()[id]}
     </>
   );
 }

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 
 /** Ends a running import, once somebody has said that they mean it. */
 export function CancelImport({ job }: { readonly job: PendingJob }) {
   const { formatMessage } = useIntl();
+  const packageNames = usePackageNames();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { workspaceId, financialRecordId, datasourceNameId } = job;

@@ -2,7 +2,7 @@ import { Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
 import { useDates } from "../../words/dates.tsx";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 import { CancelImport } from "./cancel-import.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import * as styles from "./watch-imports.css.ts";
@@ -12,7 +12,7 @@ export function ImportDetails({ job, id }: { readonly job: PendingJob; readonly 
   const { formatMessage } = useIntl();
   const { day, time } = useDates();
   const { steps, datasetName, outcome } = job.status;
-  const source = packageNames[job.datasourceNameId];
+  const source = usePackageNames()[job.datasourceNameId];
   const started = `${day(job.startedAt)}, ${time(job.startedAt)}`;
 
   return (

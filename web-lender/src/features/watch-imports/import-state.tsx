@@ -2,13 +2,13 @@ import { Text } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
 import { useDates } from "../../words/dates.tsx";
-import { packageNames } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
 
 /** How an import is going, or how it went, in a line. */
 export function ImportState({ job }: { readonly job: PendingJob }) {
   const { time } = useDates();
   const { outcome, errorDescription } = job.status;
-  const source = packageNames[job.datasourceNameId];
+  const source = usePackageNames()[job.datasourceNameId];
 
   switch (outcome) {
     case "Pending":

@@ -34,7 +34,7 @@ export const collectFr: CollectCatalogue = {
   "basis.CashAndAccrual": "Les deux",
   "options.years": "Exercices complets à collecter",
   "options.yearCount":
-    "{count, plural, one {# an, plus l’exercice en cours} other {# ans, plus l’exercice en cours}}",
+    "{count, plural, one {# exercice, plus celui en cours} other {# exercices, plus celui en cours}}",
   "options.period": "Période la plus récente",
   "options.LastFullMonth": "Dernier mois complet",
   "options.Today": "Aujourd’hui",
@@ -64,7 +64,7 @@ export const collectFr: CollectCatalogue = {
   "group.transactions.hint": "Toutes les transactions enregistrées. Ajoute plusieurs minutes.",
   "group.transactions.short": "transactions",
   "group.transactions.code": "transactions",
-  "wish.scope": "{groups}, {count, plural, one {# an} other {# ans}} et exercice en cours",
+  "wish.scope": "{groups}, {count, plural, one {# exercice} other {# exercices}} et celui en cours",
   "wish.period": "{from} au {to}, {basis}",
   "wish.basis.Accrual": "comptabilité d’engagement",
   "wish.basis.Cash": "comptabilité de caisse",

@@ -203,6 +203,7 @@ export const workspacesEn = {
   "source.anonymous": "Anonymous",
   "collections.collected": "Collected",
   "collections.package": "Accounting package",
+  "package.file": "File upload",
   "collections.requestedBy": "Requested by",
   "collections.revisions": "Revisions",
   "collections.files": "Files",

@@ -209,6 +209,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "source.anonymous": "Anónima",
   "collections.collected": "Recopilada",
   "collections.package": "Programa contable",
+  "package.file": "Archivo subido",
   "collections.requestedBy": "Solicitada por",
   "collections.revisions": "Revisiones",
   "collections.files": "Archivos",

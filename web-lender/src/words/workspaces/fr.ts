@@ -210,6 +210,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "source.anonymous": "Anonyme",
   "collections.collected": "Collectée",
   "collections.package": "Logiciel comptable",
+  "package.file": "Fichier importé",
   "collections.requestedBy": "Demandée par",
   "collections.revisions": "Révisions",
   "collections.files": "Fichiers",

@@ -1,0 +1,8 @@
+import { useIntl } from "react-intl";
+import { type AccountingPackage, packageNames } from "./packages.ts";
+
+/** What books came from, by name: a file has none of its own, as packages have. */
+export function usePackageNames(): Readonly<Record<AccountingPackage, string>> {
+  const { formatMessage } = useIntl();
+  return { ...packageNames, fileupload: formatMessage({ id: "package.file" }) };
+}
