@@ -188,7 +188,8 @@ export const reviewEs: ReviewCatalogue = {
   "quality.showIncomeStatement": "Ver en el estado de resultados",
   "quality.showAll": "Ver las {count} observaciones",
   "tieOut.title": "Comprobaciones de cuadre",
-  "tieOut.summary": "Cuadran: {tiedOut} de {of}, {notCheckable, plural, one {# no comprobable} other {# no comprobables}}",
+  "tieOut.summary":
+    "Cuadran: {tiedOut} de {of}, {notCheckable, plural, one {# no comprobable} other {# no comprobables}}",
   "tieOut.outcome.Pass": "Cuadra",
   "tieOut.outcome.Fail": "No cuadra",
   "tieOut.outcome.Inconclusive": "No comprobable",

@@ -188,7 +188,8 @@ export const reviewFr: ReviewCatalogue = {
   "quality.showIncomeStatement": "Voir dans le compte de résultat",
   "quality.showAll": "Voir les {count} constats",
   "tieOut.title": "Contrôles de concordance",
-  "tieOut.summary": "Concordants : {tiedOut} sur {of}, {notCheckable, plural, one {# non vérifiable} other {# non vérifiables}}",
+  "tieOut.summary":
+    "Concordants : {tiedOut} sur {of}, {notCheckable, plural, one {# non vérifiable} other {# non vérifiables}}",
   "tieOut.outcome.Pass": "Concorde",
   "tieOut.outcome.Fail": "Ne concorde pas",
   "tieOut.outcome.Inconclusive": "Non vérifiable",
