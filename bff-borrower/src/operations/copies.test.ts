@@ -30,21 +30,23 @@ describe("a copy of what was shared", () => {
     };
 
     const first = await as(visitor).POST(requestPath, { params: { path }, body });
+    const again = await as(visitor).POST(requestPath, { params: { path }, body });
     const [mail] = await mailsOf(tenant, services);
     await as().POST("/emailconfirmations/confirm", { body: { secret: mail?.secret ?? "" } });
     const second = await as(visitor).POST(requestPath, { params: { path }, body });
 
-    expect(first.data).toEqual({ emailAddress, state: "awaiting-confirmation" });
+    expect([first.data, again.data]).toEqual(
+      [1, 2].map(() => ({ emailAddress, state: "awaiting-confirmation" })),
+    );
     expect(second.data).toEqual({ emailAddress, state: "building" });
     expect(mail).toMatchObject({ kind: "confirm-email", toAddress: emailAddress, language: "fr" });
     expect(JSON.stringify(mail)).not.toContain("evil");
-    // Confirming the address set off the copy that had waited for it.
+    // Confirming the address set off the copy that had waited for it: one, however often it was asked for.
     expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
-      { address: emailAddress, state: "Building" },
       { address: emailAddress, state: "Building" },
     ]);
     const actions = await tenant.tx((db) => db("auditEvents").pluck("action"));
-    expect(actions.filter((action) => action === "user-copy-requested")).toHaveLength(2);
+    expect(actions.filter((action) => action === "user-copy-requested")).toHaveLength(1);
   });
 
   test("isn't for another visitor of the same link, nor where the lender gives none", async ({

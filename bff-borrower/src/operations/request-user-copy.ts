@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { acceptedLanguage } from "@tieout/core/language";
 import { parseEmail, sameEmail } from "@tieout/core/text";
 import { askToConfirm } from "@tieout/server/confirming";
-import { saveAuditEvent, saveUserCopy } from "@tieout/server/database";
+import {
+  findAwaitedUserCopy,
+  lockKeptCollection,
+  saveAuditEvent,
+  saveUserCopy,
+} from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
@@ -32,25 +37,27 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
     submission.verifiedAt !== undefined && sameEmail(submission.verificationEmail ?? "", address);
   const language = userLanguage === undefined ? spoken : acceptedLanguage(userLanguage);
   return tx(async (db) => {
+    // Two presses are one wish: whoever comes second waits, and finds the copy of the first.
+    await lockKeptCollection(db, submissionId);
+    const awaited = await findAwaitedUserCopy(db, submissionId, address);
+    if (awaited?.state === "Building") {
+      return { status: 200, body: { emailAddress: address, state: "building" } };
+    }
     if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
-    const id = randomUUID();
-    await saveUserCopy(db, {
-      ...{ id, submissionId, financialRecordId, address, language, now },
-      state: isConfirmed ? "Building" : "AwaitingConfirmation",
-      linkSessionId: session.id,
-    });
-    await saveAuditEvent(db, {
-      ...{
-        at: now,
-        action: "user-copy-requested",
-        workspaceId,
-        subjectId: submissionId,
-        requestId,
-      },
-      actor: { kind: "borrower", id: session.id },
-    });
-    if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });
-    else {
+    if (!awaited) {
+      const id = randomUUID();
+      await saveUserCopy(db, {
+        ...{ id, submissionId, financialRecordId, address, language, now },
+        state: isConfirmed ? "Building" : "AwaitingConfirmation",
+        linkSessionId: session.id,
+      });
+      await saveAuditEvent(db, {
+        ...{ at: now, action: "user-copy-requested", workspaceId, subjectId: submissionId },
+        ...{ actor: { kind: "borrower", id: session.id }, requestId },
+      });
+      if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });
+    }
+    if (!isConfirmed) {
       const { workspaceName } = submission;
       const question = { submissionId, workspaceId, workspaceName, address, language, now };
       await askToConfirm(db, sealer, question);

@@ -179,6 +179,9 @@ export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promi
   return rows.map(withoutNulls);
 }
 
+/** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
+const visitorSees = 50;
+
 /** What came of one request so far, newest first: what a later visitor may know of it (D-9). */
 export async function listSubmissionsOfRequest(
   db: Tx,
@@ -187,7 +190,8 @@ export async function listSubmissionsOfRequest(
   const rows: SubmissionRow[] = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
     .whereNull("submissions.deletedAt")
-    .orderBy("submissions.createdAt", "desc");
+    .orderBy("submissions.createdAt", "desc")
+    .limit(visitorSees);
   return rows.map(withoutNulls);
 }
 
@@ -200,7 +204,8 @@ export async function listSubmissionsOfVisitor(
     .where({ "submissions.workspaceId": workspaceId, "submissions.linkSessionId": id })
     .whereNull("submissions.submissionRequestId")
     .whereNull("submissions.deletedAt")
-    .orderBy("submissions.createdAt", "desc");
+    .orderBy("submissions.createdAt", "desc")
+    .limit(visitorSees);
   return rows.map(withoutNulls);
 }
 

@@ -2,6 +2,7 @@ export {
   awaitedUserCopies,
   beginUserCopy,
   failUserCopy,
+  findAwaitedUserCopy,
   findUserCopy,
   findUserCopyBySecret,
   findUserCopyFile,

@@ -50,6 +50,20 @@ export async function listUserCopies(db: Tx, submissionId: string): Promise<User
   return rows.map(withoutNulls);
 }
 
+/** The copy that an address waits for already: one that is being made, or will be once it's confirmed. */
+export async function findAwaitedUserCopy(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<UserCopy | undefined> {
+  const row: UserCopyRow | undefined = await db("userCopies")
+    .where({ tenantId: db.tenantId, submissionId })
+    .whereIn("state", ["AwaitingConfirmation", "Building"])
+    .whereRaw("lower(address) = lower(?)", [address])
+    .first(...columns);
+  return row && withoutNulls(row);
+}
+
 /** Copies that were asked for to an address which wasn't confirmed yet. */
 export async function awaitedUserCopies(
   db: Tx,
