@@ -76,6 +76,17 @@ globalStyle(`${note} > svg`, { flex: "none", marginTop: "2px" });
 
 export const table = style({});
 
+// On a tablet a company keeps the room for its name, and a reason why not takes lines.
+const onTablet = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, {
+    "@media": { "(min-width: 720px) and (max-width: 1199px)": rule },
+  });
+
+onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
+onTablet("tbody > tr > :first-child", { minWidth: "190px" });
+onTablet(`${expiry}`, { minWidth: "132px" });
+onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
+
 // On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 719px)": rule } });
