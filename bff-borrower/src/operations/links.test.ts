@@ -40,6 +40,27 @@ describe("openLinkSession", () => {
     expect(portal.log()).toContain('"operation":"openLinkSession"');
   });
 
+  test("goes on with the session that the browser has of the same link, and begins another for another (S-G11)", async ({
+    as,
+    tenant,
+    clock,
+  }) => {
+    const [visitor, other] = [await visit(tenant), await visit(tenant)];
+    clock.now = at(3_600);
+
+    const again = await as(visitor).POST(open, { body: { secret: visitor.linkSecret } });
+    clock.now = at(3_600 + 7_000);
+    const later = await as(visitor).GET(open);
+    const elsewhere = await as(visitor).POST(open, { body: { secret: other.linkSecret } });
+
+    expect([again.response.status, again.response.headers.getSetCookie()]).toEqual([200, []]);
+    expect([later.response.status, later.data]).toEqual([200, again.data]);
+    expect(elsewhere.data?.workspaceId).toBe(other.workspaceId);
+    expect(elsewhere.response.headers.getSetCookie()).toHaveLength(1);
+    const opened = await tenant.tx((db) => db("auditEvents").where({ action: "link-opened" }));
+    expect(opened.map(({ actorId }) => actorId === visitor.linkSessionId)).toContain(true);
+  });
+
   test("says which links have ended, to who has them", async ({ as, tenant, pool, owner }) => {
     const [deleted, ended, old] = [
       await visit(tenant),

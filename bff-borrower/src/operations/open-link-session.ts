@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sharedLinkState } from "@tieout/core/submission-request";
 import {
+  findLinkSession,
   findSharedLinkBySecret,
   findTenant,
+  type LinkSession,
   linkSessionLifetime,
   markSharedLinkOpened,
+  type StoredSharedLink,
   saveAuditEvent,
   saveLinkSession,
+  slideLinkSession,
+  type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
 import { problem, setCookie, tenantDisabled } from "@tieout/server/http";
@@ -18,9 +23,13 @@ import { linkCookie } from "../sign-in/link-door.ts";
 /** Guesses a network may make in a minute (quality: at most 20 before the throttle). */
 const triesAMinute = 20;
 
+/**
+ * Exchanges a link's secret for a session. A browser that has one of the same link already goes on with it:
+ * who opens the link again, in another tab too, keeps what they have connected or uploaded.
+ */
 export const openLinkSession: Handler<"openLinkSession"> = async (
   { body: { secret } },
-  { tx, now, addressPrefix, requestId },
+  { tx, now, addressPrefix, requestId, cookie },
 ) => {
   const operation = "open-link-session";
   const allowed = await tx((db) =>
@@ -49,17 +58,9 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
       );
     }
 
-    const { secret: cookie, hash: secretHash } = newSecret();
-    const absoluteExpiresAt = later(now, linkSessionLifetime.absoluteSeconds);
-    const session = {
-      id: randomUUID(),
-      workspaceId: link.workspaceId,
-      sharedLinkId: link.id,
-      submissionRequestId: link.submissionRequestId,
-      slidingExpiresAt: later(now, linkSessionLifetime.slidingSeconds),
-      absoluteExpiresAt,
-    };
-    await saveLinkSession(db, { ...session, secretHash, now });
+    const held = await heldSession(db, cookie(linkCookie), now);
+    const goesOn = held?.sharedLinkId === link.id ? held : undefined;
+    const { session, headers } = goesOn ? await goOn(db, goesOn, now) : await begin(db, link, now);
     await markSharedLinkOpened(db, link.id, now);
     await saveAuditEvent(db, {
       at: now,
@@ -73,12 +74,40 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
     return {
       status: 200,
       body: await presentLinkSession(db, session, link),
-      headers: {
-        "set-cookie": setCookie(linkCookie, cookie, { now, expiresAt: absoluteExpiresAt }),
-      },
+      headers,
     };
   });
 };
+
+const heldSession = async (db: Tx, cookie: string | undefined, now: Date) =>
+  cookie === undefined ? undefined : findLinkSession(db, hashOf(cookie), now);
+
+interface Opened {
+  readonly session: LinkSession;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function goOn(db: Tx, session: LinkSession, now: Date): Promise<Opened> {
+  const slidingExpiresAt = later(now, linkSessionLifetime.slidingSeconds);
+  await slideLinkSession(db, session, { now, slidingExpiresAt });
+  return { session, headers: {} };
+}
+
+async function begin(
+  db: Tx,
+  { id: sharedLinkId, workspaceId, submissionRequestId }: StoredSharedLink,
+  now: Date,
+): Promise<Opened> {
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = later(now, linkSessionLifetime.absoluteSeconds);
+  const session = {
+    ...{ id: randomUUID(), workspaceId, sharedLinkId, submissionRequestId },
+    slidingExpiresAt: later(now, linkSessionLifetime.slidingSeconds),
+    absoluteExpiresAt: expiresAt,
+  };
+  await saveLinkSession(db, { ...session, secretHash, now });
+  return { session, headers: { "set-cookie": setCookie(linkCookie, secret, { now, expiresAt }) } };
+}
 
 function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
