@@ -28,8 +28,11 @@ export function presentExported(
 
 export const exportHeadings = (language: Language): readonly string[] => words[language].headings;
 
+export const exportName = (language: Language): string => words[language].name;
+
 const words = {
   en: {
+    name: "data-collections",
     headings: [
       ...["Collected", "Workspace", "Code", "Status", "Accounting package", "Source"],
       ...["Requested by", "Submitted by", "Revisions"],
@@ -38,6 +41,7 @@ const words = {
     sources: { "secure-link": "Secure link", direct: "Direct", anonymous: "Anonymous" },
   },
   es: {
+    name: "recopilaciones",
     headings: [
       ...["Recopilado", "Espacio de trabajo", "Código", "Estado", "Programa contable", "Origen"],
       ...["Solicitado por", "Enviado por", "Revisiones"],
@@ -46,6 +50,7 @@ const words = {
     sources: { "secure-link": "Enlace seguro", direct: "Directa", anonymous: "Anónima" },
   },
   fr: {
+    name: "collectes",
     headings: [
       ...["Collecté", "Espace de travail", "Code", "État", "Logiciel comptable", "Origine"],
       ...["Demandé par", "Envoyé par", "Révisions"],

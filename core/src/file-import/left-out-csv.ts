@@ -1,3 +1,4 @@
+import type { Language } from "../language/index.ts";
 import { csvRecord } from "../text/index.ts";
 import type { LeftOut } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
@@ -15,6 +16,7 @@ export function leftOutCsv(
   { rows }: LeftOut,
   headings: readonly string[],
   words: LeftOutWords,
+  language: Language,
 ): string {
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
   const own = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => cells[i] ?? "");
@@ -22,5 +24,5 @@ export function leftOutCsv(
     [words.row, ...own(headings), words.reason],
     ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), words.faults[fault]]),
   ];
-  return records.map(csvRecord).join("");
+  return records.map((record) => csvRecord(record, language)).join("");
 }

@@ -15,7 +15,9 @@ export function rejectedRowsDownload(
 ) {
   // What the reader has found is what is kept.
   const leftOut = { count: rows.length, rows: rows as readonly LeftOutRow[] };
-  const csv = Buffer.from(byteOrderMark + leftOutCsv(leftOut, headings, leftOutWords[language]));
+  const csv = Buffer.from(
+    byteOrderMark + leftOutCsv(leftOut, headings, leftOutWords[language], language),
+  );
   const name = `${fileName.replace(/\.[^.]+$/, "")} – ${names[language]}.csv`;
   return { status: 200, body: Readable.from([csv]), headers: downloadHeaders(name) } as const;
 }

@@ -8,7 +8,11 @@ import {
   saveAuditEvent,
 } from "@tieout/server/database";
 import type { Handler } from "../../operation.ts";
-import { exportHeadings, presentExported } from "../../presenters/exported-submission.ts";
+import {
+  exportHeadings,
+  exportName,
+  presentExported,
+} from "../../presenters/exported-submission.ts";
 import { enterHistory } from "../../submission-history.ts";
 
 /** So that spreadsheets read the file as UTF-8. */
@@ -37,7 +41,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
     body: Readable.from(records(entered.scope)),
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="data-collections-${today}.csv"`,
+      "content-disposition": `attachment; filename="${exportName(language)}-${today}.csv"`,
       "content-security-policy": "sandbox",
       "cache-control": "private, no-store",
     },
@@ -45,7 +49,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
 
   /** A batch a transaction, so that a slow reader holds none open. */
   async function* records(scope: HistoryScope): AsyncGenerator<string> {
-    yield byteOrderMark + csvRecord(exportHeadings(language));
+    yield byteOrderMark + csvRecord(exportHeadings(language), language);
     let place: HistoryPlace | undefined = { at: "start" };
     while (place) {
       const page: HistoryPage = {
@@ -57,7 +61,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
       const { rows, hasMore }: Awaited<ReturnType<typeof listHistory>> = await tx((db) =>
         listHistory(db, scope, page),
       );
-      yield rows.map((row) => csvRecord(presentExported(row, language))).join("");
+      yield rows.map((row) => csvRecord(presentExported(row, language), language)).join("");
       const last = rows.at(-1);
       place = hasMore && last ? { at: "after", key: last.key } : undefined;
     }

@@ -150,9 +150,9 @@ describe("exportSubmissions", () => {
     const { status, headers, text } = await ask(portal.url, member, { method: "GET", path });
 
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
-    expect(headers.get("content-disposition")).toContain("attachment");
-    expect(text.split("\r\n")[0]).toContain("Recopilado,Espacio de trabajo");
-    expect(text).toContain("'=cmd(),TMS-2026,Completa,");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="recopilaciones-/);
+    expect(text.split("\r\n")[0]).toContain("Recopilado;Espacio de trabajo");
+    expect(text).toContain("'=cmd();TMS-2026;Completa;");
     const trail = await tenant.tx((db) =>
       db("auditEvents").where({ action: "submissions-exported", workspaceId }),
     );
