@@ -204,8 +204,8 @@ describe("a borrower's books file", () => {
     );
     // A reply's text has its mark of byte order taken off.
     expect(Buffer.from(await reply.arrayBuffer()).toString()).toBe(
-      "\ufeffLigne,Account,Name,Debit,Credit,Motif\r\n" +
-        "3,1100,'=HYPERLINK(1),6O.00,,Une lettre se trouve à la place d’un chiffre.\r\n",
+      "\ufeffLigne;Account;Name;Debit;Credit;Motif\r\n" +
+        "3;1100;'=HYPERLINK(1);6O.00;;Une lettre se trouve à la place d’un chiffre.\r\n",
     );
   });
 });
