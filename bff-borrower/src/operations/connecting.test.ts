@@ -34,6 +34,32 @@ describe("connecting", () => {
     expect(await tablesHolding(tenant, begun.state)).toEqual([]);
   });
 
+  test("keeps who began it and what they said, and believes no address or flow of theirs (S-E28, S-E29)", async ({
+    trip,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    const initialMetadata = [{ name: "borrowerBusinessName", value: "Tidewater", type: "text" }];
+
+    const { id, endpoint } = await trip.begin(visitor, {
+      ...{ strongboxUri: "https://evil.test/", orgId: "another", initialMetadata },
+      ...{ sourceFlow: "lender", initiator: "web-borrower" },
+    });
+
+    expect(endpoint).not.toContain("evil.test");
+    const kept = ["accountingPackage", "sourceFlow", "initialMetadata", "linkSessionId"];
+    expect(
+      await tenant.tx((db) =>
+        db("connectionRequests")
+          .where({ id })
+          .first(...kept),
+      ),
+    ).toEqual({
+      ...{ accountingPackage: "example", sourceFlow: "borrower", initialMetadata },
+      linkSessionId: visitor.linkSessionId,
+    });
+  });
+
   test("is claimed by the visitor who began, once; another of the same link sees nothing", async ({
     as,
     trip,

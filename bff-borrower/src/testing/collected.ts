@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import { saveFinancialRecord, type Tx } from "@tieout/server/database";
+import { saveFinancialRecord, succeedImport, type Tx } from "@tieout/server/database";
 import {
   type BuiltImport,
   type BuiltLink,
@@ -21,5 +21,6 @@ export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImp
     ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
     counts: { accounts: 3, journalLines: 8, parties: 0, openDocuments: 0 },
   });
+  await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
   return built;
 }
