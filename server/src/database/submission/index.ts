@@ -9,13 +9,15 @@ export {
   type PastSubmission,
 } from "./history.ts";
 export {
+  isCollected,
+  listSubmissionsOfRequest,
+  listSubmissionsOfVisitor,
+} from "./of-a-visitor.ts";
+export {
   deleteSubmission,
   findNewestSubmissionId,
   findSubmission,
   findWorkspaceOfSubmission,
-  isCollected,
-  listSubmissionsOfRequest,
-  listSubmissionsOfVisitor,
   type MetadataEntry,
   type NewSubmission,
   type PortalStatus,

@@ -1,0 +1,45 @@
+import type { Tx } from "../with-tenant.ts";
+import { withoutNulls } from "../without-nulls.ts";
+import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
+
+/** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
+const visitorSees = 50;
+
+/** What came of one request so far, newest first: what a later visitor may know of it (D-9). */
+export async function listSubmissionsOfRequest(
+  db: Tx,
+  submissionRequestId: number,
+): Promise<Submission[]> {
+  const rows: SubmissionRow[] = await submissions(db)
+    .where({ "submissions.submissionRequestId": submissionRequestId })
+    .whereNull("submissions.deletedAt")
+    .orderBy("submissions.createdAt", "desc")
+    .limit(visitorSees);
+  return rows.map(withoutNulls);
+}
+
+/** What one visitor has begun, newest first: all that who came by the standing address may know. */
+export async function listSubmissionsOfVisitor(
+  db: Tx,
+  { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
+): Promise<Submission[]> {
+  const rows: SubmissionRow[] = await submissions(db)
+    .where({ "submissions.workspaceId": workspaceId, "submissions.linkSessionId": id })
+    .whereNull("submissions.submissionRequestId")
+    .whereNull("submissions.deletedAt")
+    .orderBy("submissions.createdAt", "desc")
+    .limit(visitorSees);
+  return rows.map(withoutNulls);
+}
+
+/** Whether books came for that request, or from who came to that workspace by the standing address. */
+export async function isCollected(
+  db: Tx,
+  { workspaceId, submissionRequestId }: Pick<Submission, "workspaceId" | "submissionRequestId">,
+): Promise<boolean> {
+  const collected = await db("submissions")
+    .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Created", deletedAt: null })
+    .where({ submissionRequestId: submissionRequestId ?? null })
+    .first("id");
+  return collected !== undefined;
+}
