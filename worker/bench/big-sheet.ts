@@ -39,6 +39,7 @@ export function bigWorkbook(): Workbook {
           repeatedColumns: 0,
           pagesWide: 1,
           footer: "Unaudited",
+          pages: "Page {page} of {pages}",
         },
         rows: rows(),
       },
