@@ -259,10 +259,12 @@ describe("a 401 in the middle of work", () => {
     );
     expect(banner).toHaveAccessibleDescription("Unauthorized. Please login.");
     expect(banner).toHaveFocus();
+    expect(window.sessionStorage.getItem("tieout.session.ends")).not.toBeNull();
     await user.tab();
     await user.keyboard("{Enter}");
 
     expect(assign).toHaveBeenCalledWith("/");
+    expect(window.sessionStorage.getItem("tieout.session.ends")).toBeNull();
   });
 });
 
