@@ -106,6 +106,28 @@ describe("ManageConnections", () => {
     expect(screen.getByText("Connection deleted")).toBeInTheDocument();
   });
 
+  it("is relinked and deleted by keyboard alone, and goes on at the page's content (P-U64, P-U65)", async () => {
+    theConnectionsAre([lost]);
+    const deleted = deletionsAre(204);
+    const { user, onRelink } = show();
+    (await screen.findByRole("button", { name: /^Relink/ })).focus();
+
+    await user.keyboard("{Enter}");
+    expect(onRelink).toHaveBeenCalledExactlyOnceWith(lost);
+    await user.tab();
+    expect(screen.getByRole("button", { name: /^Delete connection to/ })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("button", { name: "Keep connection" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Delete connection" })).toHaveFocus();
+    theConnectionsAre([]);
+    await user.keyboard("{Enter}");
+
+    expect(await screen.findByRole("heading", { name: "No connections" })).toBeInTheDocument();
+    expect(deleted).toEqual([lost.id]);
+    expect(document.body).not.toHaveFocus();
+  });
+
   it("can't delete without the right to, and says so (P-U63, P-C8)", async () => {
     theConnectionsAre([aConnection({ mayDelete: false })]);
     const { user } = show();
@@ -155,7 +177,9 @@ function show() {
   const onRelink = vi.fn();
   const onCollect = vi.fn();
   const page = render(
-    <ManageConnections workspaceId={tidewaterId} onRelink={onRelink} onCollect={onCollect} />,
+    <main tabIndex={-1}>
+      <ManageConnections workspaceId={tidewaterId} onRelink={onRelink} onCollect={onCollect} />
+    </main>,
   );
   return { ...page, onRelink, onCollect };
 }

@@ -106,6 +106,37 @@ describe("ManageUsers", () => {
     expect(deleted).toEqual([marcus.id]);
   });
 
+  it("reinvites and deletes by keyboard alone (P-T37)", async () => {
+    const asked: string[] = [];
+    server.use(
+      bff.post("/users/{userId}/invite", ({ params, response }) => {
+        asked.push(`invite ${params.userId}`);
+        return response(200).json(grace);
+      }),
+      bff.delete("/users/{userId}", ({ params, response }) => {
+        asked.push(`delete ${params.userId}`);
+        return response(204).empty();
+      }),
+    );
+    const { user } = await showPeople();
+    screen.getByRole("button", { name: "Reinvite Grace Abernathy" }).focus();
+
+    await user.keyboard("{Enter}");
+    await screen.findByText("Grace Abernathy has been reinvited");
+    expect(screen.getByRole("button", { name: "Reinvite Grace Abernathy" })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Delete Grace Abernathy" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("button", { name: "Keep user" })).toHaveFocus();
+    await user.tab();
+    await user.keyboard("{Enter}");
+
+    await screen.findByText("Grace Abernathy has been deleted");
+    expect(asked).toEqual([`invite ${grace.id}`, `delete ${grace.id}`]);
+    expect(document.body).not.toHaveFocus();
+  });
+
   it("says when somebody could not be deleted (P-M21)", async () => {
     server.use(
       bff.delete("/users/{userId}", ({ response }) =>
