@@ -108,7 +108,8 @@ async function draw(page: Page, picture: Picture, name: string) {
     const moving = document
       .getAnimations()
       .filter((one) => one.effect?.getTiming().iterations === 1);
-    return Promise.all(moving.map((one) => one.finished));
+    // One that ends before its time has ended too.
+    return Promise.allSettled(moving.map((one) => one.finished));
   });
 
   if (isLong) {
