@@ -54,7 +54,7 @@ describe("shouldRefresh", () => {
     expect([refreshAfter(86_400, 11.9), refreshAfter(86_400, 12)]).toEqual([false, true]);
   });
 
-  it("is asked every 15 seconds (P-T10, P-K5, S-K18)", () => {
+  it("is asked every 15 seconds (P-K5, S-K18)", () => {
     expect(activityCheckMilliseconds).toBe(15_000);
   });
 });

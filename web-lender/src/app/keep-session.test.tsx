@@ -43,6 +43,25 @@ describe("useKeepSession", () => {
     expect(slid).toHaveLength(0);
   });
 
+  it.each([
+    { slidingSeconds: 200, absoluteSeconds: 900, end: "sliding-window-expired", after: 140 },
+    { slidingSeconds: 900, absoluteSeconds: 200, end: "timed-out", after: 140 },
+    { slidingSeconds: 30, absoluteSeconds: 900, end: "sliding-window-expired", after: 0.1 },
+  ])(
+    "ends by $end after $after seconds, a minute before the server ends it (P-T7, P-K3)",
+    async (one) => {
+      const onEnd = vi.fn();
+      await kept(one, onEnd);
+
+      await pass(one.after - 0.09);
+      expect(onEnd).not.toHaveBeenCalled();
+      await pass(0.09);
+
+      await settled(() => onEnd.mock.calls.length > 0);
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith(one.end);
+    },
+  );
+
   it("holds its timers still for five seconds after a login (P-T2, P-K4)", async () => {
     window.sessionStorage.setItem("tieout.session.begun", new Date().toISOString());
     const onEnd = vi.fn();
