@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -48,6 +48,41 @@ describe("Dialog", () => {
 
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a press outside a dialog", () => {
+  const show = () => {
+    const close = vi.fn();
+    render(
+      <Dialog onClose={close} open title="New data collection">
+        <button type="button">Continue</button>
+      </Dialog>,
+    );
+    return close;
+  };
+
+  const pressOutside = () => {
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+  };
+
+  it("closes it", async () => {
+    const close = show();
+
+    await vi.waitFor(() => {
+      pressOutside();
+      expect(close).toHaveBeenCalled();
+    });
+  });
+
+  it("doesn't where it's the second of a double click that began inside", async () => {
+    const close = show();
+
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    pressOutside();
+
+    expect(close).not.toHaveBeenCalled();
   });
 });
 

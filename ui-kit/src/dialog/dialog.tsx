@@ -31,6 +31,8 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+const doubleClickMs = 500;
+
 /** Asks for more than a yes. For a yes or a no, use `ConfirmDialog`; never one over another. */
 export function Dialog({
   open,
@@ -49,6 +51,7 @@ export function Dialog({
 }: DialogProps) {
   const focus = useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const pressedInsideAt = useRef(Number.NEGATIVE_INFINITY);
   const bodyRef = useRef<HTMLDivElement>(null);
   const keepWhenTyped = (event: Event) => {
     if (typed) event.preventDefault();
@@ -69,8 +72,14 @@ export function Dialog({
           className={styles.dialog({ size })}
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={keepWhenTyped}
+          onPointerDownCapture={({ timeStamp }) => {
+            pressedInsideAt.current = timeStamp;
+          }}
           onInteractOutside={(event) => {
-            if (typed || isInNotice(event.target)) event.preventDefault();
+            // A dialog that shrinks between the presses of a double click leaves the second one outside.
+            const { timeStamp } = event.detail.originalEvent;
+            const isSecondPress = timeStamp - pressedInsideAt.current < doubleClickMs;
+            if (typed || isSecondPress || isInNotice(event.target)) event.preventDefault();
           }}
           onOpenAutoFocus={start}
           {...(description === undefined && { "aria-describedby": undefined })}

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/a-books-file.ts";
+import { aSubmission } from "../testing/a-submission.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
-import { bff, server } from "../testing/bff.ts";
+import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
 import { FileUploadRoute } from "./file-upload.tsx";
 
@@ -35,6 +36,7 @@ describe("books as a file, on the lender's side", () => {
 
   it("take the place of a file that failed, for the same collection (X-5, S-K23)", async () => {
     theFileIs(aBooksFile());
+    theCollectionIs(200);
     const { user } = atThePage(`&sid=${submissionId}&file=${fileImportId}&step=check`);
     await screen.findByRole("heading", { name: "The figures tie out" });
 
@@ -42,6 +44,16 @@ describe("books as a file, on the lender's side", () => {
     await user.click(screen.getByRole("button", { name: "Collect these books" }));
 
     expect(await sent()).toEqual({ submissionId, acceptDifference: false });
+  });
+
+  it("have no page for a collection that isn't there", async () => {
+    theFileIs(aBooksFile());
+    theCollectionIs(404);
+    const { history } = atThePage(`&sid=${submissionId}`);
+
+    await waitFor(() =>
+      expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
+    );
   });
 
   it("say by a switch how debits are told from credits, and the columns follow", async () => {
@@ -139,6 +151,14 @@ function theFileIs(file: ReturnType<typeof aBooksFile>) {
     http.post(filePath, () => HttpResponse.json(aBooksFile({ state: "reading" }), { status: 201 })),
     http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
     http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
+  );
+}
+
+function theCollectionIs(status: 200 | 404) {
+  server.use(
+    bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+      status === 200 ? response(200).json(aSubmission()) : response(404).json(aProblem({ status })),
+    ),
   );
 }
 

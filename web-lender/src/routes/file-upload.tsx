@@ -30,9 +30,15 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   usePageTitle("file.page");
   const collectedFor = collectedForOf(new URLSearchParams(useSearch()));
+  const submissionId =
+    collectedFor && "submissionId" in collectedFor ? collectedFor.submissionId : "";
+  const replaced = useQuery({
+    ...submissionDetails({ workspaceId, submissionId }),
+    enabled: submissionId !== "",
+  });
   const status = problemOf(error)?.status;
 
-  if (!collectedFor) {
+  if (!collectedFor || problemOf(replaced.error)?.status === 404) {
     return <Redirect to={addresses.workspace(workspaceId)} replace />;
   }
   if (status === 404 || status === 400) return <Redirect to={addresses.workspaceList} replace />;

@@ -32,6 +32,17 @@ describe("RequestCollection by secure link", () => {
     ]);
   });
 
+  it("goes one step for a double click, and makes no link that nobody has looked at", async () => {
+    const { user } = showWizard();
+    const sent = theServerAccepts();
+    await goOn(user);
+
+    await user.dblClick(button("Continue"));
+
+    expect(await screen.findByRole("button", { name: "Create link" })).toBeVisible();
+    expect(sent.requests).toEqual([]);
+  });
+
   it("still has what was chosen when its page comes back, until it's given up", async () => {
     const { user } = showWizard();
     await user.click(screen.getByRole("radio", { name: "Direct connection" }));

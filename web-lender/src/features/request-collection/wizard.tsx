@@ -88,7 +88,8 @@ export function Wizard(props: WizardProps) {
           </Button>
           <Button
             variant="primary"
-            onClick={goOn}
+            // The second press of a double click would land on the next step's button, unread.
+            onClick={({ detail: presses }) => presses < 2 && goOn()}
             busy={isBusy}
             busyLabel={next ? undefined : formatMessage({ id: busyWords[wish.method] })}
             disabled={step === "connect" && choice === undefined}
