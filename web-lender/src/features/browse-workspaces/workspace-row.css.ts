@@ -10,12 +10,13 @@ export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
 /** Outlined only where it is pointed at, so that a page of rows isn't a page of buttons. */
 export const collect = style({});
-globalStyle(`${collect} > button`, {
+// Said twice, since a button's own ground in the dark is.
+globalStyle(`${collect}${collect} > button`, {
   "@media": {
     "(hover: hover)": { background: "none", boxShadow: "none", color: vars.textMuted },
   },
 });
-globalStyle(`tr:hover ${collect} > button, ${collect} > button:focus-visible`, {
+globalStyle(`tr:hover ${collect}${collect} > button, ${collect}${collect} > button:focus-visible`, {
   "@media": {
     "(hover: hover)": {
       background: vars.surface,

@@ -49,6 +49,6 @@ export const summary = style({
   flex: "1 1 240px",
   flexWrap: "wrap",
   gap: "2px 8px",
-  alignItems: "baseline",
+  alignItems: "center",
   "@media": { "(max-width: 639px)": { flexBasis: "100%" } },
 });

@@ -39,6 +39,8 @@ export const team = style({
     boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
   },
 });
+// Teams are no people: their initials stand on squares.
+globalStyle(`${team} > :first-child`, { borderRadius: "9px" });
 globalStyle(`${team} > svg`, { flex: "none", color: vars.textSubtle });
 globalStyle(`${team}:hover > svg`, { color: vars.accentText });
 
