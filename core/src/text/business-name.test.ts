@@ -9,6 +9,9 @@ describe("businessNameFault", () => {
     "3 Brothers & Co.",
     "Åkesson Måleri AB",
     "J. D. Smith L.L.C.",
+    "Acme Co.Ltd",
+    "J.Crew",
+    "Café No.5",
   ])("takes %s (S-U17)", (name) => {
     expect(businessNameFault(name)).toBeUndefined();
   });
@@ -23,6 +26,13 @@ describe("businessNameFault", () => {
     ["Pay bob@evil.test", "address"],
     ["Visit evil.com now", "address"],
     ["evil.co.uk/win", "address"],
+    ["Your invoice is at evil.com.", "address"],
+    ["EVIL.COM", "address"],
+    ["Pay.Evil.Tk today", "address"],
+    ["evil.com.mx", "address"],
+    ["pay.bank", "address"],
+    ["evil．com", "address"],
+    ["evil。com", "address"],
   ] as const)("refuses %j as %s (S-U17)", (name, fault) => {
     expect(businessNameFault(name)).toBe(fault);
   });
