@@ -14,9 +14,9 @@ export const fr: Catalogue = {
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
   "count.journal-lines": "{count, plural, one {# ligne d’écriture} other {# lignes d’écriture}}",
   "count.receivables":
-    "{count, plural, one {# facture client ouverte} other {# factures clients ouvertes}}",
+    "{count, plural, one {# facture client en attente} other {# factures clients en attente}}",
   "count.payables":
-    "{count, plural, one {# facture fournisseur ouverte} other {# factures fournisseurs ouvertes}}",
+    "{count, plural, one {# facture fournisseur en attente} other {# factures fournisseurs en attente}}",
 
   "failure.connection.InsufficientUserPermissions":
     "L’utilisateur avec lequel vous vous êtes connecté ne peut pas lire tout ce qui est demandé dans {package}.",

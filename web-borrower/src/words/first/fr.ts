@@ -23,7 +23,7 @@ export const firstFr: FirstCatalogue = {
   "landing.span":
     "{years, plural, =0 {L’exercice en cours} one {# exercice complet et l’exercice en cours} other {# exercices complets et l’exercice en cours}} jusqu’au {day}",
   "landing.ledger": "Avec le grand livre qui les appuie",
-  "landing.receivable": "Qui vous doit, par ancienneté",
+  "landing.receivable": "Ce que vos clients vous doivent, par ancienneté",
   "landing.payable": "Ce que vous devez, par ancienneté",
   "landing.transactions": "Chaque écriture, avec clients, fournisseurs et documents",
   "landing.transactions.anonymous":
