@@ -53,8 +53,8 @@ async function takeAway(
     .where({ tenantId, id })
     .where((either) =>
       either
-        .whereIn("id", unfinishedDeletions(db).select("id"))
-        .orWhereIn("id", dueCollections(db, now).select("submissions.id")),
+        .whereIn("id", unfinishedDeletions(db).where({ id }).select("id"))
+        .orWhereIn("id", dueCollections(db, now).where({ id }).select("id")),
     )
     .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
     .returning(["workspaceId", "filesDeletedAt"]);
