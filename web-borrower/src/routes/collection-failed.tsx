@@ -8,7 +8,7 @@ import {
   openSubmission,
   type SubmissionSoFar,
 } from "../api/link-session.ts";
-import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
+import { isFile, usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { forgetConnection, readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
@@ -28,7 +28,8 @@ export function CollectionFailed({ session, status, submission }: CollectionFail
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const accountingPackage = status?.datasourceNameId ?? readVisit().accountingPackage;
-  const takesFiles = useTakesFiles();
+  const wasFile = accountingPackage !== undefined && isFile(accountingPackage);
+  const takesFiles = useTakesFiles() && !wasFile;
   const packageName =
     usePackageName()(accountingPackage) ?? formatMessage({ id: "package.unnamed" });
   const failure = status && status.errorCode !== "None" ? status.errorCode : undefined;

@@ -114,6 +114,20 @@ describe("the progress of a collection", () => {
     expect(readVisit()).not.toHaveProperty("connectionId");
   });
 
+  it("leads to another file where the books came as one (S-T17)", async () => {
+    const failed = given.importing({
+      ...{ outcome: "Error", errorCode: "InternalError", datasourceNameId: "fileupload" },
+    });
+    server.use(given.theTenantIs(takesFiles()), ...importsAre(failed, "failed"));
+    const { user } = visit("/progress");
+
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Upload your books as a file" }),
+    ).toBeVisible();
+  });
+
   it("says that a file is another way, where the lender takes files", async () => {
     const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
     server.use(given.theTenantIs(takesFiles()), ...importsAre(failed, "failed"));

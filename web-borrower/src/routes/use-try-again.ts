@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
+import { useLocation } from "wouter";
 import type { ImportFailure } from "../api/import-status.ts";
 import type { LinkSession } from "../api/link-session.ts";
-import { type AccountingPackage, useTenant } from "../api/tenant-settings.ts";
+import { type AccountingPackage, isFile, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { useOutside } from "../app/outside.tsx";
 import { isAnonymous } from "../app/places.ts";
@@ -19,7 +20,8 @@ interface Failed {
 
 /**
  * The shortest way to another try: the same connection, where this tab made it and it still stands;
- * else the package's page once more. Without either there is none, and a package has to be chosen.
+ * else the package's page once more, or another file. Without any there is none, and a package has to be
+ * chosen.
  */
 export function useTryAgain({
   session,
@@ -30,6 +32,7 @@ export function useTryAgain({
 }: Failed) {
   const { formatMessage } = useIntl();
   const { leaveFor } = useOutside();
+  const [, navigate] = useLocation();
   const settings = useTenant()?.appSettings;
   const starting = useStartImport();
   const connecting = useConnectPackage({ ...session, openSubmissionId }, leaveFor);
@@ -41,6 +44,7 @@ export function useTryAgain({
   const problem = starting.problem ?? connecting.refused?.problem;
 
   const tryAgain = () => {
+    if (accountingPackage && isFile(accountingPackage)) return navigate("/fileupload");
     const stands = failure === "DatasourceUnresponsive" || failure === "InternalError";
     const isOurs = submissionId !== undefined && submissionId === failedSubmissionId;
     if (stands && isOurs && connectionId !== undefined) {
