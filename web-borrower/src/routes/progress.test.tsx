@@ -114,6 +114,17 @@ describe("the progress of a collection", () => {
     expect(readVisit()).not.toHaveProperty("connectionId");
   });
 
+  it("says of a file that it's opened, as nobody connects to one", async () => {
+    const reading = given.importing({ datasourceNameId: "fileupload" });
+    server.use(given.theTenantIs(takesFiles()), ...importsAre(reading, "importing"));
+
+    visit("/progress");
+
+    const steps = await screen.findByRole("list", { name: "Progress" });
+    expect(steps).toHaveTextContent(/Open(ing|ed) your file/);
+    expect(steps).not.toHaveTextContent(/Connect|File upload/);
+  });
+
   it("leads to another file where the books came as one (S-T17)", async () => {
     const failed = given.importing({
       ...{ outcome: "Error", errorCode: "InternalError", datasourceNameId: "fileupload" },

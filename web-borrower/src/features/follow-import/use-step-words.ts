@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
+import { isFile } from "../../api/tenant-settings.ts";
 import { useCounts } from "../../words/counts.ts";
 import { partsOf, type VisibleStep } from "./import-steps.ts";
 
@@ -23,6 +24,9 @@ export function useStepWords({ status, packageName, lenderName }: Said): readonl
   const { formatMessage } = useIntl();
   const counts = useCounts();
   const values = { package: packageName, lender: lenderName };
+  const { datasourceNameId } = status;
+  // Nobody signed in anywhere for a file.
+  const from = datasourceNameId && isFile(datasourceNameId) ? "progress.file" : "progress";
   const reading = partsOf(status, "reading");
   const read = counts(reading);
   const counted = read && formatMessage({ id: "progress.counted" }, { counts: read });
@@ -30,15 +34,15 @@ export function useStepWords({ status, packageName, lenderName }: Said): readonl
   return [
     {
       name: "connecting",
-      running: formatMessage({ id: "progress.connecting" }, values),
+      running: formatMessage({ id: `${from}.connecting` }, values),
       detail: formatMessage({ id: "progress.connecting.detail" }),
-      done: formatMessage({ id: "progress.connected" }, values),
+      done: formatMessage({ id: `${from}.connected` }, values),
       doneDetail: status.datasetName,
     },
     {
       name: "reading",
       running: formatMessage({ id: readingNow(reading) }, values),
-      detail: counted ?? formatMessage({ id: "progress.reading.detail" }),
+      detail: counted ?? formatMessage({ id: `${from}.reading.detail` }),
       done: formatMessage({ id: "progress.read" }),
       doneDetail: counted,
     },
