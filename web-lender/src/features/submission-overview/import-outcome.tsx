@@ -38,7 +38,7 @@ export function ImportOutcome({ submission, workspaceHref, retry }: ImportOutcom
         tone="danger"
       >
         {submission.errorDescription || formatMessage({ id: `import.error.${code}` })}{" "}
-        <FormattedMessage id="import.again" />
+        {!retry && <FormattedMessage id="import.again" />}
       </Callout>
     );
   }

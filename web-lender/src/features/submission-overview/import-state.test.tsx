@@ -85,6 +85,7 @@ describe("ImportOutcome", () => {
     expect(screen.getByRole("alert")).toHaveTextContent(
       "The accounting data could not be collected",
     );
+    expect(screen.getByRole("alert")).not.toHaveTextContent("Start a new data collection");
     expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
 
