@@ -6,6 +6,7 @@ import {
   deleteJournalLines,
   findRetentionPolicy,
   finishFileDeletion,
+  listSpentConnectionIds,
   saveAuditEvent,
   saveDeletionCertificate,
 } from "@tieout/server/database";
@@ -30,10 +31,11 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
   // Held or put off meanwhile, or done by an earlier run that stopped before it could say so.
   if (!doomed) return;
 
-  const { workspaceId, storageKeys, importIds, spentConnectionIds, ...deleted } = doomed;
+  const { workspaceId, storageKeys, importIds, ...deleted } = doomed;
   for (const key of storageKeys) await storage.delete(key);
   for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
-  for (const connectionId of spentConnectionIds) {
+  // Asked for now and not before: somebody may have begun to collect over one of them meanwhile.
+  for (const connectionId of await run.tx((db) => listSpentConnectionIds(db, submissionId))) {
     const ended = { workspaceId, connectionId, actor, now: now() };
     await endConsent({ connectors, sealer }, run.tx, ended);
   }

@@ -7,8 +7,6 @@ export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
   /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
-  /** Connections that were read for this collection, and for none whose files are kept. */
-  readonly spentConnectionIds: readonly string[];
 }
 
 /**
@@ -36,7 +34,6 @@ export async function beginFileDeletion(
   const { counts, ...files } = await doomedFiles(db, { submissionId: id });
   return {
     ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, ...files },
-    spentConnectionIds: await spentConnectionIds(db, id),
     counts: { ...counted?.counts, ...counts },
   };
 }
@@ -105,7 +102,8 @@ export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise
     .update({ storageKey: null, report: null, rejected: null });
 }
 
-async function spentConnectionIds(db: Tx, submissionId: string): Promise<string[]> {
+/** Connections that were read for this collection, and for none whose files are kept. */
+export async function listSpentConnectionIds(db: Tx, submissionId: string): Promise<string[]> {
   const { tenantId } = db;
   const { rows } = await db.raw(
     `select distinct own.connection_id as id

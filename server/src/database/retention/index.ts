@@ -3,6 +3,7 @@ export {
   type DoomedCollection,
   deleteJournalLines,
   finishFileDeletion,
+  listSpentConnectionIds,
   recordTables,
 } from "./deletion.ts";
 export {

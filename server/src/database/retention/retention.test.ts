@@ -1,12 +1,13 @@
 import { describe, expect } from "vitest";
 import { succeedImport, takeImportLease } from "../import/index.ts";
-import { builtAt, insertImport, test } from "../testing/index.ts";
+import { builtAt, insertImport, insertSubmission, test } from "../testing/index.ts";
 import { deleteWorkspace } from "../workspace/index.ts";
 import {
   beginFileDeletion,
   findRetentionPolicy,
   isAnythingKept,
   listDueCollections,
+  listSpentConnectionIds,
   listToWarnOf,
   recordTables,
   saveAutoDeleteAt,
@@ -78,7 +79,7 @@ describe("a collection whose time is over", () => {
   test("is found again by who goes on deleting it, with the day on which it began", async ({
     tenant,
   }) => {
-    const { submissionId, connectionId } = await tenant.tx((db) => insertImport(db));
+    const { submissionId } = await tenant.tx((db) => insertImport(db));
     await tenant.tx(async (db) => {
       await db("imports").update({ outcome: "Success", finishedAt: builtAt });
       await saveAutoDeleteAt(db, submissionId, builtAt);
@@ -90,8 +91,28 @@ describe("a collection whose time is over", () => {
     const [early, first, second] = [await begin(-1), await begin(1), await begin(2)];
 
     expect(early).toBeUndefined();
-    expect(first).toMatchObject({ deletedAt: later(1), spentConnectionIds: [connectionId] });
+    expect(first).toMatchObject({ deletedAt: later(1) });
     expect(second).toEqual(first);
+  });
+
+  test("leaves connections to be given back that nothing is collected over", async ({ tenant }) => {
+    const built = await tenant.tx((db) => insertImport(db));
+    const { submissionId, connectionId } = built;
+    await tenant.tx(async (db) => {
+      await db("imports").update({ outcome: "Success", finishedAt: builtAt });
+      await saveAutoDeleteAt(db, submissionId, builtAt);
+      await saveWarned(db, submissionId, { autoDeleteAt: builtAt, now: builtAt });
+      await beginFileDeletion(db, submissionId, later(1));
+    });
+    const spent = () => tenant.tx((db) => listSpentConnectionIds(db, submissionId));
+
+    const before = await spent();
+    await tenant.tx(async (db) => {
+      const other = await insertSubmission(db, built);
+      await insertImport(db, { ...other, connectionId });
+    });
+
+    expect([before, await spent()]).toEqual([[connectionId], []]);
   });
 
   test("leaves no table out: whatever hangs on a record is on the list", async ({ owner }) => {
