@@ -6,7 +6,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 /** Gives its pages all that is said in the reader's language; the page before them loads less. */
 export function AllWords({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
-  const messages = useCatalogue();
+  const { catalogue: messages } = useCatalogue();
   if (!messages) return null;
 
   return (

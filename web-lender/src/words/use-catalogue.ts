@@ -3,15 +3,21 @@ import type { Catalogue } from "./en.ts";
 import { catalogueOf } from "./language.ts";
 import { useLanguage } from "./language-context.ts";
 
+interface Said {
+  readonly catalogue: Catalogue | undefined;
+  /** It's still that of the language before. */
+  readonly isOther: boolean;
+}
+
 /** All that is said in the reader's language, once it's there; until then what was said in another one. */
-export function useCatalogue(): Catalogue | undefined {
+export function useCatalogue(): Said {
   const { language } = useLanguage();
-  const { data } = useQuery({
+  const { data: catalogue, isPlaceholderData: isOther } = useQuery({
     queryKey: ["words", language],
     queryFn: () => catalogueOf(language),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     throwOnError: true,
   });
-  return data;
+  return { catalogue, isOther };
 }

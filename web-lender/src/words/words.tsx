@@ -1,5 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
 import { firstWordsOf, type Language, preferredLanguage, rememberLanguage } from "./language.ts";
@@ -20,7 +29,8 @@ export function Words({ children }: { readonly children: ReactNode }) {
   const choose = useCallback(
     (chosen: Language) => {
       rememberLanguage(chosen);
-      setLanguage(chosen);
+      // The page stays as it is, its focus too, until the words are there.
+      startTransition(() => setLanguage(chosen));
       // What the server has said, it said in the language of before.
       void queryClient.invalidateQueries();
     },

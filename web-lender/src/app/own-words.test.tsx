@@ -1,0 +1,77 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { FormattedMessage } from "react-intl";
+import { afterEach, describe, expect, it } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import { useLanguage } from "../words/language-context.ts";
+import { Words } from "../words/words.tsx";
+import { OwnWords } from "./own-words.tsx";
+import { createQueryCache } from "./query-client.ts";
+
+/** Catalogues are loaded, which takes a machine at work its time. */
+const patient = { timeout: 10_000 };
+
+afterEach(() => window.localStorage.clear());
+
+describe("another language", () => {
+  it("is chosen without losing the page: what was typed and the focus stay (P-U14)", async () => {
+    server.use(
+      bff.post("/tenant/portaltext", async ({ request, response }) => {
+        const { languageCode } = await request.json();
+        return response(200).json({
+          languageCode: languageCode ?? "en",
+          locale: "",
+          sections: { list: { "list.add": `Own, ${languageCode}` } },
+        });
+      }),
+    );
+    const user = userEvent.setup();
+    // The first words are waited for by `use`.
+    await act(async () => {
+      render(
+        <QueryClientProvider client={createQueryCache()}>
+          <Words>
+            <OwnWords>
+              <Page />
+            </OwnWords>
+          </Words>
+        </QueryClientProvider>,
+      );
+    });
+    const line = await screen.findByRole("textbox", {}, patient);
+    expect(screen.getByText("Own, en")).toBeInTheDocument();
+    await user.type(line, "Harrow Creek");
+    const button = screen.getByRole("button", { name: "Français" });
+
+    button.focus();
+    // So is French.
+    await act(() => user.keyboard("{Enter}"));
+
+    expect(await screen.findByText("Own, fr", {}, patient)).toBeInTheDocument();
+    expect(screen.getByText("Espaces de travail")).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).toBe(line);
+    expect(line).toHaveValue("Harrow Creek");
+    expect(button).toHaveFocus();
+    expect(document.documentElement.lang).toBe("fr");
+  });
+});
+
+function Page() {
+  const { choose } = useLanguage();
+
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="list.title" />
+      </h1>
+      <p>
+        <FormattedMessage id="list.add" />
+      </p>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => choose("fr")}>
+        Français
+      </button>
+    </>
+  );
+}
