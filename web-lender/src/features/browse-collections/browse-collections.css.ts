@@ -118,7 +118,8 @@ onPhone("tbody > tr > td:nth-child(3)", { justifySelf: "end" });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
 onPhone(`.${time}`, { display: "none" });
 onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
-onPhone("tr > :nth-child(8)", { gridArea: "2 / 3" });
+// Beside the package, and never narrowing the day above.
+onPhone("tr > :nth-child(8)", { gridArea: "2 / 2 / 3 / 4", justifySelf: "end" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
 
 // The report's rows have the workspace as well, which gets a line of its own.
