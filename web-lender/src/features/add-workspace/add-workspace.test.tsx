@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser, dana } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -22,6 +22,19 @@ describe("AddWorkspace", () => {
       engagementCode: "CF-1",
       users: [aUser(1, "Marcus Oyelaran").id],
     });
+  });
+
+  it("adds once, however quickly its button is pressed again (P-V10)", async () => {
+    const sent = theServerAdds();
+    const { user, onAdded } = show();
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Tidewater");
+
+    const button = screen.getByRole("button", { name: "Add workspace" });
+    fireEvent.click(button);
+    fireEvent.click(button);
+
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    expect(sent).toHaveLength(1);
   });
 
   it("waits for a name, and asks for one that was left out (P-V1, P-V9, P-M41)", async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
+import { useNotTwice } from "../../api/use-not-twice.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface NewWorkspace {
@@ -19,6 +20,7 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
+  const notTwice = useNotTwice(["put", "/Entities/{workspaceId}"]);
   const { mutate, error, isPending, isSuccess } = api.useMutation(
     "put",
     "/Entities/{workspaceId}",
@@ -33,14 +35,13 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
   return {
     add: ({ name, code, users }: NewWorkspace) => {
       id.current ??= crypto.randomUUID();
-      mutate({
-        params: { path: { workspaceId: id.current } },
-        body: {
-          displayName: name.trim(),
-          ...(code.trim() && { engagementCode: code.trim() }),
-          users: [...users],
-        },
-      });
+      const workspaceId = id.current;
+      const engagementCode = code.trim();
+      const body = {
+        ...{ displayName: name.trim(), users: [...users] },
+        ...(engagementCode && { engagementCode }),
+      };
+      notTwice(() => mutate({ params: { path: { workspaceId } }, body }));
     },
     refusal: error
       ? (error.errors?.[0]?.description ??
