@@ -218,4 +218,5 @@ export {
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 
 export { AnimatedEllipsis } from "./working/animated-ellipsis.tsx";
+export { useOneAtATime } from "./working/use-one-at-a-time.ts";
 export { WorkingIndicator, type WorkingIndicatorProps } from "./working/working-indicator.tsx";

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
@@ -33,6 +33,19 @@ describe("choosing a package", () => {
       "true",
     );
     expect(screen.getByRole("button", { name: "Xero" })).toBeDisabled();
+  });
+
+  it("is sent for once by who taps twice", async () => {
+    const asked: unknown[] = [];
+    server.use(...given.theLinkOpens(), ...theWayIsPrepared(asked));
+    const { leaveFor } = visit(linked);
+    const tile = await screen.findByRole("button", { name: "DEX" });
+
+    fireEvent.click(tile);
+    fireEvent.click(tile);
+
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    expect([asked.length, leaveFor.mock.calls.length]).toEqual([2, 1]);
   });
 
   it("goes on with a submission that was begun and left open", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
@@ -25,9 +25,12 @@ describe("books in a file that was read", () => {
     expect(await findings(container)).toEqual([]);
 
     const sent = theFileIsSent();
-    await user.click(screen.getByRole("button", { name: "Send to Copperfield" }));
+    const send = screen.getByRole("button", { name: "Send to Copperfield" });
+    fireEvent.click(send);
+    // A second tap comes before the page has changed.
+    fireEvent.click(send);
     await waitFor(() => expect(window.location.pathname).toBe("/progress"));
-    expect(await sent()).toEqual({ submissionId: given.submissionId, acceptDifference: false });
+    expect(await sent()).toEqual([{ submissionId: given.submissionId, acceptDifference: false }]);
   });
 
   it("are sent with a difference only by somebody who has seen it", async () => {
@@ -60,7 +63,7 @@ describe("books in a file that was read", () => {
     await user.click(within(dialog).getByRole("checkbox"));
     await user.click(send);
 
-    expect(await sent()).toMatchObject({ acceptDifference: true });
+    expect(await sent()).toMatchObject([{ acceptDifference: true }]);
   });
 
   it("the server doesn't take say why, and stay", async () => {

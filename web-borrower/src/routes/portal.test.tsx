@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
@@ -98,6 +98,28 @@ describe("the standing address", () => {
     expect(JSON.parse(window.sessionStorage.getItem("tieout.visit") ?? "{}")).toMatchObject({
       ...{ business: info, sharedLinkApplicationId: -1, submissionId: given.submissionId },
     });
+  });
+
+  it("opens one workspace for who taps twice", async () => {
+    let entered = 0;
+    server.use(
+      ...nobodyIsHere(),
+      theLenderSays(),
+      bff.post("/Entities", ({ response }) => {
+        entered += 1;
+        return response(429).json(given.problem(429, "too-many-tries", "Please wait an hour."));
+      }),
+    );
+    const { user } = visit("/portal");
+    await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Tidewater");
+    await user.type(screen.getByRole("textbox", { name: "Business email" }), "rosa@tidewater.com");
+    const goOn = screen.getByRole("button", { name: "Continue" });
+
+    fireEvent.click(goOn);
+    fireEvent.click(goOn);
+
+    await screen.findByRole("alert");
+    expect(entered).toBe(1);
   });
 
   it.each([

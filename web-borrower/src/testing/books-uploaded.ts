@@ -25,13 +25,13 @@ export const theFileIs = (file: ReturnType<typeof aBooksFile>) => [
   http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
 ];
 
-/** Gives what it was sent with. */
-export function theFileIsSent(): () => Promise<unknown> {
-  let sent: unknown;
+/** Gives what it was sent with, each time. */
+export function theFileIsSent(): () => Promise<readonly unknown[]> {
+  const sent: unknown[] = [];
   server.use(
     bff.post("/Submissions", ({ response }) => response(200).json({ id: given.submissionId })),
     http.post(`${filePath}/:id/send`, async ({ request }) => {
-      sent = await request.json();
+      sent.push(await request.json());
       server.use(
         bff.get("/links/session", ({ response }) =>
           response(200).json(given.session([given.submission("importing")])),
@@ -43,7 +43,7 @@ export function theFileIsSent(): () => Promise<unknown> {
   );
   return () =>
     waitFor(() => {
-      expect(sent).toBeDefined();
+      expect(sent).not.toEqual([]);
       return sent;
     });
 }

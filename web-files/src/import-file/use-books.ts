@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import type {
   CollectedFor,
@@ -94,6 +95,6 @@ export function useBooks({
       changing.mutate(choices);
     },
     reread: (choices: FileImportChoices) => changing.mutate(choices),
-    send: sending.mutate,
+    send: useOneAtATime(sending.mutate),
   };
 }

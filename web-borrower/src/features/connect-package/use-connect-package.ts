@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { noAnswer } from "../../api/client.ts";
 import type { SubmissionAsked } from "../../api/submission.ts";
@@ -44,7 +45,7 @@ export function useConnectPackage(
   }, [reset]);
 
   return {
-    connect: mutate,
+    connect: useOneAtATime(mutate),
     opening: isPending || isSuccess ? variables : undefined,
     refused: error ? { accountingPackage: variables, problem: error } : undefined,
   };

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type BusinessInfo, businessInfoMetadata } from "@tieout/core/business-info";
 import { anonymousRequestId } from "@tieout/core/submission";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
@@ -46,5 +47,5 @@ export function useOpenWorkspace() {
     return reply.data.id;
   }
 
-  return { open: mutate, isOpening: isPending, failure: error ?? undefined };
+  return { open: useOneAtATime(mutate), isOpening: isPending, failure: error ?? undefined };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { importStatus } from "../../api/import-status.ts";
 import { linkSession } from "../../api/link-session.ts";
@@ -35,5 +36,5 @@ export function useStartImport(onStarted: () => void = () => {}) {
     },
   });
 
-  return { start: mutate, problem: error, isStarting: isPending || isSuccess };
+  return { start: useOneAtATime(mutate), problem: error, isStarting: isPending || isSuccess };
 }
