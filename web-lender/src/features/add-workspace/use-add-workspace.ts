@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
-import { useNotTwice } from "../../api/use-not-twice.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface NewWorkspace {
@@ -20,7 +20,6 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
-  const notTwice = useNotTwice(["put", "/Entities/{workspaceId}"]);
   const { mutate, error, isPending, isSuccess } = api.useMutation(
     "put",
     "/Entities/{workspaceId}",
@@ -31,6 +30,7 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
       },
     },
   );
+  const begin = useOneAtATime(mutate);
 
   return {
     add: ({ name, code, users }: NewWorkspace) => {
@@ -41,7 +41,7 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
         ...{ displayName: name.trim(), users: [...users] },
         ...(engagementCode && { engagementCode }),
       };
-      notTwice(() => mutate({ params: { path: { workspaceId } }, body }));
+      begin({ params: { path: { workspaceId } }, body });
     },
     refusal: error
       ? (error.errors?.[0]?.description ??

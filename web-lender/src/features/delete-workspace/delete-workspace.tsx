@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Stack, Text, useToast } from "@tieout/ui-kit";
+import { ConfirmDialog, ErrorPanel, Stack, Text, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
-import { useNotTwice } from "../../api/use-not-twice.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface DeleteWorkspaceProps {
@@ -16,7 +15,6 @@ export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { id: workspaceId, displayName: name } = workspace;
-  const notTwice = useNotTwice(["delete", "/Entities/{workspaceId}"]);
   const { mutate, error, isPending } = api.useMutation("delete", "/Entities/{workspaceId}", {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: allWorkspaces });
@@ -24,6 +22,7 @@ export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
       onClose();
     },
   });
+  const remove = useOneAtATime(mutate);
 
   return (
     <ConfirmDialog
@@ -35,7 +34,7 @@ export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
       busy={isPending}
       busyLabel={formatMessage({ id: "delete.busy" })}
       onClose={onClose}
-      onConfirm={() => notTwice(() => mutate({ params: { path: { workspaceId } } }))}
+      onConfirm={() => remove({ params: { path: { workspaceId } } })}
     >
       <Stack gap="small">
         {error && (

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changesOf, removesSelf, type WorkspaceEdit } from "@tieout/core/workspace";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
-import { useNotTwice } from "../../api/use-not-twice.ts";
 import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
 import { allWorkspaces, eachWorkspace } from "../../api/workspaces.ts";
 
@@ -18,10 +18,7 @@ export function useSaveWorkspace(
   onSaved: (details: WorkspaceDetails) => void,
 ) {
   const queryClient = useQueryClient();
-  const mutationKey = ["save-workspace", workspaceId];
-  const notTwice = useNotTwice(mutationKey);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationKey,
     mutationFn: ({ edit, version }: Saving) => save(workspaceId, edit, version),
     onSuccess: async (details) => {
       queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details);
@@ -32,7 +29,7 @@ export function useSaveWorkspace(
   });
 
   return {
-    save: (saving: Saving) => notTwice(() => mutate(saving)),
+    save: useOneAtATime(mutate),
     /** Takes what somebody else has saved for what is. */
     take: (details: WorkspaceDetails) =>
       queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details),

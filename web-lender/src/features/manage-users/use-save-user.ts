@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
-import { useNotTwice } from "../../api/use-not-twice.ts";
 import {
   type DetailedUser,
   detailedUsers,
@@ -27,10 +27,7 @@ export function useSaveUser(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const mutationKey = ["save-user", userId];
-  const notTwice = useNotTwice(mutationKey);
   const { mutate, error, isPending } = useMutation({
-    mutationKey,
     mutationFn: async ({ firstName, lastName, roleIds, metadata }: UserChange) => {
       const changed = await answerOf(
         client.PATCH("/users/{userId}", {
@@ -62,7 +59,7 @@ export function useSaveUser(
   const problem = problemOf(error);
 
   return {
-    save: (change: UserChange) => notTwice(() => mutate(change)),
+    save: useOneAtATime(mutate),
     refusal: error
       ? (problem?.errors?.[0]?.description ??
         (problem?.description || formatMessage({ id: "failure.unreachable" })))
