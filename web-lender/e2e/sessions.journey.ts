@@ -89,7 +89,8 @@ function slidesByItsOwnClock(): void {
   window.fetch = async (...asked) => {
     const reply = await ask(...asked);
     if (!reply.ok || !new URL(reply.url).pathname.startsWith("/api/auth/session")) return reply;
-    if (asked[0] instanceof Request && asked[0].method === "POST") {
+    const [, init] = asked;
+    if (init?.method?.toUpperCase() === "POST") {
       const ahead = Date.now() - Date.parse(reply.headers.get("date") ?? "");
       window.localStorage.setItem("ahead", `${ahead}`);
     }
