@@ -22,7 +22,7 @@ export interface Child {
 
 /** Ends a process whose sandbox was killed: see `child-of-sandbox.mjs`. */
 const preload = join(dirname(fileURLToPath(import.meta.url)), "../child-of-sandbox.mjs");
-const slowestStartMs = 60_000;
+const slowestStartMs = 180_000;
 const longestStopMs = 12_000;
 
 /**

@@ -43,7 +43,7 @@ export function MessagePage({ icon, title, actions, aside, children }: MessagePa
         {aside}
         {support !== undefined && (
           <div className={styles.foot}>
-            <Text as="p" tone="muted">
+            <Text as="p" size="small" tone="muted">
               <FormattedMessage
                 id="expired.questions"
                 values={{ address: <Link href={`mailto:${support}`}>{support}</Link> }}

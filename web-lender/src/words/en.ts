@@ -7,6 +7,7 @@ import { linksEn } from "./links/en.ts";
 import { notificationsEn } from "./notifications/en.ts";
 import { peopleEn } from "./people/en.ts";
 import { reviewEn } from "./review/en.ts";
+import { statementsEn } from "./statements/en.ts";
 import { tenantEn } from "./tenant/en.ts";
 import { workspacesEn } from "./workspaces/en.ts";
 
@@ -21,6 +22,7 @@ export const en = {
   ...fileImportEn,
   ...linksEn,
   ...reviewEn,
+  ...statementsEn,
   ...notificationsEn,
   ...peopleEn,
 };

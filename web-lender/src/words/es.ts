@@ -8,6 +8,7 @@ import { linksEs } from "./links/es.ts";
 import { notificationsEs } from "./notifications/es.ts";
 import { peopleEs } from "./people/es.ts";
 import { reviewEs } from "./review/es.ts";
+import { statementsEs } from "./statements/es.ts";
 import { tenantEs } from "./tenant/es.ts";
 import { workspacesEs } from "./workspaces/es.ts";
 
@@ -22,6 +23,7 @@ export const es: Catalogue = {
   ...fileImportEs,
   ...linksEs,
   ...reviewEs,
+  ...statementsEs,
   ...notificationsEs,
   ...peopleEs,
 };

@@ -8,6 +8,7 @@ import { linksFr } from "./links/fr.ts";
 import { notificationsFr } from "./notifications/fr.ts";
 import { peopleFr } from "./people/fr.ts";
 import { reviewFr } from "./review/fr.ts";
+import { statementsFr } from "./statements/fr.ts";
 import { tenantFr } from "./tenant/fr.ts";
 import { workspacesFr } from "./workspaces/fr.ts";
 
@@ -22,6 +23,7 @@ export const fr: Catalogue = {
   ...fileImportFr,
   ...linksFr,
   ...reviewFr,
+  ...statementsFr,
   ...notificationsFr,
   ...peopleFr,
 };

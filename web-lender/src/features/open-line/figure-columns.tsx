@@ -1,11 +1,11 @@
 import { ColumnHeader } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
-import type { ReviewCatalogue } from "../../words/review/en.ts";
+import type { StatementsCatalogue } from "../../words/statements/en.ts";
 
 interface FigureColumnsProps {
-  readonly ids: readonly (keyof ReviewCatalogue)[];
+  readonly ids: readonly (keyof StatementsCatalogue)[];
   /** At the end, where figures stand. */
-  readonly figureIds: readonly (keyof ReviewCatalogue)[];
+  readonly figureIds: readonly (keyof StatementsCatalogue)[];
 }
 
 /** Heads of a table of figures. */
