@@ -17,7 +17,7 @@ journey("a worker killed on its way leaves one whole collection", async ({ page 
   const asked = await askForBooks(unique("Kestrel"), {
     accountingCollectionGroups: ["financial-statements"],
   });
-  const reader = statementReader(page);
+  const reader = await statementReader(page);
   await logIn(page);
   const ended = asked.share("kestrel-100k");
 

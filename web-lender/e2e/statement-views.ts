@@ -23,15 +23,13 @@ export interface StatementReader {
 }
 
 /** Listens to a page that shows statements, from before it is opened. */
-export function statementReader(page: Page): StatementReader {
+export async function statementReader(page: Page): Promise<StatementReader> {
   const answers = new Map<string, Statement>();
-  page.on("response", async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith("/financialstatements") || response.status() !== 200) return;
-    // The portal holds its replies to its contract.
-    const statement = (await response.json()) as Statement;
+  // A browser soon forgets what came with an answer, so each is kept as it comes.
+  await page.exposeFunction(keeper, (statement: Statement) => {
     answers.set(keyOf(statement), statement);
   });
+  await page.addInitScript(keepStatements, keeper);
 
   return {
     show: async (view) => {
@@ -51,6 +49,21 @@ export function statementReader(page: Page): StatementReader {
       await expect(page.getByRole("treegrid", { name: typeNames[view.type] })).toBeVisible();
       return statement;
     },
+  };
+}
+
+const keeper = "keepStatement";
+
+/** Runs in the page: hands each statement that the portal answers with to `keep`. */
+function keepStatements(keep: string): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const reply = await ask(...asked);
+    const { pathname } = new URL(reply.url);
+    if (reply.ok && /^\/api\/.*\/financialstatements$/.test(pathname)) {
+      await Reflect.get(window, keep)(await reply.clone().json());
+    }
+    return reply;
   };
 }
 
