@@ -30,6 +30,7 @@ journey(
     await inspect(page, "lender-connections");
 
     await retry.click();
+    await expect(page.getByRole("button", { name: "Open DEX" })).toBeVisible();
     await inspect(page, "lender-relink");
     await openDexWindow(page, "Allow, then import normally");
     await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 60_000 });
