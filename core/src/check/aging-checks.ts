@@ -1,4 +1,4 @@
-import { type Day, formatDay } from "../calendar/index.ts";
+import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
@@ -43,17 +43,17 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
   const checks = [...open, ...theirs];
   return checks.length > 0
     ? checks
-    : [inconclusive(questionOf(side, `aging:${side}`), say("There was no aging to compare with."))];
+    : [inconclusive(questionOf(`aging:${side}`), say("There was no aging to compare with."))];
 }
 
 function checkDay(
   ledger: Ledger,
   side: Side,
-  id: string,
+  id: Question["id"],
   asOf: Day,
   aging: { readonly total: Minor; readonly documents?: number },
 ): Check {
-  const question = questionOf(side, id, asOf);
+  const question = questionOf(id, asOf);
   const control = ledger.accounts.filter((account) => isControlAccount(account, side));
   if (control.length === 0) {
     return inconclusive(question, say(`The chart has no account for ${names[side]}.`));
@@ -95,27 +95,8 @@ const names = {
   payable: "accounts payable",
 } as const satisfies Record<Side, string>;
 
-function questionOf(side: Side, id: string, asOf?: Day): Question {
-  const name = names[side];
-  return {
-    id,
-    category: "aging",
-    ...(asOf
-      ? {
-          title: say(`The aging of ${name} agrees with the ledger, {day}`, {
-            day: formatDay(asOf),
-          }),
-          finding: say(`The aging of ${name} differs from the ledger, {day}`, {
-            day: formatDay(asOf),
-          }),
-        }
-      : {
-          title: say(`The aging of ${name} agrees with the ledger`),
-          finding: say(`The aging of ${name} differs from the ledger`),
-        }),
-    severity: "high",
-    ...(asOf && { to: asOf }),
-  };
+function questionOf(id: Question["id"], asOf?: Day): Question {
+  return { id, category: "aging", severity: "high", ...(asOf && { to: asOf }) };
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { Day } from "../calendar/index.ts";
 import type { Minor } from "../money/index.ts";
 
+/** What books were read from: an accounting package, or a file that somebody sent. */
+export type BooksSource = "package" | "file";
+
 /** One question put to the books, and what came of it. Words as in the field's review checks. */
 export interface Check {
   /** Stable: `journals-balance`, `trial-balance-zero`, `vendor-balance-sheet:2025-12-31`. */

@@ -27,8 +27,6 @@ export function documentReview({
   const question: Question = {
     id: "duplicate-documents",
     category: "quality",
-    title: say("No invoice or bill was entered twice"),
-    finding: say("Invoices or bills look entered twice"),
     severity: "medium",
   };
   const seen = new Map<string, Document>();

@@ -1,5 +1,5 @@
 export { type Agings, checkAging, isControlAccount } from "./aging-checks.ts";
-export type { Check, VendorFigure } from "./check.ts";
+export type { BooksSource, Check, VendorFigure } from "./check.ts";
 export {
   checkFiscalYearRoll,
   checkMonthsAddUp,
@@ -16,7 +16,8 @@ export {
 } from "./quality-checks.ts";
 export type { LineReview } from "./reviewer.ts";
 export { type Evidence, runChecks } from "./run-checks.ts";
-export { say, spokenCheck } from "./sentences/index.ts";
+export { say } from "./sentences/index.ts";
+export { spokenCheck } from "./spoken-check.ts";
 export { checkBalanceSheet } from "./statement-checks.ts";
 export { type TieOutSummary, tieOutSummary } from "./tie-out.ts";
 export { exact, type Tolerance, toleranceOf } from "./tolerance.ts";

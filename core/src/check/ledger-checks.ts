@@ -15,8 +15,6 @@ export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
     {
       id: "trial-balance-zero",
       category: "ledger",
-      title: say("Debits equal credits in every trial balance"),
-      finding: say("Debits and credits differ in a trial balance"),
       severity: "high",
       ...spanOf(cuts),
     },
@@ -56,8 +54,6 @@ export function checkRollForward(ledger: Ledger): Check {
     {
       id: "balances-roll-forward",
       category: "ledger",
-      title: say("Opening balance and postings give the closing balance"),
-      finding: say("Opening balance and postings do not give the closing balance"),
       severity: "high",
       ...spanOf(cuts),
     },
@@ -83,8 +79,6 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
   const question: Question = {
     id: "fiscal-year-roll",
     category: "ledger",
-    title: say("Each year's result goes to retained earnings"),
-    finding: say("Retained earnings do not roll forward"),
     severity: "high",
     ...spanOf(cuts),
   };
@@ -136,8 +130,6 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
   const question: Question = {
     id: "months-add-up",
     category: "ledger",
-    title: say("Twelve months of results add up to the year's"),
-    finding: say("Twelve months of results do not add up to the year's"),
     severity: "medium",
     ...spanOf(cuts),
   };

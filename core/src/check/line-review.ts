@@ -7,7 +7,7 @@ import {
 } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/index.ts";
-import type { Check } from "./check.ts";
+import type { BooksSource, Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
 import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
 import type { LineReview } from "./reviewer.ts";
@@ -15,6 +15,7 @@ import { say } from "./sentences/index.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {
+  readonly source: BooksSource;
   readonly accounts: readonly Account[];
   readonly currency: string;
   readonly fiscalYearEnd: FiscalYearEnd;
@@ -50,8 +51,6 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
   const question: Question = {
     id: "journals-balance",
     category: "ledger",
-    title: say("Every journal entry balances"),
-    finding: say("Journal entries do not balance"),
     severity: "high",
     from,
     to: upTo,
@@ -101,8 +100,6 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
   const question: Question = {
     id: "lines-placed",
     category: "ledger",
-    title: say("Every line has its account and its period"),
-    finding: say("Lines have no account or lie outside the period"),
     severity: "high",
     from,
     to: upTo,
@@ -147,14 +144,18 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
 const daysToFinish = 90;
 
 /** Finished years stay as they are: nothing is posted to them long after. */
-function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFacts): LineReview {
+function closeReview({
+  source,
+  accounts,
+  fiscalYearEnd,
+  upTo,
+  closedThrough,
+}: ReviewFacts): LineReview {
   const lastYearEnd = addDays(fiscalYearOf(upTo, fiscalYearEnd).start, -1);
   const closed = closedThrough ?? lastYearEnd;
   const question: Question = {
     id: "prior-period-posting",
     category: "quality",
-    title: say("Closed periods were left alone"),
-    finding: say("Closed periods were changed"),
     severity: "medium",
     to: closed,
   };
@@ -185,7 +186,7 @@ function closeReview({ accounts, fiscalYearEnd, upTo, closedThrough }: ReviewFac
     },
     checks: () => {
       if (dated === 0)
-        return [inconclusive(question, say("The package doesn't say when it was posted."))];
+        return [inconclusive(question, say(`The ${source} doesn't say when it was posted.`))];
       const [first] = late.values();
       if (!first) return [pass(question, say("No entry was made long after its period."))];
       return [

@@ -2,15 +2,13 @@ import type { Day } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import { formatAmount } from "../statement/index.ts";
 import type { Check } from "./check.ts";
+import { type QuestionId, titleOf } from "./question-titles.ts";
 
 /** What a check is, before it has an answer. */
 export interface Question
-  extends Pick<Check, "id" | "category" | "severity">,
+  extends Pick<Check, "category" | "severity">,
     Partial<Pick<Check, "from" | "to">> {
-  /** The fact, where the books are as they should be: "Assets equal liabilities and equity". */
-  readonly title: string;
-  /** What is so where they aren't: "Assets differ from liabilities and equity". */
-  readonly finding: string;
+  readonly id: QuestionId;
 }
 
 /** Two figures that ought to be one. */
@@ -26,30 +24,34 @@ export interface Comparison {
 export const noTolerance = toMinor(0);
 
 export function pass(
-  { finding: _, ...question }: Question,
+  question: Question,
   outcomeDescription: string,
   tolerance = noTolerance,
 ): Check {
-  return { ...question, outcome: "Pass", outcomeDescription, tolerance };
+  return answered(question, "Pass", { outcomeDescription, tolerance });
 }
 
-export function inconclusive(
-  { finding: _, ...question }: Question,
-  outcomeDescription: string,
-): Check {
-  return { ...question, outcome: "Inconclusive", outcomeDescription, tolerance: noTolerance };
+export function inconclusive(question: Question, outcomeDescription: string): Check {
+  return answered(question, "Inconclusive", { outcomeDescription, tolerance: noTolerance });
 }
 
 export function fail(
-  { finding: title, ...question }: Question,
+  question: Question,
   outcomeDescription: string,
   where: Partial<Pick<Check, "accountId" | "transactionId" | "tolerance">> = {},
 ): Check {
   return {
-    ...question,
-    ...{ title, outcome: "Fail", outcomeDescription, tolerance: noTolerance },
+    ...answered(question, "Fail", { outcomeDescription, tolerance: noTolerance }),
     ...where,
   };
+}
+
+function answered(
+  question: Question,
+  outcome: Check["outcome"],
+  answer: Pick<Check, "outcomeDescription" | "tolerance">,
+): Check {
+  return { ...question, title: titleOf({ id: question.id, outcome }), outcome, ...answer };
 }
 
 /**

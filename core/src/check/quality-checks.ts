@@ -1,5 +1,5 @@
 import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
-import type { Check } from "./check.ts";
+import type { BooksSource, Check } from "./check.ts";
 import { nameOf } from "./ledger-checks.ts";
 import { fail, pass, type Question, written } from "./outcome.ts";
 import { say } from "./sentences/index.ts";
@@ -12,8 +12,6 @@ export function checkSuspense(ledger: Ledger): Check {
     {
       id: "suspense-balance",
       category: "quality",
-      title: say("Nothing is left in suspense accounts"),
-      finding: say("Suspense account has a balance"),
       severity: "medium",
     },
     "waits in suspense",
@@ -28,8 +26,6 @@ export function checkOpeningBalanceEquity(ledger: Ledger): Check {
     {
       id: "opening-balance-equity",
       category: "quality",
-      title: say("Opening balance equity has been cleared"),
-      finding: say("Opening balance equity has a balance"),
       severity: "low",
     },
     "stands in opening balance equity",
@@ -41,8 +37,6 @@ export function checkHeadings(ledger: Ledger): Check {
   const question: Question = {
     id: "headings-unposted",
     category: "quality",
-    title: say("Nothing is posted to headings"),
-    finding: say("Headings have a balance"),
     severity: "medium",
   };
   const { used } = ledgerBalances(ledger);
@@ -63,18 +57,16 @@ export function checkHeadings(ledger: Ledger): Check {
 }
 
 /** Accounts with figures whose classification is a guess, for a person to look at. */
-export function checkClassification(ledger: Ledger): Check {
+export function checkClassification(ledger: Ledger, source: BooksSource): Check {
   const question: Question = {
     id: "accounts-classified",
     category: "quality",
-    title: say("Every account's place on the statements is sure"),
-    finding: say("Accounts were placed by a guess"),
     severity: "low",
   };
   const { used } = ledgerBalances(ledger);
   const guessed = ledger.accounts.filter(({ id, confidence }) => confidence < 0.6 && used(id));
   const [first] = guessed;
-  if (!first) return pass(question, say("The package's own words placed every account."));
+  if (!first) return pass(question, say(`The ${source}'s own words placed every account.`));
   return fail(
     question,
     say("{accountGuessed} placed by a guess from the name, {text} among them.", {

@@ -2,7 +2,7 @@ import { addDays, formatDay, type PeriodColumn } from "../calendar/index.ts";
 import type { Ledger, OpenDocument } from "../ledger/index.ts";
 import { buildStatement, type Layout, standardLayout } from "../statement/index.ts";
 import { checkAging } from "./aging-checks.ts";
-import type { Check, VendorFigure } from "./check.ts";
+import type { BooksSource, Check, VendorFigure } from "./check.ts";
 import {
   checkFiscalYearRoll,
   checkMonthsAddUp,
@@ -22,6 +22,7 @@ import { checkVendorReports } from "./vendor-checks.ts";
 /** Everything there is to hold a ledger against. */
 export interface Evidence {
   readonly ledger: Ledger;
+  readonly source: BooksSource;
   /** The answers of a `lineReview` that saw every line. */
   readonly lineChecks: readonly Check[];
   readonly vendorFigures: readonly VendorFigure[];
@@ -35,7 +36,7 @@ export interface Evidence {
 
 /** Puts every question to the books, in the order in which a reader wants the answers. */
 export function runChecks(evidence: Evidence): Check[] {
-  const { ledger, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
+  const { ledger, source, lineChecks, vendorFigures, tolerance, receivables, payables } = evidence;
   const layout = evidence.layout ?? standardLayout("BalanceSheet", ledger.accounts);
   const columns = cutColumns(ledger);
   const reportingPeriod = "MonthsAndMTD";
@@ -47,7 +48,7 @@ export function runChecks(evidence: Evidence): Check[] {
     checkMonthsAddUp(ledger),
     ...lineChecks.filter(({ category }) => category !== "quality"),
     checkBalanceSheet(buildStatement({ ledger, layout, reportingPeriod, columns })),
-    ...checkVendorReports(ledger, vendorFigures, tolerance),
+    ...checkVendorReports(ledger, { figures: vendorFigures, tolerance, source }),
     ...checkAging(ledger, {
       side: "receivable",
       collected: receivables !== undefined,
@@ -64,7 +65,7 @@ export function runChecks(evidence: Evidence): Check[] {
     checkSuspense(ledger),
     checkOpeningBalanceEquity(ledger),
     checkHeadings(ledger),
-    checkClassification(ledger),
+    checkClassification(ledger, source),
   ];
 }
 

@@ -10,8 +10,6 @@ export function checkBalanceSheet({ columns, lineItems, currency }: Statement): 
   const question: Question = {
     id: "assets-equal-liabilities-and-equity",
     category: "statement",
-    title: say("Assets equal liabilities and equity"),
-    finding: say("Assets differ from liabilities and equity"),
     severity: "high",
   };
   const totals = lineItems.filter(

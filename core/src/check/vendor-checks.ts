@@ -1,7 +1,7 @@
-import { type Day, formatDay } from "../calendar/index.ts";
+import type { Day } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
-import type { Check, VendorFigure } from "./check.ts";
+import type { BooksSource, Check, VendorFigure } from "./check.ts";
 import { grouped } from "./grouped.ts";
 import { nameOf } from "./ledger-checks.ts";
 import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
@@ -11,25 +11,31 @@ import { totalName, totalOf } from "./vendor-totals.ts";
 
 type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
 
+/** The reports that came with the books, and what they came from. */
+export interface VendorReports {
+  readonly figures: readonly VendorFigure[];
+  readonly tolerance: Tolerance;
+  readonly source: BooksSource;
+}
+
 /**
- * Holds the package's own reports against our ledger, account by account, one check a report and
+ * Holds the source's own reports against our ledger, account by account, one check a report and
  * period (invariants 3 and 5). An account that only one side has counts as zero on the other. A report
- * that the package didn't give, or that ends between our cuts, can't be checked.
+ * that it didn't give, or that ends between our cuts, can't be checked.
  */
 export function checkVendorReports(
   ledger: Ledger,
-  figures: readonly VendorFigure[],
-  tolerance: Tolerance,
+  { figures, tolerance, source }: VendorReports,
 ): Check[] {
   return comparedReports.flatMap((report) => {
     const ofReport = figures.filter((figure) => figure.report === report);
     if (ofReport.length === 0) {
       const question = questionOf(report, undefined, undefined);
-      return [inconclusive(question, say(`The package gave no ${reportNames[report]}.`))];
+      return [inconclusive(question, say(`The ${without[source]} no ${reportNames[report]}.`))];
     }
     const byPeriod = grouped(ofReport, ({ start = "", end }) => `${start} ${end}`);
     return [...byPeriod.values()].map((ofPeriod) =>
-      checkReport(ledger, report, ofPeriod, tolerance),
+      checkReport(ledger, report, { figures: ofPeriod, tolerance, source }),
     );
   });
 }
@@ -46,17 +52,18 @@ const reportNames = {
   IncomeStatement: "income statement",
 } as const satisfies Record<ComparedReport, string>;
 
-const ids: Record<ComparedReport, string> = {
+const without = { package: "package gave", file: "file has" } as const;
+
+const ids = {
   TrialBalance: "vendor-trial-balance",
   BalanceSheet: "vendor-balance-sheet",
   IncomeStatement: "vendor-income-statement",
-};
+} as const satisfies Record<ComparedReport, string>;
 
 function checkReport(
   ledger: Ledger,
   report: ComparedReport,
-  figures: readonly VendorFigure[],
-  tolerance: Tolerance,
+  { figures, tolerance, source }: VendorReports,
 ): Check {
   const [{ start, end } = { start: undefined, end: undefined }] = figures;
   const question = questionOf(report, start, end);
@@ -72,12 +79,12 @@ function checkReport(
     question,
     comparisons,
     {
-      agreed: say(`All {figure} of the package's ${reportNames[report]} agree with the ledger.`, {
+      agreed: say(`All {figure} of the ${source}'s ${reportNames[report]} agree with the ledger.`, {
         figure,
       }),
       differs: ({ name }, difference, count) =>
         say(
-          `{count} of {figure} differ from the package's ${reportNames[report]}; the ledger has {amount} ${difference > 0 ? "more" : "less"} in {text}.`,
+          `{count} of {figure} differ from the ${source}'s ${reportNames[report]}; the ledger has {amount} ${difference > 0 ? "more" : "less"} in {text}.`,
           {
             count,
             figure,
@@ -91,20 +98,10 @@ function checkReport(
 }
 
 function questionOf(report: ComparedReport, start?: Day, end?: Day): Question {
-  const name = reportNames[report];
   const monthly = start !== undefined && end !== undefined ? `${start}:${end}` : end;
   return {
     id: monthly === undefined ? ids[report] : `${ids[report]}:${monthly}`,
     category: "vendor",
-    ...(end
-      ? {
-          title: say(`Agrees with the package's ${name}, {day}`, { day: formatDay(end) }),
-          finding: say(`Differs from the package's ${name}, {day}`, { day: formatDay(end) }),
-        }
-      : {
-          title: say(`Agrees with the package's ${name}`),
-          finding: say(`Differs from the package's ${name}`),
-        }),
     severity: "high",
     ...(start && { from: start }),
     ...(end && { to: end }),

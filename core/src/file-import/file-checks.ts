@@ -26,43 +26,6 @@ export function fileChecks(
   ];
 }
 
-type Titles = Pick<Question, "title" | "finding">;
-
-const titles: Readonly<Record<FoundCheck["id"] | "rows-read", Titles>> = {
-  "debits-equal-credits": {
-    title: say("The file's debits equal its credits"),
-    finding: say("The file's debits and credits differ"),
-  },
-  "vouchers-balance": {
-    title: say("Every entry of the file balances"),
-    finding: say("Entries of the file do not balance"),
-  },
-  "openings-balance": {
-    title: say("The file's opening balances sum to zero"),
-    finding: say("The file's opening balances do not sum to zero"),
-  },
-  "closings-follow": {
-    title: say("Opening and movements come to the file's closings"),
-    finding: say("Opening and movements do not come to the file's closings"),
-  },
-  "own-totals": {
-    title: say("The file's own totals add up"),
-    finding: say("The file's own totals do not add up"),
-  },
-  "accounts-once": {
-    title: say("No account is in the file twice"),
-    finding: say("Accounts are in the file twice"),
-  },
-  "accounts-typed": {
-    title: say("The file says the type of every account"),
-    finding: say("The file does not say the type of every account"),
-  },
-  "rows-read": {
-    title: say("Every row of the file was read"),
-    finding: say("Rows of the file could not be read"),
-  },
-};
-
 function checkOf(
   { id, outcome, agreed, of, differences }: FoundCheck,
   findings: FileFindings,
@@ -123,12 +86,12 @@ function rowsCheck(findings: FileFindings, accepted: boolean): Check {
 }
 
 function questionOf(
-  id: keyof typeof titles,
+  id: FoundCheck["id"] | "rows-read",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {
   return {
-    ...({ id: `file-${id}`, category: "vendor", ...titles[id], severity } as const),
+    ...({ id: `file-${id}`, category: "vendor", severity } as const),
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),
   };

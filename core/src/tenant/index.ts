@@ -28,4 +28,5 @@ export {
   offeredPackages,
   type PackageSettings,
   packageName,
+  sourceOf,
 } from "./packages.ts";

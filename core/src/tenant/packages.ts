@@ -1,3 +1,4 @@
+import type { BooksSource } from "../check/index.ts";
 import type { Language } from "../language/index.ts";
 
 /** An accounting system that books come from. The id is a datasourceNameId, in lower case. */
@@ -55,9 +56,14 @@ export function isOffered(settings: PackageSettings, id: string): boolean {
 
 /** What to call a package, the one of an old submission too; its own id where nobody knows it. */
 export function packageName(id: string, language: Language = "en"): string {
-  if (id.toLowerCase() === fileUpload.id) return fileUploadNames[language];
+  if (sourceOf(id) === "file") return fileUploadNames[language];
   const found = accountingPackages.find((candidate) => candidate.id === id.toLowerCase());
   return found?.name ?? id;
+}
+
+/** What a collection's books came from. */
+export function sourceOf(datasourceNameId: string): BooksSource {
+  return datasourceNameId.toLowerCase() === fileUpload.id ? "file" : "package";
 }
 
 /** A file has no name of its own, as packages have. */

@@ -1,4 +1,5 @@
 import { type Day, formatDay } from "../calendar/index.ts";
+import type { BooksSource } from "../check/index.ts";
 import type { Language } from "../language/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/index.ts";
@@ -15,6 +16,7 @@ import type { WorkbookProperties } from "./workbook.ts";
 export interface Preparation {
   /** The package's name, as people know it. */
   readonly packageName: string;
+  readonly source: BooksSource;
   /** When the books were read. */
   readonly asOf: Date;
   readonly language: Language;

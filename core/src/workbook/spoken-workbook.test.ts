@@ -68,7 +68,10 @@ const known = new Set([
 const asOf = wholesaler.cuts.at(-1) as Day;
 
 function preparationIn(language: Language) {
-  return { packageName: "QuickBooks Online", asOf: new Date("2026-03-15T12:00:00Z"), language };
+  return {
+    ...({ packageName: "QuickBooks Online", source: "package", language } as const),
+    asOf: new Date("2026-03-15T12:00:00Z"),
+  };
 }
 
 function statementsIn(language: Language): Workbook {

@@ -23,7 +23,7 @@ export function tieOutSheet(
 ): CheckedSheet {
   const words = workbookWords[preparation.language];
   const name = words.sheets.tieOut;
-  const spoken = checks.map((check) => spokenCheck(check, preparation.language));
+  const spoken = checks.map((check) => spokenCheck(check, preparation));
   const heading = sheetHeading(ledger, preparation, name);
   const figure: CellStyle = {
     numberFormat: excelNumberFormat({ style: "Actuals", currency: ledger.currency }),

@@ -18,6 +18,7 @@ import {
   withUnknownAccounts,
 } from "@tieout/core/ledger";
 import { standardLayout } from "@tieout/core/statement";
+import { sourceOf } from "@tieout/core/tenant";
 import {
   type CollectedCounts,
   proveLoad,
@@ -107,11 +108,12 @@ interface LoadedBasis {
 
 async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const { financialRecordId, basis, accounts, cuts, facts, collected } = books;
+  const source = sourceOf(books.datasourceNameId);
   const { company, plan } = collected;
   const key = { financialRecordId, basis };
   const ids = accounts.map(({ id }) => id);
   const movements = accumulator(ids, cuts, plan.from);
-  const review = lineReview({ ...company, accounts, from: plan.from, upTo: plan.upTo });
+  const review = lineReview({ ...company, source, accounts, from: plan.from, upTo: plan.upTo });
 
   const lines = await saveJournalLines(db, key, cuts, reviewed(books, movements, review));
   const eve = addDays(plan.from, -1);
@@ -132,7 +134,7 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const checks: Check[] = [
     loadCheck(await proveLoad(db, key), { from: plan.from, to: plan.upTo }),
     ...runChecks({
-      ledger,
+      ...{ ledger, source },
       lineChecks: review.checks(),
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),

@@ -10,8 +10,6 @@ export function loadCheck(
   const question: Question = {
     id: "load",
     category: "ledger",
-    title: say("Every line read is kept and adds up"),
-    finding: say("Lines that were read are missing or do not add up"),
     severity: "high",
     from,
     to,

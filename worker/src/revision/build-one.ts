@@ -2,7 +2,7 @@ import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger";
 import { buildStatement, spokenLayout } from "@tieout/core/statement";
-import { packageName } from "@tieout/core/tenant";
+import { packageName, sourceOf } from "@tieout/core/tenant";
 import {
   financialStatementsWorkbook,
   type JournalFacts,
@@ -53,7 +53,11 @@ export async function buildOne(
   if (!ledger) throw new Error(`Record ${record.id} has no ${planned.basis} books`);
   const { datasourceNameId, dataAsOf: asOf } = record;
   const { defaultLanguage: language } = await findTenant(db);
-  const preparation = { packageName: packageName(datasourceNameId, language), asOf, language };
+  const preparation = {
+    packageName: packageName(datasourceNameId, language),
+    source: sourceOf(datasourceNameId),
+    ...{ asOf, language },
+  };
   const file = await buildVariant(db, record, planned, { ledger, preparation });
   return { ...file, language };
 }

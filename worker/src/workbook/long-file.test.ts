@@ -166,7 +166,11 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
 function factsOf(linesEach = 1, language: Language = "en"): JournalFacts {
   return {
     preparation: {
-      ...{ packageName: "QuickBooks Online", asOf: new Date("2025-10-14T14:05:00Z") },
+      ...{
+        packageName: "QuickBooks Online",
+        source: "package",
+        asOf: new Date("2025-10-14T14:05:00Z"),
+      },
       language,
     },
     ledger: books.ledger,

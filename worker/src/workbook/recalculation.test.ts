@@ -7,6 +7,7 @@ import {
   type AgingFacts,
   financialStatementsWorkbook,
   ledgerTable,
+  type Preparation,
   payablesWorkbook,
   receivablesWorkbook,
   type Workbook,
@@ -74,8 +75,9 @@ function withOneWrong(formulas: readonly [string, ReadCell][]): [string, ReadCel
   );
 }
 
-const preparationIn = (language: Language) => ({
-  ...{ packageName: "QuickBooks Online", asOf: new Date("2025-10-14T14:05:00Z"), language },
+const preparationIn = (language: Language): Preparation => ({
+  ...{ packageName: "QuickBooks Online", source: "package", language },
+  asOf: new Date("2025-10-14T14:05:00Z"),
 });
 
 function statementsOf(

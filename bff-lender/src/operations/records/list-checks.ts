@@ -1,4 +1,5 @@
 import { spokenCheck, tieOutSummary } from "@tieout/core/check";
+import { sourceOf } from "@tieout/core/tenant";
 import { listChecks as list } from "@tieout/server/database";
 import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
@@ -9,6 +10,7 @@ export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, ca
     if (entered.result === "refused") return entered.reply;
 
     const { record } = entered;
+    const reader = { language, source: sourceOf(record.datasourceNameId) };
     const checks = await list(db, record.id);
     const { passed, total, notCheckable } = tieOutSummary(checks);
     return {
@@ -17,7 +19,7 @@ export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, ca
         currency: record.currency,
         summary: { tiedOut: passed, of: total, notCheckable },
         checks: checks.map(({ from, to, ...check }) => ({
-          ...spokenCheck(check, language),
+          ...spokenCheck(check, reader),
           ...(from && { fromDate: from }),
           ...(to && { toDate: to }),
         })),

@@ -74,6 +74,22 @@ export const checkFindingTitles = {
     es: "La antigüedad de las cuentas por pagar difiere del mayor, {day}",
     fr: "La balance âgée des dettes fournisseurs diffère du grand livre, {day}",
   },
+  "The package's own aging of accounts receivable differs from the ledger": {
+    es: "El informe de antigüedad de cuentas por cobrar del programa difiere del mayor",
+    fr: "La balance âgée clients du logiciel diffère du grand livre",
+  },
+  "The package's own aging of accounts payable differs from the ledger": {
+    es: "El informe de antigüedad de cuentas por pagar del programa difiere del mayor",
+    fr: "La balance âgée fournisseurs du logiciel diffère du grand livre",
+  },
+  "The package's own aging of accounts receivable differs from the ledger, {day}": {
+    es: "El informe de antigüedad de cuentas por cobrar del programa difiere del mayor, {day}",
+    fr: "La balance âgée clients du logiciel diffère du grand livre, {day}",
+  },
+  "The package's own aging of accounts payable differs from the ledger, {day}": {
+    es: "El informe de antigüedad de cuentas por pagar del programa difiere del mayor, {day}",
+    fr: "La balance âgée fournisseurs du logiciel diffère du grand livre, {day}",
+  },
   "Closed periods were changed": {
     es: "Se modificaron períodos cerrados",
     fr: "Des périodes closes ont été modifiées",

@@ -74,6 +74,22 @@ export const checkTitles = {
     es: "La antigüedad de las cuentas por pagar coincide con el mayor, {day}",
     fr: "La balance âgée des dettes fournisseurs concorde avec le grand livre, {day}",
   },
+  "The package's own aging of accounts receivable agrees with the ledger": {
+    es: "El informe de antigüedad de cuentas por cobrar del programa coincide con el mayor",
+    fr: "La balance âgée clients du logiciel concorde avec le grand livre",
+  },
+  "The package's own aging of accounts payable agrees with the ledger": {
+    es: "El informe de antigüedad de cuentas por pagar del programa coincide con el mayor",
+    fr: "La balance âgée fournisseurs du logiciel concorde avec le grand livre",
+  },
+  "The package's own aging of accounts receivable agrees with the ledger, {day}": {
+    es: "El informe de antigüedad de cuentas por cobrar del programa coincide con el mayor, {day}",
+    fr: "La balance âgée clients du logiciel concorde avec le grand livre, {day}",
+  },
+  "The package's own aging of accounts payable agrees with the ledger, {day}": {
+    es: "El informe de antigüedad de cuentas por pagar del programa coincide con el mayor, {day}",
+    fr: "La balance âgée fournisseurs du logiciel concorde avec le grand livre, {day}",
+  },
   "Closed periods were left alone": {
     es: "Los períodos cerrados no se tocaron",
     fr: "Les périodes closes n’ont pas été modifiées",

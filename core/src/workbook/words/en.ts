@@ -44,7 +44,7 @@ export const en: WorkbookWords = {
     balances: "Each account's balance at the end of each period. Debits are positive.",
     activity: "Debits less credits of each account in the period that ends on the day shown.",
     chart: "Every account, with where it stands and how sure its classification is.",
-    tieOut: "The books, against themselves and the package's reports.",
+    tieOut: "The books, against themselves and the reports that came with them.",
     openDocuments: "Every open document on each of those days. Filter by As of.",
     parties:
       "Every customer and vendor, with what was done with them over the whole time collected.",
@@ -68,7 +68,7 @@ export const en: WorkbookWords = {
     categories: {
       ledger: "Ledger",
       statement: "Statements",
-      vendor: "Package",
+      vendor: "Reports",
       aging: "Aging",
       quality: "Quality",
     },
@@ -115,7 +115,7 @@ export const en: WorkbookWords = {
         tooMany: (most) =>
           `These are more than ${most} lines, too many for a workbook. They're in CSV files beside it:`,
         notes: [
-          "Every line as the package gave it, by date, transaction and line; line breaks are spaces.",
+          "Every line as it came, by date, transaction and line; line breaks are spaces.",
           "A text that looks like a formula is a text: nothing from the books is ever worked out.",
         ],
       },

@@ -50,7 +50,7 @@ export const es: WorkbookWords = {
     balances: "El saldo de cada cuenta al final de cada período. El debe es positivo.",
     activity: "El debe menos el haber de cada cuenta en el período que termina en el día indicado.",
     chart: "Todas las cuentas, con su lugar en los estados y la certeza de su clasificación.",
-    tieOut: "Los libros, frente a sí mismos y a los informes del programa.",
+    tieOut: "Los libros, frente a sí mismos y a los informes que los acompañan.",
     openDocuments: "Cada documento pendiente en cada uno de esos días. Filtre por la columna Al.",
     parties: "Cada cliente y proveedor, con lo operado con él en todo el tiempo recopilado.",
   },
@@ -73,7 +73,7 @@ export const es: WorkbookWords = {
     categories: {
       ledger: "Mayor",
       statement: "Estados",
-      vendor: "Programa",
+      vendor: "Informes",
       aging: "Antigüedad",
       quality: "Calidad",
     },
@@ -121,7 +121,7 @@ export const es: WorkbookWords = {
         tooMany: (most) =>
           `Son más de ${most} apuntes, demasiados para un libro de Excel. Están en archivos CSV junto a él:`,
         notes: [
-          "Cada apunte como lo entregó el programa, por fecha, transacción y línea; los saltos de línea son espacios.",
+          "Cada apunte tal como llegó, por fecha, transacción y línea; los saltos de línea son espacios.",
           "Un texto que parece una fórmula es un texto: nada de los libros se calcula nunca.",
         ],
       },

@@ -46,7 +46,7 @@ export const fr: WorkbookWords = {
     activity:
       "Les débits moins les crédits de chaque compte, dans la période qui s’achève au jour indiqué.",
     chart: "Tous les comptes, avec leur place dans les états et la certitude de leur classement.",
-    tieOut: "La comptabilité, face à elle-même et aux rapports du logiciel.",
+    tieOut: "La comptabilité, face à elle-même et aux rapports qui l’accompagnent.",
     openDocuments: "Chaque document en attente à chacun de ces jours. Filtrez par la colonne Au.",
     parties:
       "Chaque client et fournisseur, avec ce qui a été fait avec lui sur toute la période collectée.",
@@ -70,7 +70,7 @@ export const fr: WorkbookWords = {
     categories: {
       ledger: "Grand livre",
       statement: "États",
-      vendor: "Logiciel",
+      vendor: "Rapports",
       aging: "Balance âgée",
       quality: "Qualité",
     },
@@ -122,7 +122,7 @@ export const fr: WorkbookWords = {
           ),
         notes: [
           frenchSpaces(
-            "Chaque ligne telle que le logiciel l’a fournie, par date, transaction et numéro ; les retours à la ligne sont des espaces.",
+            "Chaque ligne telle que reçue, par date, transaction et numéro ; les retours à la ligne sont des espaces.",
           ),
           frenchSpaces(
             "Un texte qui ressemble à une formule est un texte : rien de la comptabilité n’est jamais calculé.",
