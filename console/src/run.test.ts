@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
+  findClosedPages,
   findTenant,
   findTenantBrand,
   findTenantSettings,
@@ -243,6 +244,36 @@ describe("the console", () => {
     const line = (text: string) => text.split("\n").find((each) => each.startsWith(`${name} `));
     expect(line(off)).toContain("borrower off");
     expect(line(on)).not.toContain("off");
+  });
+
+  test("says of a closed portal what stands out, what it closes and what goes on (P-N5)", async ({
+    console: { type },
+    pool,
+  }) => {
+    const { name, id } = await made(type);
+    const pages = () => withTenant(pool, id, findClosedPages);
+
+    const closed = await type(
+      ...["disable", name, "lender", "--text", "Closed until Monday.", "--text", "Call 555 0142."],
+      ...["--strong", "555 0142", "--affected", "Workspaces"],
+    );
+    const first = (await pages()).lender;
+    const added = await type("disable", name, "lender", "--not-affected", "Borrower links");
+    const wrong = await type("disable", name, "lender", "--text", "Closed.", "--strong", "555");
+
+    expect([closed[0], added[0]]).toEqual([0, 0]);
+    expect(first).toEqual({
+      paragraphs: [
+        { content: "Closed until Monday.", bold: true },
+        { content: "Call 555 0142.", bold: false, strong: ["555 0142"] },
+      ],
+      affected: "Workspaces",
+    });
+    expect(await pages()).toEqual({
+      lender: { ...first, notAffected: "Borrower links" },
+      borrower: { paragraphs: [] },
+    });
+    expect(wrong).toEqual([1, "No paragraph says 555"]);
   });
 
   test("chooses how long collections are kept, and says for how many (X-22)", async ({

@@ -175,6 +175,7 @@ export {
 
 export { Tab, type TabProps, Tabs, type TabsProps } from "./tabs/tabs.tsx";
 
+export { Emphasized, type EmphasizedProps } from "./text/emphasized.tsx";
 export {
   Heading,
   type HeadingLevel,

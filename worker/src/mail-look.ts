@@ -1,4 +1,4 @@
-import type { TenantBrand } from "@tieout/server/database";
+import type { TenantBrand, TenantSettings } from "@tieout/server/database";
 import type { TenantLook } from "@tieout/server/mail";
 import type { Storage } from "@tieout/server/storage";
 
@@ -7,10 +7,15 @@ const shown: readonly (string | undefined)[] = ["image/png", "image/jpeg"];
 
 /** How a tenant looks in a mail. Without a logo that can be shown its name stands by itself. */
 export async function mailLook(
-  { visibleName, primaryColor, secondaryColor, logoStorageKey: key, logoType }: TenantBrand,
+  { visibleName, primaryColor, secondaryColor, font, logoStorageKey: key, logoType }: TenantBrand,
+  { legalFooter }: Pick<TenantSettings, "legalFooter">,
   storage: Storage,
 ): Promise<{ readonly look: TenantLook; readonly logo?: Buffer }> {
-  const look = { visibleName, primaryColor, secondaryColor };
+  const look = {
+    ...{ visibleName, primaryColor, secondaryColor },
+    ...(font && { font }),
+    ...(legalFooter && { legalFooter }),
+  };
   if (key === undefined || !shown.includes(logoType) || !(await storage.exists(key))) {
     return { look: { ...look, hasLogo: false } };
   }

@@ -118,6 +118,7 @@ describe("what an app reads at its start", () => {
         lender: [],
         borrower: [{ content: "We're closed.", bold: true, fontSize: 20, marginBottom: 8 }],
       },
+      disabledEffects: { lender: {}, borrower: {} },
     });
     expect(nobody.response.status).toBe(404);
   });

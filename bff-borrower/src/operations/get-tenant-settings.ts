@@ -1,8 +1,8 @@
 import {
+  findClosedPages,
   findTenant,
   findTenantBrand,
   findTenantSettings,
-  listDisabledParagraphs,
 } from "@tieout/server/database";
 import { presentTenantSettings } from "@tieout/server/presenting";
 import type { Handler } from "../operation.ts";
@@ -13,10 +13,10 @@ export const getTenantSettings: Handler<"getTenantSettings"> = (_input, { tx, co
     const settings = await findTenantSettings(db);
     const brand = await findTenantBrand(db);
 
-    const paragraphs = await listDisabledParagraphs(db);
+    const closedPages = await findClosedPages(db);
 
     return {
       status: 200,
-      body: presentTenantSettings(tenant, settings, brand, paragraphs, connectors),
+      body: presentTenantSettings(tenant, settings, brand, closedPages, connectors),
     };
   });

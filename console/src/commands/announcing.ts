@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { isSecureAddress } from "@tieout/core/tenant";
 import { hasUnsafeMarkup } from "@tieout/core/text";
 import {
+  type ClosedPage,
   deleteBannerMessage,
+  findClosedPages,
   listBannerMessages,
   saveBannerMessage,
-  saveDisabledParagraphs,
+  saveClosedPage,
   updateTenant,
   withTenant,
 } from "@tieout/server/database";
@@ -70,19 +72,38 @@ function bannerOf(typed: Parameters<TenantCommand["run"]>[1]) {
 
 export const disable: TenantCommand = {
   about: "tenant",
-  usage: "<tenant> lender|borrower [--text <paragraph> …]",
+  usage:
+    "<tenant> lender|borrower [--text <paragraph> …] [--strong <words> …] [--affected <text>] " +
+    "[--not-affected <text>]",
   help: "Switches a portal off for everybody. Running imports finish; nothing new begins.",
-  run: async ({ operator, say }, { words: [which], all }, tenantId) => {
-    const flow = oneOf(which, ["lender", "borrower"]);
-    const said = all("text").map((content, index) => ({ content, bold: index === 0 }));
+  run: async ({ operator, say }, typed, tenantId) => {
+    const flow = oneOf(typed.words[0], ["lender", "borrower"]);
+    const said = closedPageOf(typed);
     const details = { flow };
     await operate(operator, tenantId, { action: "tenant-disabled", details }, async (db) => {
-      if (said.length > 0) await saveDisabledParagraphs(db, flow, said);
+      const before = (await findClosedPages(db))[flow];
+      await saveClosedPage(db, flow, { ...before, ...said });
       await updateTenant(db, { [`${flow}Disabled`]: true });
     });
     say(`The ${flow}'s portal is off`);
   },
 };
+
+/** What is said anew; the rest stays as it was. */
+function closedPageOf({ all, options }: Parameters<TenantCommand["run"]>[1]): Partial<ClosedPage> {
+  const texts = all("text");
+  const lost = all("strong").find((words) => !texts.some((text) => text.includes(words)));
+  if (lost !== undefined) throw new Refused(`No paragraph says ${lost}`);
+  const paragraphs = texts.map((content, index) => {
+    const strong = all("strong").filter((words) => content.includes(words));
+    return { content, bold: index === 0, ...(strong.length > 0 && { strong }) };
+  });
+  return {
+    ...(paragraphs.length > 0 && { paragraphs }),
+    ...(options.affected && { affected: options.affected }),
+    ...(options["not-affected"] && { notAffected: options["not-affected"] }),
+  };
+}
 
 export const enable: TenantCommand = {
   about: "tenant",

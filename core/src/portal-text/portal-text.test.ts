@@ -17,6 +17,7 @@ describe("sayInPlace", () => {
 
     expect(sayInPlace(ours, own, "Harborstone")).toEqual(ours);
     expect(portalTextFault("Hello {name}", "Welcome")).toBe("placeholders");
+    expect(portalTextFault("Hello {name}", "Welcome {name} at {time}")).toBeUndefined();
     expect(portalTextFault("Hello", undefined)).toBe("unknown-key");
     expect(portalTextFault("<i>Hello", "Welcome")).toBe("unsafe-markup");
   });

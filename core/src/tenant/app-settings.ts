@@ -1,5 +1,5 @@
 import { parseDay } from "../calendar/index.ts";
-import { parseEmail } from "../text/index.ts";
+import { parseEmail, textFault } from "../text/index.ts";
 import { readDefaultOptions } from "./default-options.ts";
 import { isSecureAddress, readLoginSettings } from "./login-settings.ts";
 import { accountingPackages, fileUpload } from "./packages.ts";
@@ -13,10 +13,11 @@ export type AppSetting =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: "email" | "https" | "day"; readonly usual: undefined }
+  | { readonly kind: "email" | "https" | "day" | "line"; readonly usual: undefined }
   | { readonly kind: "packages"; readonly usual: readonly string[] }
   | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> };
 
+const lineRule = { required: true, maximumLength: 300 } as const;
 const flag = (usual = false) => ({ kind: "flag", usual }) as const;
 const count = (usual: number, from: number, to: number) =>
   ({ kind: "count", usual, from, to }) as const;
@@ -44,6 +45,7 @@ export const appSettings = {
   loginSessionSlidingLifetimeInSeconds: count(1_800, 60, 604_800),
   linkLifetimeInDays: count(30, 1, 365),
   supportEmailAddress: { kind: "email", usual: undefined },
+  legalFooter: { kind: "line", usual: undefined },
   helpCenterLink: { kind: "https", usual: undefined },
   minimumMappingDate: { kind: "day", usual: undefined },
   disableAdditionalDocUpload: flag(),
@@ -91,6 +93,10 @@ export function readAppSetting(name: AppSettingName, written: string): AppSettin
         : refused("an address that begins with https://");
     case "day":
       return parseDay(written) ? read(written) : refused("a day, as in 2026-03-31");
+    case "line":
+      return textFault(written, lineRule)
+        ? refused(`a line of ${lineRule.maximumLength} characters at most, without markup`)
+        : read(written);
     case "packages":
       return packagesOf(written);
     case "options":

@@ -53,6 +53,7 @@ export const demoTenants: readonly DemoTenant[] = [
       allowLanguageSelection: true,
       allowMultipleBorrowerImports: true,
       supportEmailAddress: "support@copperfieldcapital.com",
+      legalFooter: "Copperfield Capital, 210 South Street, Baltimore, MD 21202",
       helpCenterLink: "https://help.copperfieldcapital.com/",
       dynamicTenantSelection: true,
       allowExcelFileUpload: true,
@@ -106,6 +107,7 @@ export const demoTenants: readonly DemoTenant[] = [
     settings: {
       shareableLinkParamsFlow: true,
       supportEmailAddress: "help@harborstone.com",
+      legalFooter: "Harborstone, 44 Federal Street, Boston, MA 02110",
       multiTenantSettings: {
         loginDestinations: [
           {

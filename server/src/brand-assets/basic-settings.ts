@@ -1,8 +1,8 @@
 import {
+  findClosedPages,
   findTenant,
   findTenantSettings,
   isNamed,
-  listDisabledParagraphs,
   type Tx,
 } from "../database/index.ts";
 import { notFound } from "../http/index.ts";
@@ -11,8 +11,8 @@ import { minMappingDateOf, presentBasicSettings } from "../presenting/index.ts";
 /** Answers a tenant's basic settings by its name in both portals (P-A24). */
 export async function answerBasicSettings(db: Tx, tenantName: string) {
   if (!(await isNamed(db, tenantName))) return notFound();
-  const [tenant, paragraphs] = [await findTenant(db), await listDisabledParagraphs(db)];
-  return { status: 200, body: presentBasicSettings(tenant, paragraphs) } as const;
+  const [tenant, closedPages] = [await findTenant(db), await findClosedPages(db)];
+  return { status: 200, body: presentBasicSettings(tenant, closedPages) } as const;
 }
 
 /** Answers `mapping.json` in both portals (P-A23). */

@@ -369,6 +369,24 @@ create table public.disabled_paragraphs (
   tenant_id uuid not null,
   flow text not null,
   "position" integer not null,
+create table public.disabled_effects (
+  tenant_id uuid not null,
+  flow text not null,
+  affected text,
+  not_affected text,
+  constraint disabled_effects_pkey PRIMARY KEY (tenant_id, flow),
+  constraint disabled_effects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint disabled_effects_affected_check CHECK ((affected <> ''::text)),
+  constraint disabled_effects_check CHECK (((affected IS NOT NULL) OR (not_affected IS NOT NULL))),
+  constraint disabled_effects_flow_check CHECK ((flow = ANY (ARRAY['lender'::text, 'borrower'::text]))),
+  constraint disabled_effects_not_affected_check CHECK ((not_affected <> ''::text))
+);
+alter table public.disabled_effects owner to owner;
+alter table public.disabled_effects enable row level security;
+alter table public.disabled_effects force row level security;
+create policy tenant on disabled_effects for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on disabled_effects to app;
+
   content text not null,
   bold boolean not null default false,
   font_size integer,
@@ -377,6 +395,7 @@ create table public.disabled_paragraphs (
   constraint disabled_paragraphs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint disabled_paragraphs_flow_check CHECK ((flow = ANY (ARRAY['lender'::text, 'borrower'::text]))),
   constraint disabled_paragraphs_font_size_check CHECK (((font_size >= 8) AND (font_size <= 72))),
+  strong text[],
   constraint disabled_paragraphs_margin_bottom_check CHECK (((margin_bottom >= 0) AND (margin_bottom <= 200))),
   constraint disabled_paragraphs_position_check CHECK (("position" >= 0))
 );
@@ -1499,6 +1518,7 @@ create table public.unsubscribe_tokens (
   tenant_id uuid not null,
   id uuid not null,
   notification_id uuid not null,
+  legal_footer text,
   address text not null,
   user_id uuid,
   created_at timestamp with time zone not null default now(),
@@ -1506,6 +1526,7 @@ create table public.unsubscribe_tokens (
   before jsonb,
   constraint unsubscribe_tokens_pkey PRIMARY KEY (tenant_id, id),
   constraint unsubscribe_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint tenant_settings_legal_footer_check CHECK (((length(legal_footer) >= 1) AND (length(legal_footer) <= 300))),
   constraint unsubscribe_tokens_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES mail_deliveries(tenant_id, id) ON DELETE CASCADE,
   constraint unsubscribe_tokens_tenant_id_notification_id_fkey FOREIGN KEY (tenant_id, notification_id) REFERENCES notification_settings(tenant_id, id) ON DELETE CASCADE,
   constraint unsubscribe_tokens_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,

@@ -8,8 +8,10 @@ import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
+import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
 import { spaced } from "./spaced.ts";
+import { mailType } from "./type.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -20,8 +22,11 @@ export interface TenantLook {
   readonly visibleName: string;
   readonly primaryColor: string;
   readonly secondaryColor: string;
+  readonly font?: string;
   /** A picture is sent along as `logo`. */
   readonly hasLogo: boolean;
+  /** Who it's from and where they are; the visible name where nobody says. */
+  readonly legalFooter?: string;
 }
 
 export interface ComposedMail {
@@ -49,7 +54,8 @@ export function composeMail(
     ...(unsubscribe && { unsubscribe }),
   });
   const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
-  const brand = { visibleName: look.visibleName, colors, hasLogo: look.hasLogo };
+  const { visibleName, hasLogo, legalFooter = visibleName } = look;
+  const brand = { visibleName, colors, type: mailType(look.font), hasLogo, legalFooter };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };
 }
 
@@ -74,6 +80,8 @@ function wordsOf(
       return documentUploaded(content, words, language);
     case "files-about-to-be-deleted":
       return filesAboutToBeDeleted(content, words, language);
+    case "records-withdrawn":
+      return recordsWithdrawn(content, words, language);
     case "invitation":
       return invitation(content, tenant, language);
     case "request":

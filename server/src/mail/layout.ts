@@ -1,6 +1,7 @@
 import type { MailColors } from "./colors.ts";
 import { colonIn } from "./frame.ts";
 import { logoContentId } from "./mailer.ts";
+import { family, type MailType } from "./type.ts";
 
 /** What a mail says, before it looks like anything. Everything is plain text. */
 export interface MailWords {
@@ -26,6 +27,8 @@ export interface MailWords {
   /** What whoever presses the button can count on. */
   readonly promises?: readonly string[];
   readonly note: string;
+  /** A way that the note names, by words of its own. */
+  readonly noteLink?: { readonly text: string; readonly address: string };
   readonly reason: string;
   readonly notifications?: { readonly text: string; readonly address: string };
   readonly unsubscribe?: { readonly text: string; readonly address: string };
@@ -34,10 +37,11 @@ export interface MailWords {
 export interface MailBrand {
   readonly visibleName: string;
   readonly colors: MailColors;
+  readonly type: MailType;
   readonly hasLogo: boolean;
+  readonly legalFooter: string;
 }
 
-const family = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const text = "#1f1b18";
 const quiet = "#625a56";
 const line = "#e8e4e1";
@@ -48,7 +52,8 @@ const tones = {
 } as const;
 
 /** One column of tables with inline styles, and nothing from elsewhere (ui mock-ups 51). */
-export function htmlOf(words: MailWords, { visibleName, colors, hasLogo }: MailBrand): string {
+export function htmlOf(words: MailWords, brand: MailBrand): string {
+  const { visibleName, colors, type, hasLogo, legalFooter } = brand;
   const { canvas, link } = colors;
   const logo = hasLogo
     ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
@@ -68,17 +73,17 @@ export function htmlOf(words: MailWords, { visibleName, colors, hasLogo }: MailB
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(words.preview)}</div>
 ${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}"`)}<tr><td align="center" style="padding:28px 20px 32px">
 ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
-<tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="font:600 18px/26px ${family};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
-<tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, colors)}</td></tr>
+<tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="${type.name};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, brand)}</td></tr>
 <tr><td style="${foot};padding-top:18px">${withAddresses(words.reason, colors)}${ways}</td></tr>
-<tr><td style="${foot}">${escaped(visibleName)}</td></tr>
+<tr><td style="${foot}">${escaped(legalFooter)}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;
 }
 
 /** The same facts, and the address of the button, for who reads text. */
-export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visibleName">): string {
+export function textOf(words: MailWords, { legalFooter }: Pick<MailBrand, "legalFooter">): string {
   const colon = colonIn(words.language);
   const facts = words.facts.map(
     ({ name, value, note }) => `${name}${colon}${value}${note ? ` (${note})` : ""}`,
@@ -91,8 +96,8 @@ export function textOf(words: MailWords, { visibleName }: Pick<MailBrand, "visib
     [`${words.button.text}${colon}${words.button.address}`],
     ...(words.promises ? [words.promises.map((promise) => `✓ ${promise}`)] : []),
     ...(words.warning ? [[words.warning]] : []),
-    [words.note],
-    ["--", words.reason, ...ways, visibleName],
+    [words.note, ...(words.noteLink ? [words.noteLink.address] : [])],
+    ["--", words.reason, ...ways, legalFooter],
   ];
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -101,20 +106,20 @@ function waysOut({ notifications, unsubscribe }: MailWords) {
   return [notifications, unsubscribe].filter((way) => way !== undefined);
 }
 
-function cardOf(words: MailWords, colors: MailColors): string {
+function cardOf(words: MailWords, { colors, type }: MailBrand): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
   const body = `font:400 16px/25px ${family};color:${text}`;
   const small = `font:400 14px/21px ${family};color:${quiet}`;
   const rows = [
     words.badge && row("padding:0 0 12px", badgeOf(words.badge)),
-    row(`padding:0 0 12px;font:600 25px/31px ${family};color:${text}`, escaped(words.heading)),
+    row(`padding:0 0 12px;${type.heading};color:${text}`, escaped(words.heading)),
     row(`padding:0 0 16px;${body}`, sentenceOf(words)),
     words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts)),
     row("padding:8px 0 24px", buttonOf(words.button, colors)),
     words.inFull && row(`padding:0 0 16px;${small}`, inFullOf(words.inFull, words.button, colors)),
     words.warning && row("padding:0 0 18px", warningOf(words.warning, colors)),
     words.promises && row("padding:0 0 14px", promisesOf(words.promises)),
-    row(`padding:0 0 18px;${small}`, withAddresses(words.note, colors)),
+    row(`padding:0 0 18px;${small}`, noteOf(words, colors)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
 }
@@ -134,6 +139,14 @@ function withAddresses(plain: string, { link }: MailColors): string {
   );
 }
 
+function noteOf({ note, noteLink }: MailWords, colors: MailColors): string {
+  const plain = withAddresses(note, colors);
+  if (!noteLink) return plain;
+  const caption = escaped(noteLink.text);
+  const way = `<a href="${escaped(noteLink.address)}" style="color:${colors.link};text-decoration:underline">${caption}</a>`;
+  return plain.replace(caption, () => way);
+}
+
 function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>): string {
   const { sign, color, surface, border } = tones[tone];
   return `<span style="display:inline-block;padding:3px 10px;border-radius:5px;background:${surface};border:1px solid ${border};font:500 13px/18px ${family};color:${color}">${sign}&nbsp; ${escaped(caption)}</span>`;
@@ -144,7 +157,7 @@ function factsOf(facts: MailWords["facts"]): string {
   const rows = facts.map(({ name, value, note }) => {
     const quietly = `font:400 13px/19px ${family};color:${quiet}`;
     const more = note ? `<div style="${quietly}">${escaped(note)}</div>` : "";
-    return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;${below};font:500 15px/21px ${family};color:${text}">${escaped(value)}${more}</td></tr>`;
+    return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;${below};font:500 15px/21px ${family};color:${text};font-variant-numeric:tabular-nums">${escaped(value)}${more}</td></tr>`;
   });
   return `${table(`width="100%" style="width:100%;border-collapse:separate;border-top:1px solid ${line}"`)}${rows.join("")}</table>`;
 }

@@ -79,6 +79,26 @@ describe("composeMail", () => {
     expect(html).not.toContain("<Sons>");
   });
 
+  test("ends with who it's from and where they are, as the tenant has it said", () => {
+    const matter = { kind: "collection-completed", content: completed } as const;
+    const legalFooter = "Copperfield Capital, 210 South Street, Baltimore, MD 21202";
+    const said = composeMail(matter, { ...look, legalFooter }, "en");
+    const unsaid = composeMail(matter, look, "en");
+
+    expect(said.text.trimEnd().split("\n").at(-1)).toBe(legalFooter);
+    expect(said.html).toContain(`>${legalFooter}</td>`);
+    expect(unsaid.text.trimEnd().split("\n").at(-1)).toBe("Copperfield Capital");
+  });
+
+  test("sets names and headings in the tenant's kind of font", () => {
+    const matter = { kind: "collection-completed", content: completed } as const;
+    const serif = composeMail(matter, { ...look, font: "Source Serif 4" }, "en");
+    const plain = composeMail(matter, { ...look, font: "Inter" }, "en");
+
+    expect(serif.html.match(/Georgia/g)).toHaveLength(2);
+    expect(plain.html).not.toContain("Georgia");
+  });
+
   test("names neither the business nor a figure to who can't view the workspace", () => {
     const { workspaceName: _, ...nameless } = completed;
     const mail = composeMail({ kind: "collection-completed", content: nameless }, look, "en");

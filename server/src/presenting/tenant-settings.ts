@@ -6,7 +6,13 @@ import {
   readLoginSettings,
 } from "@tieout/core/tenant";
 import type { Connectors } from "../connectors/index.ts";
-import type { DisabledParagraphs, Tenant, TenantBrand, TenantSettings } from "../database/index.ts";
+import type {
+  ClosedPage,
+  ClosedPages,
+  Tenant,
+  TenantBrand,
+  TenantSettings,
+} from "../database/index.ts";
 import { presentBrand } from "./brand.ts";
 import { presentOptions } from "./submission-request.ts";
 import type { Wire } from "./wire.ts";
@@ -16,7 +22,7 @@ export function presentTenantSettings(
   tenant: Tenant,
   settings: TenantSettings,
   brand: TenantBrand,
-  disabledParagraphs: DisabledParagraphs,
+  closedPages: ClosedPages,
   connectors: Connectors,
 ): Wire["TenantSettings"] {
   const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
@@ -28,7 +34,7 @@ export function presentTenantSettings(
   return {
     tenantName: tenant.name,
     brandConfig: presentBrand(tenant, brand),
-    basicSettings: presentBasicSettings(tenant, disabledParagraphs),
+    basicSettings: presentBasicSettings(tenant, closedPages),
     multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
     appSettings: {
       accountingPackages: offered.map(({ id, name, beta }) => ({
@@ -53,6 +59,8 @@ export function presentTenantSettings(
       dynamicTenantSelection: settings.dynamicTenantSelection,
       allowExcelFileUpload: settings.allowExcelFileUpload,
       anonymousLinkEnabled: settings.anonymousLinkEnabled,
+      sessionMaxLifetimeInSeconds: settings.sessionMaxLifetimeInSeconds,
+      loginSessionSlidingLifetimeInSeconds: settings.loginSessionSlidingLifetimeInSeconds,
       minMappingDate: minMappingDateOf(settings),
       ...(supportEmailAddress && { supportEmailAddress }),
       ...(helpCenterLink && { helpCentreUrl: helpCenterLink }),
@@ -79,11 +87,22 @@ export function presentTenantSettings(
 /** What is switched off, and what who comes reads instead (P-E21, P-N5). */
 export function presentBasicSettings(
   { lenderDisabled: lender, borrowerDisabled: borrower }: Tenant,
-  paragraphs: DisabledParagraphs,
+  pages: ClosedPages,
 ): Wire["BasicSettings"] {
-  const disabledParagraphs = { lender: [...paragraphs.lender], borrower: [...paragraphs.borrower] };
-  return { tenantDisable: { lender, borrower }, disabledParagraphs };
+  return {
+    tenantDisable: { lender, borrower },
+    disabledParagraphs: {
+      lender: [...pages.lender.paragraphs],
+      borrower: [...pages.borrower.paragraphs],
+    },
+    disabledEffects: { lender: effectsOf(pages.lender), borrower: effectsOf(pages.borrower) },
+  };
 }
+
+const effectsOf = ({ affected, notAffected }: ClosedPage) => ({
+  ...(affected && { affected }),
+  ...(notAffected && { notAffected }),
+});
 
 /** The first day that books may be mapped from: the year 2000's, unless the operator says another. */
 export function minMappingDateOf({ minimumMappingDate }: TenantSettings): string {

@@ -1,3 +1,4 @@
+export { Emphasized, type EmphasizedProps } from "./emphasized.tsx";
 export {
   Heading,
   type HeadingLevel,

@@ -130,3 +130,9 @@ export const skip = style({
   boxShadow: vars.elevation2,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
 });
+
+export const emphasized = style({
+  color: vars.text,
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});

@@ -1,3 +1,4 @@
+import { Card, DefinitionList, Emphasized } from "@tieout/ui-kit";
 import { CircleMinus } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
@@ -12,6 +13,11 @@ export function DisabledRoute() {
   const tenant = useTenant();
   const email = tenant?.appSettings.supportEmailAddress;
   const paragraphs = tenant?.basicSettings.disabledParagraphs.borrower ?? [];
+  const { affected, notAffected } = tenant?.basicSettings.disabledEffects.borrower ?? {};
+  const effects = [
+    { term: formatMessage({ id: "disabled.affected" }), description: affected },
+    { term: formatMessage({ id: "disabled.not-affected" }), description: notAffected },
+  ].filter(({ description }) => description !== undefined);
 
   return (
     <NoticePage
@@ -24,15 +30,22 @@ export function DisabledRoute() {
       title={formatMessage({ id: "disabled.title" })}
       tone="neutral"
     >
-      {paragraphs.map(({ content, bold, fontSize, marginBottom }) => (
+      {paragraphs.map(({ content, bold, fontSize, marginBottom, strong = [] }) => (
         <p
           className={bold ? styles.boldParagraph : styles.paragraph}
           key={content}
           style={{ fontSize, marginBottom }}
         >
-          {content}
+          <Emphasized text={content} words={strong} />
         </p>
       ))}
+      {effects.length > 0 && (
+        <div className={styles.section}>
+          <Card>
+            <DefinitionList items={effects} layout="stacked" />
+          </Card>
+        </div>
+      )}
       <ContactCard
         action={formatMessage({ id: "link.contact" }, { person: lenderName })}
         contact={email === undefined ? {} : { email }}

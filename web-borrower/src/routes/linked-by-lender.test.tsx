@@ -107,15 +107,21 @@ describe("a shared link, as its lender has it", () => {
     const closed = { lender: false, borrower: true };
     const said = [
       { content: "We've moved to Harborstone.", bold: true, fontSize: 20, marginBottom: 24 },
-      { content: "Write to us.", bold: false },
+      { content: "Write to us.", bold: false, strong: ["Write"] },
     ];
-    server.use(given.theTenantIs(given.settings({}, closed, said)));
+    const effects = { affected: "New links", notAffected: "What you have sent" };
+    server.use(given.theTenantIs(given.settings({}, closed, said, effects)));
 
     const { container } = visit("/bdisabled");
 
     const first = await screen.findByText("We've moved to Harborstone.");
     expect(first).toHaveStyle({ fontSize: "20px", marginBottom: "24px" });
-    expect(first.className).not.toBe(screen.getByText("Write to us.").className);
+    expect(first.className).not.toBe(screen.getByText("to us.").className);
+    expect(screen.getByText("Write").tagName).toBe("STRONG");
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "New links",
+      "What you have sent",
+    ]);
     expect(screen.queryByText(/cannot take/)).toBeNull();
     expect(await findings(container)).toEqual([]);
   });

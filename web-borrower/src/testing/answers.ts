@@ -14,6 +14,7 @@ export const settings = (
   appSettings: Partial<Schemas["TenantSettings"]["appSettings"]> = {},
   tenantDisable = { lender: false, borrower: false },
   closedBecause: Schemas["BasicSettings"]["disabledParagraphs"]["borrower"] = [],
+  closedEffects: Schemas["BasicSettings"]["disabledEffects"]["borrower"] = {},
 ): Schemas["TenantSettings"] => ({
   tenantName: "copperfield",
   brandConfig: {
@@ -26,6 +27,7 @@ export const settings = (
   basicSettings: {
     tenantDisable,
     disabledParagraphs: { lender: [], borrower: closedBecause },
+    disabledEffects: { lender: {}, borrower: closedEffects },
   },
   multiTenantSettings: {
     loginDestinations: [],
@@ -56,6 +58,8 @@ export const settings = (
     dynamicTenantSelection: false,
     allowExcelFileUpload: false,
     anonymousLinkEnabled: true,
+    sessionMaxLifetimeInSeconds: 86_400,
+    loginSessionSlidingLifetimeInSeconds: 1_800,
     minMappingDate: "2000-01-01",
     supportEmailAddress: "help@copperfieldcapital.com",
     disabledDataCollectionOptions: {

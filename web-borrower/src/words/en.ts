@@ -243,6 +243,8 @@ export const en = {
   "disabled.title": "Sharing is closed for now",
   "disabled.lede":
     "{lender} is not taking in accounting data here at the moment. Your link stays as it is. Contact your lender if you need to send records now.",
+  "disabled.affected": "Affected",
+  "disabled.not-affected": "Not affected",
   "not-found.title": "Page not found",
   "not-found.lede": "We're sorry, the page you're trying to reach cannot be found.",
   "not-found.foot": "Open the link in the email from your lender again.",

@@ -235,6 +235,8 @@ export const es: Catalogue = {
   "disabled.title": "Por ahora no se puede compartir",
   "disabled.lede":
     "{lender} no recibe aquí datos contables en este momento. Su enlace sigue siendo el mismo. Póngase en contacto con su prestamista si necesita enviar registros ahora.",
+  "disabled.affected": "Afectado",
+  "disabled.not-affected": "No afectado",
   "not-found.title": "Página no encontrada",
   "not-found.lede": "Lo sentimos, no se encuentra la página a la que intenta acceder.",
   "not-found.foot": "Abra de nuevo el enlace del correo de su prestamista.",

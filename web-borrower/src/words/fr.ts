@@ -242,6 +242,8 @@ export const fr: Catalogue = {
   "disabled.title": "Le partage est fermé pour l’instant",
   "disabled.lede":
     "{lender} ne reçoit pas de données comptables ici en ce moment. Votre lien reste le même. Contactez votre prêteur si vous devez envoyer des données maintenant.",
+  "disabled.affected": "Concerné",
+  "disabled.not-affected": "Non concerné",
   "not-found.title": "Page introuvable",
   "not-found.lede": "Désolés, la page que vous cherchez est introuvable.",
   "not-found.foot": "Ouvrez à nouveau le lien de l’e-mail de votre prêteur.",

@@ -42,4 +42,14 @@ export const actions = style({
   marginTop: "14px",
 });
 
+export const aside = style({
+  width: "100%",
+  marginTop: "16px",
+  padding: "16px 20px",
+  borderRadius: size.radiusDialog,
+  background: vars.surface,
+  boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
+  fontSize: "15px",
+});
+
 export const foot = style({ marginTop: "28px", fontSize: size.text14 });

@@ -40,7 +40,7 @@ export function MessagePage({ icon, title, actions, aside, children }: MessagePa
         </Heading>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
         {support !== undefined && (
           <div className={styles.foot}>
             <Text as="p" size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberPath, takeRememberedPath } from "./remembered-path.ts";
+import { rememberedTitle, rememberPath, takeRememberedPath } from "./remembered-path.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
 
@@ -9,6 +9,18 @@ describe("the remembered path", () => {
 
     expect(takeRememberedPath()).toBe(`/workspacedetails/${id}/submissionlist?page=2`);
     expect(takeRememberedPath()).toBeUndefined();
+  });
+
+  it("knows what its page was called, and what it's a part of", () => {
+    const at = { pathname: "/home/workspacelist", search: "" };
+
+    rememberPath(at, "Financial statements · Tidewater, October 14, 2025 · Copperfield");
+    expect(rememberedTitle()).toEqual({
+      page: "Financial statements",
+      of: "Tidewater, October 14, 2025",
+    });
+    rememberPath(at, "Workspaces · Copperfield");
+    expect(rememberedTitle()).toEqual({ page: "Workspaces", of: undefined });
   });
 
   it.each([

@@ -23,12 +23,20 @@ export function rememberPath(
   window.localStorage.setItem(pathKey(nonce), pathname + search);
 }
 
+interface LeftPage {
+  readonly page: string;
+  /** Whose it is, where it's a part of something. */
+  readonly of: string | undefined;
+}
+
 /** What the page was called that a login leads back to, if there is one to go back to. */
-export function rememberedTitle(): string | undefined {
+export function rememberedTitle(): LeftPage | undefined {
   const nonce = window.sessionStorage.getItem(nonceKey);
   const path = nonce && window.localStorage.getItem(pathKey(nonce));
-  const [page] = (window.sessionStorage.getItem(titleKey) ?? "").split(" · ");
-  return path && ourPath(path) ? page || undefined : undefined;
+  const [page, ...within] = (window.sessionStorage.getItem(titleKey) ?? "").split(" · ");
+  if (!page || !path || !ourPath(path)) return undefined;
+  // The last is the tenant's name.
+  return { page, of: within.slice(0, -1).join(" · ") || undefined };
 }
 
 /**

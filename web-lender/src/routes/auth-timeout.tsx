@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
 import { MessagePage } from "../app/message-page.tsx";
 import { rememberedTitle } from "../app/remembered-path.ts";
-import { endedAt } from "../app/session-memory.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
-import { type PortalTexts, useTimeoutText } from "../app/use-portal-text.ts";
-import { useDates } from "../words/dates.tsx";
+import { useTimeoutText } from "../app/use-portal-text.ts";
 import * as styles from "./auth-timeout.css.ts";
+import { timeoutParagraphs } from "./timeout-paragraphs.ts";
+import { useEndOfSession } from "./use-end-of-session.ts";
 
 interface AuthTimeoutRouteProps {
   /** Too long without a move, or too long at all. */
@@ -18,14 +18,16 @@ interface AuthTimeoutRouteProps {
 /** Where a session's end leads: why somebody was logged out, and where a login leads back to. */
 export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const { formatMessage } = useIntl();
-  const { time } = useDates();
   const { texts, isPending } = useTimeoutText();
   const [, navigate] = useLocation();
-  const page = rememberedTitle();
-  const at = endedAt();
+  const end = useEndOfSession(reason);
+  const left = rememberedTitle();
   usePageTitle("expired.title");
   // The tenant's words in place of ours a moment later would be read twice.
   if (isPending) return null;
+  const paragraphs = timeoutParagraphs(texts, reason, end) ?? [
+    formatMessage({ id: `expired.${reason}` }),
+  ];
 
   return (
     <MessagePage
@@ -37,38 +39,31 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
         </Button>
       }
       aside={
-        page !== undefined && (
+        left && (
           <p className={styles.back}>
             <Undo2 aria-hidden size={20} />
             <span>
-              <FormattedMessage
-                id="expired.back"
-                values={{ page: <Text weight="medium">{page}</Text> }}
-              />
+              <span className={styles.page}>
+                <FormattedMessage
+                  id="expired.back"
+                  values={{ page: <Text weight="medium">{left.page}</Text> }}
+                />
+              </span>
+              {left.of && (
+                <Text size="small" tone="muted">
+                  {left.of}
+                </Text>
+              )}
             </span>
           </p>
         )
       }
     >
-      {(paragraphsOf(texts, reason) ?? [formatMessage({ id: `expired.${reason}` })]).map((text) => (
+      {paragraphs.map((text) => (
         <Text key={text} as="p" size="large" tone="muted">
           {text}
         </Text>
       ))}
-      {at && (
-        <Text as="p" tone="muted">
-          <FormattedMessage id="expired.at" values={{ time: time(at.toISOString()) }} />
-        </Text>
-      )}
     </MessagePage>
   );
-}
-
-/** `slidingParagraph1`, `slidingParagraph2` and as many more as there are. */
-function paragraphsOf(texts: PortalTexts, reason: string): readonly string[] | undefined {
-  const written = Object.entries(texts)
-    .filter(([key]) => key.startsWith(`${reason}Paragraph`))
-    .toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-    .flatMap(([, text]) => text || []);
-  return written.length > 0 ? written : undefined;
 }

@@ -10,5 +10,6 @@ export const paragraphs = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${paragraphs} p`, { margin: "0 0 14px" });
+globalStyle(`${paragraphs} p:last-child`, { marginBottom: 0 });
 
-export const bold = style({ color: vars.text, fontWeight: 600 });
+export const bold = style({ color: vars.text, fontSize: size.text18, fontWeight: 500 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Text } from "@tieout/ui-kit";
+import { DefinitionList, Emphasized, Text } from "@tieout/ui-kit";
 import { CirclePause } from "lucide-react";
 import { useIntl } from "react-intl";
 import { Redirect } from "wouter";
@@ -14,26 +14,38 @@ export function ClosedRoute() {
   const { data: settings } = useQuery(tenantSettings());
   usePageTitle("closed.title");
   if (!settings) return null;
-  if (!settings.basicSettings.tenantDisable.lender) return <Redirect to="/" replace />;
+  const { tenantDisable, disabledParagraphs, disabledEffects } = settings.basicSettings;
+  if (!tenantDisable.lender) return <Redirect to="/" replace />;
 
-  const paragraphs = settings.basicSettings.disabledParagraphs.lender;
+  const { affected, notAffected } = disabledEffects.lender;
+  const effects = [
+    { term: formatMessage({ id: "closed.affected" }), description: affected },
+    { term: formatMessage({ id: "closed.notAffected" }), description: notAffected },
+  ].filter(({ description }) => description !== undefined);
+
   return (
-    <MessagePage icon={<CirclePause />} title={formatMessage({ id: "closed.title" })}>
-      {paragraphs.length === 0 ? (
+    <MessagePage
+      icon={<CirclePause />}
+      title={formatMessage({ id: "closed.title" })}
+      aside={effects.length > 0 && <DefinitionList items={effects} layout="stacked" />}
+    >
+      {disabledParagraphs.lender.length === 0 ? (
         <Text as="p" size="large" tone="muted">
           {formatMessage({ id: "closed.detail" }, { tenant: settings.brandConfig.visibleName })}
         </Text>
       ) : (
         <div className={styles.paragraphs}>
-          {paragraphs.map(({ content, bold, fontSize, marginBottom }) => (
-            <p
-              key={content}
-              className={bold ? styles.bold : undefined}
-              style={{ fontSize, marginBottom }}
-            >
-              {content}
-            </p>
-          ))}
+          {disabledParagraphs.lender.map(
+            ({ content, bold, fontSize, marginBottom, strong = [] }) => (
+              <p
+                key={content}
+                className={bold ? styles.bold : undefined}
+                style={{ fontSize, marginBottom }}
+              >
+                <Emphasized text={content} words={strong} />
+              </p>
+            ),
+          )}
         </div>
       )}
     </MessagePage>

@@ -115,7 +115,7 @@ describe("the login page", () => {
     );
   });
 
-  it("is closed with the portal (P-U5, P-N4, P-R21, S-R12)", async () => {
+  it("is closed with the portal (P-U5, P-N4, P-N5, P-R21, S-R12)", async () => {
     theTenantSays({}, {}, { disabled: true });
     const { history } = render(<Router />, { path: "/login" });
 
@@ -127,7 +127,14 @@ describe("the login page", () => {
       fontSize: "18px",
       marginBottom: "20px",
     });
-    expect(screen.getByText("Nothing is lost.")).toBeVisible();
+    expect(screen.getByText("555 0142").closest("p")).toHaveTextContent(
+      "Nothing is lost. Call 555 0142.",
+    );
+    expect(screen.getByText("555 0142").tagName).toBe("STRONG");
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "Workspaces",
+      "Borrower links",
+    ]);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -182,9 +189,13 @@ function theTenantSays(
           disabledParagraphs: {
             lender: [
               { content: "Back on Monday.", bold: true, fontSize: 18, marginBottom: 20 },
-              { content: "Nothing is lost.", bold: false },
+              { content: "Nothing is lost. Call 555 0142.", bold: false, strong: ["555 0142"] },
             ],
             borrower: [],
+          },
+          disabledEffects: {
+            lender: { affected: "Workspaces", notAffected: "Borrower links" },
+            borrower: {},
           },
         },
         multiTenantSettings: { ...tenant.multiTenantSettings, ...login },

@@ -67,7 +67,6 @@ function SubmissionDetailsPage({
   const { data: settings } = useSuspenseQuery(tenantSettings());
   const { submission, may } = details;
   const date = longDay(submission.creationTime);
-  usePageTitle("review.title", `${date}, ${submission.entity.displayName}`);
 
   const route = from === "workspace" ? "workspacesubmissiondetails" : "submissiondetails";
   const base = `/${route}/${workspaceId}/${submissionId}`;
@@ -77,6 +76,9 @@ function SubmissionDetailsPage({
     may.openStatements &&
     submission.financialRecordStatus === "Created";
   const showsStatements = tab?.toLowerCase() === "financialstatements";
+  const collection = `${submission.entity.displayName}, ${date}`;
+  const part = formatMessage({ id: showsStatements ? "review.statements" : "review.overview" });
+  usePageTitle("review.title", `${part} · ${collection}`);
   const trail = [
     { label: formatMessage({ id: "review.workspaces" }), href: addresses.workspaceList },
     from === "workspace"

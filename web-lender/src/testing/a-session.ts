@@ -21,9 +21,9 @@ export function somebodyIsLoggedIn({
     },
     timeoutMessaging: {
       slidingTitle: "It is over",
-      slidingParagraph1: "You were away.",
+      slidingParagraph1: "You were away until {time}, for {duration}.",
       absoluteTitle: "It is over",
-      absoluteParagraph1: "A day is over.",
+      absoluteParagraph1: "Over after {duration}.",
       returnToLogin: "Back to login",
       loggingOut: "Bye for now",
     },

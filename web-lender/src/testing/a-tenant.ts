@@ -16,6 +16,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
     basicSettings: {
       tenantDisable: { lender: false, borrower: false },
       disabledParagraphs: { lender: [], borrower: [] },
+      disabledEffects: { lender: {}, borrower: {} },
     },
     multiTenantSettings: {
       loginDestinations: [],
@@ -41,6 +42,8 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
       dynamicTenantSelection: false,
       allowExcelFileUpload: false,
       anonymousLinkEnabled: false,
+      sessionMaxLifetimeInSeconds: 86_400,
+      loginSessionSlidingLifetimeInSeconds: 1_800,
       minMappingDate: "2000-01-01",
       helpCentreUrl: "https://help.example.com",
       disabledDataCollectionOptions: {

@@ -60,7 +60,7 @@ describe("a mail", () => {
     expect(runner.faults).toEqual([]);
   });
 
-  test("carries its tenant's logo, and a way out that a mail program can take by itself", {
+  test("carries its tenant's logo and legal footer, and a way out that a mail program can take by itself", {
     timeout: 60_000,
   }, async ({ tenant, queue, work, world }) => {
     const { mailer, tried } = aMailer(0);
@@ -70,6 +70,7 @@ describe("a mail", () => {
     await tenant.tx((db) =>
       db("tenantBrands").update({ logoStorageKey: key, logoType: "image/png" }),
     );
+    await tenant.tx((db) => db("tenantSettings").update({ legalFooter: "Lender, 1 High Street" }));
     await queueMail(tenant, { endable: true });
     await work({ mailer });
 
@@ -84,6 +85,7 @@ describe("a mail", () => {
     }
     expect(mail?.logo).toEqual(png);
     expect(mail?.html).toContain("cid:logo");
+    expect(mail?.text).toContain("Lender, 1 High Street");
   });
 
   test("isn't sent once its reader has ended what it's about", { timeout: 60_000 }, async ({

@@ -5,6 +5,7 @@ import {
   findSealedLinkSecret,
   findSharedLink,
   findTenantBrand,
+  findTenantSettings,
   findUnsubscribeToken,
   type MailDelivery,
   recordInvitationSent,
@@ -23,10 +24,11 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   const found = await run.tx(async (db) => {
     const waiting = await findMailDelivery(db, id);
     const secret = waiting && (await secretOf(db, sealer, waiting, now()));
-    const [brand, way] = [await findTenantBrand(db), await wayOut(db, sealer, id)];
-    return { delivery: waiting, secret, brand, way, wanted: await isStillWanted(db, id) };
+    const [brand, settings] = [await findTenantBrand(db), await findTenantSettings(db)];
+    const [way, wanted] = [await wayOut(db, sealer, id), await isStillWanted(db, id)];
+    return { delivery: waiting, secret, brand, settings, way, wanted };
   });
-  const { delivery, secret, brand, way, wanted } = found;
+  const { delivery, secret, brand, settings, way, wanted } = found;
   // An earlier run sent it and stopped before it could say so.
   if (!delivery || delivery.state === "Sent") return;
   if (secret === "withdrawn" || !wanted) {
@@ -35,7 +37,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
     return run.tx((db) => recordMailAttempt(db, id, failed));
   }
 
-  const { look, logo } = await mailLook(brand, storage);
+  const { look, logo } = await mailLook(brand, settings, storage);
   // Whoever queued it wrote the kind together with the content that belongs to it.
   const matter = delivery as MailMatter;
   const mail = composeMail(withSecret(matter, secret), look, delivery.language, {

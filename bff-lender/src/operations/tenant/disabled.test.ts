@@ -37,7 +37,10 @@ describe("a lender who is switched off", () => {
       const { id: tenantId } = tenant;
       await db("tenants").where({ tenantId }).update({ lenderDisabled: true });
       const shared = { tenantId, flow: "lender", content: "We've moved.", bold: true };
-      await db("disabledParagraphs").insert({ ...shared, position: 0, fontSize: 24 });
+      await db("disabledParagraphs").insert({
+        ...{ ...shared, position: 0, fontSize: 24, strong: ["moved"] },
+      });
+      await db("disabledEffects").insert({ tenantId, flow: "lender", affected: "Log-in" });
     });
 
     const login = await as().GET("/auth/login");
@@ -51,9 +54,10 @@ describe("a lender who is switched off", () => {
     expect(data?.basicSettings).toEqual({
       tenantDisable: { lender: true, borrower: false },
       disabledParagraphs: {
-        lender: [{ content: "We've moved.", bold: true, fontSize: 24 }],
+        lender: [{ content: "We've moved.", bold: true, fontSize: 24, strong: ["moved"] }],
         borrower: [],
       },
+      disabledEffects: { lender: { affected: "Log-in" }, borrower: {} },
     });
     expect(text.response.status).toBe(200);
   });

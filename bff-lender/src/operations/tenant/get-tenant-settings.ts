@@ -1,9 +1,9 @@
 import { readLoginSettings } from "@tieout/core/tenant";
 import {
+  findClosedPages,
   findTenant,
   findTenantBrand,
   findTenantSettings,
-  listDisabledParagraphs,
 } from "@tieout/server/database";
 import { presentTenantSettings } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
@@ -19,10 +19,10 @@ export const getTenantSettings: Handler<"getTenantSettings"> = (
     const { faults } = readLoginSettings(settings.multiTenantSettings);
     if (faults.length > 0) warn({ tenantId, faults }, "invalid login settings");
 
-    const paragraphs = await listDisabledParagraphs(db);
+    const closedPages = await findClosedPages(db);
 
     return {
       status: 200,
-      body: presentTenantSettings(tenant, settings, brand, paragraphs, connectors),
+      body: presentTenantSettings(tenant, settings, brand, closedPages, connectors),
     };
   });

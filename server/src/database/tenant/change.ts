@@ -1,5 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
-import type { DisabledParagraph, Tenant, TenantBrand } from "./queries.ts";
+import type { Tenant, TenantBrand } from "./queries.ts";
 
 /** Changes what is known of the tenant itself. */
 export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {
@@ -99,20 +99,6 @@ export async function listOwnPortalTexts(db: Tx): Promise<OwnPortalTexts[]> {
     .where({ tenantId: db.tenantId })
     .orderBy(["section", "languageCode", "locale"])
     .select("section", "languageCode", "locale", "texts");
-}
-
-/** Replaces what who finds a flow switched off reads there. */
-export async function saveDisabledParagraphs(
-  db: Tx,
-  flow: "lender" | "borrower",
-  paragraphs: readonly DisabledParagraph[],
-): Promise<void> {
-  const { tenantId } = db;
-  await db("disabledParagraphs").where({ tenantId, flow }).delete();
-  if (paragraphs.length === 0) return;
-  await db("disabledParagraphs").insert(
-    paragraphs.map((paragraph, position) => ({ tenantId, flow, position, ...paragraph })),
-  );
 }
 
 export interface CollectionLimitRow {

@@ -15,7 +15,6 @@ export {
   type OwnPortalTexts,
   type PortalTextKey,
   saveCollectionLimit,
-  saveDisabledParagraphs,
   saveEmailDomain,
   savePortalTexts,
   saveUserMetadataSetting,
@@ -23,6 +22,13 @@ export {
   updateTenantBrand,
   updateTenantSettings,
 } from "./change.ts";
+export {
+  type ClosedPage,
+  type ClosedPages,
+  type ClosedParagraph,
+  findClosedPages,
+  saveClosedPage,
+} from "./closed-pages.ts";
 export { listTenantHosts, listTenantIds, type TenantHostRow } from "./every-tenant.ts";
 export {
   createTenant,
@@ -38,13 +44,10 @@ export {
 export {
   type BannerMessage,
   canonicalOrigin,
-  type DisabledParagraph,
-  type DisabledParagraphs,
   findTenant,
   findTenantBrand,
   findTenantSettings,
   listBannerMessages,
-  listDisabledParagraphs,
   listEmailDomains,
   listPortalTexts,
   listUserMetadataSettings,

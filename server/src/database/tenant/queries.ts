@@ -56,6 +56,8 @@ interface SettingsRow {
   readonly loginSessionSlidingLifetimeInSeconds: number;
   readonly linkLifetimeInDays: number;
   readonly supportEmailAddress: string | null;
+  /** At the foot of mails, in place of the visible name. */
+  readonly legalFooter: string | null;
   readonly helpCenterLink: string | null;
   readonly analyticsPath: string | null;
   readonly minimumMappingDate: string | null;
@@ -188,30 +190,4 @@ export async function listPortalTexts(
   const sections: Record<string, Record<string, string>> = {};
   for (const { section, texts } of rows) sections[section] = { ...sections[section], ...texts };
   return sections;
-}
-
-export interface DisabledParagraph {
-  readonly content: string;
-  readonly bold: boolean;
-  readonly fontSize?: number;
-  readonly marginBottom?: number;
-}
-
-/** What who finds a flow switched off reads there, where the tenant says something. */
-export type DisabledParagraphs = Readonly<
-  Record<"lender" | "borrower", readonly DisabledParagraph[]>
->;
-
-export async function listDisabledParagraphs(db: Tx): Promise<DisabledParagraphs> {
-  const rows: (DisabledParagraph & { flow: "lender" | "borrower" })[] = await db(
-    "disabledParagraphs",
-  )
-    .where({ tenantId: db.tenantId })
-    .orderBy("position")
-    .select("flow", "content", "bold", "fontSize", "marginBottom");
-  const of = (wanted: "lender" | "borrower") =>
-    rows
-      .filter(({ flow }) => flow === wanted)
-      .map(({ flow: _, ...paragraph }): DisabledParagraph => withoutNulls(paragraph));
-  return { lender: of("lender"), borrower: of("borrower") };
 }

@@ -18,12 +18,12 @@ export const en = {
   },
   timeoutMessaging: {
     absoluteTitle: "Your session expired",
-    absoluteParagraph1: "You were logged out because your session reached its end.",
-    absoluteParagraph2: "Log in again to continue where you were.",
+    absoluteParagraph1: "You were logged out after {duration}. Log in again to continue.",
+    absoluteParagraph2: "",
     slidingTitle: "Your session expired",
     slidingParagraph1:
-      "You were logged out after a while without activity, so that nobody else can use your account.",
-    slidingParagraph2: "Everything you saved is kept.",
+      "You were logged out at {time} after {duration} without activity, so that nobody else can use your account. Everything you saved is kept.",
+    slidingParagraph2: "",
     returnToLogin: "Return to login",
     loggingOut: "Logging out",
   },

@@ -20,12 +20,13 @@ export const es: PortalWords = {
   },
   timeoutMessaging: {
     absoluteTitle: "Su sesión ha caducado",
-    absoluteParagraph1: "La sesión se ha cerrado porque ha llegado a su fin.",
-    absoluteParagraph2: "Inicie sesión de nuevo para continuar donde estaba.",
+    absoluteParagraph1:
+      "La sesión se cerró tras {duration}. Inicie sesión de nuevo para continuar.",
+    absoluteParagraph2: "",
     slidingTitle: "Su sesión ha caducado",
     slidingParagraph1:
-      "La sesión se ha cerrado tras un tiempo sin actividad, para que nadie más pueda usar su cuenta.",
-    slidingParagraph2: "Se conserva todo lo que guardó.",
+      "La sesión se cerró a las {time} tras {duration} sin actividad, para que nadie más pueda usar su cuenta. Se conserva todo lo que guardó.",
+    slidingParagraph2: "",
     returnToLogin: "Volver al inicio de sesión",
     loggingOut: "Cerrando la sesión",
   },

@@ -21,12 +21,13 @@ export const fr: PortalWords = {
   },
   timeoutMessaging: {
     absoluteTitle: "Votre session a expiré",
-    absoluteParagraph1: "Vous avez été déconnecté, car votre session est arrivée à son terme.",
-    absoluteParagraph2: "Reconnectez-vous pour reprendre là où vous en étiez.",
+    absoluteParagraph1:
+      "Vous avez été déconnecté après {duration}. Reconnectez-vous pour continuer.",
+    absoluteParagraph2: "",
     slidingTitle: "Votre session a expiré",
     slidingParagraph1:
-      "Vous avez été déconnecté après un moment d’inactivité, afin que personne d’autre ne puisse utiliser votre compte.",
-    slidingParagraph2: "Tout ce que vous avez enregistré est conservé.",
+      "Vous avez été déconnecté à {time} après {duration} d’inactivité, afin que personne d’autre ne puisse utiliser votre compte. Tout ce que vous avez enregistré est conservé.",
+    slidingParagraph2: "",
     returnToLogin: "Revenir à la connexion",
     loggingOut: "Déconnexion en cours",
   },

@@ -11,7 +11,6 @@ export const sessionEn = {
   "logOut.busy": "Logging out",
   "logOut.failed": "You could not be logged out",
   "logOut.goesOn": "Your session goes on. Try again before you leave this computer.",
-  "expired.at": "You were logged out at {time}.",
   "expired.back": "You will come back to {page}",
   "login.failed.provider": "Your organization’s sign-in page did not let you in. Try again.",
   "login.failed.unknown":
@@ -25,6 +24,8 @@ export const sessionEn = {
   "fatal.detail": "You are signed in, but the portal can’t be opened at the moment.",
   "closed.title": "The portal is closed for now",
   "closed.detail": "{tenant} has closed its portal. No data has been removed.",
+  "closed.affected": "Affected",
+  "closed.notAffected": "Not affected",
   "error.badRequest": "Bad request",
   "error.calling": "Error calling the server. Please try again later.",
   "busy.working": "Working",

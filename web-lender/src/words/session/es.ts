@@ -13,7 +13,6 @@ export const sessionEs: SessionCatalogue = {
   "logOut.busy": "Cerrando sesión",
   "logOut.failed": "No se pudo cerrar su sesión",
   "logOut.goesOn": "Su sesión continúa. Inténtelo de nuevo antes de dejar este equipo.",
-  "expired.at": "Su sesión se cerró a las {time}.",
   "expired.back": "Volverá a {page}",
   "login.failed.provider":
     "La página de inicio de sesión de su organización no le permitió entrar. Inténtelo de nuevo.",
@@ -28,6 +27,8 @@ export const sessionEs: SessionCatalogue = {
   "fatal.detail": "Ha iniciado sesión, pero el portal no puede abrirse en este momento.",
   "closed.title": "El portal está cerrado por ahora",
   "closed.detail": "{tenant} ha cerrado su portal. No se ha eliminado ningún dato.",
+  "closed.affected": "Afectado",
+  "closed.notAffected": "No afectado",
   "error.badRequest": "Solicitud incorrecta",
   "error.calling": "Error al llamar al servidor. Inténtelo de nuevo más tarde.",
   "busy.working": "Trabajando",

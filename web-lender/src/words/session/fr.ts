@@ -13,7 +13,6 @@ export const sessionFr: SessionCatalogue = {
   "logOut.busy": "Déconnexion en cours",
   "logOut.failed": "La déconnexion n’a pas abouti",
   "logOut.goesOn": "Votre session se poursuit. Réessayez avant de quitter cet ordinateur.",
-  "expired.at": "Vous avez été déconnecté à {time}.",
   "expired.back": "Vous reviendrez à {page}",
   "login.failed.provider":
     "La page de connexion de votre organisation ne vous a pas laissé entrer. Réessayez.",
@@ -28,6 +27,8 @@ export const sessionFr: SessionCatalogue = {
   "fatal.detail": "Vous êtes connecté, mais le portail ne peut pas s’ouvrir pour le moment.",
   "closed.title": "Le portail est fermé pour l’instant",
   "closed.detail": "{tenant} a fermé son portail. Aucune donnée n’a été supprimée.",
+  "closed.affected": "Concerné",
+  "closed.notAffected": "Non concerné",
   "error.badRequest": "Requête incorrecte",
   "error.calling": "Erreur lors de l’appel du serveur. Veuillez réessayer plus tard.",
   "busy.working": "En cours",
