@@ -38,7 +38,12 @@ const words = {
       ...["Requested by", "Submitted by", "Revisions"],
     ],
     statuses: { complete: "Complete", incomplete: "Incomplete", deleted: "Deleted" },
-    sources: { "secure-link": "Secure link", direct: "Direct", anonymous: "Anonymous" },
+    sources: {
+      "secure-link": "Secure link",
+      direct: "Direct",
+      anonymous: "Anonymous",
+      file: "File",
+    },
   },
   es: {
     name: "recopilaciones",
@@ -47,7 +52,12 @@ const words = {
       ...["Solicitado por", "Enviado por", "Revisiones"],
     ],
     statuses: { complete: "Completa", incomplete: "Incompleta", deleted: "Eliminada" },
-    sources: { "secure-link": "Enlace seguro", direct: "Directa", anonymous: "Anónima" },
+    sources: {
+      "secure-link": "Enlace seguro",
+      direct: "Directa",
+      anonymous: "Anónima",
+      file: "Archivo",
+    },
   },
   fr: {
     name: "collectes",
@@ -56,6 +66,11 @@ const words = {
       ...["Demandé par", "Envoyé par", "Révisions"],
     ],
     statuses: { complete: "Complète", incomplete: "Incomplète", deleted: "Supprimée" },
-    sources: { "secure-link": "Lien sécurisé", direct: "Directe", anonymous: "Anonyme" },
+    sources: {
+      "secure-link": "Lien sécurisé",
+      direct: "Directe",
+      anonymous: "Anonyme",
+      file: "Fichier",
+    },
   },
 } as const satisfies Record<Language, object>;

@@ -1,15 +1,9 @@
 import { spokenReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import { anonymousRequestId, submissionLabel, submissionStatus } from "@tieout/core/submission";
+import { sourceOf } from "@tieout/core/tenant";
 import type { Submission } from "@tieout/server/database";
 import type { Wire } from "./wire.ts";
-
-const sources = {
-  shareable: "secure-link",
-  direct: "direct",
-  excel: "direct",
-  anonymous: "anonymous",
-} as const;
 
 /** Who asked for the books, as far as histories name them. */
 export type Requester = Wire["RequestingUser"];
@@ -45,7 +39,7 @@ export function presentSubmission(
     ...(datasetName && { datasetName }),
     deleted: facts.deleted,
     portalStatus,
-    source: sources[submission.mode],
+    source: cameBy(submission),
     status: submissionStatus(facts),
     label: submissionLabel(facts),
     ...(connectionId && { connectionId }),
@@ -69,6 +63,20 @@ export function presentSubmission(
     }),
     workbookRevisions: submission.workbookRevisions,
   };
+}
+
+/** A lender's own file may have been asked for as any package is. */
+function cameBy({ mode, datasourceNameId = "" }: Submission): Wire["Submission"]["source"] {
+  switch (mode) {
+    case "shareable":
+      return "secure-link";
+    case "anonymous":
+      return "anonymous";
+    case "excel":
+      return "file";
+    case "direct":
+      return sourceOf(datasourceNameId) === "file" ? "file" : "direct";
+  }
 }
 
 /** The same for who isn't in its workspace: that it was collected, and nothing of what (D-49). */

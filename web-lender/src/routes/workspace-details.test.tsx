@@ -197,7 +197,10 @@ function theWorkspaceHas(
     bff.post("/submissions/query", async ({ request, response }) => {
       const { statuses, sources } = await request.json();
       const rows = collections
-        .filter(({ status, source }) => statuses.includes(status) && sources.includes(source))
+        .filter(
+          ({ status, source }) =>
+            statuses.includes(status) && sources.includes(source === "file" ? "direct" : source),
+        )
         .map((submission) => ({ submission, may: everything }));
       return response(200).json({ rows, total: rows.length, isTotalExact: true });
     }),

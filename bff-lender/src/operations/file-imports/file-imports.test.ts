@@ -73,6 +73,14 @@ describe("books that a lender uploads", () => {
       autoDeleteAt: new Date("2033-03-16T03:00:00Z"),
     });
     expect(more).toEqual([]);
+    const history = await as(member).POST("/submissions/query", {
+      body: {
+        ...{ entityId: workspaceId, itemsPerPage: 25 },
+        ...{ statuses: ["incomplete"], sources: ["direct"] },
+        ordering: { field: "source", direction: "ascending" },
+      },
+    });
+    expect(history.data).toMatchObject({ rows: [{ submission: { source: "file" } }], total: 1 });
   });
 
   test("can be another file for a collection that was begun: that is what relinking a file is (P-U65, X-5)", async ({

@@ -199,8 +199,10 @@ const sortKeys = {
   workspace: "workspaces.sort_name",
   status: "submissions.history_status",
   package: "coalesce(submissions.datasource_name_id, '')",
-  source: `case submissions.mode when 'shareable' then 'secure-link'
-    when 'anonymous' then 'anonymous' else 'direct' end`,
+  source: `case when submissions.mode = 'shareable' then 'secure-link'
+    when submissions.mode = 'anonymous' then 'anonymous'
+    when submissions.mode = 'excel' or submissions.datasource_name_id = 'fileupload' then 'file'
+    else 'direct' end`,
   requestedBy:
     "lower(coalesce(requesters.first_name, '') || ' ' || coalesce(requesters.last_name, ''))",
   submittedBy: `coalesce((select lower(entry ->> 'value')

@@ -3,6 +3,7 @@ import {
   Check,
   CircleDashed,
   CircleX,
+  FileSpreadsheet,
   Globe,
   LinkIcon,
   Plug,
@@ -83,4 +84,9 @@ const badges = {
   Deleted: { tone: "neutral", Icon: Trash2, words: "collections.deleted" },
 } as const;
 
-const sourceIcons = { "secure-link": LinkIcon, direct: Plug, anonymous: Globe } as const;
+const sourceIcons = {
+  "secure-link": LinkIcon,
+  direct: Plug,
+  anonymous: Globe,
+  file: FileSpreadsheet,
+} as const;

@@ -11,7 +11,8 @@ interface VerificationProps {
 /** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
 export function Verification({ submission, verification }: VerificationProps) {
   // What the lender collected by themselves came from nobody else.
-  if (submission.source === "direct" && verification === undefined) return null;
+  const isOurs = submission.source === "direct" || submission.source === "file";
+  if (isOurs && verification === undefined) return null;
   const values = { email: verification?.emailAddress ?? "" };
 
   if (submission.isVerifiedContent) {

@@ -30,6 +30,7 @@ export const reviewEn = {
   "submission.source.secure-link": "Secure link",
   "submission.source.direct": "Direct connection",
   "submission.source.anonymous": "Anonymous link",
+  "submission.source.file": "Uploaded file",
   "submission.period": "Period",
   "submission.fromTo": "{from} to {to}",
   "submission.years": `{years, plural,

@@ -32,6 +32,7 @@ export const reviewEs: ReviewCatalogue = {
   "submission.source.secure-link": "Enlace seguro",
   "submission.source.direct": "Conexión directa",
   "submission.source.anonymous": "Enlace anónimo",
+  "submission.source.file": "Archivo subido",
   "submission.period": "Período",
   "submission.fromTo": "Del {from} al {to}",
   "submission.years": `{years, plural,

@@ -32,6 +32,7 @@ export const reviewFr: ReviewCatalogue = {
   "submission.source.secure-link": "Lien sécurisé",
   "submission.source.direct": "Connexion directe",
   "submission.source.anonymous": "Lien anonyme",
+  "submission.source.file": "Fichier importé",
   "submission.period": "Période",
   "submission.fromTo": "Du {from} au {to}",
   "submission.years": `{years, plural,

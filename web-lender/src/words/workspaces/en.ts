@@ -201,6 +201,7 @@ export const workspacesEn = {
   "source.secure-link": "Secure link",
   "source.direct": "Direct",
   "source.anonymous": "Anonymous",
+  "source.file": "File",
   "collections.collected": "Collected",
   "collections.package": "Accounting package",
   "package.file": "File upload",

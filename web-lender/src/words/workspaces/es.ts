@@ -207,6 +207,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "source.secure-link": "Enlace seguro",
   "source.direct": "Directa",
   "source.anonymous": "Anónima",
+  "source.file": "Archivo",
   "collections.collected": "Recopilada",
   "collections.package": "Programa contable",
   "package.file": "Archivo subido",

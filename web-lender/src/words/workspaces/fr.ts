@@ -208,6 +208,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "source.secure-link": "Lien sécurisé",
   "source.direct": "Directe",
   "source.anonymous": "Anonyme",
+  "source.file": "Fichier",
   "collections.collected": "Collectée",
   "collections.package": "Logiciel comptable",
   "package.file": "Fichier importé",
