@@ -8,7 +8,6 @@ import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
-import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
 import { spaced } from "./spaced.ts";
 import { mailType } from "./type.ts";
@@ -80,8 +79,6 @@ function wordsOf(
       return documentUploaded(content, words, language);
     case "files-about-to-be-deleted":
       return filesAboutToBeDeleted(content, words, language);
-    case "records-withdrawn":
-      return recordsWithdrawn(content, words, language);
     case "invitation":
       return invitation(content, tenant, language);
     case "request":
