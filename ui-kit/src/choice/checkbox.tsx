@@ -13,6 +13,8 @@ export interface CheckboxProps {
   readonly checked: boolean | "mixed";
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean | undefined;
+  /** It's so, and nobody can change it: it looks like what it is rather than like what can't be had. */
+  readonly locked?: boolean | undefined;
 }
 
 /** Takes effect on save. What applies at once is a `SwitchRow`. */
@@ -23,6 +25,7 @@ export function Checkbox({
   checked,
   onChange,
   disabled = false,
+  locked = false,
 }: CheckboxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -31,11 +34,12 @@ export function Checkbox({
       <Primitive.Root
         aria-describedby={hint ? hintId : undefined}
         aria-labelledby={`${id}-label`}
+        {...(locked && { "aria-readonly": true })}
         checked={checked === "mixed" ? "indeterminate" : checked}
         className={styles.box}
         disabled={disabled}
         id={id}
-        onCheckedChange={(next) => onChange(next === true)}
+        onCheckedChange={(next) => !locked && onChange(next === true)}
       >
         <Primitive.Indicator className={styles.tick}>
           {checked === "mixed" ? <Minus aria-hidden /> : <Check aria-hidden />}

@@ -45,6 +45,7 @@ export const box = style({
       background: vars.accentControl,
       boxShadow: "none",
     },
+    "&[aria-readonly=true]": { cursor: "default" },
     "&:disabled": {
       background: vars.neutral4,
       boxShadow: `inset 0 0 0 1.25px ${vars.lineStrong}`,
@@ -54,6 +55,7 @@ export const box = style({
     "[data-density=touch] &": { width: 20, height: 20, marginBlockStart: 2 },
   },
 });
+globalStyle(`${box}[aria-readonly=true] + ${label}`, { cursor: "default" });
 export const tick = style({ display: "grid", placeItems: "center" });
 globalStyle(`${tick} > svg`, { width: 12, height: 12, strokeWidth: 3 });
 

@@ -18,6 +18,17 @@ it("checks all, when some were checked", async () => {
   expect(change).toHaveBeenCalledWith(true);
 });
 
+it("stays as it is where it's locked, and says so", async () => {
+  const change = vi.fn();
+  render(<Checkbox checked label="Default User" locked onChange={change} />);
+  const box = screen.getByRole("checkbox", { name: "Default User" });
+
+  await userEvent.setup().click(box);
+  expect(box).toBeChecked();
+  expect(box).toHaveAttribute("aria-readonly", "true");
+  expect(change).not.toHaveBeenCalled();
+});
+
 it("switches by its label", async () => {
   const change = vi.fn();
   render(<SwitchRow checked hint="At once" label="Allow uploads" onChange={change} />);

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { dialogMark, useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -54,6 +54,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
+          {...{ [dialogMark]: "" }}
           className={styles.dialog({ size: "small" })}
           onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={startOnSafe}

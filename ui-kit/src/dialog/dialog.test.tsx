@@ -1,7 +1,9 @@
 import { composeStories } from "@storybook/react-vite";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { Button } from "../button/button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import * as stories from "./dialog.stories.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -50,6 +52,56 @@ describe("Dialog", () => {
     expect(close).toHaveBeenCalledOnce();
   });
 });
+
+describe("dialogs that follow one another", () => {
+  it("give the focus back to where it was before the first", async () => {
+    const user = userEvent.setup();
+    render(<AskedInBetween />);
+    const trigger = screen.getByRole("button", { name: "Manage users" });
+
+    await user.click(trigger);
+    await user.click(screen.getByRole("button", { name: "Done" }));
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Stay" })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Stay" }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole("heading", { name: "Manage users" })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole("button", { name: "Close" }));
+
+    await vi.waitFor(() => expect(trigger).toHaveFocus());
+  });
+});
+
+function AskedInBetween() {
+  const [shown, setShown] = useState<"none" | "dialog" | "question">("none");
+  return (
+    <>
+      <Button onClick={() => setShown("dialog")}>Manage users</Button>
+      {shown === "dialog" && (
+        <Dialog
+          foot={<Button onClick={() => setShown("question")}>Done</Button>}
+          onClose={() => setShown("none")}
+          open
+          title="Manage users"
+        >
+          People
+        </Dialog>
+      )}
+      {shown === "question" && (
+        <ConfirmDialog
+          confirmLabel="Remove myself"
+          onClose={() => setShown("dialog")}
+          onConfirm={() => setShown("none")}
+          open
+          safeLabel="Stay"
+          title="Remove yourself?"
+        >
+          You will see it no more.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 describe("a press outside a dialog", () => {
   const show = () => {

@@ -4,7 +4,7 @@ import { CloseButton } from "../icon-button/close-button.tsx";
 import { isInNotice } from "../notice/notice-mark.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { dialogMark, useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -69,6 +69,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
+          {...{ [dialogMark]: "" }}
           className={styles.dialog({ size })}
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={keepWhenTyped}

@@ -19,7 +19,7 @@ export const table = recipe({
   variants: {
     rows: {
       regular: { vars: { [rowHeight]: size.rowHeight } },
-      roomy: { vars: { [rowHeight]: `max(42px, ${size.rowHeight})` } },
+      roomy: { vars: { [rowHeight]: `max(44px, ${size.rowHeight})` } },
     },
   },
 });

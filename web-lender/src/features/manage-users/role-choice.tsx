@@ -23,7 +23,7 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
             <Checkbox
               label={formatMessage({ id: `role.${role.name}` })}
               checked={chosen.includes(role.id)}
-              disabled={role.tags.includes("default")}
+              locked={role.tags.includes("default")}
               onChange={(on) =>
                 onChange(on ? [...chosen, role.id] : chosen.filter((id) => id !== role.id))
               }

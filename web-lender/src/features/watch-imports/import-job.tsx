@@ -17,6 +17,8 @@ export interface ImportAddresses {
 
 interface ImportJobProps {
   readonly job: PendingJob;
+  /** Among those of other workspaces; else on its workspace's page, with room for more. */
+  readonly isOfTenant: boolean;
   readonly addresses: ImportAddresses;
   readonly relink: (asked: RelinkAsked) => ReactNode;
   readonly onLost: () => void;
@@ -24,7 +26,8 @@ interface ImportJobProps {
 }
 
 /** One import: whose books, how it is going or how it went, and what can be done about it. */
-export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJobProps) {
+export function ImportJob(props: ImportJobProps) {
+  const { job, isOfTenant, addresses, relink, onLost, onDismiss } = props;
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -39,8 +42,8 @@ export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJ
           {outcome === "Error" && <StatusIcon tone="danger" />}
         </span>
         <div className={styles.words}>
-          <Name job={job} addresses={addresses} />
-          <ImportState job={job} />
+          <Name job={job} isOfTenant={isOfTenant} addresses={addresses} />
+          <ImportState job={job} withStep={!isOfTenant} />
         </div>
         <div className={styles.actions}>
           {errorCode === "Disconnected" && (
@@ -81,11 +84,15 @@ export function ImportJob({ job, addresses, relink, onLost, onDismiss }: ImportJ
   );
 }
 
-/** A success leads to its workspace, for whoever may go there. */
-function Name({ job, addresses }: Pick<ImportJobProps, "job" | "addresses">) {
+/** A success leads to its workspace, for whoever may go there and isn't there yet. */
+function Name({
+  job,
+  isOfTenant,
+  addresses,
+}: Pick<ImportJobProps, "job" | "isOfTenant" | "addresses">) {
   const [, navigate] = useLocation();
   const { workspaceId, workspaceName, canViewWorkspace, status } = job;
-  const leadsOn = status.outcome === "Success" && canViewWorkspace;
+  const leadsOn = isOfTenant && status.outcome === "Success" && canViewWorkspace;
 
   return (
     <div className={styles.name}>
@@ -94,7 +101,7 @@ function Name({ job, addresses }: Pick<ImportJobProps, "job" | "addresses">) {
           {workspaceName}
         </Button>
       ) : (
-        workspaceName
+        (!isOfTenant && status.datasetName) || workspaceName
       )}
     </div>
   );

@@ -1,11 +1,17 @@
 import { Text } from "@tieout/ui-kit";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
 import { useDates } from "../../words/dates.tsx";
 import { usePackageNames } from "../../words/use-package-names.ts";
 
+interface ImportStateProps {
+  readonly job: PendingJob;
+  /** Which of its steps it's at. */
+  readonly withStep: boolean;
+}
+
 /** How an import is going, or how it went, in a line. */
-export function ImportState({ job }: { readonly job: PendingJob }) {
+export function ImportState({ job, withStep }: ImportStateProps) {
   const { time } = useDates();
   const { outcome, errorDescription } = job.status;
   const source = usePackageNames()[job.datasourceNameId];
@@ -15,6 +21,7 @@ export function ImportState({ job }: { readonly job: PendingJob }) {
       return (
         <Text as="div" size="small" tone="muted">
           <FormattedMessage id="imports.importing" values={{ source }} />
+          {withStep && <CurrentStep steps={job.status.steps} />}
         </Text>
       );
     case "Success":
@@ -33,4 +40,20 @@ export function ImportState({ job }: { readonly job: PendingJob }) {
         </Text>
       );
   }
+}
+
+function CurrentStep({ steps }: Pick<PendingJob["status"], "steps">) {
+  const { formatMessage, locale } = useIntl();
+  const place = steps.findIndex(({ state }) => state === "running");
+  const current = steps[place];
+  if (!current) return null;
+
+  const [first = "", ...rest] = formatMessage({ id: `step.${current.step}` });
+  const step = first.toLocaleLowerCase(locale) + rest.join("");
+  return (
+    <FormattedMessage
+      id="imports.atStep"
+      values={{ place: place + 1, count: steps.length, step }}
+    />
+  );
 }

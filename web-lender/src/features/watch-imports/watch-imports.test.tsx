@@ -64,17 +64,24 @@ describe("WatchImports", () => {
     expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument();
   });
 
-  it("shows one workspace's alone on its page (P-U67)", async () => {
+  it("shows one workspace's alone on its page, without a heading, and which step it's at (P-U67)", async () => {
     const elsewhere = aJob({
       financialRecordId: "00000000-0000-4000-8000-00000000000e",
       workspaceId: "00000000-0000-4000-8000-0000000000ee",
       workspaceName: "Elsewhere",
     });
-    theJobsAre([aJob(), elsewhere]);
+    const steps = [
+      { step: "accounts", state: "done", done: 80 },
+      { step: "journal-lines", state: "running", done: 12_400 },
+      { step: "load", state: "waiting", done: 0 },
+    ] as const;
+    theJobsAre([aJob({ status: { steps: [...steps] } }), elsewhere]);
     show({ workspaceId: aJob().workspaceId });
 
-    expect(await screen.findByText("Importing from NetSuite")).toBeInTheDocument();
+    const list = await screen.findByRole("list", { name: "Running imports" });
+    expect(list).toHaveTextContent("Importing from NetSuite, step 2 of 3: journal lines");
     expect(screen.queryByText("Elsewhere")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
   });
 
   it("opens any job to its details: whose books, and each step with its count (P-U51)", async () => {

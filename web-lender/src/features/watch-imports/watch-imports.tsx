@@ -22,30 +22,37 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
   if (jobs.length === 0) return null;
 
   const ended = jobs.filter((job) => !isRunning(job));
+  const isOfTenant = workspaceId === undefined;
+  const actions = jobs.length > 2 && ended.length > 0 && (
+    <span className={styles.dismissAll}>
+      <Button variant="ghost" size="small" onClick={() => dismiss(ended)}>
+        <FormattedMessage id="imports.dismissAll" />
+      </Button>
+    </span>
+  );
 
   return (
     <div className={styles.imports}>
       <Card
         inset="none"
-        title={formatMessage({ id: "imports.title" })}
-        count={formatNumber(jobs.length)}
-        meta={<FormattedMessage id="imports.checked" values={{ time: formatTime(checkedAt) }} />}
-        actions={
-          jobs.length > 2 &&
-          ended.length > 0 && (
-            <span className={styles.dismissAll}>
-              <Button variant="ghost" size="small" onClick={() => dismiss(ended)}>
-                <FormattedMessage id="imports.dismissAll" />
-              </Button>
-            </span>
-          )
-        }
+        // On a workspace's page its own few need no heading.
+        {...(isOfTenant && {
+          title: formatMessage({ id: "imports.title" }),
+          count: formatNumber(jobs.length),
+          meta: <FormattedMessage id="imports.checked" values={{ time: formatTime(checkedAt) }} />,
+        })}
+        {...(actions && { actions })}
       >
-        <ul className={styles.jobs} aria-live="polite">
+        <ul
+          className={styles.jobs}
+          aria-label={formatMessage({ id: "imports.title" })}
+          aria-live="polite"
+        >
           {jobs.map((job) => (
             <ImportJob
               key={job.financialRecordId}
               job={job}
+              isOfTenant={isOfTenant}
               addresses={addresses}
               relink={relink}
               onLost={() => lose(job)}

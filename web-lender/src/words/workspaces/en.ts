@@ -51,6 +51,7 @@ export const workspacesEn = {
   "imports.dismiss": "Dismiss {name}",
   "imports.details": "Details",
   "imports.importing": "Importing from {source}",
+  "imports.atStep": ", step {place, number} of {count, number}: {step}",
   "imports.finished": "Finished {time}, {source}",
   "imports.retry": "Retry",
   "imports.cannotRetry": "The data collection to retry can’t be found. Start a new one.",

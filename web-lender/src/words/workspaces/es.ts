@@ -53,6 +53,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "imports.dismiss": "Descartar {name}",
   "imports.details": "Detalles",
   "imports.importing": "Importando desde {source}",
+  "imports.atStep": ", paso {place, number} de {count, number}: {step}",
   "imports.finished": "Terminado a las {time}, {source}",
   "imports.retry": "Reintentar",
   "imports.cannotRetry": "No se encuentra la recopilación que reintentar. Inicie una nueva.",

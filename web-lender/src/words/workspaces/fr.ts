@@ -53,6 +53,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "imports.dismiss": "Retirer {name}",
   "imports.details": "Détails",
   "imports.importing": "Importation depuis {source}",
+  "imports.atStep": ", étape {place, number} sur {count, number} : {step}",
   "imports.finished": "Terminé à {time}, {source}",
   "imports.retry": "Réessayer",
   "imports.cannotRetry": "La collecte à relancer est introuvable. Lancez-en une nouvelle.",
