@@ -14,3 +14,7 @@ export {
   type RolePasswords,
   startPostgres,
 } from "./postgres/index.ts";
+export {
+  type QuickBooksDesktopOptions,
+  startQuickBooksDesktop,
+} from "./quickbooks-desktop/index.ts";

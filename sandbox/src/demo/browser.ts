@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingHttpHeaders, request } from "node:http";
-import type { LookupFunction } from "node:net";
-
-export interface Answer {
-  readonly status: number;
-  readonly address: URL;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
+import { type Answer, exchange } from "../exchange/index.ts";
 
 /** As much of a browser as a demonstration needs: cookies a host, redirects, forms and JSON. */
 export interface Browser {
@@ -17,10 +9,6 @@ export interface Browser {
   /** Asks a portal's API; throws what it says when it refuses. */
   readonly call: <Reply>(method: string, address: string, body?: unknown) => Promise<Reply>;
 }
-
-/** `*.localhost` is this machine to browsers; Node's resolver hasn't heard of it. */
-const thisMachine: LookupFunction = (_host, options, found) =>
-  options.all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);
 
 export function openBrowser(): Browser {
   const cookies = new Map<string, Map<string, string>>();
@@ -79,25 +67,4 @@ function keep(jar: Map<string, string>, setCookie: string): void {
   );
   if (gone) jar.delete(name);
   else jar.set(name, value);
-}
-
-function exchange(
-  method: string,
-  address: URL,
-  headers: Readonly<Record<string, string>>,
-  body?: string,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(address, { method, headers, lookup: thisMachine }, (reply) => {
-      const chunks: Buffer[] = [];
-      reply.on("data", (chunk: Buffer) => chunks.push(chunk));
-      reply.on("error", reject);
-      reply.on("end", () => {
-        const text = Buffer.concat(chunks).toString("utf8");
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, address, text });
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }

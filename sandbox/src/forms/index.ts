@@ -1,1 +1,2 @@
 export { readForm } from "./read-form.ts";
+export { isSameOrigin } from "./same-origin.ts";

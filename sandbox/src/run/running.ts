@@ -9,6 +9,7 @@ export interface Running {
   readonly issuer: string;
   readonly dex: string;
   readonly inbox: string;
+  readonly quickBooksDesktop: string;
   readonly password: string;
   readonly pids: { readonly sandbox: number };
 }
@@ -16,13 +17,20 @@ export interface Running {
 /** Written when the sandbox is ready, and gone while it starts. */
 export const runningFile = "running.json";
 
-export function whereIs({ addresses, issuer, dex, inbox, password }: Sandbox): Running {
+export function whereIs({
+  addresses,
+  issuer,
+  dex,
+  inbox,
+  quickBooksDesktop,
+  password,
+}: Sandbox): Running {
   const each = (originOf: (tenant: string) => string) =>
     Object.fromEntries(demoTenants.map(({ name }) => [name, originOf(name)]));
   return {
     lender: each(addresses.lender),
     borrower: each(addresses.borrower),
-    ...{ issuer, dex, inbox, password },
+    ...{ issuer, dex, inbox, quickBooksDesktop, password },
     pids: { sandbox: process.pid },
   };
 }

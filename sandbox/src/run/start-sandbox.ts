@@ -11,6 +11,7 @@ import { type ProviderMail, startIdentityProvider } from "../identity-provider/i
 import { startInbox } from "../inbox/index.ts";
 import { freePort } from "../ports/index.ts";
 import { startPostgres, stopLeftover } from "../postgres/index.ts";
+import { startQuickBooksDesktop } from "../quickbooks-desktop/index.ts";
 import { type Addresses, addressesAt } from "./addresses.ts";
 import { startChild } from "./child.ts";
 import { openSecrets } from "./secrets.ts";
@@ -31,6 +32,8 @@ export interface Sandbox {
   readonly issuer: string;
   readonly dex: string;
   readonly inbox: string;
+  /** Where Web Connector and QuickBooks Desktop are played. */
+  readonly quickBooksDesktop: string;
   readonly password: string;
   readonly stop: () => Promise<void>;
 }
@@ -40,7 +43,7 @@ export const sandboxPassword = "sandbox-password";
 
 const usualPorts = {
   ...{ lender: 4000, borrower: 4100, identity: 4200, dex: 4300 },
-  ...{ inbox: 4400, smtp: 4401, postgres: 54320 },
+  ...{ inbox: 4400, smtp: 4401, quickBooksDesktop: 4500, postgres: 54320 },
 } as const;
 
 /** Starts everybody else, then our own processes against them. What has started is stopped in reverse. */
@@ -123,6 +126,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         ],
       }),
     );
+    const quickBooksDesktop = await started(
+      startQuickBooksDesktop({ port: await portFor("quickBooksDesktop"), today }),
+    );
     const files = join(folder, "files");
     mkdirSync(files, { recursive: true });
     await prepareTenants({
@@ -171,6 +177,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
     return {
       ...{ addresses, issuer: identity.url, dex: dex.url, inbox: inbox.url, stop },
+      quickBooksDesktop: quickBooksDesktop.url,
       password: sandboxPassword,
     };
   } catch (fault) {

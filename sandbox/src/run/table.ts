@@ -3,7 +3,10 @@ import { invitedPeople, standardPeople } from "../identity-provider/index.ts";
 import type { Sandbox } from "./start-sandbox.ts";
 
 /** What somebody who has just started the sandbox wants to know. */
-export function tableOf({ addresses, issuer, dex, inbox, password }: Sandbox, seconds: number) {
+export function tableOf(
+  { addresses, issuer, dex, inbox, quickBooksDesktop, password }: Sandbox,
+  seconds: number,
+) {
   const rows = [
     ...demoTenants.flatMap(({ name, visibleName }) => [
       [`${visibleName}, for lenders`, addresses.lender(name)],
@@ -24,6 +27,7 @@ export function tableOf({ addresses, issuer, dex, inbox, password }: Sandbox, se
     ["Everybody's password", password],
     ["Identity provider", issuer],
     ["DEX, the demo accounting system", dex],
+    ["Stand-in for QuickBooks Desktop", quickBooksDesktop],
     ["Inbox", inbox],
   ];
   const width = Math.max(...rows.map(([what = ""]) => what.length));

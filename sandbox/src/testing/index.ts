@@ -10,3 +10,4 @@ export {
   type TestTokens,
   testClient,
 } from "./dex.ts";
+export { runWebConnector, type WebConnectorRun } from "./web-connector.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { readForm } from "../../forms/index.ts";
+import { isSameOrigin, readForm } from "../../forms/index.ts";
 import { type Page, renderPage } from "../../pages/index.ts";
 import type { Books } from "../books/books.ts";
 import { companyPage } from "../pages/company-page.ts";
@@ -138,12 +138,6 @@ function seeOther(ctx: Context, location: string): void {
   ctx.status = ctx.method === "GET" ? 302 : 303;
   ctx.set("Location", location);
   ctx.body = "";
-}
-
-/** Decisions come from our own page, never from a form on somebody else's. */
-function isSameOrigin(ctx: Context): boolean {
-  const origin = ctx.get("Origin");
-  return URL.canParse(origin) && new URL(origin).host === ctx.host;
 }
 
 /** Only DEX's own pages are returned to. */

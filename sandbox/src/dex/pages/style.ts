@@ -1,5 +1,7 @@
+import { labStyle } from "../../pages/index.ts";
+
 /** What the consent pages add to the sandbox's style. */
-export const consentStyle = `
+export const consentStyle = `${labStyle}
 .pair{display:flex;align-items:center;gap:10px;margin-bottom:16px}.pair .asker{background:var(--chip);color:var(--text);font-size:16px}.pair .dots{color:var(--subtle);letter-spacing:3px}
 .scope{margin-top:16px}.scope h2{font-size:14px;margin-bottom:4px}
 .scope li{display:flex;gap:11px;padding:5px 0;font-size:15px;line-height:1.4}.scope .i{margin-top:3px}
@@ -8,13 +10,6 @@ export const consentStyle = `
 .who{display:flex;align-items:center;gap:10px;font-size:14px;color:var(--muted);padding:3px 20px;background:var(--sunken);border-top:1px solid var(--line)}
 .who a{margin-left:auto;padding:11px 0;text-decoration:none}.who a:hover{text-decoration:underline}
 .face{width:26px;height:26px;border-radius:50%;display:grid;place-items:center;font-size:10.5px;font-weight:600;background:#e8e4e1;color:#4a4643;flex:none}
-.lab{margin-top:14px;border-radius:14px;border:1.5px dashed var(--control);padding:14px 18px 16px;font-size:14px;line-height:1.45}
-.lab h2{font-size:14px;display:flex;gap:8px;align-items:center;margin-bottom:10px}
-.lab .field{margin:0}.lab .field label{font-size:14px}.pick{position:relative}
-.lab .field select{height:44px;border-radius:9px;font-size:15px;padding:0 38px 0 12px;appearance:none}
-.pick .i{position:absolute;right:14px;top:14px;pointer-events:none;color:var(--muted)}
-.lab dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:3px 14px;margin-top:12px;padding-top:12px;border-top:1px solid var(--line);font-size:13px}
-.lab dt{color:var(--muted)}.lab dd{font:12px/19px var(--mono);overflow-wrap:anywhere}
 .head{padding:20px 20px 14px;border-bottom:1px solid var(--line)}
 .rows>div{position:relative;border-top:1px solid var(--line)}.rows>div:first-child{border-top:0}
 .rows>div:has(>label>input:checked){background:var(--hover)}
@@ -28,8 +23,7 @@ export const consentStyle = `
 .sizes input[type=radio]{position:absolute;inset:0;width:auto;height:auto;margin:0;border-radius:7px;box-shadow:none;background:none}
 .sizes label:has(:checked){background:var(--surface);color:var(--text);box-shadow:0 0 0 1px var(--line),var(--shadow)}
 .sizes input[type=radio]:checked{box-shadow:none}
-@media(min-width:900px){.who{padding:3px 28px}.lab{padding:16px 22px 18px}.head{padding:24px 28px 16px}.rows>div>label{padding:13px 28px}.sizes{margin-left:60px}}
-@media(min-width:1080px){.wrap.two{max-width:900px;display:grid;grid-template-columns:520px minmax(0,1fr);column-gap:28px;align-items:start}.wrap.two>.system{grid-column:1/-1}.wrap.two>.lab{margin-top:0}.wrap.two .lab dl{grid-template-columns:1fr;gap:0}.wrap.two .lab dd{margin-bottom:7px}.wrap.two .lab dd:last-child{margin:0}}
+@media(min-width:900px){.who{padding:3px 28px}.head{padding:24px 28px 16px}.rows>div>label{padding:13px 28px}.sizes{margin-left:60px}}
 @media(forced-colors:active){.rows input[type=radio]{appearance:auto}}
 `;
 

@@ -1,0 +1,1 @@
+export { type Answer, exchange } from "./exchange.ts";

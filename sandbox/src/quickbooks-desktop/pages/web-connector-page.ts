@@ -1,0 +1,75 @@
+import type { Company } from "../../dex/books/books.ts";
+import { chevron, flask, type Html, html, type Page, warning } from "../../pages/index.ts";
+import { type Application, wordsOf } from "../applications.ts";
+import { outcomes } from "../outcomes.ts";
+import { webConnectorStyle } from "./style.ts";
+
+export interface WebConnectorPage {
+  readonly applications: readonly Application[];
+  readonly companies: readonly Company[];
+  /** Which is open in QuickBooks. */
+  readonly openCompany: string;
+  readonly problem?: string | undefined;
+}
+
+/** Plays Web Connector's window, and QuickBooks behind it. */
+export function webConnectorPage({
+  applications,
+  companies,
+  openCompany,
+  problem,
+}: WebConnectorPage): Page {
+  const [latest] = applications;
+  return {
+    title: "Stand-in for QuickBooks Desktop (sandbox)",
+    style: webConnectorStyle,
+    script: readsTheFile,
+    body: html`<main class="wrap two"><div class="system"><span class="mark" aria-hidden="true">QB</span><span><b>Stand-in for QuickBooks Desktop</b><small>Not QuickBooks, and not made by Intuit</small></span></div>
+<div class="cards"><form class="card" id="add" method="post" action="/applications"><div class="in"><h1>This is where Web Connector would run</h1><p class="lede">The stand-in calls the portal as Intuit’s published interface says, and answers with practice books. No Intuit software is part of it.</p>
+${problem !== undefined && html`<p class="problem" role="alert">${warning}<span>${problem}</span></p>`}
+<div class="field"><label for="file">Connection file</label><input type="file" id="file" accept=".qwc" required aria-describedby="file-hint"><span class="hint" id="file-hint">The .qwc file from the portal’s page.</span></div><input type="hidden" name="connectionFile"></div>
+<div class="foot"><button class="btn ${latest === undefined && "primary"}">Add application</button></div></form>
+${latest && selected(applications, companies, openCompany)}
+${latest?.lastRun && runOf(latest)}</div>
+${lab(latest)}</main>`,
+  };
+}
+
+function selected(
+  applications: readonly Application[],
+  companies: readonly Company[],
+  openCompany: string,
+): Html {
+  return html`<form class="card" id="update" method="post" action="/update"><div class="in"><h2 id="rows">Applications</h2>
+<div role="radiogroup" aria-labelledby="rows">${applications.map(row)}</div>
+<div class="field"><label for="company">Company file open in QuickBooks</label><div class="pick"><select id="company" name="company">${companies.map(({ id, name, badges }) => html`<option value="${id}" ${id === openCompany && "selected"}>${name} (${badges.join(", ")})</option>`)}</select>${chevron}</div></div></div>
+<div class="foot"><button class="btn primary">Update Selected</button></div></form>`;
+}
+
+function row({ file, password, lastRun }: Application, index: number): Html {
+  const id = `password-${file.fileId}`;
+  return html`<div class="app"><label><input type="radio" name="fileId" value="${file.fileId}" ${index === 0 && "checked"}><span><b>${file.appName}</b><small>${file.appUrl}</small><small>${lastRun ? wordsOf(lastRun.update) : "Not run yet."}</small></span></label>
+<div class="field"><label for="${id}">Password<span class="hidden"> for ${file.appName}</span></label><input id="${id}" name="${id}" value="${password}" autocomplete="off" spellcheck="false"></div></div>`;
+}
+
+function runOf({ lastRun }: Application): Html {
+  return html`<section class="card run" aria-labelledby="run"><div class="in"><h2 id="run">Last run</h2><p role="status">${lastRun && wordsOf(lastRun.update)}</p><p class="muted">Open in QuickBooks: ${lastRun?.company}</p><details><summary>${lastRun?.calls.length ?? 0} calls</summary><ol>${lastRun?.calls.map((call) => html`<li>${call}</li>`) ?? []}</ol></details></div></section>`;
+}
+
+function lab(latest: Application | undefined): Html {
+  return html`<section class="lab" aria-labelledby="lab"><h2 id="lab">${flask}For testing</h2>
+<div class="field"><label for="outcome">What happens next</label><div class="pick"><select id="outcome" name="outcome" form="update">${outcomes.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}</select>${chevron}</div></div>
+<div class="field"><label for="stopsAfter">Where it stops: messages answered before</label><input id="stopsAfter" name="stopsAfter" form="update" type="number" min="0" max="999" value="3"></div>
+<dl><dt>Stands in for</dt><dd>QuickBooks Web Connector, QuickBooks Desktop</dd><dt>Contract</dt><dd>QBWebConnectorSvc (SOAP 1.1), qbXML 13.0, published schema</dd>${latest && html`<dt>UserName</dt><dd>${latest.file.userName}</dd><dt>FileID</dt><dd>${latest.file.fileId}</dd>`}</dl></section>`;
+}
+
+/** Forms of ours carry text alone, so the file's text goes along in a field. */
+const readsTheFile = `
+const form = document.getElementById("add");
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const [file] = document.getElementById("file").files;
+  form.elements.connectionFile.value = await file.text();
+  form.submit();
+});
+`;

@@ -1,0 +1,68 @@
+import { SaxesParser } from "saxes";
+
+/** An element that was read; names are without their prefixes. */
+export interface XmlElement {
+  readonly name: string;
+  readonly namespace: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  /** Its own text, that of its children aside. */
+  readonly text: string;
+}
+
+export class NotXml extends Error {}
+
+interface Growing extends XmlElement {
+  readonly children: Growing[];
+  text: string;
+}
+
+/** Reads a whole document. Throws `NotXml` for one that isn't well formed or declares a type of its own. */
+export function readXml(document: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Growing[] = [];
+  let root: Growing | undefined;
+
+  parser.on("error", ({ message }) => {
+    throw new NotXml(message);
+  });
+  parser.on("doctype", () => {
+    throw new NotXml("It declares a type of its own");
+  });
+  parser.on("opentag", ({ local, uri, attributes }) => {
+    const element: Growing = {
+      name: local,
+      namespace: uri,
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, { value }]) => [name, value]),
+      ),
+      children: [],
+      text: "",
+    };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => void open.pop());
+  parser.write(document).close();
+  if (!root) throw new NotXml("There is nothing in it");
+  return root;
+}
+
+/** The first child of that name. */
+export const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined =>
+  children.find((child) => child.name === name);
+
+/** The text of the first child of that name, spaces around it aside. */
+export const textOf = (parent: XmlElement, name: string): string | undefined =>
+  childOf(parent, name)?.text.trim();
+
+/** The texts of all children of that name. */
+export const textsOf = ({ children }: XmlElement, name: string): string[] =>
+  children.filter((child) => child.name === name).map(({ text }) => text.trim());

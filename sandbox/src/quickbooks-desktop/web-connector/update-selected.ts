@@ -1,0 +1,127 @@
+import { version } from "../company-file/host.ts";
+import type { ConnectionFile } from "../connection-file.ts";
+import {
+  connectionErrors,
+  type Outcome,
+  otherCompanyOpen,
+  parseError,
+  type QuickBooksError,
+} from "../outcomes.ts";
+import { CannotParse } from "../qbxml/parse-request.ts";
+import { textsOf } from "../qbxml/read-xml.ts";
+import type { QuickBooks } from "../quickbooks.ts";
+import { call } from "./soap.ts";
+
+export interface UpdateOptions {
+  readonly file: ConnectionFile;
+  readonly password: string;
+  readonly quickBooks: QuickBooks;
+  readonly outcome?: Outcome;
+  /** With the outcome "stops": how many answers are still handed over. */
+  readonly stopsAfter?: number;
+  /** Told of each call as it was answered. */
+  readonly log?: (line: string) => void;
+}
+
+/** How a run ended, as Web Connector's row for the application would say. */
+export type Update =
+  | { readonly result: "finished"; readonly messages: number }
+  | { readonly result: "no-work" | "wrong-password" | "busy" }
+  | { readonly result: "stopped"; readonly messages: number }
+  | { readonly result: "failed"; readonly messages: number; readonly lastError: string };
+
+/** One run, as Intuit's Web Connector makes it when Update Selected is pressed. */
+export async function updateSelected(options: UpdateOptions): Promise<Update> {
+  const { file, quickBooks, outcome = "normal", log = () => {} } = options;
+  const ask = async (method: string, parameters: Readonly<Record<string, string | number>>) => {
+    const result = await call(file.appUrl, method, parameters);
+    log(
+      `${method}: ${result.text.trim().slice(0, 80) || textsOf(result, "string").slice(1).join(", ") || "(nothing)"}`,
+    );
+    return result;
+  };
+  const askText = async (method: string, parameters: Readonly<Record<string, string | number>>) =>
+    (await ask(method, parameters)).text.trim();
+
+  await ask("serverVersion", { strVersion: "2.3.0.207" });
+  const verdict = await askText("clientVersion", { strVersion: "2.3.0.207" });
+  if (/^[EO]:/.test(verdict)) return { result: "failed", messages: 0, lastError: verdict };
+
+  const password = outcome === "old-password" ? `${options.password}-old` : options.password;
+  const admitted = await ask("authenticate", { strUserName: file.userName, strPassword: password });
+  const [ticket = "", work = ""] = textsOf(admitted, "string");
+  if (work === "nvu") return { result: "wrong-password" };
+  if (work === "none") return { result: "no-work" };
+  if (work === "busy") return { result: "busy" };
+
+  const close = () => askText("closeConnection", { ticket });
+  const error =
+    connectionErrors[outcome] ??
+    (work === "" || work === quickBooks.path ? undefined : otherCompanyOpen);
+  if (error) {
+    await askText("connectionError", { ticket, ...error });
+    await close();
+    return { result: "failed", messages: 0, lastError: error.message };
+  }
+  const update = await exchangeMessages({ ...options, outcome }, ticket, askText);
+  if (update.result !== "stopped") await close();
+  return update;
+}
+
+type AskText = (
+  method: string,
+  parameters: Readonly<Record<string, string | number>>,
+) => Promise<string>;
+
+async function exchangeMessages(
+  { quickBooks, outcome, stopsAfter = 3 }: UpdateOptions,
+  ticket: string,
+  askText: AskText,
+): Promise<Update> {
+  const about = await quickBooks.process(whoIsThere);
+  for (let messages = 0; ; messages += 1) {
+    const request = await askText("sendRequestXML", {
+      ticket,
+      // Only the first message tells of the host, the company and its preferences.
+      strHCPResponse: messages === 0 ? about : "",
+      strCompanyFileName: quickBooks.path,
+      qbXMLCountry: version.country,
+      qbXMLMajorVers: version.major,
+      qbXMLMinorVers: version.minor,
+    });
+    if (request === "") return ending(await askText("getLastError", { ticket }), messages);
+    // Cut off where a server may least like it: the question was sent, and no answer comes.
+    if (outcome === "stops" && messages >= stopsAfter) return { result: "stopped", messages };
+
+    const { response, hresult, message } = await answerOf(quickBooks, request);
+    const progress = Number(
+      await askText("receiveResponseXML", { ticket, response, hresult, message }),
+    );
+    if (progress < 0) return ending(await askText("getLastError", { ticket }), messages + 1);
+    if (progress >= 100) return { result: "finished", messages: messages + 1 };
+  }
+}
+
+/** An error that isn't one is how a server says that it has no more to ask. */
+function ending(lastError: string, messages: number): Update {
+  return lastError === "" || lastError === "NoOp"
+    ? { result: "finished", messages }
+    : { result: "failed", messages, lastError };
+}
+
+async function answerOf(
+  quickBooks: QuickBooks,
+  request: string,
+): Promise<{ readonly response: string } & QuickBooksError> {
+  try {
+    return { response: await quickBooks.process(request), hresult: "", message: "" };
+  } catch (error) {
+    if (!(error instanceof CannotParse)) throw error;
+    return { response: "", ...parseError, message: `${parseError.message} ${error.message}` };
+  }
+}
+
+const whoIsThere =
+  '<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">' +
+  '<HostQueryRq requestID="0"/><CompanyQueryRq requestID="1"/><PreferencesQueryRq requestID="2"/>' +
+  "</QBXMLMsgsRq></QBXML>";

@@ -1,0 +1,35 @@
+import { parseDay } from "../dex/books/calendar.ts";
+import { companies, standardSeed } from "../dex/books/companies.ts";
+import { openCompany } from "../quickbooks-desktop/company-file/open-company.ts";
+import {
+  type Outcome,
+  openQuickBooks,
+  readConnectionFile,
+  type Update,
+  updateSelected,
+} from "../quickbooks-desktop/index.ts";
+
+/** What a person at the Windows computer does, without its page. */
+export interface WebConnectorRun {
+  /** The text of the `.qwc` file. */
+  readonly connectionFile: string;
+  readonly password: string;
+  /** Which of DEX's companies is open in QuickBooks. */
+  readonly company?: string;
+  readonly today?: string;
+  readonly outcome?: Outcome;
+  readonly stopsAfter?: number;
+}
+
+/** Adds the application and presses Update Selected. */
+export async function runWebConnector(run: WebConnectorRun): Promise<Update> {
+  const { company = "tidewater", today = "2026-11-21", connectionFile, ...how } = run;
+  const read = readConnectionFile(connectionFile);
+  if (read.result === "refused") throw new Error(read.reason);
+  const books = companies(parseDay(today) ?? 0, standardSeed).get(company);
+  if (!books) throw new Error(`There is no company ${company}`);
+  const quickBooks = openQuickBooks(openCompany(books), {
+    withoutReports: how.outcome === "no-permission",
+  });
+  return updateSelected({ ...how, file: read.file, quickBooks });
+}
