@@ -34,12 +34,23 @@ export function mailColors({
   };
 }
 
+/** Darker until it can be read, and as vivid as it was: a light orange becomes a rust, and no grey. */
 function readable(color: string, canvas: string): string {
   let result = color;
-  for (let step = 1; contrast(result, canvas) < 4.5 && step <= 20; step += 1) {
-    result = darken(color, step * 0.05);
+  for (let step = 1; contrast(result, canvas) < 4.5 && step <= 40; step += 1) {
+    result = dimmed(color, step * 0.025);
   }
   return result;
+}
+
+/** Takes a share of a colour's lightness away, and leaves its hue and its saturation (both as HSL has them). */
+function dimmed(color: string, share: number): string {
+  const channels = rgbOf(color).map((channel) => channel / 255);
+  const before = (Math.max(...channels) + Math.min(...channels)) / 2;
+  const after = before * (1 - share);
+  const reach = (lightness: number) => 1 - Math.abs(2 * lightness - 1);
+  const scale = reach(before) === 0 ? 0 : reach(after) / reach(before);
+  return hexOf(channels.map((channel) => 255 * (after + (channel - before) * scale)));
 }
 
 /** From 1 to 21, as WCAG 2.2 defines it. */
@@ -57,8 +68,12 @@ function luminance(color: string): number {
 }
 
 function darken(color: string, share: number): string {
-  const channels = rgbOf(color).map((channel) => Math.round(channel * (1 - share)));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  return hexOf(rgbOf(color).map((channel) => channel * (1 - share)));
+}
+
+function hexOf(channels: readonly number[]): string {
+  const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, "0");
+  return `#${channels.map(hex).join("")}`;
 }
 
 function rgbOf(color: string): Rgb {

@@ -213,6 +213,12 @@ describe("composeMail", () => {
 });
 
 describe("mail colours", () => {
+  test("make a link of a light brand darker, and no greyer", () => {
+    const { link } = mailColors({ primary: "#ffb281", secondary: "#f7f3f3" });
+
+    expect(link).toBe("#b64700");
+  });
+
   test.for([
     ["#ffb281", "#f7f3f3"],
     ["#1f3864", "#eef1f6"],
