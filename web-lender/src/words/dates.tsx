@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
+import { languageOf } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
 /** How the portal writes days and instants: figures and dates as text. */
@@ -15,16 +16,20 @@ export interface Dates {
   readonly longBookDay: (day: Day | string) => string;
 }
 
-/** Writes dates in the page's language. */
+/** Writes dates in the page's language. The French count the first of a month as an ordinal. */
 export function useDates(): Dates {
-  const { formatDate, formatTime } = useIntl();
+  const { formatDate, formatTime, locale } = useIntl();
   const books = { timeZone: "UTC" } as const;
+  const written = (...date: Parameters<typeof formatDate>) => {
+    const text = formatDate(...date);
+    return languageOf(locale) === "fr" ? text.replace(/^1 /, "1er ") : text;
+  };
 
   return {
-    day: (instant) => formatDate(instant, { dateStyle: "medium" }),
+    day: (instant) => written(instant, { dateStyle: "medium" }),
     time: (instant) => formatTime(instant),
-    longDay: (instant) => formatDate(instant, { dateStyle: "long" }),
-    bookDay: (day) => formatDate(day, { dateStyle: "medium", ...books }),
-    longBookDay: (day) => formatDate(day, { dateStyle: "long", ...books }),
+    longDay: (instant) => written(instant, { dateStyle: "long" }),
+    bookDay: (day) => written(day, { dateStyle: "medium", ...books }),
+    longBookDay: (day) => written(day, { dateStyle: "long", ...books }),
   };
 }

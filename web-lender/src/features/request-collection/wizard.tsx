@@ -170,7 +170,7 @@ function FootStart({ step, wish, onBack }: FootStartProps) {
           <FormattedMessage id="collect.back" />
         </Button>
       )}
-      <Text size="small" tone="muted" numeric>
+      <Text size="small" tone="muted">
         {!onBack && limit && (
           <FormattedMessage
             id={limit.resetsOn ? "limit.leftUntil" : "limit.left"}
