@@ -1,6 +1,7 @@
 import { runPortal } from "@tieout/server/process";
 import { borrowerApi } from "./app.ts";
 import { linkDoor } from "./sign-in/link-door.ts";
+import { receiptDoor } from "./sign-in/receipt-door.ts";
 
 await runPortal(
   process.env,
@@ -8,7 +9,7 @@ await runPortal(
   ({ sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault, ...outside }) =>
     borrowerApi({
       ...outside,
-      doors: { link: linkDoor },
+      doors: { link: linkDoor, receipt: receiptDoor },
       services: { sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault },
     }),
 );

@@ -10,6 +10,8 @@ export interface Borrower extends http.KnownVisitor {
   readonly session: LinkSession;
   /** What the session's cookie is looked up by; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;
+  /** They have a mail that leads to a receipt, and no session any more. */
+  readonly byMail?: boolean;
 }
 
 /** What this portal adds for its handlers. */
@@ -31,6 +33,7 @@ export const publicOperations = [
   "getTenantSettings",
   "openLinkSession",
   "openUserCopy",
+  "openReceipt",
   "readEmailConfirmation",
   "readPortalBorrowerAnonymousText",
   "readPortalText",

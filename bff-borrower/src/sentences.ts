@@ -2,6 +2,10 @@ import type { Sentences } from "@tieout/core/sentence";
 
 /** What this portal's problems say, in the other languages. */
 export const sentences = {
+  "Much was asked for from here. Please wait an hour.": {
+    es: "Se pidió mucho desde aquí. Espere una hora.",
+    fr: "Beaucoup a été demandé d’ici. Patientez une heure.",
+  },
   "Your lender has withdrawn this link.": {
     es: "Su prestamista ha retirado este enlace.",
     fr: "Votre prêteur a retiré ce lien.",

@@ -37,7 +37,8 @@ export async function copyOf(
   submission: Submission,
 ): Promise<CopyStanding> {
   const { workspaceId, financialRecordId, financialRecordStatus, deletedAt } = submission;
-  const isThere = financialRecordStatus === "Created" && !submission.filesDeletedAt && !deletedAt;
+  const gone = submission.filesDeletedAt ?? submission.withdrawnAt ?? deletedAt;
+  const isThere = financialRecordStatus === "Created" && gone === undefined;
   if (!isThere || financialRecordId === undefined) return { result: "not-found" };
   const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
   // An import is begun by who made its connection, and by nobody else.

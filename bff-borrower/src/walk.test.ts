@@ -205,6 +205,9 @@ function exampleOf(ids: Ids): Example {
         ...{ secret: "a-secret-that-is-nobodys", workspaceId },
         financialRecordId: ids.financialRecordId,
       },
+      openReceipt: {
+        ...{ secret: "a-secret-that-is-nobodys", workspaceId, submissionId },
+      },
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       changeFileImport: { currency: "USD" },

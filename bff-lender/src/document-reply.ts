@@ -5,8 +5,13 @@ import { problem } from "@tieout/server/http";
 export const filesDeleted = () =>
   problem(410, "files-deleted", "The files of this collection were deleted.");
 
+/** The borrower took back what was collected. */
+export const recordsWithdrawn = () =>
+  problem(410, "records-withdrawn", "The borrower has withdrawn these records.");
+
 /** Why a document can't be had; nothing where it can. */
 export function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
+  if (submission?.withheldAt) return recordsWithdrawn();
   if (submission?.filesDeletedAt) return filesDeleted();
   if (storageKey === undefined) return problem(410, "files-deleted", "This document was deleted.");
   if (scanState === "infected") {

@@ -7,7 +7,7 @@ import {
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { enterWorkspace, type Refused } from "./access.ts";
-import { filesDeleted } from "./document-reply.ts";
+import { filesDeleted, recordsWithdrawn } from "./document-reply.ts";
 import type { Lender } from "./operation.ts";
 
 export interface EnteredRecord {
@@ -18,7 +18,10 @@ export interface EnteredRecord {
 
 interface NotReadable {
   readonly result: "refused";
-  readonly reply: ReturnType<typeof problem<409>> | ReturnType<typeof filesDeleted>;
+  readonly reply:
+    | ReturnType<typeof problem<409>>
+    | ReturnType<typeof filesDeleted>
+    | ReturnType<typeof recordsWithdrawn>;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function enterRecord(
   }
   const status = await findFinancialRecordStatus(db, { workspaceId, id });
   if (!status) return { result: "refused", reply: notFound() };
+  if (status === "Withdrawn") return { result: "refused", reply: recordsWithdrawn() };
   if (status === "Deleted") return { result: "refused", reply: filesDeleted() };
   return {
     result: "refused",

@@ -24,6 +24,7 @@ import { openUserCopy } from "./open-user-copy.ts";
 import { readEmailConfirmation } from "./read-email-confirmation.ts";
 import { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
 import { readPortalText } from "./read-portal-text.ts";
+import * as receipts from "./receipts/index.ts";
 import { reportError } from "./report-error.ts";
 import { requestUserCopy } from "./request-user-copy.ts";
 import { startImport } from "./start-import.ts";
@@ -33,6 +34,8 @@ import { uploadDocument } from "./upload-document.ts";
 export const handlers = {
   ...fileImports,
   askEmailConfirmation,
+  ...webConnector,
+  ...receipts,
   claimConnection,
   confirmEmail,
   createAnonymousWorkspace,

@@ -62,7 +62,8 @@ async function refusalOf(
     anonymous: submission.mode === "anonymous",
     allowUserUpload: (await optionsOf(db, session, settings))?.allowUserUpload === true,
   };
-  if (uploadOf(target, settings) === "not-allowed" || submission.filesDeletedAt) {
+  const gone = submission.filesDeletedAt ?? submission.withdrawnAt;
+  if (uploadOf(target, settings) === "not-allowed" || gone) {
     return problem(403, "upload-not-allowed", "Your lender isn't taking documents here.");
   }
   return undefined;

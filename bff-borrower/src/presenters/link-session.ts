@@ -7,6 +7,7 @@ import {
   findTenantSettings,
   findUser,
   type LinkSession,
+  listReceiptsOfVisitor,
   listSubmissionsOfRequest,
   listSubmissionsOfVisitor,
   type StoredSharedLink,
@@ -35,8 +36,11 @@ export async function presentLinkSession(
     : await listSubmissionsOfRequest(db, submissionRequestId);
   const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
   const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
+  const receipts = await listReceiptsOfVisitor(db, session.id);
   const presented: SubmissionSoFar[] = [];
-  for (const submission of submissions) presented.push(await present(db, session, submission));
+  for (const submission of submissions) {
+    presented.push(await present(db, session, submission, receipts));
+  }
 
   return {
     workspaceId,
@@ -63,6 +67,7 @@ async function present(
   db: Tx,
   session: LinkSession,
   submission: Submission,
+  receipts: readonly string[],
 ): Promise<SubmissionSoFar> {
   const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
   const { result } = await copyOf(db, session, submission);
@@ -72,6 +77,7 @@ async function present(
     state: stateOf(submission),
     ...(financialRecordId && { financialRecordId }),
     ...(result === "offered" && { mayRequestCopy: true }),
+    ...(receipts.includes(id) && { hasReceipt: true }),
     ...(linkSessionId === session.id &&
       verificationEmail && {
         verification: {

@@ -25,6 +25,7 @@ import { startDex } from "../../../sandbox/src/dex/index.ts";
 import { borrowerApi } from "../app.ts";
 import type { Services } from "../operation.ts";
 import { linkDoor } from "../sign-in/link-door.ts";
+import { receiptDoor } from "../sign-in/receipt-door.ts";
 
 export interface BorrowerFixtures {
   /** What the handlers get: all of it real, with DEX for a package. */
@@ -64,7 +65,13 @@ export const test = databaseTest.extend<BorrowerFixtures>({
   portal: async ({ pool, services, clock }, use) => {
     const proxies = testProxies;
     const middleware = borrowerApi({
-      ...{ pool, proxies, services, checkReplies: true, doors: { link: linkDoor } },
+      ...{
+        pool,
+        proxies,
+        services,
+        checkReplies: true,
+        doors: { link: linkDoor, receipt: receiptDoor },
+      },
       now: () => clock.now,
       host: hostFinder({ pool, kind: "borrower", callbackOrigin, proxies }),
     });

@@ -22,7 +22,8 @@ export function presentPastSubmission(
     submission: shown,
     may: {
       open,
-      openStatements: open && shown.status === "complete" && gate === "open",
+      openStatements:
+        open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
       hide: open && shown.status !== "deleted",
       // What a retention policy has deleted can't be taken back.
       restore: open && shown.deleted,

@@ -10,13 +10,14 @@ interface Witnesses {
 
 /** How long a collection is kept, by whose word it's held, or since when it's gone. */
 export function presentRetention(
-  { autoDeleteAt, filesDeletedAt, legalHold, heldAt }: Submission,
+  { autoDeleteAt, filesDeletedAt, withdrawnAt, legalHold, heldAt }: Submission,
   { holder, certificate }: Witnesses,
 ): Wire["SubmissionRetention"] {
   return {
     ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
     isDeleted: filesDeletedAt !== undefined,
     ...(filesDeletedAt && { deletedAt: filesDeletedAt.toISOString() }),
+    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
     legalHold,
     ...(heldAt && { heldTime: heldAt.toISOString() }),
     ...(holder && {

@@ -38,6 +38,7 @@ export function presentSubmission(
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),
     deleted: facts.deleted,
+    ...(submission.withdrawnAt && { withdrawnTime: submission.withdrawnAt.toISOString() }),
     portalStatus,
     source: cameBy(submission),
     status: submissionStatus(facts),

@@ -2,6 +2,10 @@ import type { Sentences } from "@tieout/core/sentence";
 
 /** Of documents, uploaded and downloaded. */
 export const documentSentences = {
+  "The borrower has withdrawn these records.": {
+    es: "El prestatario ha retirado estos registros.",
+    fr: "L’emprunteur a retiré ces données.",
+  },
   "The files of this collection were deleted.": {
     es: "Los archivos de esta recopilación se eliminaron.",
     fr: "Les fichiers de cette collecte ont été supprimés.",

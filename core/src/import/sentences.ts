@@ -11,6 +11,14 @@ const importSentences = {
     es: "La conexión se eliminó mientras se leían sus libros.",
     fr: "La connexion a été supprimée pendant la lecture de la comptabilité.",
   },
+  "The borrower ended the access while the books were being read.": {
+    es: "El prestatario terminó el acceso mientras se leían los libros.",
+    fr: "L’emprunteur a mis fin à l’accès pendant la lecture de la comptabilité.",
+  },
+  "The borrower withdrew the records while they were being read.": {
+    es: "El prestatario retiró los registros mientras se leían.",
+    fr: "L’emprunteur a retiré les données pendant leur lecture.",
+  },
   "{text} was disconnected during import.": {
     es: "{text} se desconectó durante la importación.",
     fr: "{text} a été déconnecté pendant l’importation.",

@@ -15,3 +15,4 @@ export {
   suggestedRetention,
   writeRetention,
 } from "./policy.ts";
+export { deletionAfterWithdrawal, withdrawalDays } from "./withdrawal.ts";

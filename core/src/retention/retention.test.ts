@@ -4,6 +4,7 @@ import {
   daysLeft,
   deletionAfter,
   deletionAfterNotice,
+  deletionAfterWithdrawal,
   endOfRetention,
   nextSweep,
   parseRetention,
@@ -11,6 +12,7 @@ import {
   suggestedRetention,
   sweepFrom,
   warnedUpTo,
+  withdrawalDays,
   writeRetention,
 } from "./index.ts";
 
@@ -94,5 +96,30 @@ describe("a collection's files", () => {
     expect(nextSweep(planned)).toEqual(at("2026-04-02T03:00:00Z"));
     expect(nextSweep(at("2026-04-01T02:59:00Z"))).toEqual(planned);
     expect([daysLeft(planned, at("2026-03-27T03:00:02Z")), daysLeft(now, planned)]).toEqual([5, 0]);
+  });
+});
+
+describe("what a borrower has withdrawn", () => {
+  it("goes within thirty days, and earlier where that was planned", () => {
+    const now = at("2026-03-01T09:30:00Z");
+    const soon = at("2026-03-05T03:00:00Z");
+
+    expect(deletionAfterWithdrawal(undefined, now)).toEqual(at("2026-03-30T03:00:00Z"));
+    expect(deletionAfterWithdrawal(at("2033-03-01T03:00:00Z"), now)).toEqual(
+      at("2026-03-30T03:00:00Z"),
+    );
+    expect(deletionAfterWithdrawal(soon, now)).toEqual(soon);
+  });
+
+  it("has a night to spare within its time, whenever that begins", () => {
+    const instants = fc.date({ min: at("2026-01-01"), max: at("2036-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (now) => {
+        const days = (deletionAfterWithdrawal(undefined, now).getTime() - now.getTime()) / day;
+
+        expect(days).toBeGreaterThanOrEqual(withdrawalDays - 2);
+        expect(days).toBeLessThanOrEqual(withdrawalDays - 1);
+      }),
+    );
   });
 });

@@ -68,7 +68,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   if (!submission || !connection) return { result: "not-found" };
-  if (!kept) return { result: "files-deleted" };
+  if (!kept || kept.withdrawnAt) return { result: "files-deleted" };
   // Another visitor's connection isn't this one's to read with (D-9).
   if (
     "linkSessionId" in startedBy &&

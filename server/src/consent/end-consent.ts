@@ -2,6 +2,8 @@ import { endImport, type ImportEnded } from "../collecting/index.ts";
 import { ConnectorError, type Tokens } from "../connectors/index.ts";
 import {
   deleteConnection,
+  disconnect,
+  endWebConnectors,
   findRunningImportId,
   lockConnectionTokens,
   saveAuditEvent,
@@ -13,6 +15,8 @@ import { placeOfTokens } from "./tokens.ts";
 export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
   readonly workspaceId: string;
   readonly connectionId: string;
+  /** Whether it can still be seen that there was one: where somebody else than the lender ends it. */
+  readonly staysListed?: boolean;
 }
 
 type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
@@ -25,7 +29,7 @@ type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result
 export async function endConsent(
   { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transaction,
-  { workspaceId, connectionId, actor, requestId, now }: ConsentEnded,
+  { workspaceId, connectionId, staysListed = false, actor, requestId, now }: ConsentEnded,
 ): Promise<"ended" | "not-found"> {
   const kept = await tx(async (db) => {
     const row = await lockConnectionTokens(db, connectionId);
@@ -42,13 +46,20 @@ export async function endConsent(
   return tx(async (db) => {
     const importId = await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
-      const errorDescription = "The connection was deleted while its books were being read.";
+      const errorDescription = staysListed
+        ? "The borrower ended the access while the books were being read."
+        : "The connection was deleted while its books were being read.";
       await endImport(db, importId, { errorDescription, actor, requestId, now });
     }
-    const deleted = await deleteConnection(db, { workspaceId, id: connectionId }, now);
-    if (!deleted) return "not-found";
+    const key = { workspaceId, id: connectionId };
+    const ended = staysListed
+      ? await disconnect(db, key, now)
+      : await deleteConnection(db, key, now);
+    if (!ended) return "not-found";
+    await endWebConnectors(db, connectionId, { now });
+    const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {
-      ...{ at: now, action: "connection-deleted", actor, workspaceId },
+      ...{ at: now, action, actor, workspaceId },
       ...(requestId !== undefined && { requestId }),
       ...{ subjectId: connectionId, details: { revoked } },
     });

@@ -19,6 +19,7 @@ export * from "./notification/index.ts";
 export { openPool, type PoolOptions } from "./pool.ts";
 export * from "./rate-limit/index.ts";
 export { checkDatabase, checkQueue } from "./readiness.ts";
+export * from "./receipt/index.ts";
 export * from "./retention/index.ts";
 export * from "./session/index.ts";
 export * from "./shared-link/index.ts";

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
 /** Who may come in, as an operation's `security` says it. `public` is written `[]`. */
-export type Door = "session" | "link" | "bearer" | "public";
+export type Door = "session" | "link" | "receipt" | "bearer" | "public";
 
 /** An operation of the contract, ready to be served. */
 export interface Operation {

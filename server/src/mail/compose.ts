@@ -8,6 +8,7 @@ import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts
 import { invitation } from "./invitation.ts";
 import { htmlOf, type MailWords, textOf } from "./layout.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
+import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
 import { spaced } from "./spaced.ts";
 import { mailType } from "./type.ts";
@@ -80,6 +81,8 @@ function wordsOf(
     case "files-about-to-be-deleted":
       return filesAboutToBeDeleted(content, words, language);
     case "invitation":
+    case "records-withdrawn":
+      return recordsWithdrawn(content, words, language);
       return invitation(content, tenant, language);
     case "request":
       return request(content, tenant, language);

@@ -12,6 +12,7 @@ export interface MailContents {
   readonly "user-invited": UserInvited;
   readonly "document-uploaded": DocumentUploaded;
   readonly "files-about-to-be-deleted": FilesAboutToBeDeleted;
+  readonly "records-withdrawn": RecordsWithdrawn;
   readonly invitation: InvitationMail;
   readonly request: RequestMail;
   readonly "confirm-email": ConfirmEmailMail;
@@ -30,7 +31,7 @@ export interface Reader {
   /** IANA: the reader's, else the tenant's (D-56). */
   readonly timeZone: string;
   /** Why they get it: they chose so, or somebody put their address on a list. */
-  readonly because: "default" | "subscribed";
+  readonly because: "default" | "subscribed" | "asked";
   /** Where they choose what they get; absent for who can't log in. */
   readonly notificationsUrl?: string;
 }
@@ -113,6 +114,18 @@ export interface DocumentUploaded extends Reader {
 }
 
 /** One mail, however many collections' files go. */
+/** The borrower has taken back what they shared. */
+export interface RecordsWithdrawn extends Reader {
+  /** Absent for who can't view the workspace. */
+  readonly workspaceName?: string;
+  readonly packageName?: string;
+  /** ISO instants. */
+  readonly withdrawnAt: string;
+  /** Absent where a legal hold keeps it. */
+  readonly deletedAt?: string;
+  readonly submissionUrl: string;
+}
+
 export interface FilesAboutToBeDeleted extends Reader {
   /** ISO instant. */
   readonly warnedAt: string;
@@ -208,3 +221,15 @@ export interface CopyReadyMail {
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
 }
+  /** The way to the receipt, by the same secret; absent where there is no receipt. */
+  readonly receiptLink?: string;
+}
+
+/** For a borrower: their own page, to go on with at another computer. */
+export interface WebConnectorPageMail {
+  readonly workspaceName: string;
+  /** How long it leads there, at most. */
+  readonly days: number;
+  readonly supportEmailAddress?: string;
+  /** Without its fragment, which is the secret. */
+  readonly secretLink: string;

@@ -12,7 +12,7 @@ export function copyReady(
   language: MailLanguage,
 ): MailWords {
   const { workspaceName, file, receivedAt, from, upTo, expiresAt, timeZone } = content;
-  const { supportEmailAddress } = content;
+  const { supportEmailAddress, receiptLink } = content;
   const words = copyReadyWords[language];
   const { facts } = words;
   const until = dateIn(language, expiresAt, timeZone);
@@ -38,7 +38,10 @@ export function copyReady(
       },
     ],
     button: { text: words.button, address: content.secretLink },
-    note: words.note,
+    note: receiptLink === undefined ? words.note : `${words.note} ${words.receipt.note}`,
+    ...(receiptLink !== undefined && {
+      noteLink: { text: words.receipt.link, address: receiptLink },
+    }),
     reason: requestWords[language].reason(tenant, supportEmailAddress),
   };
 }

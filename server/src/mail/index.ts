@@ -10,6 +10,7 @@ export type {
   MailKind,
   MailMatter,
   Reader,
+  RecordsWithdrawn,
   RequestMail,
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";

@@ -24,6 +24,7 @@ export function spaced(words: MailWords): MailWords {
     ...(warning !== undefined && { warning: frenchSpaces(warning) }),
     ...(promises && { promises: promises.map(frenchSpaces) }),
     note: frenchSpaces(words.note),
+    ...(words.noteLink && { noteLink: withText(words.noteLink) }),
     reason: frenchSpaces(words.reason),
     ...(notifications && { notifications: withText(notifications) }),
     ...(unsubscribe && { unsubscribe: withText(unsubscribe) }),

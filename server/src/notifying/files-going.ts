@@ -73,7 +73,7 @@ async function send(
     ...{ warnedAt: now.toISOString(), count: collections.length },
     ...{ collections: collections.slice(0, named), collectionsUrl: `${lenderOrigin}/dcr` },
   };
-  await post(db, { occasion, setting, recipient, content });
+  await post(db, { occasion, kind: type, setting, recipient, content });
 }
 
 async function describe(

@@ -11,3 +11,4 @@ export {
   type Unsubscription,
   unsubscribe,
 } from "./unsubscribing.ts";
+export { notifyRecordsWithdrawn } from "./withdrawn.ts";

@@ -22,7 +22,7 @@ import {
   type Tx,
 } from "../database/index.ts";
 import { enqueue } from "../jobs/index.ts";
-import type { MailContents, Reader } from "../mail/index.ts";
+import type { MailContents, MailKind, Reader } from "../mail/index.ts";
 
 /** What has happened, and to what. */
 export interface Occasion<Type extends NotificationType = NotificationType> {
@@ -74,7 +74,7 @@ export async function notify<Type extends NotificationType>(
   const all = { told: recipients.map(({ told }) => told), lenderOrigin };
   for (const recipient of recipients) {
     const content = contentFor(recipient.reader, recipient.told, all);
-    await post(db, { occasion, setting, recipient, content });
+    await post(db, { occasion, kind: occasion.type, setting, recipient, content });
   }
   return all.told;
 }
@@ -108,17 +108,19 @@ export async function address(db: Tx, occasion: Occasion): Promise<Addressed | u
 }
 
 /** Puts one mail into the outbox. */
-export async function post<Type extends NotificationType>(
+export async function post<Kind extends MailKind>(
   db: Tx,
   mail: {
-    readonly occasion: Occasion<Type>;
-    readonly setting: StoredNotificationSetting;
+    readonly occasion: Pick<Occasion, "now" | "workspaceId" | "submissionId">;
+    readonly kind: Kind;
+    /** Whose settings end it; absent where nobody can choose not to be told. */
+    readonly setting?: StoredNotificationSetting;
     readonly recipient: Recipient;
-    readonly content: MailContents[Type];
+    readonly content: MailContents[Kind];
   },
 ): Promise<void> {
-  const { occasion, setting, recipient, content } = mail;
-  const { type: kind, now, workspaceId, submissionId } = occasion;
+  const { occasion, kind, setting, recipient, content } = mail;
+  const { now, workspaceId, submissionId } = occasion;
   const { language } = recipient;
   const { address: toAddress, userId } = recipient.told;
   const id = randomUUID();
@@ -128,7 +130,7 @@ export async function post<Type extends NotificationType>(
     ...(submissionId !== undefined && { submissionId }),
   });
   // A user has no choice where the tenant leaves none; who is no user can always leave a list.
-  if (setting.style !== "Disabled" || userId === undefined) {
+  if (setting && (setting.style !== "Disabled" || userId === undefined)) {
     const { id: notificationId } = setting;
     await saveUnsubscribeToken(db, { id, notificationId, address: toAddress, userId, now });
   }

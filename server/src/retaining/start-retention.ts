@@ -22,7 +22,8 @@ export async function startRetention(
   const policy = await holdRetentionPolicy(db);
   if (!policy) return;
   const kept = await lockKeptCollection(db, submissionId);
-  if (!kept) return;
+  // What was withdrawn goes as the borrower was promised, whatever comes after.
+  if (!kept || kept.withdrawnAt) return;
 
   const at = deletionAfter(came, kept.autoDeleteAt ?? undefined, policy, now);
   await saveAutoDeleteAt(db, submissionId, at);

@@ -31,7 +31,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
   // Held or put off meanwhile, or done by an earlier run that stopped before it could say so.
   if (!doomed) return;
 
-  const { workspaceId, storageKeys, importIds, ...deleted } = doomed;
+  const { workspaceId, storageKeys, importIds, withdrawn, ...deleted } = doomed;
   for (const key of storageKeys) await storage.delete(key);
   for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
   // Asked for now and not before: somebody may have begun to collect over one of them meanwhile.
@@ -50,7 +50,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
     await finishFileDeletion(db, submissionId, at);
     await saveDeletionCertificate(db, {
       ...{ workspaceId, submissionId, ...deleted, purgedAt: at, backupsUntil: backupsUntil(at) },
-      ...(policy && { policy: writeRetention(policy) }),
+      ...(withdrawn ? { policy: "withdrawn" } : policy && { policy: writeRetention(policy) }),
     });
     const action = "collection-files-deleted";
     await saveAuditEvent(db, { at, action, actor, workspaceId, subjectId: submissionId });

@@ -12,6 +12,7 @@ import {
   lockKeptCollection,
   saveAuditEvent,
   saveMailDelivery,
+  saveReceiptKey,
   type Tx,
   type UserCopy,
 } from "@tieout/server/database";
@@ -53,6 +54,10 @@ export async function finishCopy(
   const page = new URL("/downloadusercopy", await canonicalOrigin(db, "borrower"));
   page.searchParams.set("eid", workspaceId);
   page.searchParams.set("frid", financialRecordId);
+  const receiptPage = new URL("/receipt", page);
+  receiptPage.searchParams.set("workspaceId", workspaceId);
+  receiptPage.searchParams.set("submissionId", submissionId);
+  const hasReceipt = await saveReceiptKey(db, { submissionId, secretHash, now });
   const content: CopyReadyMail = {
     workspaceName: submission.workspaceName,
     file: { name: fileName, kind, bytes },
@@ -60,6 +65,7 @@ export async function finishCopy(
     ...{ from: record.from, upTo: record.upTo, expiresAt: expiresAt.toISOString(), timeZone },
     ...(supportEmailAddress && { supportEmailAddress }),
     secretLink: page.href,
+    ...(hasReceipt && { receiptLink: receiptPage.href }),
   };
   const mailDeliveryId = randomUUID();
   const { seal } = await sealer.forTenant(db);

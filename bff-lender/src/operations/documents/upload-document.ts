@@ -18,6 +18,9 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
     if (entered.result === "refused") return entered.reply;
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     if (!submission || submission.deletedAt) return notFound();
+    if (submission.withdrawnAt) {
+      return problem(409, "records-withdrawn", "The borrower has withdrawn these records.");
+    }
     return submission.filesDeletedAt
       ? problem(409, "files-deleted", "The files of this collection were deleted.")
       : undefined;

@@ -38,6 +38,7 @@ export const getSubmission: Handler<"getSubmission"> = (
     if (!submission || !request) return notFound();
 
     const { requestingUserId, financialRecordId, filesDeletedAt } = submission;
+    const isReadable = filesDeletedAt === undefined && submission.withheldAt === undefined;
     const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
     const settings = await findTenantSettings(db);
     const collected = await collectedOf(db, submission);
@@ -61,8 +62,11 @@ export const getSubmission: Handler<"getSubmission"> = (
         ...(settings.minimumMappingDate && { minimumMappingDate: settings.minimumMappingDate }),
         may: {
           openStatements: statements === "open" && "collected" in collected,
-          download: filesDeletedAt === undefined,
-          upload: filesDeletedAt === undefined && submission.deletedAt === undefined,
+          download: isReadable,
+          upload:
+            isReadable &&
+            submission.withdrawnAt === undefined &&
+            submission.deletedAt === undefined,
           hide: submission.deletedAt === undefined,
           restore: submission.deletedAt !== undefined,
           releaseStatements:

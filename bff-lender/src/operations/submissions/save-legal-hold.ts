@@ -1,13 +1,15 @@
 import { capabilitiesOf } from "@tieout/core/access";
-import { deletionAfterNotice } from "@tieout/core/retention";
+import { deletionAfterNotice, deletionAfterWithdrawal } from "@tieout/core/retention";
 import {
   findSubmission,
   lockKeptCollection,
   lockWorkspace,
   saveLegalHold as save,
   saveAuditEvent,
+  withholdCollection,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
+import { queueSweep } from "@tieout/server/retaining";
 import { enterWorkspace } from "../../access.ts";
 import { filesDeleted } from "../../document-reply.ts";
 import { holderOf } from "../../holder-of.ts";
@@ -35,6 +37,12 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
       const planned = kept.autoDeleteAt;
       const autoDeleteAt = planned && !legalHold ? deletionAfterNotice(planned, now) : planned;
       await save(db, id, { legalHold, autoDeleteAt, by: caller.userId, now });
+      // What the law no longer asks for goes as the borrower was promised.
+      if (!legalHold && kept.withdrawnAt) {
+        const promised = deletionAfterWithdrawal(planned ?? undefined, now);
+        await withholdCollection(db, id, { autoDeleteAt: promised, now });
+        await queueSweep(db, now);
+      }
       const actor = { kind: "user", id: caller.userId } as const;
       const action = legalHold ? "legal-hold-set" : "legal-hold-ended";
       await saveAuditEvent(db, { at: now, action, actor, workspaceId, requestId, subjectId: id });

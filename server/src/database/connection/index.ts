@@ -2,7 +2,9 @@ export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
 export {
   type Connection,
   deleteConnection,
+  disconnect,
   findConnection,
+  findConnectionEnd,
   findConnectionOfCompany,
   findConnectionOfPackage,
   lockConnectionTokens,

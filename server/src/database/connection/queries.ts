@@ -151,6 +151,53 @@ export async function markDisconnected(db: Tx, id: string, now: Date): Promise<v
     .update({ state: "Disconnected", disconnectedAt: now });
 }
 
+/** A deleted workspace's connections whose consents weren't given back yet. */
+export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<string[]> {
+  const { tenantId } = db;
+  return db("connections")
+    .where({ tenantId, workspaceId, deletedAt: null })
+    .whereIn(
+      "workspaceId",
+      db("workspaces").where({ tenantId }).whereNotNull("deletedAt").select("id"),
+    )
+    .orderBy("id")
+    .pluck("id");
+}
+
+/**
+ * Ends a connection and destroys its tokens, and leaves it to be seen that it has ended. Revoke them at the
+ * package first.
+ */
+export async function disconnect(
+  db: Tx,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  now: Date,
+): Promise<boolean> {
+  const ended = await db("connections")
+    .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
+    .update({
+      state: "Disconnected",
+      sealedTokens: null,
+      sealedPreviousTokens: null,
+      disconnectedAt: db.raw("coalesce(disconnected_at, ?)", [now]),
+    });
+  return ended === 1;
+}
+
+/** Whether books may be read over a connection, and since when not; one that was taken away, too. */
+export async function findConnectionEnd(
+  db: Tx,
+  id: string,
+): Promise<
+  (Pick<Connection, "state" | "consentExpiresAt"> & { readonly endedAt: Date | null }) | undefined
+> {
+  return db("connections")
+    .where({ tenantId: db.tenantId, id })
+    .first("state", "consentExpiresAt", {
+      endedAt: db.raw("coalesce(disconnected_at, deleted_at)"),
+    });
+}
+
 /** Takes a connection away and destroys its tokens. Revoke them at the package first. */
 export async function deleteConnection(
   db: Tx,

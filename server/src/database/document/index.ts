@@ -1,6 +1,7 @@
 export {
   announceDocuments,
   countDocuments,
+  countDocumentsOfVisitor,
   type Document,
   findDocument,
   findSameDocument,

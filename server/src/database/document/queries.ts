@@ -45,6 +45,18 @@ export async function countDocuments(db: Tx, submissionId: string): Promise<numb
   return Number(found?.total ?? 0);
 }
 
+/** How many documents a visitor sent to a submission, deleted ones too. */
+export async function countDocumentsOfVisitor(
+  db: Tx,
+  { submissionId, linkSessionId }: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<number> {
+  const found = await db("documents")
+    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
+    .count("* as total")
+    .first();
+  return Number(found?.total ?? 0);
+}
+
 /** A document that waits to be looked at; nothing where it has been, or was deleted meanwhile. */
 export async function findUnscannedDocument(db: Tx, id: string): Promise<Document | undefined> {
   const row: DocumentRow | undefined = await db("documents")

@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import type { Basis } from "@tieout/core/ledger";
+import { referenceBytes } from "@tieout/core/receipt";
 import type { CollectionGroup } from "@tieout/core/submission-request";
+import { saveReceipt } from "../receipt/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** How much a record holds. Counted while loading: counting a million lines takes its time. */
@@ -36,7 +39,10 @@ export interface FinancialRecord {
   readonly releasedAt: Date | null;
 }
 
-/** A record whose figures can be read. Undefined while it's Pending, and when it failed. */
+/**
+ * A record whose figures can be read. Undefined while it's Pending, when it failed, and once the borrower
+ * has withdrawn it.
+ */
 export async function findFinancialRecord(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
@@ -59,6 +65,7 @@ export async function findFinancialRecord(
       "financialRecords.workspaceId": workspaceId,
       "financialRecords.id": id,
       status: "Created",
+      "submissions.withheldAt": null,
     })
     .first(
       "financialRecords.id",
@@ -93,11 +100,22 @@ export type FinancialRecordStatus = "Pending" | "Created" | "ImportError" | "Del
 export async function findFinancialRecordStatus(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
-): Promise<FinancialRecordStatus | undefined> {
+): Promise<FinancialRecordStatus | "Withdrawn" | undefined> {
   const row = await db("financialRecords")
-    .where({ tenantId: db.tenantId, workspaceId, id })
-    .first("status");
-  return row?.status;
+    .join("submissions", function () {
+      this.on("submissions.tenantId", "financialRecords.tenantId").andOn(
+        "submissions.id",
+        "financialRecords.submissionId",
+      );
+    })
+    .where({
+      "financialRecords.tenantId": db.tenantId,
+      "financialRecords.workspaceId": workspaceId,
+      "financialRecords.id": id,
+    })
+    .first("status", "withheldAt");
+  // What was withdrawn is gone for its readers before its files are.
+  return row?.withheldAt ? "Withdrawn" : row?.status;
 }
 
 /** What a record says of the business, and of itself, when it's Created. */
@@ -122,7 +140,7 @@ export interface CollectedRecord {
   readonly now: Date;
 }
 
-/** Makes a Pending record Created, once. Its ledger is saved in the same transaction. */
+/** Makes a Pending record Created, once, with its receipt. Its ledger is saved in the same transaction. */
 export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Promise<void> {
   const { tenantId } = db;
   const { financialRecordId, now } = record;
@@ -157,4 +175,5 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
     fiscalYearEndDay: record.fiscalYearEndDay,
     closedThrough: record.closedThrough ?? null,
   });
+  await saveReceipt(db, financialRecordId, { random: () => randomBytes(referenceBytes), now });
 }

@@ -6,6 +6,8 @@ export {
   isReadElsewhere,
   type ListedImport,
   listImportsForPortal,
+  listRunningImportsOf,
+  lockRunningImportIds,
 } from "./queries.ts";
 export {
   failImport,

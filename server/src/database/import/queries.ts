@@ -53,6 +53,23 @@ export async function findRunningImportId(
   return row?.id;
 }
 
+/** A workspace's running imports. Nobody saves what they read until the transaction ends. */
+export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise<string[]> {
+  return db("imports")
+    .where({ tenantId: db.tenantId, workspaceId, outcome: "Pending" })
+    .orderBy("id")
+    .forUpdate()
+    .pluck("id");
+}
+
+/** The imports that run for a collection. */
+export async function listRunningImportsOf(db: Tx, submissionId: string): Promise<string[]> {
+  return db("imports")
+    .where({ tenantId: db.tenantId, submissionId, outcome: "Pending" })
+    .orderBy("id")
+    .pluck("id");
+}
+
 /** Whether a collection is being read over another connection than this one. */
 export async function isReadElsewhere(
   db: Tx,

@@ -26,6 +26,7 @@ import * as holdBy from "./20261125101000-hold-by.ts";
 import * as importOptions from "./20261125102000-import-options.ts";
 import * as closedPortals from "./20261126100000-closed-portals.ts";
 import * as legalFooter from "./20261126100001-legal-footer.ts";
+import * as receipts from "./20261126103000-receipts.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -57,6 +58,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261126100001-legal-footer": legalFooter,
 };
 
+  "20261126103000-receipts": receipts,
 /** Run as `queue`, after graphile-worker's own. */
 export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261121113000-jobs": jobs,

@@ -7,6 +7,8 @@ export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
   /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
+  /** The borrower took it back, and no policy did. */
+  readonly withdrawn: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function beginFileDeletion(
   const { counts, ...files } = await doomedFiles(db, { submissionId: id });
   return {
     ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, ...files },
+    withdrawn: begun.withdrawnAt !== null,
     counts: { ...counted?.counts, ...counts },
   };
 }
@@ -42,7 +45,14 @@ async function takeAway(
   db: Tx,
   id: string,
   now: Date,
-): Promise<{ readonly workspaceId: string; readonly filesDeletedAt: Date } | undefined> {
+): Promise<
+  | {
+      readonly workspaceId: string;
+      readonly filesDeletedAt: Date;
+      readonly withdrawnAt: Date | null;
+    }
+  | undefined
+> {
   const { tenantId } = db;
   // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
   await db("submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
@@ -54,7 +64,7 @@ async function takeAway(
         .orWhereIn("id", dueCollections(db, now).where({ id }).select("id")),
     )
     .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
-    .returning(["workspaceId", "filesDeletedAt"]);
+    .returning(["workspaceId", "filesDeletedAt", "withdrawnAt"]);
   return begun;
 }
 

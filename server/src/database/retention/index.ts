@@ -17,9 +17,11 @@ export {
 export {
   type CollectionAge,
   hasLegalHold,
+  type LockedCollection,
   lockCollectionAges,
   lockKeptCollection,
   saveAutoDeleteAt,
   saveLegalHold,
 } from "./kept.ts";
 export { findRetentionPolicy, holdRetentionPolicy, saveRetentionPolicy } from "./policy.ts";
+export { saveWithdrawal, withholdCollection } from "./withdrawn.ts";

@@ -1,15 +1,23 @@
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 
+/** A collection whose files are there. */
+export interface LockedCollection {
+  readonly autoDeleteAt: Date | null;
+  readonly legalHold: boolean;
+  /** When the borrower took it back. */
+  readonly withdrawnAt: Date | null;
+}
+
 /** When a collection's files go; locks it. Nothing where it isn't there, or they have gone. */
 export async function lockKeptCollection(
   db: Tx,
   id: string,
-): Promise<{ readonly autoDeleteAt: Date | null; readonly legalHold: boolean } | undefined> {
+): Promise<LockedCollection | undefined> {
   return db("submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
     .forNoKeyUpdate()
-    .first("autoDeleteAt", "legalHold");
+    .first("autoDeleteAt", "legalHold", "withdrawnAt");
 }
 
 /** Sets when a collection's files go. Whoever was told of another time is told again. */
@@ -64,7 +72,10 @@ export async function lockCollectionAges(
   db: Tx,
   { after, limit }: { readonly after?: string; readonly limit: number },
 ): Promise<CollectionAge[]> {
-  const page = db("submissions").where({ tenantId: db.tenantId, filesDeletedAt: null });
+  // What was withdrawn goes by what the borrower was promised, and by no policy.
+  const page = db("submissions").where({
+    ...{ tenantId: db.tenantId, filesDeletedAt: null, withdrawnAt: null },
+  });
   if (after !== undefined) page.where("id", ">", after);
   const ids: string[] = await page.orderBy("id").limit(limit).forNoKeyUpdate().pluck("id");
   return db("submissions")

@@ -5,7 +5,10 @@ import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
 /** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
 const visitorSees = 50;
 
-/** What came of one request so far, newest first: what a later visitor may know of it (D-9). */
+/**
+ * What came of one request so far, newest first: what a later visitor may know of it (D-9). What was
+ * withdrawn is as if it had never come.
+ */
 export async function listSubmissionsOfRequest(
   db: Tx,
   submissionRequestId: number,
@@ -13,6 +16,7 @@ export async function listSubmissionsOfRequest(
   const rows: SubmissionRow[] = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
     .whereNull("submissions.deletedAt")
+    .whereNull("submissions.withdrawnAt")
     .orderBy("submissions.createdAt", "desc")
     .limit(visitorSees);
   return rows.map(withoutNulls);
@@ -27,6 +31,7 @@ export async function listSubmissionsOfVisitor(
     .where({ "submissions.workspaceId": workspaceId, "submissions.linkSessionId": id })
     .whereNull("submissions.submissionRequestId")
     .whereNull("submissions.deletedAt")
+    .whereNull("submissions.withdrawnAt")
     .orderBy("submissions.createdAt", "desc")
     .limit(visitorSees);
   return rows.map(withoutNulls);
@@ -39,6 +44,7 @@ export async function isCollected(
 ): Promise<boolean> {
   const collected = await db("submissions")
     .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Created", deletedAt: null })
+    .whereNull("withdrawnAt")
     .where({ submissionRequestId: submissionRequestId ?? null })
     .first("id");
   return collected !== undefined;

@@ -60,6 +60,9 @@ export interface SubmissionRow {
   readonly deletedAt: Date | null;
   readonly autoDeleteAt: Date | null;
   readonly filesDeletedAt: Date | null;
+  /** When the borrower took it back, and from when on nobody may read it because of that. */
+  readonly withdrawnAt: Date | null;
+  readonly withheldAt: Date | null;
   /** Whether it's kept whatever the retention policy says. */
   readonly legalHold: boolean;
   readonly heldAt: Date | null;
@@ -251,6 +254,8 @@ const columns = [
   "deletedAt",
   "autoDeleteAt",
   "filesDeletedAt",
+  "withdrawnAt",
+  "withheldAt",
   "legalHold",
   "heldAt",
   "heldBy",

@@ -146,6 +146,7 @@ export async function findUserCopyBySecret(
     .whereNotNull("storageKey")
     .whereNull("workspaces.deletedAt")
     .whereNull("submissions.filesDeletedAt")
+    .whereNull("submissions.withheldAt")
     .first(
       ...["userCopies.id", "submissionId", "userCopies.financialRecordId", "expiresAt"],
       ...["downloadsLeft", "fileName", "fileSize", "storageKey", "requestingUserId"],

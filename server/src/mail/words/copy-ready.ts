@@ -11,6 +11,8 @@ export interface CopyReadyWords {
   readonly downloads: (downloads: number) => string;
   readonly button: string;
   readonly note: string;
+  /** Follows the note where there is a receipt; `link` leads there. */
+  readonly receipt: { readonly note: string; readonly link: string };
 }
 
 const en: CopyReadyWords = {
@@ -24,6 +26,10 @@ const en: CopyReadyWords = {
   downloads: (downloads) => `For ${downloads} downloads`,
   button: "Download your copy",
   note: "The file holds your books. Do not forward this email.",
+  receipt: {
+    note: "You can also see your receipt: what was read, for whom, and until when it is kept.",
+    link: "your receipt",
+  },
 };
 
 const es: CopyReadyWords = {
@@ -37,6 +43,10 @@ const es: CopyReadyWords = {
   downloads: (downloads) => `Para ${downloads} descargas`,
   button: "Descargar su copia",
   note: "El archivo contiene sus libros. No reenvíe este correo.",
+  receipt: {
+    note: "También puede ver su recibo: qué se leyó, para quién y hasta cuándo se conserva.",
+    link: "su recibo",
+  },
 };
 
 const fr: CopyReadyWords = {
@@ -51,6 +61,10 @@ const fr: CopyReadyWords = {
   downloads: (downloads) => `Pour ${downloads} téléchargements`,
   button: "Télécharger votre copie",
   note: "Le fichier contient votre comptabilité. Ne transférez pas cet e-mail.",
+  receipt: {
+    note: "Vous pouvez aussi consulter votre reçu : ce qui a été lu, pour qui, et jusqu’à quand c’est conservé.",
+    link: "votre reçu",
+  },
 };
 
 export const copyReadyWords: Readonly<Record<MailLanguage, CopyReadyWords>> = { en, es, fr };

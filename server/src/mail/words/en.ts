@@ -5,6 +5,7 @@ export const en: Words = {
   reasons: {
     default: "You get this because your address is on this lender’s list for it.",
     subscribed: "You get this because your notification settings say so.",
+    asked: "You get this because you asked for these records.",
   },
   changeNotifications: "Change your notifications",
   unsubscribe: "Unsubscribe",
@@ -127,6 +128,19 @@ export const en: Words = {
         : `The borrower has uploaded ${count} documents. They stand with the data collection.`,
     button: "Open data collection",
     note: "Documents are never sent by email. Sign in to see them.",
+  },
+  withdrawn: {
+    subject: (workspace) => `${workspace}: records withdrawn`,
+    badge: "Withdrawn",
+    heading: (workspace) => `${workspace} has withdrawn its records`,
+    sentence:
+      "The borrower took back what was shared. It can no longer be opened, and access to the books has ended.",
+    held: "The borrower took back what was shared, and access to the books has ended. A legal hold keeps the records for now.",
+    on: "Withdrawn",
+    deletedBy: "Deleted by",
+    button: "Open submission",
+    note: (days) =>
+      `Withdrawn records are deleted within ${days} days, and a certificate says what was deleted. Copies that were saved elsewhere are yours to delete.`,
   },
   deletion: {
     subject: (workspace, day) => `${workspace}: files will be deleted on ${day}`,

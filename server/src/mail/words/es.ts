@@ -5,6 +5,7 @@ export const es: Words = {
   reasons: {
     default: "Recibe este mensaje porque su dirección está en la lista de este prestamista.",
     subscribed: "Recibe este mensaje porque así lo indican sus ajustes de notificaciones.",
+    asked: "Recibe este mensaje porque usted pidió estos registros.",
   },
   changeNotifications: "Cambiar sus notificaciones",
   unsubscribe: "Cancelar la suscripción",
@@ -127,6 +128,19 @@ export const es: Words = {
         : `El prestatario subió ${count} documentos. Están con la recopilación de datos.`,
     button: "Abrir la recopilación",
     note: "Los documentos nunca se envían por correo. Inicie sesión para verlos.",
+  },
+  withdrawn: {
+    subject: (workspace) => `${workspace}: registros retirados`,
+    badge: "Retirado",
+    heading: (workspace) => `${workspace} ha retirado sus registros`,
+    sentence:
+      "El prestatario retiró lo que había compartido. Ya no se puede abrir, y el acceso a los libros ha terminado.",
+    held: "El prestatario retiró lo que había compartido, y el acceso a los libros ha terminado. Una retención legal conserva los registros por ahora.",
+    on: "Retirado",
+    deletedBy: "Se elimina a más tardar",
+    button: "Abrir recopilación",
+    note: (days) =>
+      `Los registros retirados se eliminan en un plazo de ${days} días, y un certificado indica qué se eliminó. Las copias guardadas en otros lugares debe eliminarlas usted.`,
   },
   deletion: {
     subject: (workspace, day) => `${workspace}: los archivos se eliminarán el ${day}`,

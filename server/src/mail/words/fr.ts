@@ -5,6 +5,7 @@ export const fr: Words = {
   reasons: {
     default: "Vous recevez ce message car votre adresse figure sur la liste de ce prêteur.",
     subscribed: "Vous recevez ce message car vos paramètres de notification le prévoient.",
+    asked: "Vous recevez ce message car vous avez demandé ces données.",
   },
   changeNotifications: "Modifier vos notifications",
   unsubscribe: "Se désabonner",
@@ -128,6 +129,19 @@ export const fr: Words = {
         : `L’emprunteur a envoyé ${count} documents. Ils se trouvent avec la collecte de données.`,
     button: "Ouvrir la collecte",
     note: "Les documents ne sont jamais envoyés par e-mail. Connectez-vous pour les voir.",
+  },
+  withdrawn: {
+    subject: (workspace) => `${workspace} : données retirées`,
+    badge: "Retiré",
+    heading: (workspace) => `${workspace} a retiré ses données`,
+    sentence:
+      "L’emprunteur a repris ce qu’il avait partagé. On ne peut plus l’ouvrir, et l’accès à la comptabilité a pris fin.",
+    held: "L’emprunteur a repris ce qu’il avait partagé, et l’accès à la comptabilité a pris fin. Une conservation légale garde les données pour l’instant.",
+    on: "Retiré",
+    deletedBy: "Supprimé au plus tard",
+    button: "Ouvrir la collecte",
+    note: (days) =>
+      `Les données retirées sont supprimées sous ${days} jours, et un certificat indique ce qui a été supprimé. Les copies enregistrées ailleurs sont à supprimer par vos soins.`,
   },
   deletion: {
     subject: (workspace, day) => `${workspace} : des fichiers seront supprimés le ${day}`,

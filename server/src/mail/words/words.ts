@@ -4,7 +4,7 @@ import type { ImportStep } from "@tieout/core/import";
 export interface Words {
   readonly aWorkspace: string;
   /** Why somebody gets a mail. */
-  readonly reasons: Readonly<Record<"default" | "subscribed", string>>;
+  readonly reasons: Readonly<Record<"default" | "subscribed" | "asked", string>>;
   readonly changeNotifications: string;
   readonly unsubscribe: string;
   readonly facts: {
@@ -86,6 +86,19 @@ export interface Words {
     readonly sentence: (count: number) => string;
     readonly button: string;
     readonly note: string;
+  };
+  readonly withdrawn: {
+    readonly subject: (workspace: string) => string;
+    readonly badge: string;
+    readonly heading: (workspace: string) => string;
+    readonly sentence: string;
+    /** Instead, where a legal hold keeps what was withdrawn. */
+    readonly held: string;
+    /** Before an instant, and before a day. */
+    readonly on: string;
+    readonly deletedBy: string;
+    readonly button: string;
+    readonly note: (days: number) => string;
   };
   readonly deletion: {
     readonly subject: (workspace: string, day: string) => string;

@@ -1,0 +1,37 @@
+import { findReceiptByKey, findTenant } from "@tieout/server/database";
+import { setCookie } from "@tieout/server/http";
+import { reckonReceipt } from "@tieout/server/receipts";
+import { hashOf } from "@tieout/server/sealing";
+import { mayGuess, noSuchLink, tooManyGuesses } from "../../confirmations.ts";
+import type { Handler } from "../../operation.ts";
+import { presentReceipt } from "../../presenters/receipt.ts";
+import { receiptCookie, receiptCookieMs } from "../../sign-in/receipt-door.ts";
+
+/** Gives who has the mail what it leads to, and the mail's secret once more, where no page can read it. */
+export const openReceipt: Handler<"openReceipt"> = async (
+  { body: { secret, workspaceId, submissionId } },
+  { tx, now, addressPrefix },
+) => {
+  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+
+  return tx(async (db) => {
+    const { borrowerDisabled } = await findTenant(db);
+    const key = await findReceiptByKey(db, hashOf(secret));
+    const isOfAddress =
+      key?.workspaceId === workspaceId && key.receipt.submissionId === submissionId;
+    if (borrowerDisabled || !isOfAddress) return noSuchLink();
+    const found = await reckonReceipt(db, { workspaceId, submissionId }, now);
+    if (!found) return noSuchLink();
+
+    const expiresAt = new Date(now.getTime() + receiptCookieMs);
+    const session = {
+      ...{ id: found.linkSessionId, workspaceId },
+      ...{ slidingExpiresAt: expiresAt, absoluteExpiresAt: expiresAt },
+    };
+    return {
+      status: 200,
+      headers: { "set-cookie": setCookie(receiptCookie, secret, { now, expiresAt }) },
+      body: await presentReceipt(db, { session, byMail: true }, found),
+    };
+  });
+};

@@ -1,0 +1,8 @@
+export {
+  findReceipt,
+  findReceiptByKey,
+  listReceiptsOfVisitor,
+  type StoredReceipt,
+  saveReceipt,
+  saveReceiptKey,
+} from "./queries.ts";

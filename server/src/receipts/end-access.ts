@@ -1,0 +1,30 @@
+import { type ConsentServices, endConsent } from "../consent/index.ts";
+import type { AuditEvent, Tx } from "../database/index.ts";
+import { reckonReceipt } from "./reckon-receipt.ts";
+
+export type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+
+/** Whose wish it is, of which receipt. */
+export interface ReceiptChange {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+  readonly actor: AuditEvent["actor"];
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+/**
+ * Ends the consent that a receipt tells of, at its package and here. What was read stays. Ended already, it
+ * stays as it is.
+ */
+export async function endAccess(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transaction,
+  { workspaceId, submissionId, actor, requestId, now }: ReceiptChange,
+): Promise<void> {
+  const reckoned = await tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));
+  if (reckoned?.connectionId === undefined || reckoned.receipt.access.state === "ended") return;
+  const { connectionId } = reckoned;
+  const asked = { workspaceId, connectionId, actor, requestId, now };
+  await endConsent(services, tx, { ...asked, staysListed: true });
+}

@@ -1,0 +1,60 @@
+import { deletionAfterWithdrawal } from "@tieout/core/retention";
+import { endImport } from "../collecting/index.ts";
+import type { ConsentServices } from "../consent/index.ts";
+import {
+  listRunningImportsOf,
+  lockKeptCollection,
+  saveAuditEvent,
+  saveWithdrawal,
+  type Tx,
+  touchWorkspace,
+  withholdCollection,
+} from "../database/index.ts";
+import { notifyRecordsWithdrawn } from "../notifying/index.ts";
+import { queueSweep } from "../retaining/index.ts";
+import { endAccess, type ReceiptChange, type Transaction } from "./end-access.ts";
+
+/**
+ * Takes back what a borrower has sent: nobody reads it from now on, it's deleted in time, the lender is told,
+ * and nothing more is read. Done again it changes nothing, and finishes what was stopped in the middle.
+ */
+export async function withdrawRecords(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transaction,
+  change: ReceiptChange,
+): Promise<void> {
+  const { submissionId, actor, requestId, now } = change;
+  await tx((db) => takeBack(db, change));
+  // After it: an import that ends well in the same instant makes a record that is out of sight already.
+  await tx(async (db) => {
+    const errorDescription = "The borrower withdrew the records while they were being read.";
+    for (const importId of await listRunningImportsOf(db, submissionId)) {
+      await endImport(db, importId, { errorDescription, actor, requestId, now });
+    }
+  });
+  await endAccess(services, tx, change);
+}
+
+async function takeBack(
+  db: Tx,
+  { workspaceId, submissionId: id, actor, requestId, now }: ReceiptChange,
+): Promise<void> {
+  // Whoever holds or deletes it in the same instant comes before or after.
+  const kept = await lockKeptCollection(db, id);
+  if (!kept || !(await saveWithdrawal(db, id, now))) return;
+
+  const planned = kept.autoDeleteAt ?? undefined;
+  const autoDeleteAt = deletionAfterWithdrawal(planned, now);
+  // What the law asks for isn't reached by it, until it asks no more (ADR 16).
+  if (!kept.legalHold) await withholdCollection(db, id, { autoDeleteAt, now });
+  await queueSweep(db, now);
+  await touchWorkspace(db, workspaceId, { now });
+  await saveAuditEvent(db, {
+    ...{ at: now, action: "records-withdrawn", actor, workspaceId, subjectId: id, requestId },
+    details: { held: kept.legalHold },
+  });
+  await notifyRecordsWithdrawn(db, {
+    ...{ workspaceId, submissionId: id, now },
+    ...(!kept.legalHold && { deletedAt: autoDeleteAt }),
+  });
+}
