@@ -80,9 +80,9 @@ function wordsOf(
       return documentUploaded(content, words, language);
     case "files-about-to-be-deleted":
       return filesAboutToBeDeleted(content, words, language);
-    case "invitation":
     case "records-withdrawn":
       return recordsWithdrawn(content, words, language);
+    case "invitation":
       return invitation(content, tenant, language);
     case "request":
       return request(content, tenant, language);

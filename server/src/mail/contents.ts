@@ -113,7 +113,6 @@ export interface DocumentUploaded extends Reader {
   readonly submissionUrl: string;
 }
 
-/** One mail, however many collections' files go. */
 /** The borrower has taken back what they shared. */
 export interface RecordsWithdrawn extends Reader {
   /** Absent for who can't view the workspace. */
@@ -126,6 +125,7 @@ export interface RecordsWithdrawn extends Reader {
   readonly submissionUrl: string;
 }
 
+/** One mail, however many collections' files go. */
 export interface FilesAboutToBeDeleted extends Reader {
   /** ISO instant. */
   readonly warnedAt: string;
@@ -220,7 +220,6 @@ export interface CopyReadyMail {
   readonly supportEmailAddress?: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
-}
   /** The way to the receipt, by the same secret; absent where there is no receipt. */
   readonly receiptLink?: string;
 }
@@ -233,3 +232,4 @@ export interface WebConnectorPageMail {
   readonly supportEmailAddress?: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
+}

@@ -56,9 +56,9 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261125102000-import-options": importOptions,
   "20261126100000-closed-portals": closedPortals,
   "20261126100001-legal-footer": legalFooter,
+  "20261126103000-receipts": receipts,
 };
 
-  "20261126103000-receipts": receipts,
 /** Run as `queue`, after graphile-worker's own. */
 export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261121113000-jobs": jobs,
