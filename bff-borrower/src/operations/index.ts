@@ -34,7 +34,6 @@ import { uploadDocument } from "./upload-document.ts";
 export const handlers = {
   ...fileImports,
   askEmailConfirmation,
-  ...webConnector,
   ...receipts,
   claimConnection,
   confirmEmail,

@@ -3,7 +3,6 @@ import { ConnectorError, type Tokens } from "../connectors/index.ts";
 import {
   deleteConnection,
   disconnect,
-  endWebConnectors,
   findRunningImportId,
   lockConnectionTokens,
   saveAuditEvent,
@@ -56,7 +55,6 @@ export async function endConsent(
       ? await disconnect(db, key, now)
       : await deleteConnection(db, key, now);
     if (!ended) return "not-found";
-    await endWebConnectors(db, connectionId, { now });
     const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {
       ...{ at: now, action, actor, workspaceId },
