@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { collectionLimit } from "../api/collection-limit.ts";
+import { tenantSettings } from "../api/tenant-settings.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -34,7 +36,34 @@ describe("TenantTheme", () => {
     expect(await screen.findByText("Here")).toBeInTheDocument();
     await waitFor(() => expect(primary()).toBe("#ffb281"));
   });
+
+  it("stays while what stands in it asks once more, and doesn't ask without end (P-T42)", async () => {
+    const asked: true[] = [];
+    server.use(
+      bff.get("/tenant/settings", () => {
+        asked.push(true);
+        return HttpResponse.error();
+      }),
+    );
+    render(
+      <TenantTheme>
+        <AsksToo />
+      </TenantTheme>,
+    );
+
+    expect(await screen.findByText("asked in vain")).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByText(/asked in vain|asking again/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("asked in vain")).toBeInTheDocument());
+    expect(asked).toHaveLength(2);
+  });
 });
+
+/** As the pages do: who comes to a question that failed asks it again. */
+function AsksToo() {
+  const { isFetching } = useQuery(tenantSettings());
+  return isFetching ? "asking again" : "asked in vain";
+}
 
 describe("a collection limit", () => {
   it("is reset on the day after the billing period's last (P-K26)", () => {

@@ -7,7 +7,7 @@ type BrandConfig = TenantSettings["brandConfig"];
 
 /** Dresses the page in the tenant's brand, or in the default one when it can't be read. */
 export function TenantTheme({ children }: { readonly children: ReactNode }) {
-  const { data: settings, isPending } = useQuery(tenantSettings());
+  const { data: settings, isFetched } = useQuery(tenantSettings());
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const isRoomy = useMedia("(pointer: coarse), (max-width: 1023px)");
   const brandConfig = settings?.brandConfig;
@@ -22,7 +22,9 @@ export function TenantTheme({ children }: { readonly children: ReactNode }) {
   }, [brandConfig, isDark, isRoomy]);
 
   // A page in another brand for a moment is worse than an empty one for the same moment.
-  return isPending ? null : children;
+  // Once it was asked for, the page stays, also where it failed: who comes to a failed question asks again, and would
+  // come anew each time.
+  return isFetched ? children : null;
 }
 
 function brandOf(config: BrandConfig | undefined): Brand {
