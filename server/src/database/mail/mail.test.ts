@@ -28,6 +28,26 @@ describe("a mail", () => {
       ...{ state: "Sent", attempts: 2, sealedSecret: null, content: { workspace: "Tidewater" } },
     });
   });
+
+  test("that is given up forgets its secret as well", async ({ tenant }) => {
+    const id = randomUUID();
+    await tenant.tx((db) =>
+      saveMailDelivery(db, {
+        ...{ id, kind: "invitation", toAddress: "ada@copperfield.test", language: "en" },
+        ...{ content: {}, sealedSecret: Buffer.from("sealed"), now: builtAt },
+      }),
+    );
+    const fail = (final: boolean) =>
+      tenant.tx(async (db) => {
+        await recordMailAttempt(db, id, { result: "failed", error: "busy", final, now: builtAt });
+        return findMailDelivery(db, id);
+      });
+
+    const [first, last] = [await fail(false), await fail(true)];
+
+    expect(first).toMatchObject({ state: "Queued", sealedSecret: Buffer.from("sealed") });
+    expect(last).toMatchObject({ state: "Failed", sealedSecret: null });
+  });
 });
 
 describe("a rate limit", () => {

@@ -45,7 +45,10 @@ export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery
     );
 }
 
-/** Records an attempt. A failed one is tried again by the queue, until it gives up. */
+/**
+ * Records an attempt. A failed one is tried again by the queue, until it gives up. What was sealed for the
+ * mail goes with the last of them, however that ended.
+ */
 export async function recordMailAttempt(
   db: Tx,
   id: string,
@@ -71,7 +74,7 @@ export async function recordMailAttempt(
           }
         : {
             ...{ state: attempt.final ? "Failed" : "Queued", lastError: attempt.error },
-            ...{ attempts, lastAttemptAt: now },
+            ...{ attempts, lastAttemptAt: now, ...(attempt.final && { sealedSecret: null }) },
           },
     );
 }
