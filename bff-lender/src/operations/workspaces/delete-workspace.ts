@@ -1,11 +1,10 @@
 import { purgedAfter } from "@tieout/core/workspace";
-import { endConsent } from "@tieout/server/consent";
+import { endImport } from "@tieout/server/collecting";
 import {
-  deleteConnection,
   deleteWorkspaceLinks,
   hasLegalHold,
   deleteWorkspace as hide,
-  listConnectionsForPortal,
+  lockRunningImportIds,
   lockWorkspace,
   saveAuditEvent,
 } from "@tieout/server/database";
@@ -15,38 +14,30 @@ import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
 
 /**
- * Packages are told first, outside of any transaction: should that fail midway, the workspace is still
- * there, and deleting it again goes on from where it stopped (D-50).
+ * Deletes a workspace in one transaction: whatever speaks against it is seen before anything is taken away.
+ * Consents are given back by a job that is queued with it, for packages may be away (D-23, D-50).
  */
-export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
+export const deleteWorkspace: Handler<"deleteWorkspace"> = (
   { params: { workspaceId } },
-  { tx, caller, now, requestId, connectors, sealer },
-) => {
-  const connected = await tx(async (db) => {
+  { tx, caller, now, requestId },
+) =>
+  tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered;
-    if (await hasLegalHold(db, workspaceId)) {
-      return { result: "refused", reply: held() } as const;
-    }
-    return { result: "entered", ids: await connectionIds(db) } as const;
-  });
-  if (connected.result === "refused") return connected.reply;
-
-  const actor = { kind: "user", id: caller.userId } as const;
-  const ending = { workspaceId, actor, requestId, now };
-  await Promise.all(
-    connected.ids.map((connectionId) =>
-      endConsent({ connectors, sealer }, tx, { ...ending, connectionId }),
-    ),
-  );
-  return tx(async (db) => {
+    if (entered.result === "refused") return entered.reply;
+    // Imports before their workspace, as those who work on them have it.
+    await lockRunningImportIds(db, workspaceId);
     if (!(await lockWorkspace(db, workspaceId))) return notFound();
-    // One that was set in the meantime: whoever sets one has the workspace locked as well.
+    // Whoever sets one has the workspace locked as well: it's seen here, or they find it deleted.
     if (await hasLegalHold(db, workspaceId)) return held();
-    // One that was made in the meantime.
-    for (const id of await connectionIds(db)) await deleteConnection(db, { workspaceId, id }, now);
+
+    const actor = { kind: "user", id: caller.userId } as const;
+    for (const importId of await lockRunningImportIds(db, workspaceId)) {
+      const errorDescription = "The connection was deleted while its books were being read.";
+      await endImport(db, importId, { errorDescription, actor, requestId, now });
+    }
     await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
     await hide(db, workspaceId, { deletedBy: caller.userId, now });
+    await enqueue(db, "end-consents", { workspaceId }, { jobKey: `consents:${workspaceId}` });
 
     const runAt = purgedAfter(now);
     await enqueue(
@@ -61,11 +52,6 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = async (
     const body = { id: workspaceId, deleted: true, purgedAfter: runAt.toISOString() };
     return { status: 200, body };
   });
-
-  async function connectionIds(db: Parameters<typeof listConnectionsForPortal>[0]) {
-    return (await listConnectionsForPortal(db, workspaceId)).map(({ id }) => id);
-  }
-};
 
 const held = () =>
   problem(

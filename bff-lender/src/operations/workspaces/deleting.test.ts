@@ -4,6 +4,7 @@ import {
   deleteWorkspace,
   hasLegalHold,
   lockWorkspace,
+  openPool,
   saveLegalHold,
 } from "@tieout/server/database";
 import { builtAt, insertWorkspace, somebodyWaits } from "@tieout/server/database/testing";
@@ -16,8 +17,9 @@ import {
   test,
 } from "../../testing/index.ts";
 
-test("ends links, tokens and imports at once, and leaves the list (P-A29)", async ({
+test("ends links, sessions and imports at once, and leaves the list (P-A29)", async ({
   as,
+  database,
   tenant,
   services,
 }) => {
@@ -47,14 +49,36 @@ test("ends links, tokens and imports at once, and leaves the list (P-A29)", asyn
   await tenant.tx(async (db) => {
     expect(await db("sharedLinks").select("secretHash")).toEqual([{ secretHash: null }]);
     expect(await db("linkSessions").whereNull("revokedAt")).toEqual([]);
-    expect(await db("connections").select("state", "sealedTokens")).toEqual([
-      { state: "Disconnected", sealedTokens: null },
-    ]);
     expect(await db("imports").select("id", "outcome", "errorCode")).toEqual([
       { id: importId, outcome: "Error", errorCode: "Cancelled" },
     ]);
     expect(await db("auditEvents").where({ action: "workspace-deleted" })).toHaveLength(1);
   });
+  // Consents are given back by a job, for which a package that is away is no hurry.
+  expect(await queuedFor(database.queueUrl, workspaceId)).toEqual([
+    "end-consents",
+    "purge-workspace",
+  ]);
+});
+
+test("takes nothing away that a legal hold keeps", async ({ as, tenant, database }) => {
+  const { workspaceId, submissionId, userId } = await tenant.tx((db) => insertCollected(db));
+  await tenant.tx((db) =>
+    saveLegalHold(db, submissionId, {
+      ...{ legalHold: true, autoDeleteAt: null, by: userId, now: builtAt },
+    }),
+  );
+  const before = await tenant.tx((db) => db("connections"));
+  const member = as(await signInAs(tenant, userId));
+
+  const { error } = await member.DELETE("/Entities/{workspaceId}", {
+    params: { path: { workspaceId } },
+  });
+
+  expect(error?.type).toBe("legal-hold");
+  expect(await tenant.tx((db) => db("connections"))).toEqual(before);
+  expect(await tenant.tx((db) => db("linkSessions").whereNotNull("revokedAt"))).toEqual([]);
+  expect(await queuedFor(database.queueUrl, workspaceId)).toEqual([]);
 });
 
 test("leaves a workspace alone where a hold is set in the same instant, and the other way round", async ({
@@ -66,7 +90,6 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
   const administrator = await signInAdministrator(tenant);
   await tenant.tx(async (db) => {
     await addWorkspaceUsers(db, workspaceId, [administrator.userId], userId);
-    await db("connections").update({ sealedTokens: null, state: "Disconnected" });
   });
   const path = { workspaceId, submissionId };
   const hold = (legalHold: boolean) =>
@@ -87,6 +110,7 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
     return { removing };
   });
   const refused = await held.removing;
+  const kept = await tenant.tx((db) => db("connections").whereNull("deletedAt").pluck("id"));
   await hold(false);
   const deleted = await tenant.tx(async (db) => {
     await lockWorkspace(db, workspaceId);
@@ -97,6 +121,8 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
   });
 
   expect([refused.response.status, refused.error?.type]).toEqual([409, "legal-hold"]);
+  // Nothing was given back for a deletion that didn't come to be.
+  expect(kept).toHaveLength(1);
   expect((await deleted.holding).response.status).toBe(404);
   expect(await tenant.tx((db) => hasLegalHold(db, workspaceId))).toBe(false);
 });
@@ -119,3 +145,18 @@ test("is for who may see it, and not for who may only manage its users (P-C5, P-
     { deletedAt: null },
   ]);
 });
+
+async function queuedFor(queueUrl: string, workspaceId: string): Promise<string[]> {
+  const queue = openPool(queueUrl);
+  try {
+    const { rows } = await queue.raw(
+      `select task.identifier as name from graphile_worker._private_jobs as job
+       join graphile_worker._private_tasks as task on task.id = job.task_id
+       where job.payload -> 'payload' ->> 'workspaceId' = ? order by name`,
+      [workspaceId],
+    );
+    return rows.map(({ name }: { readonly name: string }) => name);
+  } finally {
+    await queue.destroy();
+  }
+}
