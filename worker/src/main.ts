@@ -31,6 +31,7 @@ const runner = await startRunner({
     mailer,
     ...(config.clamdUrl && { scan: clamdScanner(config.clamdUrl) }),
     now: () => new Date(),
+    report: (what, done) => log.info(done, what),
     patienceMs: config.importPatienceSeconds * 1000,
   }),
   concurrency: config.workerConcurrency,

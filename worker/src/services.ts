@@ -13,6 +13,8 @@ export interface Services {
   /** Absent where nobody looks for malware. */
   readonly scan?: Scan;
   readonly now: () => Date;
+  /** Tells whoever runs this what a round of a tenant's has done, in figures alone. */
+  readonly report: (what: string, done: Readonly<Record<string, string | number>>) => void;
   /** How long a package may be silent before an import gives up; six hours unless configured (D-14). */
   readonly patienceMs: number;
 }

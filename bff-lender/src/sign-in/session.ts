@@ -8,6 +8,7 @@ import {
 } from "@tieout/server/database";
 import { setCookie } from "@tieout/server/http";
 import { newSecret, type Sealer } from "@tieout/server/sealing";
+import { queueDailyRound } from "@tieout/server/upkeep";
 import { sessionCookie } from "./cookies.ts";
 
 export interface SessionOpened {
@@ -46,6 +47,8 @@ export async function openSession(
   await recordLogin(db, userId, { now, ...(timeZone !== undefined && { timeZone }) });
   const actor = { kind: "user", id: userId } as const;
   await saveAuditEvent(db, { at: now, action: "logged-in", actor, subjectId: id, requestId });
+  // Where people work, something is left behind: no tenant that is in use is without its round.
+  await queueDailyRound(db, now);
   return { id, cookie: setCookie(sessionCookie, secret, { now, expiresAt: absoluteExpiresAt }) };
 }
 

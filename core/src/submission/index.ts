@@ -1,3 +1,4 @@
+export { abandonedBefore } from "./abandoned.ts";
 export {
   type EmailConfirmation,
   type EmailConfirmationState,

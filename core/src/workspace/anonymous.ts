@@ -12,3 +12,7 @@ const unconfirmedDays = 7;
 /** When a workspace that is opened now goes, unless it's confirmed by then. */
 export const unconfirmedUntil = (openedAt: Date): Date =>
   new Date(openedAt.getTime() + unconfirmedDays * 86_400_000);
+
+/** Workspaces that were opened by then, and that nobody has confirmed, are gone now. */
+export const unconfirmedBefore = (now: Date): Date =>
+  new Date(now.getTime() - unconfirmedDays * 86_400_000);

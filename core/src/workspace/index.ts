@@ -1,4 +1,4 @@
-export { anonymousLimits, unconfirmedUntil } from "./anonymous.ts";
+export { anonymousLimits, unconfirmedBefore, unconfirmedUntil } from "./anonymous.ts";
 export { backupsUntil, deletedBefore, purgedAfter } from "./deletion.ts";
 export {
   beginEdit,

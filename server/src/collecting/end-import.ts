@@ -8,7 +8,7 @@ import {
   takeImportLease,
   touchWorkspace,
 } from "../database/index.ts";
-import { enqueue } from "../jobs/index.ts";
+import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 
 export interface ImportEnded {
   /** For a person, without a name or an amount. */
@@ -43,7 +43,10 @@ export async function endImport(
     db,
     "delete-spool",
     { importId },
-    { jobKey: `spool:${importId}`, runAt: new Date(now.getTime() + settledMs) },
+    {
+      ...{ jobKey: `spool:${importId}`, runAt: new Date(now.getTime() + settledMs) },
+      maxAttempts: untilStorageIsBack,
+    },
   );
   await saveAuditEvent(db, {
     ...{ at: now, action: "import-cancelled", actor, workspaceId, subjectId: submissionId },

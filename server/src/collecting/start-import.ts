@@ -53,6 +53,12 @@ export type ImportBegun =
       readonly submissionId: string;
     };
 
+/** Has an import's books read. A job of it that waits gives way. */
+export async function queueImport(db: Tx, importId: string): Promise<void> {
+  const jobKey = `import:${importId}`;
+  await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
+}
+
 /** The queue waits longer after each try; a day's worth of them outlasts the six hours of D-14. */
 const maxAttempts = 12;
 
@@ -126,8 +132,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     requestId: asked.requestId,
   });
   const { importId, financialRecordId } = started;
-  const jobKey = `import:${importId}`;
-  await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
+  await queueImport(db, importId);
   return { result: "started", financialRecordId, submissionId };
 }
 

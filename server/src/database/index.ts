@@ -27,6 +27,7 @@ export * from "./statement/index.ts";
 export * from "./submission/index.ts";
 export * from "./submission-request/index.ts";
 export * from "./tenant/index.ts";
+export * from "./upkeep/index.ts";
 export * from "./user/index.ts";
 export * from "./user-copy/index.ts";
 export { type Tx, withTenant } from "./with-tenant.ts";

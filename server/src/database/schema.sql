@@ -277,6 +277,9 @@ alter table public.connection_requests owner to owner;
 alter table public.connection_requests enable row level security;
 alter table public.connection_requests force row level security;
 create policy tenant on connection_requests for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX connection_requests_by_session ON public.connection_requests USING btree (tenant_id, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX connection_requests_by_submission ON public.connection_requests USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
+CREATE INDEX connection_requests_by_visit ON public.connection_requests USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX connection_requests_tenant_id_workspace_id_created_at_idx ON public.connection_requests USING btree (tenant_id, workspace_id, created_at DESC);
 grant delete, insert, select, update on connection_requests to app;
 
@@ -312,6 +315,7 @@ alter table public.connections owner to owner;
 alter table public.connections enable row level security;
 alter table public.connections force row level security;
 create policy tenant on connections for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX connections_by_visit ON public.connections USING btree (tenant_id, created_by_link_session_id) WHERE (created_by_link_session_id IS NOT NULL);
 CREATE UNIQUE INDEX connections_tenant_id_workspace_id_datasource_name_id_org_i_idx ON public.connections USING btree (tenant_id, workspace_id, datasource_name_id, org_id) WHERE (deleted_at IS NULL);
 grant delete, insert, select, update on connections to app;
 
@@ -365,10 +369,6 @@ CREATE UNIQUE INDEX deletion_certificates_submission ON public.deletion_certific
 CREATE UNIQUE INDEX deletion_certificates_workspace ON public.deletion_certificates USING btree (tenant_id, workspace_id, deleted_at) WHERE (submission_id IS NULL);
 grant insert, select on deletion_certificates to app;
 
-create table public.disabled_paragraphs (
-  tenant_id uuid not null,
-  flow text not null,
-  "position" integer not null,
 create table public.disabled_effects (
   tenant_id uuid not null,
   flow text not null,
@@ -387,15 +387,19 @@ alter table public.disabled_effects force row level security;
 create policy tenant on disabled_effects for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on disabled_effects to app;
 
+create table public.disabled_paragraphs (
+  tenant_id uuid not null,
+  flow text not null,
+  "position" integer not null,
   content text not null,
   bold boolean not null default false,
   font_size integer,
   margin_bottom integer,
+  strong text[],
   constraint disabled_paragraphs_pkey PRIMARY KEY (tenant_id, flow, "position"),
   constraint disabled_paragraphs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint disabled_paragraphs_flow_check CHECK ((flow = ANY (ARRAY['lender'::text, 'borrower'::text]))),
   constraint disabled_paragraphs_font_size_check CHECK (((font_size >= 8) AND (font_size <= 72))),
-  strong text[],
   constraint disabled_paragraphs_margin_bottom_check CHECK (((margin_bottom >= 0) AND (margin_bottom <= 200))),
   constraint disabled_paragraphs_position_check CHECK (("position" >= 0))
 );
@@ -436,6 +440,7 @@ alter table public.documents owner to owner;
 alter table public.documents enable row level security;
 alter table public.documents force row level security;
 create policy tenant on documents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX documents_by_visit ON public.documents USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX documents_tenant_id_submission_id_uploaded_at_idx ON public.documents USING btree (tenant_id, submission_id, uploaded_at);
 CREATE INDEX documents_unannounced ON public.documents USING btree (tenant_id, submission_id) WHERE (announced_at IS NULL);
 grant delete, insert, select, update on documents to app;
@@ -510,6 +515,7 @@ alter table public.file_imports owner to owner;
 alter table public.file_imports enable row level security;
 alter table public.file_imports force row level security;
 create policy tenant on file_imports for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX file_imports_by_visit ON public.file_imports USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX file_imports_tenant_id_submission_id_idx ON public.file_imports USING btree (tenant_id, submission_id);
 CREATE INDEX file_imports_tenant_id_workspace_id_uploaded_at_idx ON public.file_imports USING btree (tenant_id, workspace_id, uploaded_at DESC);
 grant delete, insert, select, update on file_imports to app;
@@ -733,6 +739,7 @@ alter table public.imports owner to owner;
 alter table public.imports enable row level security;
 alter table public.imports force row level security;
 create policy tenant on imports for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX imports_by_visit ON public.imports USING btree (tenant_id, started_by_link_session_id) WHERE (started_by_link_session_id IS NOT NULL);
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (tenant_id, connection_id) WHERE (outcome = 'Pending'::text);
 CREATE INDEX imports_tenant_id_workspace_id_created_at_idx ON public.imports USING btree (tenant_id, workspace_id, created_at DESC);
 grant delete, insert, select, update on imports to app;
@@ -1101,6 +1108,42 @@ alter table public.rate_limits force row level security;
 create policy tenant on rate_limits for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on rate_limits to app;
 
+create table public.receipt_keys (
+  tenant_id uuid not null,
+  secret_hash bytea not null,
+  submission_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint receipt_keys_pkey PRIMARY KEY (tenant_id, secret_hash),
+  constraint receipt_keys_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES receipts(tenant_id, submission_id) ON DELETE CASCADE,
+  constraint receipt_keys_secret_hash_check CHECK ((length(secret_hash) = 32))
+);
+alter table public.receipt_keys owner to owner;
+alter table public.receipt_keys enable row level security;
+alter table public.receipt_keys force row level security;
+create policy tenant on receipt_keys for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX receipt_keys_tenant_id_submission_id_idx ON public.receipt_keys USING btree (tenant_id, submission_id);
+grant delete, insert, select, update on receipt_keys to app;
+
+create table public.receipts (
+  tenant_id uuid not null,
+  submission_id uuid not null,
+  financial_record_id uuid not null,
+  link_session_id uuid not null,
+  reference text not null,
+  created_at timestamp with time zone not null,
+  constraint receipts_pkey PRIMARY KEY (tenant_id, submission_id),
+  constraint receipts_tenant_id_reference_key UNIQUE (tenant_id, reference),
+  constraint receipts_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
+  constraint receipts_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES submissions(tenant_id, id) ON DELETE CASCADE,
+  constraint receipts_reference_check CHECK ((reference <> ''::text))
+);
+alter table public.receipts owner to owner;
+alter table public.receipts enable row level security;
+alter table public.receipts force row level security;
+create policy tenant on receipts for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX receipts_tenant_id_financial_record_id_idx ON public.receipts USING btree (tenant_id, financial_record_id);
+grant delete, insert, select, update on receipts to app;
+
 create table public.retention_policies (
   tenant_id uuid not null,
   count integer not null,
@@ -1313,6 +1356,8 @@ END,
   held_at timestamp with time zone,
   held_by uuid,
   import_options jsonb,
+  withdrawn_at timestamp with time zone,
+  withheld_at timestamp with time zone,
   constraint submissions_pkey PRIMARY KEY (tenant_id, id),
   constraint submissions_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint submissions_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
@@ -1326,6 +1371,7 @@ END,
   constraint submissions_check1 CHECK (((NOT legal_hold) OR (files_deleted_at IS NULL))),
   constraint submissions_check2 CHECK ((legal_hold OR ((held_at IS NULL) AND (held_by IS NULL)))),
   constraint submissions_check3 CHECK (((held_at IS NULL) = (held_by IS NULL))),
+  constraint submissions_check4 CHECK (((withheld_at IS NULL) OR (withdrawn_at IS NOT NULL))),
   constraint submissions_import_options_check CHECK ((jsonb_typeof(import_options) = 'object'::text)),
   constraint submissions_metadata_check CHECK ((jsonb_typeof(metadata) = 'array'::text)),
   constraint submissions_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text, 'anonymous'::text]))),
@@ -1338,6 +1384,7 @@ alter table public.submissions owner to owner;
 alter table public.submissions enable row level security;
 alter table public.submissions force row level security;
 create policy tenant on submissions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX submissions_by_visit ON public.submissions USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
 CREATE INDEX submissions_kept ON public.submissions USING btree (tenant_id, auto_delete_at) WHERE (files_deleted_at IS NULL);
 CREATE INDEX submissions_status_history ON public.submissions USING btree (tenant_id, history_status, created_at, id);
@@ -1471,6 +1518,7 @@ create table public.tenant_settings (
   multi_tenant_settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
   analytics_path text,
+  legal_footer text,
   constraint tenant_settings_pkey PRIMARY KEY (tenant_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint tenant_settings_analytics_path_check CHECK ((analytics_path ~ '^/[^/\\]'::text)),
@@ -1478,6 +1526,7 @@ create table public.tenant_settings (
   constraint tenant_settings_default_anonymous_options_check CHECK ((jsonb_typeof(default_anonymous_options) = 'object'::text)),
   constraint tenant_settings_default_portal_options_check CHECK ((jsonb_typeof(default_portal_options) = 'object'::text)),
   constraint tenant_settings_help_center_link_check CHECK ((help_center_link ~ '^https://'::text)),
+  constraint tenant_settings_legal_footer_check CHECK (((length(legal_footer) >= 1) AND (length(legal_footer) <= 300))),
   constraint tenant_settings_link_lifetime_in_days_check CHECK (((link_lifetime_in_days >= 1) AND (link_lifetime_in_days <= 365))),
   constraint tenant_settings_login_session_sliding_lifetime_in_seconds_check CHECK (((login_session_sliding_lifetime_in_seconds >= 60) AND (login_session_sliding_lifetime_in_seconds <= 604800))),
   constraint tenant_settings_max_years_in_addition_to_fytd_for_collect_check CHECK (((max_years_in_addition_to_fytd_for_collection >= 0) AND (max_years_in_addition_to_fytd_for_collection <= 20))),
@@ -1518,7 +1567,6 @@ create table public.unsubscribe_tokens (
   tenant_id uuid not null,
   id uuid not null,
   notification_id uuid not null,
-  legal_footer text,
   address text not null,
   user_id uuid,
   created_at timestamp with time zone not null default now(),
@@ -1526,7 +1574,6 @@ create table public.unsubscribe_tokens (
   before jsonb,
   constraint unsubscribe_tokens_pkey PRIMARY KEY (tenant_id, id),
   constraint unsubscribe_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
-  constraint tenant_settings_legal_footer_check CHECK (((length(legal_footer) >= 1) AND (length(legal_footer) <= 300))),
   constraint unsubscribe_tokens_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES mail_deliveries(tenant_id, id) ON DELETE CASCADE,
   constraint unsubscribe_tokens_tenant_id_notification_id_fkey FOREIGN KEY (tenant_id, notification_id) REFERENCES notification_settings(tenant_id, id) ON DELETE CASCADE,
   constraint unsubscribe_tokens_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
@@ -1577,6 +1624,7 @@ alter table public.user_copies owner to owner;
 alter table public.user_copies enable row level security;
 alter table public.user_copies force row level security;
 create policy tenant on user_copies for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX user_copies_by_visit ON public.user_copies USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX user_copies_tenant_id_submission_id_requested_at_idx ON public.user_copies USING btree (tenant_id, submission_id, requested_at);
 grant delete, insert, select, update on user_copies to app;
 

@@ -11,7 +11,7 @@ import {
   touchWorkspace,
 } from "../database/index.ts";
 import type { CallBase, Multipart } from "../http/index.ts";
-import { enqueue } from "../jobs/index.ts";
+import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 import { sniffFile } from "../reading/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { refusedBooks } from "./books-refusals.ts";
@@ -82,7 +82,8 @@ async function keep<Refused>(
     // Should this process end in between, what it has put into storage is found all the same.
     const key = `${db.tenantId}/books/${address.workspaceId}/${id}`;
     const swept = { fileImportId: id, storageKey: key };
-    await enqueue(db, "sweep-file-import", swept, { runAt: later(now) });
+    const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
+    await enqueue(db, "sweep-file-import", swept, options);
     return key;
   });
 

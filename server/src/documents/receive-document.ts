@@ -13,7 +13,7 @@ import {
   touchWorkspace,
 } from "../database/index.ts";
 import { type CallBase, type Multipart, problem } from "../http/index.ts";
-import { enqueue } from "../jobs/index.ts";
+import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 import { sniffFile } from "../reading/index.ts";
 import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
@@ -90,7 +90,8 @@ async function keep<Refused>(
   const storageKey = await tx(async (db) => {
     // Should this process end in between, what it has put into storage is found all the same.
     const key = `${db.tenantId}/documents/${address.submissionId}/${id}`;
-    await enqueue(db, "sweep-upload", { documentId: id, storageKey: key }, { runAt: later(now) });
+    const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
+    await enqueue(db, "sweep-upload", { documentId: id, storageKey: key }, options);
     return key;
   });
 

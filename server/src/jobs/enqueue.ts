@@ -11,6 +11,12 @@ export interface EnqueueOptions {
 }
 
 /**
+ * Tries of a job that deletes what no row tells of any more: a hundred days of them, one each six hours in the
+ * end.
+ */
+export const untilStorageIsBack = 400;
+
+/**
  * Queues a job within the caller's transaction and for its tenant: undone with it, seen with it.
  * Gives the queue's number of the job.
  */

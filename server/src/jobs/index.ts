@@ -1,2 +1,2 @@
-export { type EnqueueOptions, enqueue } from "./enqueue.ts";
+export { type EnqueueOptions, enqueue, untilStorageIsBack } from "./enqueue.ts";
 export type { Envelope, Jobs } from "./jobs.ts";

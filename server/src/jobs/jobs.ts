@@ -3,6 +3,10 @@ export interface Jobs {
   readonly "import-financial-record": { readonly importId: string };
   /** An import's parts in storage go: once it has failed, or some days after it was Created (D-23). */
   readonly "delete-spool": { readonly importId: string };
+  /** What is over is forgotten, and what is due and has no job any more gets one; once a day for a tenant. */
+  readonly "daily-round": Readonly<Record<string, never>>;
+  /** A deleted workspace's consents are given back to their packages (D-50). */
+  readonly "end-consents": { readonly workspaceId: string };
   /** A deleted workspace's rows and files go for good, 30 days after (D-50). */
   readonly "purge-workspace": { readonly workspaceId: string };
   /** Who is to be told that files go is told, and what is due goes; once a day for a tenant (D-54). */

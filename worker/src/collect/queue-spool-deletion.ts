@@ -1,5 +1,5 @@
 import type { Tx } from "@tieout/server/database";
-import { enqueue } from "@tieout/server/jobs";
+import { enqueue, untilStorageIsBack } from "@tieout/server/jobs";
 
 const keptMs = 7 * 86_400_000;
 
@@ -13,5 +13,6 @@ export async function queueSpoolDeletion(
   { keep, now }: { readonly keep: boolean; readonly now: Date },
 ): Promise<void> {
   const when = keep ? { runAt: new Date(now.getTime() + keptMs) } : {};
-  await enqueue(db, "delete-spool", { importId }, { jobKey: `spool:${importId}`, ...when });
+  const options = { jobKey: `spool:${importId}`, maxAttempts: untilStorageIsBack, ...when };
+  await enqueue(db, "delete-spool", { importId }, options);
 }

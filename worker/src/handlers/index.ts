@@ -1,10 +1,12 @@
 import type { JobHandlers } from "../job-handler.ts";
 import { announceUploads } from "./announce-documents.ts";
 import { buildUserCopy } from "./build-user-copy.ts";
+import { dailyRound } from "./daily-round.ts";
 import { deleteCollectionFiles } from "./delete-collection-files.ts";
 import { deleteSpool } from "./delete-spool.ts";
 import { deleteUserCopy } from "./delete-user-copy.ts";
 import { dropUnconfirmedWorkspace } from "./drop-unconfirmed-workspace.ts";
+import { endConsents } from "./end-consents.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { purgeWorkspace } from "./purge-workspace.ts";
 import { readFile } from "./read-file.ts";
@@ -21,6 +23,8 @@ export const handlers: JobHandlers = {
   "delete-user-copy": deleteUserCopy,
   "delete-spool": deleteSpool,
   "drop-unconfirmed-workspace": dropUnconfirmedWorkspace,
+  "daily-round": dailyRound,
+  "end-consents": endConsents,
   "purge-workspace": purgeWorkspace,
   "sweep-retention": sweepRetention,
   "delete-collection-files": deleteCollectionFiles,

@@ -49,15 +49,17 @@ export async function queuedJobs(queue: Pool, tenantId: string): Promise<QueuedJ
   return rows;
 }
 
-/** Waits until the queue has done all that is due for a tenant; its next daily round isn't. */
+/** Waits until the queue has done all that is due for a tenant; its next daily rounds aren't. */
 export async function allDone(queue: Pool, tenantId: string): Promise<void> {
   const look = async () => {
     const jobs = await queuedJobs(queue, tenantId);
     const now = Date.now();
     return jobs.every(({ name, runAt }) => {
-      const isNextRound = name === "sweep-retention" && runAt.getTime() > now;
+      const isNextRound = dailyJobs.includes(name) && runAt.getTime() > now;
       return isNextRound || runAt.getTime() > now + 86_400_000;
     });
   };
   await vi.waitUntil(look, { timeout: 120_000, interval: 200 });
 }
+
+const dailyJobs: readonly string[] = ["sweep-retention", "daily-round"];

@@ -23,6 +23,8 @@ export interface World {
   readonly dexUrl: string;
   /** What the mail server took, in order. */
   readonly mails: readonly OutgoingMail[];
+  /** What rounds have said of themselves. */
+  readonly reports: readonly Readonly<Record<string, string | number>>[];
   readonly stop: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function openWorld(): Promise<World> {
     files: storage,
   });
   const mails: OutgoingMail[] = [];
+  const reports: Readonly<Record<string, string | number>>[] = [];
 
   return {
     services: {
@@ -48,11 +51,13 @@ export async function openWorld(): Promise<World> {
       storage,
       mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
       now: () => new Date(),
+      report: (_what, done) => void reports.push(done),
       patienceMs: 0,
     },
     connectors: packages,
     dexUrl: dex.url,
     mails,
+    reports,
     stop: async () => {
       await dex.stop();
       await rm(folder, { recursive: true, force: true });

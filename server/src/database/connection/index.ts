@@ -7,6 +7,7 @@ export {
   findConnectionEnd,
   findConnectionOfCompany,
   findConnectionOfPackage,
+  listConsentsToEnd,
   lockConnectionTokens,
   markDisconnected,
   type NewConnection,

@@ -26,6 +26,7 @@ import * as holdBy from "./20261125101000-hold-by.ts";
 import * as importOptions from "./20261125102000-import-options.ts";
 import * as closedPortals from "./20261126100000-closed-portals.ts";
 import * as legalFooter from "./20261126100001-legal-footer.ts";
+import * as sessionReferences from "./20261126101000-session-references.ts";
 import * as receipts from "./20261126103000-receipts.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
@@ -56,6 +57,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261125102000-import-options": importOptions,
   "20261126100000-closed-portals": closedPortals,
   "20261126100001-legal-footer": legalFooter,
+  "20261126101000-session-references": sessionReferences,
   "20261126103000-receipts": receipts,
 };
 

@@ -1,0 +1,44 @@
+import type { Tx } from "../with-tenant.ts";
+
+/** A collection that a borrower began and left: nothing came of it. */
+export interface AbandonedSubmission {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+/**
+ * Deletes some collections that borrowers began before `begunBefore` and left with nothing connected, sent
+ * or confirmed, and that nobody can go on with: their link has ended. Fewer than `limit` once there are no
+ * more.
+ */
+export async function deleteAbandonedSubmissions(
+  db: Tx,
+  { begunBefore, now, limit }: { readonly begunBefore: Date; readonly now: Date; limit: number },
+): Promise<AbandonedSubmission[]> {
+  const { tenantId } = db;
+  const { rows } = await db.raw(
+    `select id, workspace_id as "workspaceId" from submissions
+     where tenant_id = :tenantId and history_status = 'incomplete' and created_at < :begunBefore
+       and source_flow = 'borrower' and record_status is null and portal_status = 'Normal'
+       and verified_at is null and not legal_hold and files_deleted_at is null
+       and not exists (select from shared_links link where link.tenant_id = submissions.tenant_id
+         and link.submission_request_id = submissions.submission_request_id
+         and link.deleted_at is null and link.expires_at > :now)
+       and not exists (select from import_requests kept where kept.tenant_id = submissions.tenant_id
+         and kept.submission_id = submissions.id)
+       and not exists (select from documents kept where kept.tenant_id = submissions.tenant_id
+         and kept.submission_id = submissions.id)
+       and not exists (select from file_imports kept where kept.tenant_id = submissions.tenant_id
+         and kept.submission_id = submissions.id)
+       and not exists (select from connection_requests kept where kept.tenant_id = submissions.tenant_id
+         and kept.workspace_id = submissions.workspace_id
+         and kept.submission_id = submissions.id and kept.status = 'Success')
+     order by created_at limit :limit for update skip locked`,
+    { tenantId, begunBefore, now, limit },
+  );
+  const abandoned: AbandonedSubmission[] = rows;
+  const ids = abandoned.map(({ id }) => id);
+  await db("connectionRequests").where({ tenantId }).whereIn("submissionId", ids).delete();
+  await db("submissions").where({ tenantId }).whereIn("id", ids).delete();
+  return abandoned;
+}

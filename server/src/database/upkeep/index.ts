@@ -1,0 +1,14 @@
+export { type AbandonedSubmission, deleteAbandonedSubmissions } from "./abandoned.ts";
+export {
+  giveUpMails,
+  listCopiesToDelete,
+  listSilentImports,
+  listUnannounced,
+  listUnbuiltCopies,
+  listUnconfirmedWorkspaces,
+  listUnscannedDocuments,
+  listUnsentFiles,
+  listWorkspacesToPurge,
+  listWorkspacesWithConsents,
+} from "./due.ts";
+export { deleteExpired, type ExpiredTable, expiredTables } from "./expired.ts";

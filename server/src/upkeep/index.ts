@@ -1,0 +1,1 @@
+export { queueDailyRound } from "./queue-daily-round.ts";

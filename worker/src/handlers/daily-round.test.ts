@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import {
+  deleteWorkspace,
+  findMailDelivery,
+  saveDocument,
+  saveMailDelivery,
+} from "@tieout/server/database";
+import { insertSubmission, insertWorkspace } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { enqueue } from "@tieout/server/jobs";
+import { queueDailyRound } from "@tieout/server/upkeep";
+import { describe, expect } from "vitest";
+import { beginCollection, ended } from "../testing/collection.ts";
+import { allDone, queuedJobs } from "../testing/queue.ts";
+import { test, type WorkerFixtures } from "../testing/test.ts";
+
+const day = 86_400_000;
+
+describe("a tenant's daily round", () => {
+  test("queues the next one, forgets what is over, and says what it has done", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    // Begun in March of 2026, by a link that was open for a month.
+    await tenant.tx((db) => insertSubmission(db));
+    const now = new Date();
+
+    await round({ tenant, queue, work }, now);
+
+    const [next, ...more] = await queuedJobs(queue, tenant.id);
+    expect([next?.name, more]).toEqual(["daily-round", []]);
+    const away = (next?.runAt.getTime() ?? 0) - now.getTime();
+    expect(away > 0 && away <= day).toBe(true);
+    // A borrower who connected stays the connection's; what they began is nobody's any more.
+    expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
+    expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual([
+      "abandoned-submission-dropped",
+    ]);
+    expect(world.reports.at(-1)).toMatchObject({ tenantId: tenant.id, abandoned: 1 });
+  });
+
+  test("isn't put off by who asks for the next one while it's late", async ({ tenant, queue }) => {
+    const asked = ["2126-06-01T03:59:00Z", "2126-06-01T04:00:00Z", "2126-06-01T09:00:00Z"];
+
+    for (const at of asked) await tenant.tx((db) => queueDailyRound(db, new Date(at)));
+
+    expect((await queuedJobs(queue, tenant.id)).map(({ runAt }) => runAt.toISOString())).toEqual([
+      "2126-06-01T04:00:00.000Z",
+      "2126-06-02T04:00:00.000Z",
+    ]);
+  });
+
+  test("purges a workspace whose job was given up", { timeout: 60_000 }, async ({
+    tenant,
+    queue,
+    work,
+  }) => {
+    const now = new Date();
+    const deleted = async (daysAgo: number) =>
+      tenant.tx(async (db) => {
+        const id = await insertWorkspace(db);
+        const { ownerId } = await db("workspaces").where({ id }).first("ownerId");
+        const at = new Date(now.getTime() - daysAgo * day);
+        await deleteWorkspace(db, id, { deletedBy: ownerId, now: at });
+        return id;
+      });
+    const [, waits] = [await deleted(32), await deleted(29)];
+
+    await round({ tenant, queue, work }, now);
+
+    expect(await tenant.tx((db) => db("workspaces").pluck("id"))).toEqual([waits]);
+    expect(await tenant.tx((db) => db("deletionCertificates"))).toHaveLength(1);
+  });
+
+  test("has an import read whose job is gone, and leaves one alone that is tried", {
+    timeout: 120_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request });
+    await queue.query(
+      "delete from graphile_worker._private_jobs where payload ->> 'tenantId' = $1",
+      [tenant.id],
+    );
+    await round({ tenant, queue, work }, new Date());
+    const before = await tenant.tx((db) => db("imports").first("outcome"));
+    const threeDaysAgo = new Date(Date.now() - 3 * day);
+    await tenant.tx((db) => db("imports").update({ progressedAt: threeDaysAgo }));
+
+    await round({ tenant, queue, work }, new Date());
+
+    expect(before).toEqual({ outcome: "Pending" });
+    expect(await ended(begun)).toMatchObject({ outcome: "Success" });
+  });
+
+  test("has a document looked at that nobody has, and gives up a mail that nobody sends", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const [documentId, mailId] = [randomUUID(), randomUUID()];
+    const longAgo = new Date(Date.now() - 6 * day);
+    const storageKey = `${tenant.id}/documents/${documentId}`;
+    await world.services.storage.put(storageKey, Buffer.from("lease"));
+    await tenant.tx(async (db) => {
+      const { workspaceId, submissionId, linkSessionId } = await insertSubmission(db);
+      await saveDocument(db, {
+        ...{ id: documentId, workspaceId, submissionId, storageKey, now: longAgo },
+        ...{ submissionDocumentType: "Additional", fileName: "lease.txt", fileSize: 5 },
+        ...{ sniffedType: "txt", sha256: Buffer.alloc(32), scanState: "scanning" },
+        uploadedBy: { linkSessionId },
+      });
+      await saveMailDelivery(db, {
+        ...{ id: mailId, kind: "invitation", toAddress: "ada@test.test", language: "en" },
+        ...{ content: {}, sealedSecret: Buffer.from("sealed"), now: longAgo },
+      });
+    });
+
+    await round({ tenant, queue, work }, new Date(), { scan: async () => "clean" });
+
+    expect(await tenant.tx((db) => db("documents").first("scanState"))).toEqual({
+      scanState: "clean",
+    });
+    expect(await tenant.tx((db) => db("documents").whereNull("announcedAt"))).toEqual([]);
+    expect(await tenant.tx((db) => findMailDelivery(db, mailId))).toMatchObject({
+      ...{ state: "Failed", sealedSecret: null },
+    });
+  });
+});
+
+/** One round as of `now`, with everything that it queues. */
+async function round(
+  {
+    tenant,
+    queue,
+    work,
+  }: Pick<WorkerFixtures, "queue" | "work"> & { readonly tenant: HostedTenant },
+  now: Date,
+  changes: Parameters<WorkerFixtures["work"]>[0] = {},
+): Promise<void> {
+  const runner = await work({ ...changes, now: () => now });
+  await tenant.tx((db) => enqueue(db, "daily-round", {}, { jobKey: randomUUID() }));
+  await allDone(queue, tenant.id);
+  await runner.stop();
+  expect(runner.faults).toEqual([]);
+}

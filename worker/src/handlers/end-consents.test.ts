@@ -1,0 +1,44 @@
+import { deleteWorkspace } from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { expect, vi } from "vitest";
+import type { JobHandlers } from "../job-handler.ts";
+import { type BegunCollection, beginCollection } from "../testing/collection.ts";
+import { queuedJobs } from "../testing/queue.ts";
+import { test } from "../testing/test.ts";
+import { handlers } from "./index.ts";
+
+test("a deleted workspace's consents are given back, and what was read over them ends", {
+  timeout: 60_000,
+}, async ({ world, tenant, queue, work }) => {
+  const kept = await beginCollection(world, tenant, { company: "bluestem" });
+  const doomed = await beginCollection(world, tenant, { company: "bluestem" });
+  const consent = world.connectors.get("example")?.consent;
+  const revoke = consent && vi.spyOn(consent, "revoke");
+  const { workspaceId, userId, importId } = doomed;
+  await tenant.tx((db) => deleteWorkspace(db, workspaceId, { deletedBy: userId, now: new Date() }));
+  const runner = await work({ handlers: withoutImports });
+
+  // Twice, as when a worker is killed before it could say so; and for one that nobody has deleted.
+  for (const each of [doomed, doomed, kept]) {
+    await tenant.tx((db) => enqueue(db, "end-consents", { workspaceId: each.workspaceId }));
+  }
+  const waiting = async () =>
+    (await queuedJobs(queue, tenant.id)).filter(({ name }) => name === "end-consents").length;
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+
+  expect(await connectionOf(doomed)).toEqual({ state: "Disconnected", sealedTokens: null });
+  expect(await connectionOf(kept)).toMatchObject({ state: "Connected" });
+  expect(revoke).toHaveBeenCalledTimes(1);
+  expect(await tenant.tx((db) => db("imports").where({ id: importId }).first("errorCode"))).toEqual(
+    {
+      errorCode: "Cancelled",
+    },
+  );
+  expect(runner.faults).toEqual([]);
+});
+
+const connectionOf = ({ tenant, connectionId: id }: BegunCollection) =>
+  tenant.tx((db) => db("connections").where({ id }).first("state", "sealedTokens"));
+
+/** What is read goes on being read: it's the deletion that ends it. */
+const withoutImports: JobHandlers = { ...handlers, "import-financial-record": async () => {} };
