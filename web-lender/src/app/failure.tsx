@@ -1,6 +1,6 @@
-import { Button, ErrorPanel, Page } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../api/problem.ts";
+import { Page } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+import { LoadFailure } from "../loading/load-failure.tsx";
 
 interface FailureProps {
   readonly error: unknown;
@@ -21,16 +21,11 @@ export function FailurePanel({ error, onTryAgain }: FailureProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <ErrorPanel
+    <LoadFailure
       title={formatMessage({ id: "failure.title" })}
+      error={error}
+      onTryAgain={onTryAgain}
       takesFocus
-      actions={
-        <Button onClick={onTryAgain}>
-          <FormattedMessage id="failure.tryAgain" />
-        </Button>
-      }
-    >
-      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-    </ErrorPanel>
+    />
   );
 }

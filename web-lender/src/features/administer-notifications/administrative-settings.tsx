@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Skeleton, Stack, Text, useSkeleton } from "@tieout/ui-kit";
+import { Card, Skeleton, Stack, Text, useSkeleton } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { administrativeNotificationSettings } from "../../api/notifications.ts";
-import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { AdministrativeSetting } from "./administrative-setting.tsx";
 
 /** Who is told by default, for who looks after that. */
@@ -17,16 +17,11 @@ export function AdministrativeSettings() {
         <FormattedMessage id="administer.intro" />
       </Text>
       {error && (
-        <ErrorPanel
+        <LoadFailure
           title={formatMessage({ id: "notifications.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description}
-        </ErrorPanel>
+          error={error}
+          onTryAgain={() => refetch()}
+        />
       )}
       {showsSkeleton && (
         <Card inset="none">

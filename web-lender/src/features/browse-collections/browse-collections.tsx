@@ -1,21 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { defaultHistoryRanges } from "@tieout/core/submission";
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorPanel,
-  Pagination,
-  Skeleton,
-  Stack,
-  useSkeleton,
-} from "@tieout/ui-kit";
+import { Button, Card, EmptyState, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import { FolderClock } from "lucide-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pastCollections } from "../../api/past-collections.ts";
-import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
@@ -76,16 +67,11 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
       />
       <Stack gap="medium">
         {error && (
-          <ErrorPanel
+          <LoadFailure
             title={formatMessage({ id: "collections.failed" })}
-            actions={
-              <Button onClick={() => refetch()}>
-                <FormattedMessage id="failure.tryAgain" />
-              </Button>
-            }
-          >
-            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
+            error={error}
+            onTryAgain={() => refetch()}
+          />
         )}
         <Card inset="none">
           <div className={workspaceId === undefined ? styles.report : styles.table}>

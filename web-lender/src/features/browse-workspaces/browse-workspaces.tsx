@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastPage } from "@tieout/core/workspace";
-import { Button, Card, ErrorPanel, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { Card, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
+import { useIntl } from "react-intl";
 import { workspaces } from "../../api/workspaces.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
@@ -60,16 +60,11 @@ export function BrowseWorkspaces({
       {children}
       <Stack gap="medium">
         {error && (
-          <ErrorPanel
+          <LoadFailure
             title={formatMessage({ id: "list.failed" })}
-            actions={
-              <Button onClick={() => refetch()}>
-                <FormattedMessage id="failure.tryAgain" />
-              </Button>
-            }
-          >
-            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
+            error={error}
+            onTryAgain={() => refetch()}
+          />
         )}
         <Card inset="none">
           <div className={styles.table}>

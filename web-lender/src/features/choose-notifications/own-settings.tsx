@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { Card, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { userNotificationSettings } from "../../api/notifications.ts";
 import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./choose-notifications.css.ts";
 import { OwnSetting } from "./own-setting.tsx";
 import { useChooseForAll } from "./use-choose.ts";
@@ -17,16 +18,11 @@ export function OwnSettings() {
   return (
     <Stack gap="medium">
       {error && (
-        <ErrorPanel
+        <LoadFailure
           title={formatMessage({ id: "notifications.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description}
-        </ErrorPanel>
+          error={error}
+          onTryAgain={() => refetch()}
+        />
       )}
       {choosing.error && (
         <ErrorPanel title={formatMessage({ id: "notifications.saveFailed" })}>

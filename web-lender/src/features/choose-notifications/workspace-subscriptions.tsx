@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastPage } from "@tieout/core/workspace";
 import {
-  Button,
   Card,
   EmptyState,
   ErrorPanel,
@@ -12,10 +11,11 @@ import {
   useSkeleton,
 } from "@tieout/ui-kit";
 import { useCallback, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { notificationSubscriptions, userNotificationSettings } from "../../api/notifications.ts";
 import { problemOf } from "../../api/problem.ts";
 import { workspaces } from "../../api/workspaces.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./choose-notifications.css.ts";
 import { NoAccess } from "./no-access.tsx";
 import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
@@ -68,16 +68,11 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
   return (
     <Stack gap="medium">
       {(error ?? subscriptions.error) && (
-        <ErrorPanel
+        <LoadFailure
           title={formatMessage({ id: "notifications.workspacesFailed" })}
-          actions={
-            <Button onClick={() => (error ? refetch() : subscriptions.refetch())}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error ?? subscriptions.error)?.description}
-        </ErrorPanel>
+          error={error ?? subscriptions.error}
+          onTryAgain={() => (error ? refetch() : subscriptions.refetch())}
+        />
       )}
       {failure && !isDenied && (
         <ErrorPanel title={formatMessage({ id: "notifications.workspaceFailed" })}>

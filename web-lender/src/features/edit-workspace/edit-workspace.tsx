@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
+import { Card, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
 import { workspaceDetails } from "../../api/workspace-details.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./edit-workspace.css.ts";
 import { WorkspaceForm } from "./workspace-form.tsx";
 
@@ -34,16 +34,11 @@ export function EditWorkspace({ workspaceId, selfId, onLeft }: EditWorkspaceProp
   }
   return (
     <div className={styles.notice}>
-      <ErrorPanel
+      <LoadFailure
         title={formatMessage({ id: "workspace.unavailable" })}
-        actions={
-          <Button onClick={() => refetch()}>
-            <FormattedMessage id="failure.tryAgain" />
-          </Button>
-        }
-      >
-        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-      </ErrorPanel>
+        error={error}
+        onTryAgain={() => refetch()}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   workspaceDetails,
 } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { Conflict } from "./conflict.tsx";
 import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
 import { editOf } from "./saved-workspace.ts";
@@ -114,16 +115,11 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
           )
         )}
         {error && !edit && (
-          <ErrorPanel
+          <LoadFailure
             title={formatMessage({ id: "manage.unavailable" })}
-            actions={
-              <Button onClick={() => refetch()}>
-                <FormattedMessage id="failure.tryAgain" />
-              </Button>
-            }
-          >
-            {saidBy(error)}
-          </ErrorPanel>
+            error={error}
+            onTryAgain={() => refetch()}
+          />
         )}
         {!error && !edit && (
           <Skeleton shape="rows" count={5} label={formatMessage({ id: "waiting" })} />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, EmptyState, ErrorPanel, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
+import { Button, Card, EmptyState, Skeleton, Text, useSkeleton } from "@tieout/ui-kit";
 import { Info, Plus, Unplug } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
-import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { ConnectionCounts } from "./connection-counts.tsx";
 import { withoutFiles } from "./connection-facts.ts";
 import { ConnectionTable } from "./connection-table.tsx";
@@ -40,16 +40,11 @@ export function ManageConnections(props: ManageConnectionsProps) {
       />
       {children}
       {error && (
-        <ErrorPanel
+        <LoadFailure
           title={formatMessage({ id: "connections.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-        </ErrorPanel>
+          error={error}
+          onTryAgain={() => refetch()}
+        />
       )}
       {(data || showsSkeleton) && (
         <Card inset="none">

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Text } from "@tieout/ui-kit";
+import { Button, Card, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Link, links } from "../../api/links.ts";
-import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { EndLink } from "./end-link.tsx";
 import { LinkRow } from "./link-row.tsx";
 import * as styles from "./manage-links.css.ts";
@@ -25,16 +25,11 @@ export function ManageLinks({ workspaceId, onMail }: ManageLinksProps) {
   if (error) {
     return (
       <div className={styles.block}>
-        <ErrorPanel
+        <LoadFailure
           title={formatMessage({ id: "links.failed" })}
-          actions={
-            <Button onClick={() => refetch()}>
-              <FormattedMessage id="failure.tryAgain" />
-            </Button>
-          }
-        >
-          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-        </ErrorPanel>
+          error={error}
+          onTryAgain={() => refetch()}
+        />
       </div>
     );
   }

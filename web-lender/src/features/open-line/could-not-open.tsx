@@ -1,6 +1,5 @@
-import { Button, ErrorPanel } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
+import { useIntl } from "react-intl";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./open-line.css.ts";
 
 interface CouldNotOpenProps {
@@ -13,16 +12,11 @@ export function CouldNotOpen({ error, onTryAgain }: CouldNotOpenProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.block}>
-      <ErrorPanel
-        actions={
-          <Button onClick={() => onTryAgain()}>
-            <FormattedMessage id="failure.tryAgain" />
-          </Button>
-        }
+      <LoadFailure
         title={formatMessage({ id: "line.failed" })}
-      >
-        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-      </ErrorPanel>
+        error={error}
+        onTryAgain={() => onTryAgain()}
+      />
     </div>
   );
 }

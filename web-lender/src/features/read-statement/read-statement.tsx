@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorPanel, Skeleton, useSkeleton } from "@tieout/ui-kit";
+import { Skeleton, useSkeleton } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import {
   type FinancialStatement,
   financialStatement,
   type StatementView,
 } from "../../api/financial-statement.ts";
-import { problemOf } from "../../api/problem.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./read-statement.css.ts";
 import { type GridCellPlace, StatementPage } from "./statement-page.tsx";
 
@@ -53,17 +53,12 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
       <div className={styles.tabs}>{rest.tabs}</div>
       <div className={styles.waiting}>
         {error ? (
-          <ErrorPanel
-            actions={
-              <Button onClick={() => refetch()}>
-                <FormattedMessage id="failure.tryAgain" />
-              </Button>
-            }
-            takesFocus
+          <LoadFailure
             title={formatMessage({ id: "statement.failed" })}
-          >
-            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
+            error={error}
+            onTryAgain={() => refetch()}
+            takesFocus
+          />
         ) : (
           showsSkeleton && (
             <Skeleton count={12} label={formatMessage({ id: "statement.loading" })} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { anonymousLink } from "../../api/anonymous-link.ts";
 import { api } from "../../api/client.ts";
-import { problemOf } from "../../api/problem.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 
 interface AnonymousLinkProps {
   readonly onClose: () => void;
@@ -80,16 +80,11 @@ export function AnonymousLink({ onClose }: AnonymousLinkProps) {
       <Stack gap="medium">
         {failure}
         {error && (
-          <ErrorPanel
-            actions={
-              <Button onClick={() => refetch()}>
-                <FormattedMessage id="failure.tryAgain" />
-              </Button>
-            }
+          <LoadFailure
             title={formatMessage({ id: "anonymous.failed" })}
-          >
-            {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
+            error={error}
+            onTryAgain={() => refetch()}
+          />
         )}
         <Text as="p" tone="muted">
           <FormattedMessage id="anonymous.about" />

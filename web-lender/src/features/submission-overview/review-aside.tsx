@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Card, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
 import { checksOf } from "../../api/checks.ts";
-import { problemOf } from "../../api/problem.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
+import { LoadFailure } from "../../loading/load-failure.tsx";
 import { DataQuality } from "./data-quality.tsx";
 import type { OverviewLinks } from "./overview-links.ts";
 import { TieOuts } from "./tie-outs.tsx";
@@ -29,16 +29,11 @@ export function ReviewAside({ record, links }: ReviewAsideProps) {
   }
   if (error) {
     return (
-      <ErrorPanel
-        actions={
-          <Button onClick={() => refetch()}>
-            <FormattedMessage id="failure.tryAgain" />
-          </Button>
-        }
+      <LoadFailure
         title={formatMessage({ id: "quality.failed" })}
-      >
-        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-      </ErrorPanel>
+        error={error}
+        onTryAgain={() => refetch()}
+      />
     );
   }
   return (

@@ -1,0 +1,30 @@
+import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import { problemOf } from "../api/problem.ts";
+
+interface LoadFailureProps {
+  /** What couldn't be read. */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
+  readonly takesFocus?: boolean;
+}
+
+/** What stands in place of something that couldn't be read: why, as far as it's known, and another try. */
+export function LoadFailure({ title, error, onTryAgain, takesFocus = false }: LoadFailureProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <ErrorPanel
+      title={title}
+      takesFocus={takesFocus}
+      actions={
+        <Button onClick={onTryAgain}>
+          <FormattedMessage id="failure.tryAgain" />
+        </Button>
+      }
+    >
+      {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+    </ErrorPanel>
+  );
+}
