@@ -12,6 +12,8 @@ export const tenantSettings = () =>
     queryKey: ["tenant-settings"],
     queryFn: async ({ signal }) => answer(await client.GET("/tenant/settings", { signal })),
     staleTime: Number.POSITIVE_INFINITY,
+    // The page that says so would ask again by coming, give way to the waiting, and come back without end.
+    retryOnMount: false,
   });
 
 /** The tenant, once it is known. */

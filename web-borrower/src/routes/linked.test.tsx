@@ -165,6 +165,24 @@ describe("a shared link", () => {
     );
   });
 
+  it("says that a lender's settings can't be read, asks no more by itself, and works once they can", async () => {
+    const asked: true[] = [];
+    server.use(
+      bff.get("/tenant/settings", ({ response }) => {
+        asked.push(true);
+        return response(500).json(given.problem(500, "fault"));
+      }),
+    );
+    const { user } = visit(linked);
+
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(asked).toHaveLength(1);
+
+    server.use(...given.theLinkOpens());
+    await user.click(again);
+    expect(await screen.findByText("What will be shared")).toBeVisible();
+  });
+
   it("stays and says so when nobody answers, and works once somebody does", async () => {
     server.use(given.theTenantIs(), bff.post("/links/session", given.noAnswer));
     const { user } = visit(linked);
