@@ -45,7 +45,10 @@ export async function saveReceipt(
         "imports.connectionId",
       );
     })
-    .where({ "imports.tenantId": tenantId, financialRecordId, sourceFlow: "borrower" })
+    .where({
+      ...{ "imports.tenantId": tenantId, "imports.financialRecordId": financialRecordId },
+      "submissions.sourceFlow": "borrower",
+    })
     // Somebody of the lender's may have tried again what the borrower began.
     .first("imports.submissionId", {
       linkSessionId: db.raw("coalesce(started_by_link_session_id, created_by_link_session_id)"),
