@@ -25,7 +25,7 @@ describe("leftOutCsv", () => {
       ["Acct", "Name", "Dr"],
       // The others don't occur here.
       words as Parameters<typeof leftOutCsv>[2],
-      "en",
+      ",",
     );
 
     expect(csv.split("\r\n")).toEqual([

@@ -1,5 +1,4 @@
-import type { Language } from "../language/index.ts";
-import { csvRecord } from "../text/index.ts";
+import { type CellSeparator, csvRecord } from "../text/index.ts";
 import type { LeftOut } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
 
@@ -16,7 +15,7 @@ export function leftOutCsv(
   { rows }: LeftOut,
   headings: readonly string[],
   words: LeftOutWords,
-  language: Language,
+  separator: CellSeparator,
 ): string {
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
   const own = (cells: readonly string[]) => Array.from({ length: width }, (_, i) => cells[i] ?? "");
@@ -24,5 +23,5 @@ export function leftOutCsv(
     [words.row, ...own(headings), words.reason],
     ...rows.map(({ row, cells, fault }) => [String(row), ...own(cells), words.faults[fault]]),
   ];
-  return records.map((record) => csvRecord(record, language)).join("");
+  return records.map((record) => csvRecord(record, separator)).join("");
 }

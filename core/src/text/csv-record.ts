@@ -1,11 +1,9 @@
-import type { Language } from "../language/index.ts";
+/** What stands between cells. */
+export type CellSeparator = "," | ";";
 
-/**
- * One record of RFC 4180, with its line's end; in a spreadsheet nothing in it is a formula. Where a comma
- * stands before fractions, spreadsheets want a semicolon between cells.
- */
-export function csvRecord(cells: readonly string[], language: Language): string {
-  return `${cells.map(field).join(language === "en" ? "," : ";")}\r\n`;
+/** One record of RFC 4180, with its line's end; in a spreadsheet nothing in it is a formula. */
+export function csvRecord(cells: readonly string[], separator: CellSeparator): string {
+  return `${cells.map(field).join(separator)}\r\n`;
 }
 
 /** A spreadsheet works out what begins like a formula; an amount below zero is none. */

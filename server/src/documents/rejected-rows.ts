@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { type LeftOutRow, leftOutCsv, leftOutWords } from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
+import { cellSeparator } from "@tieout/core/text";
 import type { RejectedRows } from "../database/index.ts";
 import { downloadHeaders } from "./download.ts";
 
@@ -11,15 +12,18 @@ const byteOrderMark = "\ufeff";
 export function rejectedRowsDownload(
   fileName: string,
   { headings, rows }: RejectedRows,
-  language: Language,
+  { language, accepted }: { readonly language: Language; readonly accepted: string },
 ) {
   // What the reader has found is what is kept.
   const leftOut = { count: rows.length, rows: rows as readonly LeftOutRow[] };
-  const csv = Buffer.from(
-    byteOrderMark + leftOutCsv(leftOut, headings, leftOutWords[language], language),
-  );
+  const separator = cellSeparator(language, accepted);
+  const csv = leftOutCsv(leftOut, headings, leftOutWords[language], separator);
   const name = `${fileName.replace(/\.[^.]+$/, "")} – ${names[language]}.csv`;
-  return { status: 200, body: Readable.from([csv]), headers: downloadHeaders(name) } as const;
+  return {
+    status: 200,
+    body: Readable.from([Buffer.from(byteOrderMark + csv)]),
+    headers: downloadHeaders(name),
+  } as const;
 }
 
 const names: Readonly<Record<Language, string>> = {

@@ -129,6 +129,7 @@ export function api<
       caller,
       now,
       language: acceptedLanguage(ctx.get("accept-language")),
+      acceptedLanguages: ctx.get("accept-language"),
       today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
       requestId,
       host,

@@ -67,6 +67,8 @@ export interface CallBase<Caller> {
   readonly now: Date;
   /** What the caller reads. */
   readonly language: Language;
+  /** The Accept-Language header: which country's habits the caller has. */
+  readonly acceptedLanguages: string;
   /** The day it is where the caller sits, at most 14 hours from ours (D-56). */
   readonly today: Day;
   /** The client's word for this request; in every log line, and in what the request queues. */

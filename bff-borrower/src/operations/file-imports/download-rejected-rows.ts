@@ -6,11 +6,13 @@ import type { Handler } from "../../operation.ts";
 
 export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
   { params: { workspaceId, fileImportId: id }, query: { language = "en" } },
-  { tx, caller: { session } },
+  { tx, acceptedLanguages: accepted, caller: { session } },
 ) =>
   tx(async (db) => {
     const file = await enterFile(db, { workspaceId, id }, session);
     if (!file) return notFound();
     const rejected = file.state === "reading" ? undefined : await findRejectedRows(db, id);
-    return rejected ? rejectedRowsDownload(file.fileName, rejected, language) : fileUnread();
+    return rejected
+      ? rejectedRowsDownload(file.fileName, rejected, { language, accepted })
+      : fileUnread();
   });

@@ -5,12 +5,14 @@ import type { Handler } from "../../operation.ts";
 
 export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
   { params: { workspaceId, fileImportId: id }, query: { language = "en" } },
-  { tx, caller },
+  { tx, caller, acceptedLanguages: accepted },
 ) =>
   tx(async (db) => {
     const entered = await enterFile(db, { workspaceId, id }, caller);
     if (entered.result === "refused") return entered.reply;
     const { state, fileName } = entered.file;
     const rejected = state === "reading" ? undefined : await findRejectedRows(db, id);
-    return rejected ? rejectedRowsDownload(fileName, rejected, language) : fileUnread();
+    return rejected
+      ? rejectedRowsDownload(fileName, rejected, { language, accepted })
+      : fileUnread();
   });

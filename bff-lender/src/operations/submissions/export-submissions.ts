@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { csvRecord } from "@tieout/core/text";
+import { cellSeparator, csvRecord } from "@tieout/core/text";
 import {
   type HistoryPage,
   type HistoryPlace,
@@ -21,7 +21,7 @@ const batch = 500;
 
 export const exportSubmissions: Handler<"exportSubmissions"> = async (
   { query: { language: chosen, ...asked } },
-  { tx, now, language: usual, requestId, caller, today },
+  { tx, now, language: usual, acceptedLanguages, requestId, caller, today },
 ) => {
   const entered = await tx(async (db) => {
     const entered = await enterHistory(db, asked, caller);
@@ -36,6 +36,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
   if (entered.result === "refused") return entered.reply;
 
   const language = chosen ?? usual;
+  const separator = cellSeparator(language, acceptedLanguages);
   return {
     status: 200,
     body: Readable.from(records(entered.scope)),
@@ -49,7 +50,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
 
   /** A batch a transaction, so that a slow reader holds none open. */
   async function* records(scope: HistoryScope): AsyncGenerator<string> {
-    yield byteOrderMark + csvRecord(exportHeadings(language), language);
+    yield byteOrderMark + csvRecord(exportHeadings(language), separator);
     let place: HistoryPlace | undefined = { at: "start" };
     while (place) {
       const page: HistoryPage = {
@@ -61,7 +62,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
       const { rows, hasMore }: Awaited<ReturnType<typeof listHistory>> = await tx((db) =>
         listHistory(db, scope, page),
       );
-      yield rows.map((row) => csvRecord(presentExported(row, language), language)).join("");
+      yield rows.map((row) => csvRecord(presentExported(row, language), separator)).join("");
       const last = rows.at(-1);
       place = hasMore && last ? { at: "after", key: last.key } : undefined;
     }

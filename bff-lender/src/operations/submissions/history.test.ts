@@ -1,5 +1,5 @@
 import { insertSubmission } from "@tieout/server/database/testing";
-import { ask } from "@tieout/server/http/testing";
+import { ask, headersOf } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import type { Wire } from "../../presenters/wire.ts";
 import {
@@ -157,6 +157,10 @@ describe("exportSubmissions", () => {
       db("auditEvents").where({ action: "submissions-exported", workspaceId }),
     );
     expect(trail).toHaveLength(1);
+    const inMexico = await fetch(`${portal.url}/api${path}`, {
+      headers: { ...headersOf(member), "accept-language": "es-MX,es;q=0.9" },
+    });
+    expect(await inMexico.text()).toContain("'=cmd(),TMS-2026,Completa,");
   });
 });
 
