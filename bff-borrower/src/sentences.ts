@@ -106,4 +106,17 @@ export const sentences = {
     es: "El correo indicado para verificar el envío no es válido",
     fr: "L’adresse e-mail indiquée pour vérifier l’envoi n’est pas valide",
   },
+  "This connection has ended.": {
+    es: "Esta conexión ha terminado.",
+    fr: "Cette connexion est terminée.",
+  },
+  "Many passwords were shown. Please wait an hour.": {
+    es: "Se mostraron muchas contraseñas. Espere una hora.",
+    fr: "Beaucoup de mots de passe ont été affichés. Patientez une heure.",
+  },
+  "Too many calls. Please wait an hour.": {
+    es: "Demasiadas llamadas. Espere una hora.",
+    fr: "Trop d’appels. Patientez une heure.",
+  },
+  "At most 48 MB.": { es: "48 MB como máximo.", fr: "48 Mo au plus." },
 } as const satisfies Sentences;

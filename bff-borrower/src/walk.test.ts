@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
-import { saveConnectionRequest, saveDelegatedAccessToken } from "@tieout/server/database";
+import {
+  saveConnectionRequest,
+  saveDelegatedAccessToken,
+  saveWebConnector,
+} from "@tieout/server/database";
 import { builtAt, insertSentFile } from "@tieout/server/database/testing";
 import {
   ask,
@@ -12,7 +16,7 @@ import {
 } from "@tieout/server/http/testing";
 import { newSecret, newState } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
-import { insertCollected, test, visit } from "./testing/index.ts";
+import { envelope, insertCollected, test, visit } from "./testing/index.ts";
 
 const walk = walker(contract);
 
@@ -96,21 +100,21 @@ describe("every operation", { timeout: 120_000 }, () => {
     const { visitor, example } = await aWorld(tenant);
     const lendersCookie = visitor.cookie.replace("link=", "session=");
 
-    for (const { id, isPublic, changes, navigable, request } of walk(example)) {
+    for (const { id, isPublic, changes, navigable, byProgram, request } of walk(example)) {
       const from = async (over: Partial<Parameters<typeof ask>[1]>) =>
         kindOf(await ask(portal.url, { ...visitor, ...over }, request));
 
       for (const origin of ["https://nobody.test", tenant.lenderOrigin]) {
         expect([id, await from({ origin })]).toEqual([id, [421, "unknown-host"]]);
       }
-      if (!navigable) {
+      if (!navigable && !byProgram) {
         const headers = { "request-id": undefined };
         expect([id, await from({ headers })]).toEqual([id, [400, "invalid"]]);
       }
       if (!isPublic) {
         expect([id, await from({ cookie: lendersCookie })]).toEqual([id, [401, "no-session"]]);
       }
-      if (!changes) continue;
+      if (!changes || byProgram) continue;
       for (const headers of [
         { origin: "https://evil.test" },
         { origin: "null" },
@@ -137,6 +141,7 @@ const toAnybody = [
   ...["getBrandConfig", "getBrandFolder", "getBrandLogo"],
   ...["readPortalText", "readPortalBorrowerAnonymousText", "reportError"],
   ...["createAnonymousWorkspace", "readEmailConfirmation", "confirmEmail"],
+  ...["openWebConnectorPage", "exchangeWithWebConnector"],
 ];
 
 const relinked = "createConnectionRequest connectionId";
@@ -165,6 +170,10 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     await saveConnectionRequest(db, {
       ...{ ...common, id: connectionRequestId, accountingPackage: "example" },
       sourceFlow: "borrower",
+    });
+    await saveWebConnector(db, {
+      ...{ id: randomUUID(), workspaceId: visitor.workspaceId, connectionRequestId },
+      ...{ language: "en", now: builtAt },
     });
     await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
     const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
@@ -208,6 +217,9 @@ function exampleOf(ids: Ids): Example {
       openReceipt: {
         ...{ secret: "a-secret-that-is-nobodys", workspaceId, submissionId },
       },
+      mailWebConnectorPage: { emailAddress: "rosa@bluestem.test" },
+      openWebConnectorPage: { secret: "a-secret-that-is-nobodys" },
+      exchangeWithWebConnector: envelope("serverVersion", { strVersion: "2.3.0.207" }),
       uploadDocument: { content: "Dear lender, here is our lease." },
       uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
       changeFileImport: { currency: "USD" },

@@ -103,7 +103,7 @@ describe("every operation", { timeout: 120_000 }, () => {
     const { member, example } = await aWorld(tenant, services);
     const borrowersCookie = member.cookie.replace("session=", "link=");
 
-    for (const { id, isPublic, changes, navigable, byMailProgram, request } of walk(example)) {
+    for (const { id, isPublic, changes, navigable, byProgram, request } of walk(example)) {
       const from = async (visit: Partial<Parameters<typeof ask>[1]>) =>
         kindOf(await ask(portal.url, { ...member, ...visit }, request));
 
@@ -111,14 +111,14 @@ describe("every operation", { timeout: 120_000 }, () => {
         id,
         [421, "unknown-host"],
       ]);
-      if (!navigable && !byMailProgram) {
+      if (!navigable && !byProgram) {
         const headers = { "request-id": undefined };
         expect([id, await from({ headers })]).toEqual([id, [400, "invalid"]]);
       }
       if (!isPublic) {
         expect([id, await from({ cookie: borrowersCookie })]).toEqual([id, [401, "no-session"]]);
       }
-      if (!changes || byMailProgram) continue;
+      if (!changes || byProgram) continue;
       for (const headers of [
         { origin: "https://evil.test" },
         { origin: "null" },

@@ -38,6 +38,7 @@ export function failureOf(
       };
     case "throttled":
     case "vendor-down":
+    case "awaited":
       return patient
         ? undefined
         : {

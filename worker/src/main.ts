@@ -4,7 +4,7 @@ import { openPool } from "@tieout/server/database";
 import { clamdScanner } from "@tieout/server/documents";
 import { untilAskedToStop } from "@tieout/server/http";
 import { openMailer } from "@tieout/server/mail";
-import { dexOf, logSettings, openProcessLog } from "@tieout/server/process";
+import { logSettings, openProcessLog, packageSettings, packagesOf } from "@tieout/server/process";
 import { parseKeyRing, sealer } from "@tieout/server/sealing";
 import { openStorage } from "@tieout/server/storage";
 import { handlers } from "./handlers/index.ts";
@@ -15,7 +15,7 @@ const config = readConfig(process.env, [
   ...(["databaseUrl", "queueDatabaseUrl", "keyRing", "storageUrl", "smtpUrl", "mailFrom"] as const),
   ...(["importPatienceSeconds", "workerConcurrency", "clamdUrl"] as const),
   ...logSettings,
-  ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
+  ...packageSettings,
 ]);
 const { log, close } = openProcessLog(config, "worker");
 const pool = openPool(config.databaseUrl);
@@ -25,7 +25,7 @@ const mailer = openMailer(config.smtpUrl, config.mailFrom);
 const runner = await startRunner({
   queueUrl: config.queueDatabaseUrl,
   tasks: tasks(pool, handlers, {
-    connectors: connectors({ ...dexOf(config), files: storage }),
+    connectors: connectors({ ...packagesOf(config), files: storage }),
     sealer: sealer(parseKeyRing(config.keyRing)),
     storage,
     mailer,

@@ -6,7 +6,7 @@ import { isOfSession, isSubmissionOfSession } from "../sign-in/scope.ts";
 
 export const createConnectionRequest: Handler<"createConnectionRequest"> = async (
   { params: { workspaceId }, body },
-  { tx, now, host, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
+  { tx, now, host, language, caller: { session, sessionHash }, connectors, sealer, callbackOrigin },
 ) => {
   if (!isOfSession(session, { workspaceId })) return notFound();
 
@@ -22,7 +22,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
       ...{ workspaceId, sourceFlow: "borrower", now },
       initiator: { linkSessionId: session.id },
       initiatorHash: sessionHash,
-      origin: host.origin,
+      ...{ origin: host.origin, language },
     });
   });
 };

@@ -29,12 +29,14 @@ import { reportError } from "./report-error.ts";
 import { requestUserCopy } from "./request-user-copy.ts";
 import { startImport } from "./start-import.ts";
 import { uploadDocument } from "./upload-document.ts";
+import * as webConnector from "./web-connector/index.ts";
 
 /** One line an operation; the contract keeps it complete. */
 export const handlers = {
   ...fileImports,
-  askEmailConfirmation,
+  ...webConnector,
   ...receipts,
+  askEmailConfirmation,
   claimConnection,
   confirmEmail,
   createAnonymousWorkspace,

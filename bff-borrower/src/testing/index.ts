@@ -4,3 +4,4 @@ export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";
 export { uploadFile, uploadHalf } from "./uploads.ts";
 export { type LinkVisitor, visit } from "./visitors.ts";
+export { companyOpenIn, envelope, webConnectorOf } from "./web-connector.ts";

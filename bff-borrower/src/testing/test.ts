@@ -28,7 +28,7 @@ import { linkDoor } from "../sign-in/link-door.ts";
 import { receiptDoor } from "../sign-in/receipt-door.ts";
 
 export interface BorrowerFixtures {
-  /** What the handlers get: all of it real, with DEX for a package. */
+  /** What the handlers get: all of it real, with DEX for a package, and QuickBooks Desktop let in. */
   readonly services: Services;
   readonly clock: { now: Date };
   /** A tenant nobody else knows, with hosts of its own. */
@@ -51,7 +51,9 @@ export const test = databaseTest.extend<BorrowerFixtures>({
         sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
         storage: openStorage(pathToFileURL(folder).href),
         scansDocuments: false,
-        connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
+        connectors: connectors({
+          ...{ dex: { origin: dex.url, clientId, clientSecret }, quickBooksDesktop: true },
+        }),
         callbackOrigin,
         reportFault: () => {},
       });

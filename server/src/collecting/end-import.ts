@@ -2,6 +2,7 @@ import {
   type AuditEvent,
   failImport,
   findImport,
+  forgetMessages,
   releaseCollection,
   saveAuditEvent,
   type Tx,
@@ -38,6 +39,7 @@ export async function endImport(
   const { workspaceId, submissionId } = found;
   await failImport(db, lease, { errorCode: "Cancelled", errorDescription, now });
   await releaseCollection(db, submissionId, now);
+  await forgetMessages(db, importId);
   await touchWorkspace(db, workspaceId, { now });
   await enqueue(
     db,

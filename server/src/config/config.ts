@@ -88,6 +88,11 @@ const settings = {
   dexUrl: setting("the demo accounting system's address", url, { fallback: "", address: true }),
   dexClientId: setting("our client at the demo accounting system", anyText, { fallback: "" }),
   dexClientSecret: setting("its secret", anyText, { fallback: "" }),
+  quickbooksDesktop: setting(
+    "on where QuickBooks Desktop's Web Connector may call, else off",
+    onOrOff,
+    { fallback: "off" },
+  ),
 } as const satisfies Readonly<Record<string, Setting<unknown>>>;
 
 type Settings = typeof settings;
@@ -139,6 +144,11 @@ function namesSandbox(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const host = new URL(text).hostname.replace(/^\[|\]$/g, "");
   return /(^|\.)(localhost|test|example|invalid)$|^127\.|^0\.0\.0\.0$|^::1?$/.test(host);
+}
+
+function onOrOff(text: string): boolean {
+  if (!/^(on|off)$/.test(text)) throw new TypeError("neither on nor off");
+  return text === "on";
 }
 
 function anyText(text: string): string {

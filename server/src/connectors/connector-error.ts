@@ -1,12 +1,13 @@
 /**
  * Why a package didn't give what it was asked for (connectors.md, shared rule 3). Only `throttled` and
- * `vendor-down` may pass by waiting.
+ * `vendor-down` may pass by waiting; `awaited` is no trouble yet: the package comes by itself, and hasn't.
  */
 export type ConnectorTrouble =
   | "reconnect-needed"
   | "not-permitted"
   | "throttled"
   | "vendor-down"
+  | "awaited"
   | "bad-data";
 
 /** A package's refusal or failure, told apart by `trouble`. Carries no token and no figure. */

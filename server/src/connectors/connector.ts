@@ -85,6 +85,8 @@ export interface DayRange {
 /** The half that reads the books, in core's words: debit positive, whole minor units. */
 export interface BooksReader {
   readonly company: () => Promise<Company>;
+  /** Told before anything else is asked, by a package that has to know all of it beforehand. */
+  readonly prepare?: (asked: BooksAsked) => Promise<void>;
   readonly accounts: (cursor?: string) => Promise<Page<VendorAccount>>;
   readonly parties: (cursor?: string) => Promise<Page<Party>>;
   readonly journalLines: (
@@ -111,13 +113,46 @@ export interface BooksReader {
   ) => Promise<readonly VendorFigure[]>;
 }
 
+/** One question to a package that calls us and can't be called. */
+export interface Message {
+  /** Unique within an import. */
+  readonly name: string;
+  /** The question as the package reads it. */
+  readonly body: string;
+}
+
+/** What such a package was asked, and has answered so far. */
+export interface Mailbox {
+  /** Has these asked when it calls, in this order. What was asked before stays as it is. */
+  readonly ask: (messages: readonly Message[]) => Promise<void>;
+  /**
+   * The answer, in as many parts as it came in. Throws a `ConnectorError`: `awaited` as long as there is
+   * none, and where the package refused.
+   */
+  readonly repliesTo: (name: string) => Promise<readonly string[]>;
+}
+
+/** What an import will ask for, known as soon as the company is. */
+export interface BooksAsked extends DayRange {
+  readonly bases: readonly Basis[];
+  /** The days of trial balances: the eve of the first day, the ends of fiscal years, the last day. */
+  readonly balanceDays: readonly Day[];
+  /** The sides that are asked for what is open. */
+  readonly sides: readonly OpenDocument["side"][];
+  /** The days on which that is asked. */
+  readonly openDays: readonly Day[];
+}
+
 /** Where books come from, and how they are read. */
 export interface Connector {
   /** As the contract spells it: `xero`, `example`. */
   readonly accountingPackage: string;
-  /** Absent for files: whoever sends one has nobody else to ask. */
+  /** Absent for files, whose sender has nobody else to ask, and for a package that calls us. */
   readonly consent?: Consent;
-  readonly open: (access: Access) => BooksReader;
+  /** Nobody can call it: it calls us, with a password that we have given. */
+  readonly callsUs?: true;
+  /** The mailbox is for a package that calls us; whoever reads any other needs none. */
+  readonly open: (access: Access, mailbox?: Mailbox) => BooksReader;
 }
 
 /** One accounting package: how to ask for consent, and how to read with it. */

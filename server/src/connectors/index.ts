@@ -1,11 +1,14 @@
 export type {
   Access,
+  BooksAsked,
   BooksReader,
   Company,
   Connector,
   Consent,
   DayRange,
   Grant,
+  Mailbox,
+  Message,
   PackageConnector,
   Page,
   Tokens,
@@ -13,3 +16,15 @@ export type {
 export { ConnectorError, type ConnectorTrouble } from "./connector-error.ts";
 export { type Connectors, type ConnectorsConfig, connectors } from "./connectors.ts";
 export { tokensOfFile } from "./fileupload/index.ts";
+export {
+  continued,
+  element,
+  escaped,
+  type OpenCompany,
+  openCompanyOf,
+  qbxml,
+  quickBooksDesktop,
+  statusOf,
+  storedCompanyOf,
+  tokensOfCompany,
+} from "./quickbooks-desktop/index.ts";

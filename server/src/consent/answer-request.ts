@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import { isOffered } from "@tieout/core/tenant";
 import type { components } from "@tieout/openapi/borrower";
 import {
@@ -9,6 +10,7 @@ import {
 } from "../database/index.ts";
 import { notFound, problem } from "../http/index.ts";
 import { beginConsent, type ConsentServices } from "./begin-consent.ts";
+import { beginWebConnector } from "./begin-web-connector.ts";
 
 type Wire = components["schemas"];
 
@@ -21,6 +23,8 @@ export interface Traveller {
   readonly initiatorHash: Buffer;
   /** The portal's own address, as the browser knows it. */
   readonly origin: string;
+  /** What they read. */
+  readonly language: Language;
   readonly now: Date;
 }
 
@@ -29,7 +33,7 @@ export async function answerConnectionRequest(
   services: ConsentServices,
   db: Tx,
   asked: Wire["NewConnectionRequest"],
-  { origin, ...traveller }: Traveller,
+  { origin, language, ...traveller }: Traveller,
 ) {
   const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
   const { existingConnectionId } = asked;
@@ -42,14 +46,16 @@ export async function answerConnectionRequest(
   if (refused || !isOffered(settings, accountingPackage)) return notOffered();
 
   const { visibleName: displayName } = await findTenantBrand(db);
-  const begun = await beginConsent(services, db, {
-    ...traveller,
-    ...{ accountingPackage, delegatedAccessToken, displayName },
+  const request = {
+    ...{ ...traveller, accountingPackage, delegatedAccessToken },
     ...(submissionId !== undefined && { submissionId }),
     ...(existingConnectionId !== undefined && { existingConnectionId }),
     ...(initialMetadata && { initialMetadata }),
-    returnAddress: `${origin}/connected`,
-  });
+  };
+  const returnAddress = `${origin}/connected`;
+  const begun = services.connectors.get(accountingPackage)?.callsUs
+    ? await beginWebConnector(db, { ...request, origin, language })
+    : await beginConsent(services, db, { ...request, displayName, returnAddress });
   switch (begun.result) {
     case "not-offered":
       return notOffered();

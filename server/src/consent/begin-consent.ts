@@ -1,13 +1,8 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Connectors } from "../connectors/index.ts";
-import {
-  type Initiator,
-  saveConnectionRequest,
-  saveOauthState,
-  type Tx,
-  useDelegatedAccessToken,
-} from "../database/index.ts";
-import { hashOf, newState, type Sealer } from "../sealing/index.ts";
+import { type Initiator, saveOauthState, type Tx } from "../database/index.ts";
+import { newState, type Sealer } from "../sealing/index.ts";
+import { openRequest } from "./open-request.ts";
 
 /** What both portals have for sending people to a package and back. */
 export interface ConsentServices {
@@ -54,23 +49,13 @@ export async function beginConsent(
   db: Tx,
   asked: ConsentAsked,
 ): Promise<ConsentBegun> {
-  const { workspaceId, accountingPackage, initiator, now } = asked;
+  const { accountingPackage, now } = asked;
   const consent = connectors.get(accountingPackage)?.consent;
   if (!consent) return { result: "not-offered" };
 
-  const secretHash = hashOf(asked.delegatedAccessToken);
-  const token = { secretHash, workspaceId, accountingPackage, initiator, now };
-  if (!(await useDelegatedAccessToken(db, token))) return { result: "token-refused" };
-
-  const id = randomUUID();
   const expiresAt = new Date(now.getTime() + minutesToConsent * 60_000);
-  const { submissionId, existingConnectionId, initialMetadata, sourceFlow } = asked;
-  await saveConnectionRequest(db, {
-    ...{ id, workspaceId, accountingPackage, sourceFlow, initiator, now, expiresAt },
-    ...(submissionId !== undefined && { submissionId }),
-    ...(existingConnectionId !== undefined && { existingConnectionId }),
-    ...(initialMetadata && { initialMetadata }),
-  });
+  const id = await openRequest(db, asked, expiresAt);
+  if (id === undefined) return { result: "token-refused" };
 
   const { secret: state, hash: stateHash } = newState(db.tenantId);
   const codeVerifier = randomBytes(32).toString("base64url");

@@ -168,6 +168,7 @@ const errorCodes = {
   "not-permitted": "InsufficientUserPermissions",
   throttled: "DatasourceUnresponsive",
   "vendor-down": "DatasourceUnresponsive",
+  awaited: "DatasourceUnresponsive",
   "bad-data": "InternalError",
 } as const;
 

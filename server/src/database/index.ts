@@ -30,6 +30,7 @@ export * from "./tenant/index.ts";
 export * from "./upkeep/index.ts";
 export * from "./user/index.ts";
 export * from "./user-copy/index.ts";
+export * from "./web-connector/index.ts";
 export { type Tx, withTenant } from "./with-tenant.ts";
 export * from "./workbook/index.ts";
 export * from "./workspace/index.ts";

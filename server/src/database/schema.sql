@@ -1743,6 +1743,90 @@ alter table public.vendor_reports force row level security;
 create policy tenant on vendor_reports for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on vendor_reports to app;
 
+create table public.web_connector_messages (
+  tenant_id uuid not null,
+  import_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  body text not null,
+  state text not null default 'waiting'::text,
+  parts integer not null default 0,
+  iterator_id text,
+  status_code integer,
+  answered_at timestamp with time zone,
+  constraint web_connector_messages_pkey PRIMARY KEY (tenant_id, import_id, "position"),
+  constraint web_connector_messages_tenant_id_import_id_name_key UNIQUE (tenant_id, import_id, name),
+  constraint web_connector_messages_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE,
+  constraint web_connector_messages_check CHECK (((state = 'refused'::text) = (status_code IS NOT NULL))),
+  constraint web_connector_messages_check1 CHECK (((state = 'answered'::text) = (answered_at IS NOT NULL))),
+  constraint web_connector_messages_parts_check CHECK ((parts >= 0)),
+  constraint web_connector_messages_position_check CHECK (("position" >= 0)),
+  constraint web_connector_messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'answered'::text, 'refused'::text])))
+);
+alter table public.web_connector_messages owner to owner;
+alter table public.web_connector_messages enable row level security;
+alter table public.web_connector_messages force row level security;
+create policy tenant on web_connector_messages for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on web_connector_messages to app;
+
+create table public.web_connectors (
+  tenant_id uuid not null,
+  id uuid not null,
+  workspace_id uuid not null,
+  connection_request_id uuid not null,
+  connection_id uuid,
+  language text not null,
+  password_hash bytea,
+  password_salt bytea,
+  password_made_at timestamp with time zone,
+  wrong_passwords integer not null default 0,
+  wrong_password_at timestamp with time zone,
+  locked_until timestamp with time zone,
+  ticket_hash bytea,
+  ticket_made_at timestamp with time zone,
+  ticket_until timestamp with time zone,
+  company_seen boolean not null default false,
+  qbxml_version text,
+  company_file_hash bytea,
+  wrong_company text,
+  wrong_company_at timestamp with time zone,
+  trouble text,
+  trouble_at timestamp with time zone,
+  mail_secret_hash bytea,
+  downloaded_at timestamp with time zone,
+  first_call_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  progressed_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint web_connectors_pkey PRIMARY KEY (tenant_id, id),
+  constraint web_connectors_tenant_id_connection_request_id_key UNIQUE (tenant_id, connection_request_id),
+  constraint web_connectors_tenant_id_mail_secret_hash_key UNIQUE (tenant_id, mail_secret_hash),
+  constraint web_connectors_tenant_id_ticket_hash_key UNIQUE (tenant_id, ticket_hash),
+  constraint web_connectors_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id),
+  constraint web_connectors_tenant_id_connection_request_id_fkey FOREIGN KEY (tenant_id, connection_request_id) REFERENCES connection_requests(tenant_id, id) ON DELETE CASCADE,
+  constraint web_connectors_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
+  constraint web_connectors_check CHECK ((num_nulls(password_hash, password_salt, password_made_at) = ANY (ARRAY[0, 3]))),
+  constraint web_connectors_check1 CHECK ((num_nulls(ticket_hash, ticket_made_at, ticket_until) = ANY (ARRAY[0, 3]))),
+  constraint web_connectors_check2 CHECK (((wrong_company IS NULL) = (wrong_company_at IS NULL))),
+  constraint web_connectors_check3 CHECK (((trouble IS NULL) = (trouble_at IS NULL))),
+  constraint web_connectors_check4 CHECK (((ended_at IS NULL) OR (num_nonnulls(password_hash, ticket_hash, mail_secret_hash) = 0))),
+  constraint web_connectors_company_file_hash_check CHECK ((length(company_file_hash) = 32)),
+  constraint web_connectors_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
+  constraint web_connectors_mail_secret_hash_check CHECK ((length(mail_secret_hash) = 32)),
+  constraint web_connectors_password_hash_check CHECK ((length(password_hash) = 32)),
+  constraint web_connectors_password_salt_check CHECK ((length(password_salt) = 16)),
+  constraint web_connectors_ticket_hash_check CHECK ((length(ticket_hash) = 32)),
+  constraint web_connectors_trouble_check CHECK ((trouble = ANY (ARRAY['quickbooks-closed'::text, 'not-permitted'::text, 'quickbooks-failed'::text]))),
+  constraint web_connectors_wrong_passwords_check CHECK ((wrong_passwords >= 0))
+);
+alter table public.web_connectors owner to owner;
+alter table public.web_connectors enable row level security;
+alter table public.web_connectors force row level security;
+create policy tenant on web_connectors for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX web_connectors_tenant_id_connection_id_idx ON public.web_connectors USING btree (tenant_id, connection_id);
+grant delete, insert, select, update on web_connectors to app;
+
 create table public.workbook_revisions (
   tenant_id uuid not null,
   financial_record_id uuid not null,

@@ -108,7 +108,7 @@ export function api<
     if (!host.known && !isPublicPage(operation)) return misdirected();
 
     const requestId = state.requestId ?? ctx.get("request-id");
-    if (inApi && !ctx.get("request-id") && !operation.navigable && !operation.byMailProgram)
+    if (inApi && !ctx.get("request-id") && !operation.navigable && !operation.byProgram)
       return noRequestId();
     if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");

@@ -22,8 +22,8 @@ export interface Operation {
   readonly unsafe: boolean;
   /** Browsers go there by themselves and can't add headers: downloads and redirects. */
   readonly navigable: boolean;
-  /** A mail program posts it, without origin or session: marked `x-by-mail-program` (RFC 8058). */
-  readonly byMailProgram: boolean;
+  /** A program posts it, without origin or session, such as a mail program: marked `x-by-program`. */
+  readonly byProgram: boolean;
   /** Served without /api as well, marked `x-also-without-api` (D-35). */
   readonly alsoWithoutApi: boolean;
   /** Answers where the tenant is switched off as well, marked `x-while-disabled` (D-55). */
@@ -59,7 +59,7 @@ interface OperationObject {
   /** Where somebody else writes the query, who may say more than we know of. */
   readonly "x-open-query"?: boolean;
   readonly "x-also-without-api"?: boolean;
-  readonly "x-by-mail-program"?: boolean;
+  readonly "x-by-program"?: boolean;
   readonly "x-while-disabled"?: boolean;
 }
 
@@ -97,8 +97,8 @@ export function operationsOf(contract: object): Operation[] {
         bodiesOf(resolve(reply) as MessageObject),
       ]),
     );
-    if (operation["x-by-mail-program"] && operation.security?.length !== 0) {
-      throw new Error(`${operation.operationId} has a door, and a mail program never comes by one`);
+    if (operation["x-by-program"] && operation.security?.length !== 0) {
+      throw new Error(`${operation.operationId} has a door, and a program never comes by one`);
     }
     const good = [...replies].filter(([status]) => status < 400);
 
@@ -114,7 +114,7 @@ export function operationsOf(contract: object): Operation[] {
       replies,
       unsafe: operation["x-unsafe"] ?? false,
       navigable: method === "get" && good.every(([, types]) => ![...types.keys()].some(isJson)),
-      byMailProgram: operation["x-by-mail-program"] ?? false,
+      byProgram: operation["x-by-program"] ?? false,
       alsoWithoutApi: operation["x-also-without-api"] ?? false,
       whileDisabled: operation["x-while-disabled"] ?? false,
     };

@@ -10,7 +10,7 @@ const safe = new Set(["GET", "HEAD"]);
  */
 export function cameFromElsewhere(ctx: Context, operation: Operation, ownOrigin: string): boolean {
   // What it may do stands in its address, and no cookie adds to that.
-  if (operation.byMailProgram) return false;
+  if (operation.byProgram) return false;
   const site = ctx.get("sec-fetch-site");
   if (safe.has(operation.method)) {
     return operation.unsafe && site !== "same-origin" && !byBearerAlone(ctx, operation);

@@ -12,6 +12,7 @@ import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
 import { spaced } from "./spaced.ts";
 import { mailType } from "./type.ts";
+import { webConnectorPage } from "./web-connector-page.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -90,6 +91,8 @@ function wordsOf(
       return confirmEmail(content, tenant, language);
     case "copy-ready":
       return copyReady(content, tenant, language);
+    case "web-connector-page":
+      return webConnectorPage(content, tenant, language);
   }
 }
 

@@ -17,6 +17,7 @@ export interface MailContents {
   readonly request: RequestMail;
   readonly "confirm-email": ConfirmEmailMail;
   readonly "copy-ready": CopyReadyMail;
+  readonly "web-connector-page": WebConnectorPageMail;
 }
 
 export type MailKind = keyof MailContents;

@@ -12,6 +12,7 @@ export type {
   Reader,
   RecordsWithdrawn,
   RequestMail,
+  WebConnectorPageMail,
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";

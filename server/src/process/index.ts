@@ -1,3 +1,3 @@
-export { dexOf } from "./dex-of.ts";
 export { logSettings, openProcessLog } from "./open-process-log.ts";
+export { packageSettings, packagesOf } from "./packages-of.ts";
 export { type PortalParts, runPortal } from "./portal-process.ts";

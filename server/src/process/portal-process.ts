@@ -18,8 +18,8 @@ import {
 import type { BrowserFault } from "../reporting/index.ts";
 import { parseKeyRing, sealer } from "../sealing/index.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
-import { dexOf } from "./dex-of.ts";
 import { logSettings, openProcessLog } from "./open-process-log.ts";
+import { packageSettings, packagesOf } from "./packages-of.ts";
 
 /** What a portal's operations are bound to. */
 export interface PortalParts extends ConsentServices {
@@ -52,7 +52,7 @@ export async function runPortal(
     ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot", "clamdUrl"] as const),
     ...(["host", "port", "metricsPort", "trustedProxies"] as const),
     ...logSettings,
-    ...(["dexUrl", "dexClientId", "dexClientSecret"] as const),
+    ...packageSettings,
   ]);
   const { callbackOrigin, production, webRoot, metricsPort } = config;
   const { log, close } = openProcessLog(config, service);
@@ -69,7 +69,7 @@ export async function runPortal(
     now: () => new Date(),
     host: hostFinder({ pool, kind, callbackOrigin, proxies }),
     sealer: sealer(parseKeyRing(config.keyRing)),
-    connectors: connectors(dexOf(config)),
+    connectors: connectors(packagesOf(config)),
     checkReplies: !production,
   });
   const readiness = [

@@ -8,3 +8,4 @@ export { sniffFile } from "./sniff-file.ts";
 export { encodingOf } from "./text-encoding.ts";
 export { textLines } from "./text-lines.ts";
 export { xmlEvents } from "./xml-events.ts";
+export { type XmlHandlers, type XmlReader, xmlReader } from "./xml-stream.ts";

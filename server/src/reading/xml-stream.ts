@@ -20,14 +20,14 @@ export interface XmlReader {
 /** Deeper than any of the formats that we read. */
 const deepest = 64;
 
-/** A text, a tag or a comment is held in memory until it ends; none that we read is nearly as long. */
-const longest = 1 << 20;
+/** A text, a tag or a comment is held in memory until it ends; none of a file's is nearly as long. */
+const longestOfFile = 1 << 20;
 
 /**
  * Reads XML as it comes. Entities of a document's own aren't expanded and nothing is fetched; a
  * document that declares a type of its own is refused, since none that we read does.
  */
-export function xmlReader({ open, text, close }: XmlHandlers): XmlReader {
+export function xmlReader({ open, text, close }: XmlHandlers, longest = longestOfFile): XmlReader {
   const parser = new SaxesParser();
   let depth = 0;
   let sinceTag = 0;

@@ -4,7 +4,7 @@ import { planFile, planImport } from "@tieout/core/submission-request";
 import type { BooksReader, Company } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
 import { type Puller, pull } from "./pull.ts";
-import { questionsOf } from "./questions.ts";
+import { askedBy, questionsOf } from "./questions.ts";
 import { readerOfPlan } from "./reader-of-plan.ts";
 import type { PullStep } from "./spool.ts";
 
@@ -35,6 +35,7 @@ export async function collect(
   ]);
   const company = await firstOf(puller.spool.read("company", companyPull.parts));
   const plan = planOf(request, today, company);
+  await reader.prepare?.(askedBy(plan, company.fiscalYearEnd));
   const questions = questionsOf(
     readerOfPlan(reader, plan, anonymizer),
     plan,

@@ -9,7 +9,7 @@ import {
 } from "@tieout/core/calendar";
 import type { OpenDocument } from "@tieout/core/ledger";
 import type { ImportPlan } from "@tieout/core/submission-request";
-import type { BooksReader, DayRange, Page } from "@tieout/server/connectors";
+import type { BooksAsked, BooksReader, DayRange, Page } from "@tieout/server/connectors";
 import type { Question } from "./pull.ts";
 import type { AgingTotal, Pulled } from "./spool.ts";
 
@@ -28,22 +28,17 @@ export function questionsOf(
   plan: ImportPlan,
   fiscalYearEnd: FiscalYearEnd,
 ): Questions {
-  const { from, upTo, bases, groups } = plan;
+  const { from, upTo, bases } = plan;
+  const { balanceDays, openDays, sides } = askedBy(plan, fiscalYearEnd);
   const cuts = cutsBetween(from, upTo, fiscalYearEnd);
-  const yearEnds = cuts.filter(
-    (day) => day === upTo || fiscalYearOf(day, fiscalYearEnd).end === day,
-  );
   const columns = reportingPeriods.flatMap((reportingPeriod) =>
     periodColumns({ from, cuts, fiscalYearEnd }, { reportingPeriod }),
   );
-  const asksFor = (group: ImportPlan["groups"][number]) =>
-    groups.includes(group) || groups.includes("transactions");
-
   return {
     accounts: [reader.accounts],
 
     trialBalances: bases.flatMap((basis) =>
-      [addDays(from, -1), ...yearEnds].map((asOf) =>
+      balanceDays.map((asOf) =>
         once(async () => [{ basis, asOf, balances: await reader.trialBalance({ asOf, basis }) }]),
       ),
     ),
@@ -53,8 +48,8 @@ export function questionsOf(
       return { ...page, items: page.items.map((line) => ({ ...line, basis })) };
     }),
 
-    receivables: asksFor("accounts-receivable") ? openAt(reader, "receivable", yearEnds) : [],
-    payables: asksFor("accounts-payable") ? openAt(reader, "payable", yearEnds) : [],
+    receivables: sides.includes("receivable") ? openAt(reader, "receivable", openDays) : [],
+    payables: sides.includes("payable") ? openAt(reader, "payable", openDays) : [],
 
     vendorStatements: bases.flatMap((basis) => [
       once(async () => {
@@ -66,6 +61,27 @@ export function questionsOf(
         return figures.map((figure) => ({ ...figure, basis }));
       }),
     ]),
+  };
+}
+
+/** The days and sides of a plan: what a package that has to know it beforehand is told. */
+export function askedBy(
+  { from, upTo, bases, groups }: ImportPlan,
+  fiscalYearEnd: FiscalYearEnd,
+): BooksAsked {
+  const yearEnds = cutsBetween(from, upTo, fiscalYearEnd).filter(
+    (day) => day === upTo || fiscalYearOf(day, fiscalYearEnd).end === day,
+  );
+  const asksFor = (group: ImportPlan["groups"][number]) =>
+    groups.includes(group) || groups.includes("transactions");
+  return {
+    ...{ start: from, end: upTo, bases },
+    balanceDays: [addDays(from, -1), ...yearEnds],
+    sides: [
+      ...(asksFor("accounts-receivable") ? (["receivable"] as const) : []),
+      ...(asksFor("accounts-payable") ? (["payable"] as const) : []),
+    ],
+    openDays: yearEnds,
   };
 }
 

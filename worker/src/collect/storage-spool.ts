@@ -7,8 +7,7 @@ import type { Pulled, PullStep, Spool } from "./spool.ts";
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Where an import's parts lie; deleting the folder deletes them all. */
-export const spoolFolder = (tenantId: string, importId: string) => `${tenantId}/spool/${importId}`;
+export { spoolFolder } from "@tieout/server/storage";
 
 /** A spool in storage: each part is compressed and sealed for its import, step and number. */
 export function storageSpool(

@@ -3,20 +3,24 @@ import { ConnectorError } from "@tieout/server/connectors";
 import {
   findConnection,
   findImport,
+  holdImportLease,
   type Import,
   LeaseLost,
   takeImportLease,
 } from "@tieout/server/database";
+import { repliesOf, silenceMs } from "@tieout/server/web-connector";
 import { connectionAccess } from "../collect/access.ts";
 import { anonymizer } from "../collect/anonymize.ts";
 import { collect } from "../collect/collect.ts";
 import { importPuller } from "../collect/import-puller.ts";
 import { spoolFolder, storageSpool } from "../collect/storage-spool.ts";
+import { webConnectorMailbox } from "../collect/web-connector-mailbox.ts";
 import { failImportWithMail, finishImport } from "../finish-import.ts";
 import { failureOf } from "../import-failure.ts";
 import { type ImportRun, importRun } from "../import-run.ts";
 import type { JobHandler } from "../job-handler.ts";
 import { loadOnce } from "../load/load-once.ts";
+import { restImport, stillRests } from "../rest-import.ts";
 import type { Services } from "../services.ts";
 import { buildFirstRevision } from "../workbook-revision.ts";
 
@@ -34,23 +38,28 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
     // An earlier run saved its outcome and stopped before it could say so.
     if (!lease) return undefined;
     const found = await findImport(db, importId);
-    return found && { lease, found };
+    const { progressedAt } = await holdImportLease(db, lease);
+    return found && { lease, found, progressedAt };
   });
   if (!started) return;
-  const { lease, found } = started;
+  const { lease, found, progressedAt } = started;
   const own = importRun(run, lease, services.now);
 
   try {
     // The last try only ends what the others couldn't: were it killed too, the import would be Pending
     // for ever.
     if (run.lastAttempt) throw new Error("Tried too often");
+    if (await stillRests(own, progressedAt)) return;
     await work(own, found, run.tenantId, services);
   } catch (fault) {
     if (fault instanceof LeaseLost) throw fault;
+    const isAwaited = fault instanceof ConnectorError && fault.trouble === "awaited";
+    const waitedMs = services.now().getTime() - progressedAt.getTime();
+    if (isAwaited && waitedMs < silenceMs) return restImport(own, services.now());
     const silentMs = await own.tx(
       async (_db, { progressedAt }) => services.now().getTime() - progressedAt.getTime(),
     );
-    const patient = silentMs < services.patienceMs && !run.lastAttempt;
+    const patient = !isAwaited && silentMs < services.patienceMs && !run.lastAttempt;
     const failure = failureOf(fault, await nameOf(own, found), patient);
     if (!failure) throw fault;
     await failImportWithMail(own, found, failure);
@@ -74,12 +83,14 @@ async function work(
   const spool = storageSpool(storage, seals, spoolFolder(tenantId, found.id));
   const { connectionId, request, today } = found;
   const access = connectionAccess({ tx: own.tx, sealer, connector, connectionId, now });
+  const replies = repliesOf(storage, seals, { tenantId, importId: found.id });
+  const mailbox = webConnectorMailbox(own, replies);
   const key = seals.derive({ purpose: "pseudonym", id: found.workspaceId });
 
   const collected = await collect(importPuller(own, spool), {
     request,
     today,
-    reader: connector.open(access),
+    reader: connector.open(access, mailbox),
     anonymizer: anonymizer(key),
   });
   const { financialRecordId } = found;

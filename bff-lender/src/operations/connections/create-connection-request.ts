@@ -7,7 +7,7 @@ import type { Handler } from "../../operation.ts";
 /** Prepares a package's page before the click, so that its window may open inside it (D-18). */
 export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   { params: { workspaceId }, body },
-  { tx, now, host, caller, connectors, sealer, callbackOrigin },
+  { tx, now, host, language, caller, connectors, sealer, callbackOrigin },
 ) =>
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
@@ -23,6 +23,6 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
       ...{ workspaceId, sourceFlow: "lender", now },
       initiator: { sessionId: session.id },
       initiatorHash: session.hash,
-      origin: host.origin,
+      ...{ origin: host.origin, language },
     });
   });

@@ -16,6 +16,7 @@ export {
   type ImportLease,
   LeaseLost,
   listImportSteps,
+  markImportProgress,
   type StepChange,
   type StoredStep,
   saveStep,

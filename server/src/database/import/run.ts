@@ -94,6 +94,17 @@ export async function saveStep(
   await db("imports").where({ tenantId, id: importId }).update({ progressedAt: now });
 }
 
+/**
+ * Says that a running import is alive, from without its run (D-14). Nobody saves anything of it until the
+ * transaction ends; false where it has ended.
+ */
+export async function markImportProgress(db: Tx, importId: string, now: Date): Promise<boolean> {
+  const marked = await db("imports")
+    .where({ tenantId: db.tenantId, id: importId, outcome: "Pending" })
+    .update({ progressedAt: now });
+  return marked === 1;
+}
+
 /** Ends an import well. Its record is Created by `saveFinancialRecord` in the same transaction. */
 export async function succeedImport(db: Tx, { importId }: ImportLease, now: Date): Promise<void> {
   await db("imports")

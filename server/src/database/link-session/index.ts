@@ -3,6 +3,7 @@ export {
   type LinkSession,
   linkSessionLifetime,
   type NewLinkSession,
+  renewLinkSession,
   saveLinkSession,
   slideLinkSession,
 } from "./queries.ts";

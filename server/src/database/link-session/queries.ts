@@ -82,3 +82,33 @@ export async function slideLinkSession(
       slidingExpiresAt: db.raw("least(?::timestamptz, absolute_expires_at)", [slidingExpiresAt]),
     });
 }
+
+/**
+ * Gives a session to another browser, for as long as a new one would have: the one before is out. False where it was
+ * revoked, or its link leads nowhere any more.
+ */
+export async function renewLinkSession(
+  db: Tx,
+  id: string,
+  {
+    now,
+    ...renewal
+  }: Pick<NewLinkSession, "secretHash" | "slidingExpiresAt" | "absoluteExpiresAt" | "now">,
+): Promise<boolean> {
+  const { tenantId } = db;
+  const renewed = await db("linkSessions")
+    .where({ tenantId, id, revokedAt: null })
+    .where((link) =>
+      link
+        .whereNull("sharedLinkId")
+        .orWhereIn(
+          "sharedLinkId",
+          db("sharedLinks")
+            .where({ tenantId, deletedAt: null })
+            .where("expiresAt", ">", now)
+            .select("id"),
+        ),
+    )
+    .update(renewal);
+  return renewed === 1;
+}

@@ -30,6 +30,7 @@ export interface PortalRequest {
   /** Beneath `/api`, with its query. */
   readonly path: string;
   readonly json?: unknown;
+  readonly xml?: string;
   /** Files of a form, by their fields. */
   readonly form?: Readonly<Record<string, string>>;
 }
@@ -46,7 +47,7 @@ export interface PortalReply {
 export async function ask(
   url: string,
   visit: Visit,
-  { method, path, json, form }: PortalRequest,
+  { method, path, json, xml, form }: PortalRequest,
 ): Promise<PortalReply> {
   const reply = await fetch(`${url}/api${path}`, {
     method,
@@ -54,8 +55,10 @@ export async function ask(
     headers: {
       ...headersOf(visit),
       ...(json !== undefined && { "content-type": "application/json" }),
+      ...(xml !== undefined && { "content-type": "text/xml" }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(xml !== undefined && { body: xml }),
     ...(form && { body: formOf(form) }),
   });
   const text = await reply.text();

@@ -15,7 +15,7 @@ export interface WalkedOperation {
   readonly changes: boolean;
   readonly navigable: boolean;
   /** Posted from anywhere: what it may do stands in its address. */
-  readonly byMailProgram: boolean;
+  readonly byProgram: boolean;
   readonly request: PortalRequest;
 }
 
@@ -32,7 +32,7 @@ export function walker(contract: object): (example: Example) => WalkedOperation[
       isPublic: operation.doors.includes("public"),
       changes: operation.method !== "GET",
       navigable: operation.navigable,
-      byMailProgram: operation.byMailProgram,
+      byProgram: operation.byProgram,
       request: requestOf(operation, example),
     }));
 }
@@ -59,7 +59,11 @@ function requestOf(operation: Operation, { values, bodies }: Example): PortalReq
 }
 
 /** A form's example is its files' contents, by their fields. */
-function sentAs({ bodies }: Operation, body: unknown): Pick<PortalRequest, "json" | "form"> {
+function sentAs(
+  { bodies }: Operation,
+  body: unknown,
+): Pick<PortalRequest, "json" | "xml" | "form"> {
+  if (bodies.has("text/xml")) return { xml: String(body) };
   if (!bodies.has("multipart/form-data")) return { json: body };
   return { form: body as NonNullable<PortalRequest["form"]> };
 }

@@ -1,0 +1,56 @@
+import {
+  findConnectionRequest,
+  findTenant,
+  linkSessionLifetime,
+  lockWebConnector,
+  renewLinkSession,
+  saveAuditEvent,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { problem, setCookie, tenantDisabled } from "@tieout/server/http";
+import { hashOf, newSecret } from "@tieout/server/sealing";
+import { hasEnded } from "@tieout/server/web-connector";
+import type { Handler } from "../../operation.ts";
+import { linkCookie } from "../../sign-in/link-door.ts";
+import { webConnectorEnded } from "./enter-web-connector.ts";
+
+/** Guesses a network may make in a minute. */
+const aMinute = { operation: "open-web-connector", windowSeconds: 60, limit: 20 };
+
+/** Goes on, in this browser, with the session that had its page mailed; in the other one it ends. */
+export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
+  { body: { secret: given } },
+  { tx, now, addressPrefix, requestId },
+) => {
+  if (!(await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now)))) {
+    return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+  }
+  return tx(async (db) => {
+    const { borrowerDisabled } = await findTenant(db);
+    if (borrowerDisabled) return tenantDisabled();
+    const connector = await lockWebConnector(db, { mailSecretHash: hashOf(given) });
+    if (!connector) return problem(404, "not-found", "There is no such link.");
+    if (hasEnded(connector, now)) return webConnectorEnded();
+
+    const { workspaceId, connectionRequestId } = connector;
+    const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
+    const id = request?.linkSessionId ?? undefined;
+    const { secret, hash: secretHash } = newSecret();
+    const { slidingSeconds, absoluteSeconds } = linkSessionLifetime;
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    const expiresAt = later(absoluteSeconds);
+    const slidingExpiresAt = later(slidingSeconds);
+    const renewal = { secretHash, slidingExpiresAt, absoluteExpiresAt: expiresAt, now };
+    // Its link was withdrawn, or has expired since.
+    if (id === undefined || !(await renewLinkSession(db, id, renewal))) return webConnectorEnded();
+    await saveAuditEvent(db, {
+      ...{ at: now, action: "web-connector-page-opened", workspaceId, requestId },
+      ...{ subjectId: connector.id, actor: { kind: "borrower", id } },
+    });
+    return {
+      status: 200,
+      body: { connectionRequestId, workspaceId },
+      headers: { "set-cookie": setCookie(linkCookie, secret, { now, expiresAt }) },
+    };
+  });
+};

@@ -1,0 +1,320 @@
+import { askMessages, findRunningImportId } from "@tieout/server/database";
+import { insertSubmission } from "@tieout/server/database/testing";
+import { tablesHolding } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
+import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
+import {
+  test as borrowerTest,
+  companyOpenIn,
+  type LinkVisitor,
+  mailsOf,
+  tripOf,
+  visit,
+  webConnectorOf,
+} from "../../testing/index.ts";
+
+const page = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
+const password = `${page}/password` as const;
+
+describe("a request to QuickBooks Desktop", () => {
+  test("leads to our own page, whose file holds no password", async ({ begin, as, tenant }) => {
+    const { visitor, params, endpoint, id } = await begin();
+
+    const before = await as(visitor).GET(page, { params });
+    const file = await as(visitor).GET(`${page}/file`, { params, parseAs: "text" });
+    const after = await as(visitor).GET(page, { params });
+
+    expect(endpoint).toBe(`${tenant.borrowerOrigin}/webconnector?request=${id}`);
+    expect(before.data).toMatchObject({ state: "steps", connectionRequestId: id, answered: 0 });
+    expect(after.data).toMatchObject({ state: "waiting", downloadedAt: expect.any(String) });
+    expect(file.response.headers.get("content-disposition")).toContain(".qwc");
+    expect(file.data).toContain(`<AppURL>${tenant.borrowerOrigin}/api/webconnector</AppURL>`);
+    expect(file.data).toContain("<IsReadOnly>true</IsReadOnly>");
+    expect(file.data).not.toMatch(/password/i);
+  });
+
+  test("shows a password once, and keeps none that could be read", async ({
+    begin,
+    show,
+    tenant,
+  }) => {
+    const begun = await begin();
+
+    const shown = await show(begun);
+
+    expect(shown).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
+    expect(await tablesHolding(tenant, shown)).toEqual([]);
+  });
+
+  test("is nobody's but the session's that began it", async ({ begin, as, tenant }) => {
+    const { params, visitor } = await begin();
+    const other = await visit(tenant, { workspaceId: visitor.workspaceId });
+
+    const replies = [
+      await as(other).GET(page, { params }),
+      await as(other).GET(`${page}/file`, { params }),
+      await as(other).POST(password, { params }),
+      await as(other).POST(`${page}/mail`, { params, body: { emailAddress: "x@bluestem.test" } }),
+    ];
+
+    expect(replies.map(({ response }) => response.status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test("ends after 14 days without a call (D-14)", async ({
+    begin,
+    show,
+    as,
+    clock,
+    connector,
+  }) => {
+    const begun = await begin();
+    const shown = await show(begun);
+
+    clock.now = new Date(clock.now.getTime() + 14 * 86_400_000);
+    const { work } = await connector.signIn(begun.userName, shown);
+
+    expect(work).toBe("nvu");
+    expect((await as(begun.visitor).GET(page, { params: begun.params })).response.status).toBe(401);
+  });
+
+  test("goes on in another browser by a mail, and ends in the first", async ({
+    begin,
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, params, id } = await begin();
+    const body = { emailAddress: "rosa@bluestem.test" };
+    await as(visitor).POST(`${page}/mail`, { params, body });
+    const [mail] = await mailsOf(tenant, services);
+    const secret = mail?.secret ?? "";
+
+    const opened = await as().POST("/webconnector/open", { body: { secret } });
+    const cookie = opened.response.headers.getSetCookie()[0]?.split(";")[0];
+    const there = await as({ cookie }).GET(page, { params });
+    const here = await as(visitor).GET(page, { params });
+
+    expect(mail).toMatchObject({ kind: "web-connector-page", toAddress: "rosa@bluestem.test" });
+    expect(opened.data).toEqual({ connectionRequestId: id, workspaceId: visitor.workspaceId });
+    expect([there.response.status, here.response.status]).toEqual([200, 401]);
+    const wrong = await as().POST("/webconnector/open", { body: { secret: `${secret}x` } });
+    expect(wrong.response.status).toBe(404);
+  });
+});
+
+describe("Web Connector", () => {
+  test("is let in by the current password alone", async ({ begin, show, connector, as }) => {
+    const begun = await begin();
+    const { userName, visitor, params } = begun;
+    const old = await show(begun);
+    const current = await show(begun);
+
+    const refused = await connector.signIn(userName, old);
+    const state = await as(visitor).GET(page, { params });
+    const admitted = await connector.signIn(userName, current.toLowerCase());
+    const then = await as(visitor).GET(page, { params });
+
+    expect(refused).toEqual({ ticket: "", work: "nvu" });
+    expect(state.data).toMatchObject({ wrongPasswordAt: expect.any(String) });
+    expect(admitted).toEqual({ ticket: expect.stringMatching(/^[\da-f-]{36}$/), work: "" });
+    expect(then.data).toMatchObject({ firstCallAt: expect.any(String) });
+    expect(then.data?.wrongPasswordAt).toBeUndefined();
+    expect((await connector.signIn("not-an-id", current)).work).toBe("nvu");
+  });
+
+  test("waits longer with each wrong password", async ({ begin, show, connector, clock }) => {
+    const begun = await begin();
+    const right = await show(begun);
+    const { userName } = begun;
+    for (let tries = 0; tries < 5; tries++) await connector.signIn(userName, "WRONG-WRONG-WRON");
+
+    const locked = await connector.signIn(userName, right);
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    const later = await connector.signIn(userName, right);
+
+    expect([locked.work, later.work]).toEqual(["nvu", ""]);
+  });
+
+  test("makes a connection of the company that is open, and asks nothing of it before an import", async ({
+    begin,
+    show,
+    connector,
+    as,
+    quickBooks,
+  }) => {
+    const begun = await begin();
+    const { visitor, params } = begun;
+    const { ticket } = await connector.signIn(begun.userName, await show(begun));
+
+    const question = await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+    const pause = await connector.say("getLastError", { ticket });
+    const { data } = await as(visitor).GET(page, { params });
+    const request = await as(visitor).GET(requestPath, { params });
+
+    expect([question, pause]).toEqual(["", "NoOp"]);
+    expect(data).toMatchObject({ state: "called", datasetName: "Tidewater Marine Supply, Inc." });
+    expect(request.data).toMatchObject({
+      status: "Success",
+      connectionId: data?.connectionId,
+      datasetName: "Tidewater Marine Supply, Inc.",
+    });
+    expect(await connector.say("closeConnection", { ticket })).toBe("OK");
+    expect(await connector.next(ticket, quickBooks)).toBe("");
+  });
+
+  test("is asked what the import asks, and goes on after it stopped", async ({
+    connect,
+    connector,
+    as,
+    quickBooks,
+    tenant,
+  }) => {
+    const { visitor, params, userName, shown, connectionId, submissionId } = await connect();
+    const { workspaceId } = visitor;
+    await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      ...{ params: { path: { workspaceId, submissionId } }, body: { connectionId } },
+    });
+    const importId = await tenant.tx((db) => findRunningImportId(db, connectionId));
+    await tenant.tx((db) => askMessages(db, importId ?? "", questions));
+
+    const hcp = await companyOpenIn(quickBooks);
+    const first = await connector.signIn(userName, shown);
+    const accounts = await connector.next(first.ticket, quickBooks, hcp);
+    const half = await connector.hand(first.ticket, await quickBooks.process(accounts));
+    const cutOff = await connector.next(first.ticket, quickBooks);
+    const second = await connector.signIn(userName, shown);
+    const again = await connector.next(second.ticket, quickBooks, hcp);
+    const stale = await connector.hand(first.ticket, await quickBooks.process(cutOff));
+    const parts: number[] = [await connector.hand(second.ticket, await quickBooks.process(again))];
+    for (let left = 20; left > 0 && parts.at(-1) !== 100; left--) {
+      const question = await connector.next(second.ticket, quickBooks);
+      parts.push(await connector.hand(second.ticket, await quickBooks.process(question)));
+    }
+    const { data } = await as(visitor).GET(page, { params });
+    const third = await connector.signIn(userName, shown);
+
+    expect(accounts).toContain('<?qbxml version="13.0"?>');
+    expect([half, stale]).toEqual([50, -1]);
+    expect(again).toBe(cutOff);
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.at(-1)).toBe(100);
+    expect(data).toMatchObject({ state: "reading", answered: 2, expected: 2 });
+    expect(third.work).toBe("none");
+  });
+
+  test("reads nothing of another company, and names both", async ({ connect, connector, as }) => {
+    const { visitor, params, userName, shown } = await connect();
+    const other = openQuickBooks(companyFile("ortega"));
+
+    const { ticket } = await connector.signIn(userName, shown);
+    const { data: before } = await as(visitor).GET(page, { params });
+    const work =
+      ticket === "" ? "" : await connector.next(ticket, other, await companyOpenIn(other));
+    const words = await connector.say("getLastError", { ticket });
+    const { data } = await as(visitor).GET(page, { params });
+
+    expect([before?.wrongCompany, work]).toEqual([undefined, ""]);
+    expect(words).toMatch(/Ortega.* is open\. Open Tidewater Marine Supply, Inc\./);
+    expect(data?.wrongCompany).toMatchObject({
+      expected: "Tidewater Marine Supply, Inc.",
+      found: expect.stringContaining("Ortega"),
+    });
+  });
+
+  test.for([
+    ["a question of another method", "<soap:Body/>", 400],
+    ["a document type", '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>', 400],
+    ["no XML", "hello", 400],
+  ] as const)("is refused %s", async ([, body, status], { connector }) => {
+    expect((await connector.post(body)).status).toBe(status);
+  });
+
+  test("leaves no password, ticket or answer in the log", async ({
+    begin,
+    show,
+    connector,
+    portal,
+  }) => {
+    const begun = await begin();
+    const shown = await show(begun);
+    const { ticket } = await connector.signIn(begun.userName, shown);
+    await connector.hand(ticket, "<QBXML>4711.08</QBXML>");
+
+    const log = portal.log();
+
+    expect(log).toContain("exchangeWithWebConnector");
+    for (const secret of [shown, ticket, "4711.08"]) expect(log).not.toContain(secret);
+  });
+});
+
+const requestPath = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}";
+
+const questions = [
+  {
+    name: "accounts",
+    body: '<AccountQueryRq requestID="accounts"><ActiveStatus>All</ActiveStatus></AccountQueryRq>',
+  },
+  {
+    name: "vendors",
+    body:
+      '<VendorQueryRq requestID="vendors" iterator="Start"><MaxReturned>5</MaxReturned>' +
+      "<ActiveStatus>All</ActiveStatus></VendorQueryRq>",
+  },
+];
+
+interface Begun {
+  readonly visitor: LinkVisitor;
+  readonly submissionId: string;
+  readonly id: string;
+  readonly endpoint: string;
+  readonly userName: string;
+  readonly params: {
+    readonly path: { readonly workspaceId: string; readonly connectionRequestId: string };
+  };
+}
+
+const test = borrowerTest.extend<{
+  readonly quickBooks: ReturnType<typeof openQuickBooks>;
+  readonly connector: ReturnType<typeof webConnectorOf>;
+  readonly begin: () => Promise<Begun>;
+  readonly show: (begun: Begun) => Promise<string>;
+  readonly connect: () => Promise<
+    Begun & { readonly shown: string; readonly connectionId: string }
+  >;
+}>({
+  quickBooks: async ({ task: _ }, use) => use(openQuickBooks(companyFile("tidewater"))),
+  connector: async ({ portal, tenant }, use) => use(webConnectorOf(portal, tenant.borrowerOrigin)),
+  begin: async ({ as, tenant, services, clock }, use) =>
+    use(async () => {
+      const visitor = await visit(tenant);
+      const { workspaceId } = visitor;
+      const { submissionId } = await tenant.tx(async (db) => {
+        await db("tenantSettings").update({ accountingPackages: ["quickbooksdesktop"] });
+        return insertSubmission(db, visitor);
+      });
+      const trip = tripOf({ as, tenant, services, clock });
+      const { id, endpoint } = await trip.begin(visitor, {
+        ...{ accountingPackage: "quickbooksdesktop", submissionId },
+      });
+      const row = await tenant.tx((db) =>
+        db("webConnectors").where({ connectionRequestId: id }).first("id"),
+      );
+      const params = { path: { workspaceId, connectionRequestId: id } };
+      return { visitor, submissionId, id, endpoint, userName: row?.id ?? "", params };
+    }),
+  show: async ({ as }, use) =>
+    use(async ({ visitor, params }) => {
+      const { data } = await as(visitor).POST(password, { params });
+      return data?.password ?? "";
+    }),
+  connect: async ({ begin, show, connector, as, quickBooks }, use) =>
+    use(async () => {
+      const begun = await begin();
+      const shown = await show(begun);
+      const { ticket } = await connector.signIn(begun.userName, shown);
+      await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+      const { data } = await as(begun.visitor).GET(page, { params: begun.params });
+      return { ...begun, shown, connectionId: data?.connectionId ?? "" };
+    }),
+});

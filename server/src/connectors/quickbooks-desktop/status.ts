@@ -1,0 +1,53 @@
+import { FileRefused, xmlReader } from "../../reading/index.ts";
+import { controlFree, escaped } from "./qbxml.ts";
+
+/** What a reply says of itself, before anybody reads what is in it. */
+export type ReplyStatus =
+  | {
+      readonly result: "answered";
+      /** Where it's a part of a list: how to ask for the next one. */
+      readonly next?: string;
+    }
+  | { readonly result: "refused"; readonly statusCode: number }
+  | { readonly result: "unreadable" };
+
+/**
+ * Reads a reply's status. Below 500 is fine, and 1 means that there is nothing of the kind; up to 999 are
+ * warnings; from 1000 on QuickBooks didn't answer the question.
+ */
+export function statusOf(document: string): ReplyStatus {
+  let depth = 0;
+  let status: ReplyStatus | undefined;
+  const reader = xmlReader({
+    open: (name, attribute) => {
+      if (++depth !== 3 || !name.endsWith("Rs")) return;
+      status ??= readStatus(attribute);
+    },
+    close: () => void depth--,
+  });
+  try {
+    reader.write(controlFree(document));
+    reader.end();
+  } catch (fault) {
+    if (!(fault instanceof FileRefused)) throw fault;
+    return { result: "unreadable" };
+  }
+  return status ?? { result: "unreadable" };
+}
+
+function readStatus(attribute: (name: string) => string | undefined): ReplyStatus {
+  const statusCode = Number(attribute("statusCode") ?? Number.NaN);
+  if (!Number.isInteger(statusCode)) return { result: "unreadable" };
+  if (statusCode >= 1000) return { result: "refused", statusCode };
+  const next = attribute("iteratorID");
+  const left = Number(attribute("iteratorRemainingCount") ?? 0);
+  return { result: "answered", ...(next !== undefined && left > 0 && { next }) };
+}
+
+/** The same question, for the part of the list after the one that named the iterator. */
+export function continued(body: string, iteratorId: string): string {
+  return body.replace(
+    ' iterator="Start"',
+    () => ` iterator="Continue" iteratorID="${escaped(iteratorId)}"`,
+  );
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
+import { saveWebConnector, type Tx } from "../database/index.ts";
+import type { ConsentAsked, ConsentBegun } from "./begin-consent.ts";
+import { openRequest } from "./open-request.ts";
+
+export interface WebConnectorAsked
+  extends Omit<ConsentAsked, "initiatorHash" | "displayName" | "returnAddress"> {
+  /** The portal's own address, as the browser knows it. */
+  readonly origin: string;
+  /** What the borrower reads. */
+  readonly language: Language;
+}
+
+/** How long somebody may take to open the file on the computer where QuickBooks is (D-14). */
+const daysToConnect = 14;
+
+/**
+ * Prepares a request to a package that calls us: there is no page of its own to go to, so the person is sent to
+ * ours, which says what to do on the computer where the package is.
+ */
+export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promise<ConsentBegun> {
+  const { workspaceId, sourceFlow, origin, language, now } = asked;
+  if (sourceFlow !== "borrower") return { result: "not-offered" };
+  const expiresAt = new Date(now.getTime() + daysToConnect * 86_400_000);
+  const id = await openRequest(db, asked, expiresAt);
+  if (id === undefined) return { result: "token-refused" };
+
+  const connector = { id: randomUUID(), workspaceId, connectionRequestId: id, language, now };
+  await saveWebConnector(db, connector);
+  const connectionEndpoint = `${origin}/webconnector?request=${id}`;
+  return { result: "begun", id, connectionEndpoint, expiresAt };
+}

@@ -1,0 +1,22 @@
+export {
+  askAnew,
+  askMessages,
+  changeMessage,
+  countMessages,
+  findMessage,
+  findNextMessage,
+  findSentMessage,
+  forgetMessages,
+  type MessageCounts,
+  type WebConnectorMessage,
+} from "./messages.ts";
+export {
+  changeWebConnector,
+  endWebConnectors,
+  findWebConnector,
+  lockWebConnector,
+  type NewWebConnector,
+  saveWebConnector,
+  type WebConnector,
+  type WebConnectorTrouble,
+} from "./queries.ts";

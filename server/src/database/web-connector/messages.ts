@@ -1,0 +1,118 @@
+import type { Tx } from "../with-tenant.ts";
+import { rowAs } from "../without-nulls.ts";
+
+/** A question to a package that calls us, and how far its answer is. */
+export interface WebConnectorMessage {
+  readonly importId: string;
+  readonly position: number;
+  readonly name: string;
+  readonly body: string;
+  readonly state: "waiting" | "sent" | "answered" | "refused";
+  /** The parts of the answer that have come. */
+  readonly parts: number;
+  /** By what the next part is asked for, within the same session. */
+  readonly iteratorId?: string;
+  /** Why it was refused, in the package's own numbers. */
+  readonly statusCode?: number;
+}
+
+const columns = [
+  ...["importId", "position", "name", "body"],
+  ...["state", "parts", "iteratorId", "statusCode"],
+];
+
+const messages = (db: Tx, of: Partial<WebConnectorMessage>) =>
+  db("webConnectorMessages").where({ tenantId: db.tenantId, ...of });
+
+/** Asks what wasn't asked before, in this order. */
+export async function askMessages(
+  db: Tx,
+  importId: string,
+  asked: readonly Pick<WebConnectorMessage, "name" | "body">[],
+): Promise<void> {
+  if (asked.length === 0) return;
+  const { tenantId } = db;
+  const rows = asked.map(({ name, body }, position) => ({
+    name,
+    body,
+    position,
+    importId,
+    tenantId,
+  }));
+  await db("webConnectorMessages").insert(rows).onConflict().ignore();
+}
+
+/** What is to be sent next. */
+export async function findNextMessage(
+  db: Tx,
+  importId: string,
+): Promise<WebConnectorMessage | undefined> {
+  return found(
+    await messages(db, { importId, state: "waiting" })
+      .orderBy("position")
+      .first(...columns),
+  );
+}
+
+/** What was sent and is to be answered. */
+export async function findSentMessage(
+  db: Tx,
+  importId: string,
+): Promise<WebConnectorMessage | undefined> {
+  return found(await messages(db, { importId, state: "sent" }).first(...columns));
+}
+
+export async function findMessage(
+  db: Tx,
+  key: Pick<WebConnectorMessage, "importId" | "name">,
+): Promise<WebConnectorMessage | undefined> {
+  return found(await messages(db, key).first(...columns));
+}
+
+export type MessageChange =
+  | { readonly state: "waiting"; readonly iteratorId?: string; readonly parts: number }
+  | { readonly state: "sent" }
+  | { readonly state: "answered"; readonly parts: number; readonly answeredAt: Date }
+  | { readonly state: "refused"; readonly statusCode: number };
+
+export async function changeMessage(
+  db: Tx,
+  { importId, position }: Pick<WebConnectorMessage, "importId" | "position">,
+  change: MessageChange,
+): Promise<void> {
+  const iteratorId = "iteratorId" in change ? change.iteratorId : null;
+  const left = change.state === "sent" ? {} : { iteratorId };
+  await messages(db, { importId, position }).update({ ...change, ...left });
+}
+
+/** A new session knows nothing of an older one's lists: what has no whole answer is asked anew. */
+export async function askAnew(db: Tx, importId: string): Promise<void> {
+  await messages(db, { importId })
+    .whereIn("state", ["waiting", "sent"])
+    .update({ state: "waiting", parts: 0, iteratorId: null });
+}
+
+export interface MessageCounts {
+  readonly answered: number;
+  readonly asked: number;
+  readonly refused: number;
+}
+
+export async function countMessages(db: Tx, importId: string): Promise<MessageCounts> {
+  const row = await messages(db, { importId })
+    .select(
+      db.raw("count(*)::int as asked"),
+      db.raw("count(*) filter (where state = 'answered')::int as answered"),
+      db.raw("count(*) filter (where state = 'refused')::int as refused"),
+    )
+    .first();
+  return row ?? { answered: 0, asked: 0, refused: 0 };
+}
+
+/** Of an import that has ended there is nothing left to ask. */
+export async function forgetMessages(db: Tx, importId: string): Promise<void> {
+  await messages(db, { importId }).delete();
+}
+
+const found = (row: object | undefined): WebConnectorMessage | undefined =>
+  row && rowAs<WebConnectorMessage>(row);

@@ -1,0 +1,115 @@
+import type { Language } from "@tieout/core/language";
+import type { Tx } from "../with-tenant.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+/** Why a run of Web Connector's read nothing. */
+export type WebConnectorTrouble = "quickbooks-closed" | "not-permitted" | "quickbooks-failed";
+
+interface Row {
+  /** Also the name by which Web Connector signs in. */
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly connectionRequestId: string;
+  readonly connectionId: string | null;
+  readonly language: Language;
+  readonly passwordHash: Buffer | null;
+  readonly passwordSalt: Buffer | null;
+  readonly passwordMadeAt: Date | null;
+  readonly wrongPasswords: number;
+  readonly wrongPasswordAt: Date | null;
+  readonly lockedUntil: Date | null;
+  readonly ticketHash: Buffer | null;
+  readonly ticketMadeAt: Date | null;
+  readonly ticketUntil: Date | null;
+  readonly companySeen: boolean;
+  readonly qbxmlVersion: string | null;
+  readonly companyFileHash: Buffer | null;
+  readonly wrongCompany: string | null;
+  readonly wrongCompanyAt: Date | null;
+  readonly trouble: WebConnectorTrouble | null;
+  readonly troubleAt: Date | null;
+  readonly mailSecretHash: Buffer | null;
+  readonly downloadedAt: Date | null;
+  readonly firstCallAt: Date | null;
+  readonly lastSeenAt: Date | null;
+  readonly progressedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+/** QuickBooks on somebody's own computer, as far as we have heard of it. */
+export type WebConnector = WithoutNulls<Row>;
+
+const columns = [
+  ...(["id", "workspaceId", "connectionRequestId", "connectionId", "language"] as const),
+  ...(["passwordHash", "passwordSalt", "passwordMadeAt", "wrongPasswords"] as const),
+  ...(["wrongPasswordAt", "lockedUntil", "ticketHash", "ticketMadeAt", "ticketUntil"] as const),
+  ...(["companySeen", "qbxmlVersion", "companyFileHash", "wrongCompany"] as const),
+  ...(["wrongCompanyAt", "trouble", "troubleAt", "mailSecretHash", "downloadedAt"] as const),
+  ...(["firstCallAt", "lastSeenAt", "progressedAt", "endedAt"] as const),
+] as const satisfies readonly (keyof Row)[];
+
+export interface NewWebConnector
+  extends Pick<WebConnector, "id" | "workspaceId" | "connectionRequestId" | "language"> {
+  readonly now: Date;
+}
+
+/** Keeps one, and marks its request as begun. */
+export async function saveWebConnector(
+  db: Tx,
+  { now, ...connector }: NewWebConnector,
+): Promise<void> {
+  const { tenantId } = db;
+  await db("webConnectors").insert({ tenantId, ...connector, progressedAt: now, createdAt: now });
+  await db("connectionRequests")
+    .where({ tenantId, id: connector.connectionRequestId, status: "NotStarted" })
+    .update({ status: "Started" });
+}
+
+type Key =
+  | Pick<WebConnector, "id">
+  | Pick<WebConnector, "workspaceId" | "connectionRequestId">
+  | { readonly ticketHash: Buffer }
+  | { readonly mailSecretHash: Buffer };
+
+export async function findWebConnector(db: Tx, key: Key): Promise<WebConnector | undefined> {
+  return found(await keyed(db, key).first(...columns));
+}
+
+/** As above. Nobody else changes it until this transaction ends. */
+export async function lockWebConnector(db: Tx, key: Key): Promise<WebConnector | undefined> {
+  return found(
+    await keyed(db, key)
+      .forUpdate()
+      .first(...columns),
+  );
+}
+
+/** What may change of one; null takes away. */
+export type WebConnectorChange = Partial<Omit<Row, "id" | "workspaceId" | "connectionRequestId">>;
+
+export async function changeWebConnector(
+  db: Tx,
+  id: string,
+  change: WebConnectorChange,
+): Promise<void> {
+  await keyed(db, { id }).update(change);
+}
+
+/** Nobody signs in any more for a connection: but, where one is named, by that one. */
+export async function endWebConnectors(
+  db: Tx,
+  connectionId: string,
+  { but, now }: { readonly but?: string; readonly now: Date },
+): Promise<void> {
+  const open = db("webConnectors").where({ tenantId: db.tenantId, connectionId, endedAt: null });
+  if (but !== undefined) open.whereNot({ id: but });
+  await open.update({
+    ...{ passwordHash: null, passwordSalt: null, passwordMadeAt: null },
+    ...{ ticketHash: null, ticketMadeAt: null, ticketUntil: null, mailSecretHash: null },
+    endedAt: now,
+  });
+}
+
+const keyed = (db: Tx, key: Key) => db("webConnectors").where({ tenantId: db.tenantId, ...key });
+
+const found = (row: Row | undefined): WebConnector | undefined => row && withoutNulls(row);

@@ -1,0 +1,39 @@
+import { queueImport } from "@tieout/server/collecting";
+import { ConnectorError } from "@tieout/server/connectors";
+import { countMessages, type MessageCounts } from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
+import { silenceMs } from "@tieout/server/web-connector";
+import type { ImportRun } from "./import-run.ts";
+
+/**
+ * Whether an import goes on waiting for a package that calls us: nothing of it is touched then. Throws once the
+ * package has been silent for too long (D-14).
+ */
+export async function stillRests(own: ImportRun, progressedAt: Date): Promise<boolean> {
+  const counts = await own.tx((db) => countMessages(db, own.lease.importId));
+  if (isAnswered(counts)) return false;
+  if (own.now().getTime() - progressedAt.getTime() >= silenceMs) {
+    throw new ConnectorError("awaited", "Web Connector hasn't called for too long.");
+  }
+  await restImport(own, progressedAt);
+  return true;
+}
+
+/** Leaves an import until the last answer wakes it, or the day on which it has waited long enough. */
+export async function restImport(
+  { tx, lease: { importId } }: ImportRun,
+  since: Date,
+): Promise<void> {
+  await tx(async (db) => {
+    // What came while it lay down has found nobody to wake.
+    if (isAnswered(await countMessages(db, importId))) return queueImport(db, importId);
+    const runAt = new Date(since.getTime() + silenceMs);
+    const jobKey = `import:${importId}`;
+    await enqueue(db, "import-financial-record", { importId }, { jobKey, runAt });
+    return undefined;
+  });
+}
+
+/** Whether there is something to read: all of it, or that it was refused. */
+const isAnswered = ({ asked, answered, refused }: MessageCounts): boolean =>
+  refused > 0 || answered === asked;
