@@ -66,7 +66,7 @@ export async function recordInvitationSent(db: Tx, id: string): Promise<void> {
   await db("users")
     .where({ tenantId, status: "PendingInvite" })
     .whereIn("id", db("invitations").where({ tenantId, id }).select("userId"))
-    .update({ status: "Invited", version: db.raw("version + 1") });
+    .update({ status: "Invited" });
 }
 
 export async function recordInvitationAccepted(db: Tx, id: string, now: Date): Promise<void> {

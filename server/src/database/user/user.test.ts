@@ -74,6 +74,23 @@ describe("a user", () => {
     });
   });
 
+  test("can be edited by who saw it before its invitation's mail was out", async ({ tenant }) => {
+    const user = aUser();
+    const id = randomUUID();
+    const expiresAt = new Date(builtAt.getTime() + 1);
+
+    const saved = await tenant.tx(async (db) => {
+      await createUser(db, user);
+      const secretHash = randomBytes(32);
+      await saveInvitation(db, { id, userId: user.id, secretHash, now: builtAt, expiresAt });
+      const seen = await findUser(db, user.id);
+      await recordInvitationSent(db, id);
+      return updateUser(db, user.id, { firstName: "Pia", version: seen?.version ?? 0 });
+    });
+
+    expect(saved).toBe(2);
+  });
+
   test("is looked for under its own tenant alone", async ({ pool, tenant }) => {
     const id = await tenant.tx((db) => insertUser(db, { identity: person }));
     const stranger = await newTenant(pool);
