@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { size, vars } from "../theme/vars.css.ts";
 
-/** Without room beside the page, its links stand in one line above it, which scrolls. */
+/** Without room beside the page, its links stand above it, in as many lines as their words take. */
 const narrow = "(width < 1024px)";
 const phone = "(width < 640px)";
 
@@ -15,8 +15,7 @@ export const nav = style({
   "@media": {
     [narrow]: {
       flexDirection: "row",
-      position: "relative",
-      overflowX: "auto",
+      flexWrap: "wrap",
       marginInlineStart: 0,
       padding: "2px 0 8px",
       borderBlockEnd: `1px solid ${vars.line}`,

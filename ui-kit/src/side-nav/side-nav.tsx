@@ -1,6 +1,5 @@
 import { Slot } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { showCurrent } from "../tabs/show-current.ts";
 import * as styles from "./side-nav.css.ts";
 
 export interface SideNavProps {
@@ -13,7 +12,7 @@ export interface SideNavProps {
 export function SideNav({ label, children }: SideNavProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.nav} ref={showCurrent}>
+    <nav aria-labelledby={id} className={styles.nav}>
       <span className={styles.label} id={id}>
         {label}
       </span>

@@ -52,4 +52,10 @@ export const aside = style({
   fontSize: "15px",
 });
 
-export const foot = style({ marginTop: "28px", fontSize: size.text14 });
+export const foot = style({
+  margin: "28px 0 0",
+  color: vars.textMuted,
+  fontSize: size.text14,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${foot} > a`, { fontWeight: 400 });

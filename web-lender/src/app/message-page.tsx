@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Heading, Link, Logo, Text } from "@tieout/ui-kit";
+import { Heading, Link, Logo } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { tenantSettings } from "../api/tenant-settings.ts";
@@ -42,14 +42,12 @@ export function MessagePage({ icon, title, actions, aside, children }: MessagePa
         {actions && <div className={styles.actions}>{actions}</div>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {support !== undefined && (
-          <div className={styles.foot}>
-            <Text as="p" size="small" tone="muted">
-              <FormattedMessage
-                id="expired.questions"
-                values={{ address: <Link href={`mailto:${support}`}>{support}</Link> }}
-              />
-            </Text>
-          </div>
+          <p className={styles.foot}>
+            <FormattedMessage
+              id="expired.questions"
+              values={{ address: <Link href={`mailto:${support}`}>{support}</Link> }}
+            />
+          </p>
         )}
       </main>
     </>

@@ -33,7 +33,8 @@ export const foot = style({
   fontSize: size.text12,
   textAlign: "center",
 });
-globalStyle(`${foot} > a`, { color: vars.textMuted, fontWeight: 400 });
+globalStyle(`${foot} a`, { fontWeight: 400 });
+globalStyle(`${foot} > a`, { color: vars.textMuted });
 // A dot between the two, where they stand in one line.
 globalStyle(`${foot} > a + *::before`, {
   content: '"·"',

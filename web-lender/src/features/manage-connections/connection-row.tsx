@@ -1,5 +1,5 @@
 import { Button, Cell, IconButton, Monogram, Row, Text, VisuallyHidden } from "@tieout/ui-kit";
-import { Link2, Trash2 } from "lucide-react";
+import { Link, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
 import { useDates } from "../../words/dates.tsx";
@@ -48,7 +48,7 @@ export function ConnectionRow({ connection, onRelink, onDelete }: ConnectionRowP
             <Button
               size="small"
               variant={standing === "connected" ? "ghost" : "default"}
-              icon={<Link2 />}
+              icon={<Link />}
               onClick={onRelink}
             >
               <FormattedMessage id="connections.relink" />
