@@ -9,6 +9,7 @@ import {
   MenuSeparator,
   Meter,
   Tooltip,
+  VisuallyHidden,
   WorkingIndicator,
 } from "@tieout/ui-kit";
 import { Bell, ChevronDown, CircleHelp, FolderClock, LogOut, Users } from "lucide-react";
@@ -100,9 +101,13 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
           variant="ghost"
           icon={<Avatar name={user.displayName} />}
           trailingIcon={<ChevronDown />}
-          aria-label={formatMessage({ id: "user.menu" }, { name: user.displayName })}
         >
-          <span className={styles.userName}>{user.displayName}</span>
+          <span aria-hidden className={styles.userName}>
+            {user.displayName}
+          </span>
+          <VisuallyHidden>
+            {formatMessage({ id: "user.menu" }, { name: user.displayName })}
+          </VisuallyHidden>
         </Button>
       }
     >
