@@ -68,7 +68,8 @@ export function CheckFigures({
           />
         </Card>
       )}
-      <div className={isWrong ? styles.two : undefined}>
+      {/* A page whose figures tie out is as narrow as the first; there the rows left out stand below. */}
+      <div className={file.differs ? styles.two : styles.column}>
         <Card inset="none" title={tied}>
           <div className={styles.list}>
             <CheckList items={checks} label={tied} />
