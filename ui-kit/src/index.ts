@@ -97,6 +97,11 @@ export {
 
 export { CloseButton, type CloseButtonProps } from "./icon-button/close-button.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
+export {
+  type Instruction,
+  Instructions,
+  type InstructionsProps,
+} from "./instructions/instructions.tsx";
 export { focusPage } from "./layout/focus-page.ts";
 export {
   Columns,

@@ -1,5 +1,6 @@
 import * as answers from "../src/testing/answers.ts";
 import { aBooksFile, aDifferingFile, aSieFile } from "../src/testing/books-file.ts";
+import { desktopPictures } from "./desktop-pictures.ts";
 
 export interface Picture {
   readonly name: string;
@@ -275,5 +276,6 @@ export const pictures: readonly Picture[] = [
     },
     seen: "cannot take new records",
   },
+  ...desktopPictures(opened()),
   { name: "not-found", address: "/nothing", answers: opened(), seen: "cannot be found" },
 ];

@@ -16,3 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 export const Primary: Story = { args: { primary: true } };
+export const Code: Story = {
+  args: { code: true, label: "Password", value: "K7QP-2M9X-R4TD", copyLabel: "Copy" },
+  globals: { density: "touch" },
+};

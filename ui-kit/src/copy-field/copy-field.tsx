@@ -15,6 +15,8 @@ export interface CopyFieldProps {
   readonly copiedLabel?: string | undefined;
   /** Said when it is copied: what to do with it now. */
   readonly copiedNote?: string | undefined;
+  /** Letters to be typed elsewhere, one by one; what stands above it names it. */
+  readonly code?: boolean | undefined;
   /** Primary until it is copied, where nothing else on the page is. */
   readonly primary?: boolean | undefined;
   readonly onCopied?: (() => void) | undefined;
@@ -27,6 +29,7 @@ export function CopyField({
   copyLabel,
   copiedLabel = "Copied",
   copiedNote,
+  code = false,
   primary = false,
   onCopied,
 }: CopyFieldProps) {
@@ -53,28 +56,32 @@ export function CopyField({
     onCopied?.();
   };
 
+  const row = (
+    <div className={styles.row({ code })}>
+      <TextInput
+        {...(code && { "aria-label": label, autoComplete: "off", spellCheck: false })}
+        onFocus={(event) => event.target.select()}
+        readOnly
+        ref={input}
+        value={value}
+      />
+      <span className={styles.button}>
+        <Button
+          icon={showsNotice ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={copy}
+          variant={primary && !everCopied ? "primary" : "default"}
+          wide
+        >
+          {showsNotice ? copiedLabel : copyLabel}
+        </Button>
+      </span>
+    </div>
+  );
+  if (code) return row;
+
   return (
     <div>
-      <Field label={label}>
-        <div className={styles.row}>
-          <TextInput
-            onFocus={(event) => event.target.select()}
-            readOnly
-            ref={input}
-            value={value}
-          />
-          <span className={styles.button}>
-            <Button
-              icon={showsNotice ? <Check aria-hidden /> : <Copy aria-hidden />}
-              onClick={copy}
-              variant={primary && !everCopied ? "primary" : "default"}
-              wide
-            >
-              {showsNotice ? copiedLabel : copyLabel}
-            </Button>
-          </span>
-        </div>
-      </Field>
+      <Field label={label}>{row}</Field>
       <div aria-live="polite" className={styles.note}>
         {showsNotice && copiedNote !== undefined && (
           <span className={styles.noteLine}>

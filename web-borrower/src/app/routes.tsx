@@ -12,6 +12,7 @@ const afterConsent = () => import("../routes/after-consent.ts");
 const Connected = later(async () => (await afterConsent()).ConnectedRoute);
 const Progress = later(async () => (await afterConsent()).ProgressRoute);
 const Completion = later(async () => (await afterConsent()).CompletionRoute);
+const WebConnector = later(async () => (await afterConsent()).WebConnectorRoute);
 const Documents = later(async () => (await import("../routes/documents.tsx")).DocumentsRoute);
 const FileUpload = later(async () => (await import("../routes/file-upload.tsx")).FileUploadRoute);
 const Portal = later(async () => (await import("../routes/portal.tsx")).PortalRoute);
@@ -19,6 +20,7 @@ const mailPages = () => import("../routes/mail-pages.ts");
 const Confirming = later(async () => (await mailPages()).ConfirmingRoute);
 const Confirmed = later(async () => (await mailPages()).ConfirmedRoute);
 const UserCopy = later(async () => (await mailPages()).UserCopyRoute);
+const Receipt = later(async () => (await mailPages()).ReceiptRoute);
 const endOfVisit = () => import("../routes/link-pages.ts");
 const Expired = later(async () => (await endOfVisit()).LinkExpiredRoute);
 const Deleted = later(async () => (await endOfVisit()).LinkDeletedRoute);
@@ -46,8 +48,10 @@ export function Routes() {
           <Route component={Confirming} path="/confirming" />
           <Route component={Confirmed} path="/confirm" />
           <Route component={UserCopy} path="/downloadusercopy" />
+          <Route component={Receipt} path="/receipt" />
           <Route component={Documents} path="/documents" />
           <Route component={FileUpload} path="/fileupload" />
+          <Route component={WebConnector} path="/webconnector" />
           <Route component={Expired} path={linkPages.expired} />
           <Route component={Deleted} path={linkPages.deleted} />
           <Route component={Incomplete} path={linkPages.incomplete} />

@@ -57,3 +57,18 @@ export const paragraph = style({
 });
 
 export const boldParagraph = style([paragraph, { color: vars.text, fontWeight: 600 }]);
+
+/** Steps to be followed have a little more room than a text. */
+export const guide = style({
+  maxWidth: 640,
+  marginInline: "auto",
+  "@media": { "(width >= 900px)": { paddingBlockStart: 22 } },
+});
+
+export const guideParts = style({ display: "grid", gap: 14, marginBlockStart: 20 });
+
+export const stuck = style({
+  marginBlockStart: 22,
+  color: vars.textMuted,
+  fontSize: size.text14,
+});

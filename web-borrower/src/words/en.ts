@@ -1,9 +1,11 @@
 import type { ConnectionFailure } from "../api/connection-request.ts";
 import type { CountedStep, ImportFailure } from "../api/import-status.ts";
+import { desktopEn } from "./desktop/en.ts";
 import { fileImportEn } from "./file-import/en.ts";
 import { filesEn } from "./files.ts";
 import { firstEn } from "./first/en.ts";
 import { mailsEn } from "./mails/en.ts";
+import { receiptsEn } from "./receipts/en.ts";
 
 const counts: Record<`count.${CountedStep}`, string> = {
   "count.accounts": "{count, plural, one {# account} other {# accounts}}",
@@ -39,6 +41,8 @@ export const en = {
   ...filesEn,
   ...fileImportEn,
   ...mailsEn,
+  ...receiptsEn,
+  ...desktopEn,
   ...counts,
   ...connectionFailures,
   ...importFailures,

@@ -1,8 +1,10 @@
+import { desktopEs } from "./desktop/es.ts";
 import type { Catalogue } from "./en.ts";
 import { fileImportEs } from "./file-import/es.ts";
 import { filesEs } from "./files.ts";
 import { firstEs } from "./first/es.ts";
 import { mailsEs } from "./mails/es.ts";
+import { receiptsEs } from "./receipts/es.ts";
 
 /** What we say to a borrower, in Spanish. */
 export const es: Catalogue = {
@@ -10,6 +12,8 @@ export const es: Catalogue = {
   ...filesEs,
   ...fileImportEs,
   ...mailsEs,
+  ...receiptsEs,
+  ...desktopEs,
 
   "count.accounts": "{count, plural, one {# cuenta} other {# cuentas}}",
   "count.journal-lines": "{count, plural, one {# apunte contable} other {# apuntes contables}}",

@@ -1,8 +1,10 @@
+import { desktopFr } from "./desktop/fr.ts";
 import type { Catalogue } from "./en.ts";
 import { fileImportFr } from "./file-import/fr.ts";
 import { filesFr } from "./files.ts";
 import { firstFr } from "./first/fr.ts";
 import { mailsFr } from "./mails/fr.ts";
+import { receiptsFr } from "./receipts/fr.ts";
 
 /** What we say to a borrower, in French. */
 export const fr: Catalogue = {
@@ -10,6 +12,8 @@ export const fr: Catalogue = {
   ...filesFr,
   ...fileImportFr,
   ...mailsFr,
+  ...receiptsFr,
+  ...desktopFr,
 
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
   "count.journal-lines": "{count, plural, one {# ligne d’écriture} other {# lignes d’écriture}}",

@@ -1,0 +1,1 @@
+export { type Instruction, Instructions, type InstructionsProps } from "./instructions.tsx";

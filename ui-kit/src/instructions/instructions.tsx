@@ -1,0 +1,39 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "../card/card.tsx";
+import * as styles from "./instructions.css.ts";
+
+export interface Instruction {
+  readonly id: string;
+  readonly name: string;
+  /** `now` is what to do next; `open` may have been done, as nobody can know. */
+  readonly state: "done" | "now" | "open" | "later";
+  /** How it's done, and whatever is needed for it. */
+  readonly detail: ReactNode;
+}
+
+export interface InstructionsProps {
+  readonly label: string;
+  readonly steps: readonly Instruction[];
+}
+
+/** What somebody is to do, one after the other, some of it elsewhere. For pages of a form, use `Stepper`. */
+export function Instructions({ label, steps }: InstructionsProps) {
+  return (
+    <Card inset="none">
+      <ol aria-label={label} className={styles.list}>
+        {steps.map(({ id, name, state, detail }, index) => (
+          <li aria-current={state === "now" ? "step" : undefined} className={styles.step} key={id}>
+            <span aria-hidden className={styles.mark({ state })}>
+              {state === "done" ? <Check /> : index + 1}
+            </span>
+            <div>
+              <strong className={styles.name({ quiet: state === "later" })}>{name}</strong>
+              <div className={styles.detail}>{detail}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { size, vars } from "@tieout/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const onScreen = style({ color: vars.text, fontWeight: 500 });
+export const fileName = style({ overflowWrap: "anywhere" });
+export const download = style({ marginBlockStart: 12 });
+/** On the narrowest phones a button of several words takes two lines. */
+globalStyle(`${download} > *`, {
+  "@media": {
+    "(width < 360px)": {
+      height: "auto",
+      minHeight: size.controlHeight,
+      paddingBlock: 8,
+      whiteSpace: "normal",
+    },
+  },
+});
+/** A button that reads like the rest of its sentence. */
+export const inPlace = style({
+  padding: 0,
+  border: 0,
+  background: "none",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+});
+export const password = style({ marginBlockStart: 10 });
+export const hidden = style({ marginBlockStart: 6 });
+
+export const waiting = style({
+  display: "grid",
+  gridTemplateColumns: "28px minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: 14,
+  padding: "16px 18px",
+  borderRadius: size.radiusDialog,
+  background: vars.accentBg,
+  boxShadow: `0 0 0 1px ${vars.accentBorder}, ${vars.elevation1}`,
+});
+export const waitingFor = style({ display: "block", fontWeight: 600 });
+export const checked = style({
+  display: "block",
+  color: vars.textMuted,
+  fontSize: size.text14,
+  fontVariantNumeric: "tabular-nums",
+});
+export const elapsed = style({
+  color: vars.textMuted,
+  fontSize: size.text14,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+/** Under the words, where they begin. */
+export const mail = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: 10,
+  flexBasis: "100%",
+  padding: "2px 0 6px 26px",
+});
+
+export const tips = style({ fontSize: 15 });
+export const tip = style({
+  display: "flex",
+  gap: 10,
+  paddingBlock: 5,
+  color: vars.textMuted,
+  lineHeight: 1.45,
+});
+export const tipIcon = style({
+  flex: "none",
+  width: 16,
+  height: 16,
+  marginBlockStart: 3,
+  color: vars.textSubtle,
+});

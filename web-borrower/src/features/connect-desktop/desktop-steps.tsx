@@ -1,0 +1,110 @@
+import { Button, type Instruction, Instructions, Link } from "@tieout/ui-kit";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { WebConnector } from "../../api/web-connector.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./connect-desktop.css.ts";
+import { Password } from "./password.tsx";
+import type { ShownPassword } from "./use-shown-password.ts";
+
+interface DesktopStepsProps {
+  readonly connector: WebConnector;
+  readonly lenderName: string;
+  readonly fileAddress: string;
+  /** The browser has begun to save the file. */
+  readonly onDownload: () => void;
+  readonly password: ShownPassword;
+}
+
+/** What is on Intuit's screens, word for word. */
+export const onScreen = { b: (words: ReactNode) => <b className={styles.onScreen}>{words}</b> };
+
+/** The four steps; ticked is only what the server knows of. */
+export function DesktopSteps({
+  connector,
+  lenderName,
+  fileAddress,
+  onDownload,
+  password,
+}: DesktopStepsProps) {
+  const { formatMessage } = useIntl();
+  const { timeOf } = useMoments();
+  const { downloadedAt, fileName, firstCallAt } = connector;
+  const isDownloaded = downloadedAt !== undefined;
+  // The first call says at once that the file was opened, the password entered and the row ticked.
+  const rest: Instruction["state"] =
+    firstCallAt !== undefined ? "done" : isDownloaded ? "open" : "later";
+
+  return (
+    <Instructions
+      label={formatMessage({ id: "desktop.steps" })}
+      steps={[
+        isDownloaded
+          ? {
+              id: "file",
+              name: formatMessage({ id: "desktop.file.done" }),
+              state: "done",
+              detail: (
+                <FormattedMessage
+                  id="desktop.file.done.detail"
+                  values={{
+                    file: <span className={styles.fileName}>{fileName}</span>,
+                    time: timeOf(downloadedAt),
+                    again: (words) => (
+                      <Link download href={fileAddress} onClick={onDownload}>
+                        {words}
+                      </Link>
+                    ),
+                  }}
+                />
+              ),
+            }
+          : {
+              id: "file",
+              name: formatMessage({ id: "desktop.file" }),
+              state: "now",
+              detail: (
+                <>
+                  <FormattedMessage id="desktop.file.detail" values={{ lender: lenderName }} />
+                  <div className={styles.download}>
+                    <Button asChild icon={<Download aria-hidden />} variant="primary">
+                      <a download href={fileAddress} onClick={onDownload}>
+                        <FormattedMessage id="desktop.file.get" />
+                      </a>
+                    </Button>
+                  </div>
+                </>
+              ),
+            },
+        {
+          id: "open",
+          name: formatMessage({ id: "desktop.open" }),
+          state: rest,
+          detail: <FormattedMessage id="desktop.open.detail" values={onScreen} />,
+        },
+        {
+          id: "password",
+          name: formatMessage({ id: "desktop.password" }),
+          state: rest,
+          detail: (
+            <>
+              <FormattedMessage id="desktop.password.detail" />
+              {rest !== "done" && <Password {...password} />}
+            </>
+          ),
+        },
+        {
+          id: "update",
+          name: formatMessage({ id: "desktop.update" }),
+          state: rest,
+          detail: (
+            <FormattedMessage
+              id={isDownloaded ? "desktop.update.waiting" : "desktop.update.detail"}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

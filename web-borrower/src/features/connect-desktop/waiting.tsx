@@ -1,0 +1,63 @@
+import { Spinner } from "@tieout/ui-kit";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { WebConnector } from "../../api/web-connector.ts";
+import { useOutside } from "../../app/outside.tsx";
+import * as styles from "./connect-desktop.css.ts";
+
+interface WaitingProps {
+  readonly connector: WebConnector;
+  /** When the server was last asked, in milliseconds. */
+  readonly checkedAt: number;
+  /** The last questions went unanswered. */
+  readonly isSilent: boolean;
+}
+
+/** What is waited for, for how long, and when we looked. Only what is waited for is read out, and when it changes. */
+export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
+  const { formatNumber } = useIntl();
+  const now = useSeconds();
+  const since = (moment: number) => Math.max(0, Math.floor((now - moment) / 1_000));
+  const [elapsed, unit] = inUnits(since(new Date(connector.waitingSince).getTime()));
+  const called = connector.firstCallAt !== undefined;
+
+  return (
+    <div className={styles.waiting}>
+      <Spinner size="large" tone="accent" />
+      <span>
+        <span className={styles.waitingFor} role="status">
+          <FormattedMessage id={called ? "desktop.wait.next" : "desktop.wait.first"} />
+        </span>
+        <span className={styles.checked}>
+          {isSilent ? (
+            <FormattedMessage id="desktop.wait.silent" />
+          ) : (
+            <FormattedMessage id="desktop.wait.checked" values={{ seconds: since(checkedAt) }} />
+          )}
+        </span>
+      </span>
+      <span className={styles.elapsed}>
+        {formatNumber(elapsed, { style: "unit", unit, unitDisplay: "short" })}
+      </span>
+    </div>
+  );
+}
+
+/** The largest unit that has one of it: seconds are too small to be watched. */
+function inUnits(seconds: number): [number, "minute" | "hour" | "day"] {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return [minutes, "minute"];
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
+}
+
+/** The time, told every second. */
+function useSeconds(): number {
+  const { now } = useOutside();
+  const [time, setTime] = useState(() => now().getTime());
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now().getTime()), 1_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return time;
+}

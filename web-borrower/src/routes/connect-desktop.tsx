@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import type { LinkSession } from "../api/link-session.ts";
+import { readVisit } from "../api/visit.ts";
+import {
+  connectionFileAddress,
+  type WebConnector,
+  type WebConnectorPath,
+} from "../api/web-connector.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
+import { useIsWide } from "../app/use-is-wide.ts";
+import {
+  DesktopSteps,
+  DesktopTroubles,
+  MailPage,
+  NothingHappening,
+  useShownPassword,
+  Waiting,
+} from "../features/connect-desktop/index.ts";
+import { useMoments } from "../words/index.ts";
+import { Stuck } from "./desktop-stuck.tsx";
+import * as styles from "./routes.css.ts";
+
+interface ConnectDesktopProps {
+  readonly path: WebConnectorPath;
+  readonly session: LinkSession;
+  readonly connector: WebConnector;
+  readonly checkedAt: number;
+  readonly isSilent: boolean;
+  readonly onLookAgain: () => void;
+}
+
+/** What to do at the Windows computer, and, once the file is there, what is waited for. */
+export function ConnectDesktop({
+  path,
+  session,
+  connector,
+  checkedAt,
+  isSilent,
+  onLookAgain,
+}: ConnectDesktopProps) {
+  const { formatMessage } = useIntl();
+  const { dayOf } = useMoments();
+  const isWide = useIsWide();
+  const shown = useShownPassword(path, connector);
+  const isWaiting = connector.state !== "steps";
+  const { business } = readVisit();
+
+  return (
+    <Frame room="form" wide>
+      <div className={styles.guide}>
+        <PageTitle>
+          {formatMessage({ id: isWaiting ? "desktop.waiting.title" : "desktop.title" })}
+        </PageTitle>
+        <p className={styles.lede}>
+          {isWaiting ? (
+            <FormattedMessage id="desktop.waiting.lede" values={{ day: dayOf(connector.endsAt) }} />
+          ) : (
+            <FormattedMessage id="desktop.lede" />
+          )}
+        </p>
+        <div className={styles.guideParts}>
+          {!isWide && !isWaiting && <MailPage known={business?.email} path={path} />}
+          <DesktopTroubles
+            connector={connector}
+            onNewPassword={shown.renew}
+            showsPassword={shown.password !== undefined}
+          />
+          {isWaiting && <Waiting checkedAt={checkedAt} connector={connector} isSilent={isSilent} />}
+          <DesktopSteps
+            connector={connector}
+            fileAddress={connectionFileAddress(path)}
+            lenderName={session.lender.visibleName}
+            onDownload={onLookAgain}
+            password={shown}
+          />
+          {isWaiting && connector.firstCallAt === undefined && (
+            <NothingHappening onNewPassword={shown.renew} />
+          )}
+        </div>
+        <Stuck session={session} />
+      </div>
+    </Frame>
+  );
+}

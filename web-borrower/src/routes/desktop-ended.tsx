@@ -1,0 +1,50 @@
+import { Link } from "@tieout/ui-kit";
+import { Clock } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link as RouteLink } from "wouter";
+import { useLenderName } from "../api/tenant-settings.ts";
+import type { WebConnector } from "../api/web-connector.ts";
+import { NoticePage } from "../app/notice-page.tsx";
+import { ContactCard } from "../features/ask-lender/index.ts";
+import { useMoments } from "../words/index.ts";
+import { useContact } from "./use-contact.ts";
+
+/** Fourteen days without a call, or the access was ended (D-14). */
+export function DesktopEnded({ connector }: { readonly connector: WebConnector }) {
+  const { formatMessage } = useIntl();
+  const { dayOf } = useMoments();
+  const lenderName = useLenderName();
+  const contact = useContact();
+
+  return (
+    <NoticePage
+      foot={
+        <p>
+          <FormattedMessage
+            id="desktop.ended.again"
+            values={{
+              again: (words) => (
+                <Link asChild>
+                  <RouteLink to="/linked?choose">{words}</RouteLink>
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      }
+      icon={<Clock />}
+      lede={
+        <FormattedMessage id="desktop.ended.lede" values={{ day: dayOf(connector.waitingSince) }} />
+      }
+      title={formatMessage({ id: "desktop.ended.title" })}
+      tone="warning"
+    >
+      <ContactCard
+        action={formatMessage({ id: "link.ask" })}
+        contact={contact}
+        lenderName={lenderName}
+        subject={formatMessage({ id: "desktop.ended.subject" })}
+      />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@tieout/ui-kit";
+import { FormattedMessage } from "react-intl";
+import { Link as RouteLink } from "wouter";
+import { contactOf, type LinkSession } from "../api/link-session.ts";
+import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
+import * as styles from "./routes.css.ts";
+
+/** Whom to write to, and the other way in, where the lender takes files. */
+export function Stuck({ session }: { readonly session: LinkSession }) {
+  const takesFiles = useTakesFiles();
+  const support = useTenant()?.appSettings.supportEmailAddress;
+  const email = support ?? contactOf(session).email;
+  if (email === undefined && !takesFiles) return null;
+  const id =
+    email === undefined
+      ? "desktop.stuck.files-only"
+      : takesFiles
+        ? "desktop.stuck.files"
+        : "desktop.stuck";
+
+  return (
+    <p className={styles.stuck}>
+      <FormattedMessage
+        id={id}
+        values={{
+          email,
+          mail: (words) => <Link href={`mailto:${email}`}>{words}</Link>,
+          files: (words) => (
+            <Link asChild>
+              <RouteLink to="/fileupload">{words}</RouteLink>
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WebConnector } from "../api/web-connector.ts";
+import { connectionRequestId } from "./answers.ts";
+
+/** QuickBooks Desktop, as far as the server has seen it: nothing yet, unless said. */
+export const aWebConnector = (over: Partial<WebConnector> = {}): WebConnector => ({
+  connectionRequestId,
+  state: "steps",
+  fileName: "copperfield-tidewater.qwc",
+  waitingSince: "2025-10-14T13:20:00Z",
+  endsAt: "2025-10-28T13:20:00Z",
+  answered: 0,
+  expected: 0,
+  ...over,
+});
+
+/** The file was downloaded eight minutes ago, and a password shown. */
+export const aWaitingWebConnector = (over: Partial<WebConnector> = {}): WebConnector =>
+  aWebConnector({
+    state: "waiting",
+    downloadedAt: "2025-10-14T13:22:00Z",
+    waitingSince: "2025-10-14T13:22:00Z",
+    passwordMadeAt: "2025-10-14T13:20:00Z",
+    ...over,
+  });
+
+export const aPassword = (password = "K7QP-2M9X-R4TD") => ({
+  password,
+  madeAt: "2025-10-14T13:30:00Z",
+});
