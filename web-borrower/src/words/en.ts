@@ -5,7 +5,6 @@ import { fileImportEn } from "./file-import/en.ts";
 import { filesEn } from "./files.ts";
 import { firstEn } from "./first/en.ts";
 import { mailsEn } from "./mails/en.ts";
-import { receiptsEn } from "./receipts/en.ts";
 
 const counts: Record<`count.${CountedStep}`, string> = {
   "count.accounts": "{count, plural, one {# account} other {# accounts}}",
@@ -41,7 +40,6 @@ export const en = {
   ...filesEn,
   ...fileImportEn,
   ...mailsEn,
-  ...receiptsEn,
   ...desktopEn,
   ...counts,
   ...connectionFailures,

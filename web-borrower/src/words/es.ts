@@ -4,7 +4,6 @@ import { fileImportEs } from "./file-import/es.ts";
 import { filesEs } from "./files.ts";
 import { firstEs } from "./first/es.ts";
 import { mailsEs } from "./mails/es.ts";
-import { receiptsEs } from "./receipts/es.ts";
 
 /** What we say to a borrower, in Spanish. */
 export const es: Catalogue = {
@@ -12,7 +11,6 @@ export const es: Catalogue = {
   ...filesEs,
   ...fileImportEs,
   ...mailsEs,
-  ...receiptsEs,
   ...desktopEs,
 
   "count.accounts": "{count, plural, one {# cuenta} other {# cuentas}}",

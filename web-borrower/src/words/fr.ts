@@ -4,7 +4,6 @@ import { fileImportFr } from "./file-import/fr.ts";
 import { filesFr } from "./files.ts";
 import { firstFr } from "./first/fr.ts";
 import { mailsFr } from "./mails/fr.ts";
-import { receiptsFr } from "./receipts/fr.ts";
 
 /** What we say to a borrower, in French. */
 export const fr: Catalogue = {
@@ -12,7 +11,6 @@ export const fr: Catalogue = {
   ...filesFr,
   ...fileImportFr,
   ...mailsFr,
-  ...receiptsFr,
   ...desktopFr,
 
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",
