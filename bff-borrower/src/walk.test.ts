@@ -176,6 +176,8 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
       ...{ language: "en", now: builtAt },
     });
     await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
+    // What a builder seals nobody can open, and ending access would.
+    await db("connections").where({ id: submission.connectionId }).update({ sealedTokens: null });
     const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
     return { ...submission, fileImportId };
   });

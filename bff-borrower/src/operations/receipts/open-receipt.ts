@@ -1,18 +1,22 @@
-import { findReceiptByKey, findTenant } from "@tieout/server/database";
+import { findReceiptByKey, findTenant, withinRateLimit } from "@tieout/server/database";
 import { setCookie } from "@tieout/server/http";
 import { reckonReceipt } from "@tieout/server/receipts";
 import { hashOf } from "@tieout/server/sealing";
-import { mayGuess, noSuchLink, tooManyGuesses } from "../../confirmations.ts";
+import { noSuchLink, tooManyGuesses } from "../../confirmations.ts";
 import type { Handler } from "../../operation.ts";
 import { presentReceipt } from "../../presenters/receipt.ts";
 import { receiptCookie, receiptCookieMs } from "../../sign-in/receipt-door.ts";
+
+/** Guesses at secrets of receipts that a network may make in a minute. */
+const aMinute = { operation: "open-receipt", windowSeconds: 60, limit: 20 };
 
 /** Gives who has the mail what it leads to, and the mail's secret once more, where no page can read it. */
 export const openReceipt: Handler<"openReceipt"> = async (
   { body: { secret, workspaceId, submissionId } },
   { tx, now, addressPrefix },
 ) => {
-  if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
+  const may = await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now));
+  if (!may) return tooManyGuesses();
 
   return tx(async (db) => {
     const { borrowerDisabled } = await findTenant(db);

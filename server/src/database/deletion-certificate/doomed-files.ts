@@ -24,10 +24,12 @@ export async function doomedFiles(
   const documents = await storedFiles(db("documents").where(own));
   const workbooks = await storedFiles(ofRecords("workbooks"));
   const books = await storedFiles(db("fileImports").where(own));
-  const copies = await ofRecords("userCopies").whereNotNull("storageKey").pluck("storageKey");
+  const copies: readonly Pick<StoredFile, "storageKey">[] = await ofRecords("userCopies")
+    .whereNotNull("storageKey")
+    .select("storageKey");
   const stored = [...documents, ...workbooks, ...books];
   return {
-    storageKeys: [...stored.map(({ storageKey }) => storageKey), ...copies],
+    storageKeys: [...stored, ...copies].map(({ storageKey }) => storageKey),
     importIds: await db("imports").where(own).pluck("id"),
     files: [
       ...documents.map((row) => deletedFile("document", row)),

@@ -84,7 +84,10 @@ export async function findReceipt(
 
 /** Which of these submissions that visitor has a receipt of. */
 export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Promise<string[]> {
-  return db("receipts").where({ tenantId: db.tenantId, linkSessionId }).pluck("submissionId");
+  const rows: readonly { readonly submissionId: string }[] = await db("receipts")
+    .where({ tenantId: db.tenantId, linkSessionId })
+    .select("submissionId");
+  return rows.map(({ submissionId }) => submissionId);
 }
 
 /** Lets a mail's secret open a receipt. None where there is none: somebody of the lender's shared the books. */
