@@ -8,6 +8,13 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
     case "other-connection":
     case "files-deleted":
       return notFound();
+    case "begun-elsewhere":
+      return problem(
+        409,
+        "begun-elsewhere",
+        "Somebody else is sending these records at the moment.",
+        "Your lender asks for them once. Should theirs not arrive, yours can be sent.",
+      );
     case "already-running":
       return problem(409, "already-running", "Your records are being read already.");
     case "disconnected":

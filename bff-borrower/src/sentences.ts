@@ -61,6 +61,14 @@ export const sentences = {
     es: "Se comunicaron demasiados errores. Espere un minuto.",
     fr: "Trop d’erreurs ont été signalées. Patientez une minute.",
   },
+  "Somebody else is sending these records at the moment.": {
+    es: "Otra persona está enviando estos registros en este momento.",
+    fr: "Une autre personne envoie ces données en ce moment.",
+  },
+  "Your lender asks for them once. Should theirs not arrive, yours can be sent.": {
+    es: "Su prestamista los pide una sola vez. Si no llegan los suyos, podrá enviar los de usted.",
+    fr: "Votre prêteur ne les demande qu’une fois. Si les siennes n’arrivent pas, vous pourrez envoyer les vôtres.",
+  },
   "The business's name and email address are needed.": {
     es: "Hacen falta el nombre y el correo electrónico de la empresa.",
     fr: "Le nom et l’e-mail de l’entreprise sont nécessaires.",

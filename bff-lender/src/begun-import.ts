@@ -12,6 +12,8 @@ export function begunReply(begun: ImportBegun) {
       return notFound();
     case "files-deleted":
       return problem(409, "files-deleted", "The files of this collection were deleted.");
+    // A lender collects as often as they like.
+    case "begun-elsewhere":
     case "already-running":
       return problem(409, "already-running", "This data collection is being imported already.");
     case "disconnected":

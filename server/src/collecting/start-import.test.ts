@@ -81,6 +81,30 @@ describe("beginImport", () => {
     expect(await tenant.tx((db) => db("imports"))).toHaveLength(1);
   });
 
+  test("takes one of two who begin at once where once is wanted, and the other should that fail (S-C10)", async ({
+    tenant,
+  }) => {
+    await tenant.tx((db) => db("tenantSettings").update({ allowMultipleBorrowerImports: false }));
+    const link = await tenant.tx((db) => insertLink(db));
+    const both = [
+      await tenant.tx((db) => insertSubmission(db, link)),
+      await tenant.tx((db) => insertSubmission(db, link)),
+    ];
+
+    const begun = await Promise.all(both.map((built) => tenant.tx((db) => begin(db, built))));
+    await tenant.tx(async (db) => {
+      const { id } = await db("imports").first("id");
+      const lease = await takeImportLease(db, id, builtAt);
+      const reason = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
+      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+    });
+    const second = both[begun.findIndex(({ result }) => result === "begun-elsewhere")];
+    const later = second && (await tenant.tx((db) => begin(db, second)));
+
+    expect(begun.map(({ result }) => result).toSorted()).toEqual(["begun-elsewhere", "started"]);
+    expect(later).toMatchObject({ result: "started" });
+  });
+
   test("refuses a submission that is read over another connection", async ({ tenant }) => {
     const link = await tenant.tx((db) => insertLink(db));
     const built = await tenant.tx((db) => insertSubmission(db, link));

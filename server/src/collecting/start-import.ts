@@ -9,6 +9,7 @@ import {
   findSubmissionRequest,
   findTenant,
   findTenantSettings,
+  isBegunElsewhere,
   isCollected,
   isCollectionReserved,
   isReadElsewhere,
@@ -42,6 +43,8 @@ export type ImportBegun =
   | { readonly result: "other-connection" }
   /** What was collected has gone for good, and nothing comes in its place. */
   | { readonly result: "files-deleted" }
+  /** Somebody else sends at the moment what is asked for once. */
+  | { readonly result: "begun-elsewhere" }
   /** It's read over another connection at the moment. */
   | { readonly result: "already-running" }
   /** Its consent has ended: somebody has to connect again first. */
@@ -98,12 +101,16 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
 
   const { borrowerDisabled } = await findTenant(db);
   const standing = await lockCollectionStanding(db, now);
+  const once = "linkSessionId" in startedBy && (await isOnce(db));
+  // Of two who begin at once the second has waited for the first.
+  if (once && (await isBegunElsewhere(db, submission, connectionId))) {
+    return { result: "begun-elsewhere" };
+  }
   const acceptance = accept(asked.link ?? alwaysOpen(now), {
     now,
     borrowerFlowDisabled: "linkSessionId" in startedBy && borrowerDisabled,
     // A record that is Created stays its collection's.
-    alreadyCollected:
-      isCreated || ("linkSessionId" in startedBy && (await isEnough(db, submission))),
+    alreadyCollected: isCreated || (once && (await isCollected(db, submission))),
     collectionsLeft: standing.left,
     alreadyReserved: await isCollectionReserved(db, submissionId),
   });
@@ -136,10 +143,10 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   return { result: "started", financialRecordId, submissionId };
 }
 
-/** Whether a borrower has sent what the tenant wants of them once (S-C10). */
-async function isEnough(db: Tx, submission: Submission): Promise<boolean> {
+/** Whether the tenant wants a borrower's books once (S-C10). */
+async function isOnce(db: Tx): Promise<boolean> {
   const { allowMultipleBorrowerImports } = await findTenantSettings(db);
-  return !allowMultipleBorrowerImports && (await isCollected(db, submission));
+  return !allowMultipleBorrowerImports;
 }
 
 async function requestOf(

@@ -9,6 +9,7 @@ export {
   type PastSubmission,
 } from "./history.ts";
 export {
+  isBegunElsewhere,
   isCollected,
   listSubmissionsOfRequest,
   listSubmissionsOfVisitor,

@@ -37,6 +37,34 @@ export async function listSubmissionsOfVisitor(
   return rows.map(withoutNulls);
 }
 
+/**
+ * Whether books are being read over another connection for the same request as a submission's, or for that
+ * workspace's visitors.
+ */
+export async function isBegunElsewhere(
+  db: Tx,
+  {
+    id,
+    workspaceId,
+    submissionRequestId,
+  }: Pick<Submission, "id" | "workspaceId" | "submissionRequestId">,
+  connectionId: string,
+): Promise<boolean> {
+  const begun = await db("submissions")
+    .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Pending", deletedAt: null })
+    .where({ submissionRequestId: submissionRequestId ?? null })
+    .whereNot({ id })
+    .whereExists(
+      db("imports")
+        .whereRaw("imports.tenant_id = submissions.tenant_id")
+        .whereRaw("imports.submission_id = submissions.id")
+        .where({ outcome: "Pending" })
+        .whereNot({ connectionId }),
+    )
+    .first("id");
+  return begun !== undefined;
+}
+
 /** Whether books came for that request, or from who came to that workspace by the standing address. */
 export async function isCollected(
   db: Tx,
