@@ -1,15 +1,20 @@
 import type { ConnectionFile } from "./connection-file.ts";
 import type { Update } from "./web-connector/update-selected.ts";
 
-/** A row of Web Connector's: an application that was added, and how its last run ended. */
+/** One run of an application's, from its first call on. */
+export interface Run {
+  /** Whose books were open in QuickBooks. */
+  readonly company: string;
+  readonly calls: string[];
+  /** How it ended; it's still going on until then. */
+  update?: Update;
+}
+
+/** A row of Web Connector's: an application that was added, and its last run. */
 export interface Application {
   readonly file: ConnectionFile;
   readonly password: string;
-  readonly lastRun?: {
-    readonly update: Update;
-    readonly calls: readonly string[];
-    readonly company: string;
-  };
+  readonly lastRun?: Run;
 }
 
 export interface Applications {
@@ -32,9 +37,14 @@ export function openApplications(): Applications {
   };
 }
 
-/** How a run ended, in words. */
-export function wordsOf(update: Update): string {
-  switch (update.result) {
+export const isRunning = ({ lastRun }: Application): boolean =>
+  lastRun !== undefined && lastRun.update === undefined;
+
+/** How far a run is, or how it ended, in words. */
+export function wordsOf({ update }: Run): string {
+  switch (update?.result) {
+    case undefined:
+      return "Updating.";
     case "finished":
       return `Finished. ${update.messages} messages were answered.`;
     case "no-work":

@@ -2,19 +2,21 @@ import type { Context } from "koa";
 import type { Books } from "../dex/books/books.ts";
 import { isSameOrigin, readForm } from "../forms/index.ts";
 import { renderPage } from "../pages/index.ts";
-import { openApplications } from "./applications.ts";
+import { isRunning, openApplications, type Run } from "./applications.ts";
 import { type OpenCompany, openCompany } from "./company-file/open-company.ts";
 import { readConnectionFile } from "./connection-file.ts";
 import { isOutcome } from "./outcomes.ts";
 import { webConnectorPage } from "./pages/web-connector-page.ts";
 import { openQuickBooks } from "./quickbooks.ts";
-import { NoSoapAnswer } from "./web-connector/soap.ts";
 import { type Update, updateSelected } from "./web-connector/update-selected.ts";
 
 type Route = (ctx: Context) => Promise<void>;
 
 /** Web Connector's window, in pages. */
-export function routes(companies: ReadonlyMap<string, Books>): Readonly<Record<string, Route>> {
+export function routes(
+  companies: ReadonlyMap<string, Books>,
+  signal: AbortSignal,
+): Readonly<Record<string, Route>> {
   const applications = openApplications();
   const opened = new Map<string, OpenCompany>();
   let current = [...companies.keys()][0] ?? "";
@@ -59,6 +61,7 @@ export function routes(companies: ReadonlyMap<string, Books>): Readonly<Record<s
       const application = applications.by(form?.get("fileId") ?? "");
       const chosen = form?.get("company") ?? "";
       const outcome = form?.get("outcome") ?? "normal";
+      if (application && isRunning(application)) return back(ctx);
       if (!form || !application || !companies.has(chosen) || !isOutcome(outcome)) {
         return show(ctx, "Choose an application and a company file.");
       }
@@ -66,28 +69,29 @@ export function routes(companies: ReadonlyMap<string, Books>): Readonly<Record<s
       const open = opening(outcome === "another-company" ? another(chosen) : chosen);
       if (!open) return show(ctx, "There is no such company file.");
       const password = (form.get(`password-${application.file.fileId}`) ?? "").trim();
-      const calls: string[] = [];
-      const update = await run({
-        ...{ file: application.file, password, outcome },
+      const lastRun: Run = { company: open.books.company.name, calls: [] };
+      applications.keep({ file: application.file, password, lastRun });
+      // It goes on while the page shows how far it is: a service may want to wait for its own people.
+      void run({
+        ...{ file: application.file, password, outcome, signal },
         quickBooks: openQuickBooks(open, { withoutReports: outcome === "no-permission" }),
         stopsAfter: Number(form.get("stopsAfter") ?? 3),
-        log: (line) => void calls.push(line),
+        log: (line) => void lastRun.calls.push(line),
+      }).then((update) => {
+        lastRun.update = update;
       });
-      const company = open.books.company.name;
-      applications.keep({ file: application.file, password, lastRun: { update, calls, company } });
       back(ctx);
     },
   };
 }
 
-/** A service that can't be reached, or answers otherwise than its WSDL says, ends a run as an error does. */
+/** Whatever goes wrong on the way to a service ends a run as an error does. */
 async function run(options: Parameters<typeof updateSelected>[0]): Promise<Update> {
   try {
     return await updateSelected(options);
   } catch (error) {
-    const unreachable = error instanceof Error && "code" in error;
-    if (!unreachable && !(error instanceof NoSoapAnswer)) throw error;
-    return { result: "failed", messages: 0, lastError: error.message };
+    const lastError = error instanceof Error ? error.message : String(error);
+    return { result: "failed", messages: 0, lastError };
   }
 }
 

@@ -18,7 +18,8 @@ export interface QuickBooksDesktopOptions {
 export async function startQuickBooksDesktop(options: QuickBooksDesktopOptions): Promise<Running> {
   const today = parseDay(options.today);
   if (today === undefined) throw new RangeError(`${options.today} isn't a day`);
-  const pages = routes(companies(today, options.seed ?? standardSeed));
+  const stopping = new AbortController();
+  const pages = routes(companies(today, options.seed ?? standardSeed), stopping.signal);
 
   const app = new Koa();
   app.use(async (ctx) => {
@@ -29,5 +30,12 @@ export async function startQuickBooksDesktop(options: QuickBooksDesktopOptions):
     }
     await pages[`${ctx.method} ${ctx.path}`]?.(ctx);
   });
-  return listen(app.callback(), options.port);
+  const running = await listen(app.callback(), options.port);
+  return {
+    ...running,
+    stop: () => {
+      stopping.abort();
+      return running.stop();
+    },
+  };
 }

@@ -19,6 +19,7 @@ export interface WebConnectorRun {
   readonly today?: string;
   readonly outcome?: Outcome;
   readonly stopsAfter?: number;
+  readonly pauseMilliseconds?: number;
 }
 
 /** Adds the application and presses Update Selected. */

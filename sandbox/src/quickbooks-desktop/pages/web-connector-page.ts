@@ -1,6 +1,6 @@
 import type { Company } from "../../dex/books/books.ts";
 import { chevron, flask, type Html, html, type Page, warning } from "../../pages/index.ts";
-import { type Application, wordsOf } from "../applications.ts";
+import { type Application, isRunning, type Run, wordsOf } from "../applications.ts";
 import { outcomes } from "../outcomes.ts";
 import { webConnectorStyle } from "./style.ts";
 
@@ -23,14 +23,14 @@ export function webConnectorPage({
   return {
     title: "Stand-in for QuickBooks Desktop (sandbox)",
     style: webConnectorStyle,
-    script: readsTheFile,
+    script: applications.some(isRunning) ? readsTheFile + looksAgain : readsTheFile,
     body: html`<main class="wrap two"><div class="system"><span class="mark" aria-hidden="true">QB</span><span><b>Stand-in for QuickBooks Desktop</b><small>Not QuickBooks, and not made by Intuit</small></span></div>
 <div class="cards"><form class="card" id="add" method="post" action="/applications"><div class="in"><h1>This is where Web Connector would run</h1><p class="lede">The stand-in calls the portal as Intuit’s published interface says, and answers with practice books. No Intuit software is part of it.</p>
 ${problem !== undefined && html`<p class="problem" role="alert">${warning}<span>${problem}</span></p>`}
 <div class="field"><label for="file">Connection file</label><input type="file" id="file" accept=".qwc" required aria-describedby="file-hint"><span class="hint" id="file-hint">The .qwc file from the portal’s page.</span></div><input type="hidden" name="connectionFile"></div>
 <div class="foot"><button class="btn ${latest === undefined && "primary"}">Add application</button></div></form>
 ${latest && selected(applications, companies, openCompany)}
-${latest?.lastRun && runOf(latest)}</div>
+${latest?.lastRun && runOf(latest.lastRun)}</div>
 ${lab(latest)}</main>`,
   };
 }
@@ -48,12 +48,12 @@ function selected(
 
 function row({ file, password, lastRun }: Application, index: number): Html {
   const id = `password-${file.fileId}`;
-  return html`<div class="app"><label><input type="radio" name="fileId" value="${file.fileId}" ${index === 0 && "checked"}><span><b>${file.appName}</b><small>${file.appUrl}</small><small>${lastRun ? wordsOf(lastRun.update) : "Not run yet."}</small></span></label>
+  return html`<div class="app"><label><input type="radio" name="fileId" value="${file.fileId}" ${index === 0 && "checked"}><span><b>${file.appName}</b><small>${file.appUrl}</small><small>${lastRun ? wordsOf(lastRun) : "Not run yet."}</small></span></label>
 <div class="field"><label for="${id}">Password<span class="hidden"> for ${file.appName}</span></label><input id="${id}" name="${id}" value="${password}" autocomplete="off" spellcheck="false"></div></div>`;
 }
 
-function runOf({ lastRun }: Application): Html {
-  return html`<section class="card run" aria-labelledby="run"><div class="in"><h2 id="run">Last run</h2><p role="status">${lastRun && wordsOf(lastRun.update)}</p><p class="muted">Open in QuickBooks: ${lastRun?.company}</p><details><summary>${lastRun?.calls.length ?? 0} calls</summary><ol>${lastRun?.calls.map((call) => html`<li>${call}</li>`) ?? []}</ol></details></div></section>`;
+function runOf(run: Run): Html {
+  return html`<section class="card run" aria-labelledby="run"><div class="in"><h2 id="run">Last run</h2><p role="status">${wordsOf(run)}</p><p class="muted">Open in QuickBooks: ${run.company}</p><details><summary>${run.calls.length} calls</summary><ol>${run.calls.map((call) => html`<li>${call}</li>`)}</ol></details></div></section>`;
 }
 
 function lab(latest: Application | undefined): Html {
@@ -72,4 +72,9 @@ form.addEventListener("submit", async (event) => {
   form.elements.connectionFile.value = await file.text();
   form.submit();
 });
+`;
+
+/** While a run goes on. */
+const looksAgain = `
+setTimeout(() => location.replace("/"), 2000);
 `;

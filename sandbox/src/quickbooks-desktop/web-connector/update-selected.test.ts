@@ -113,6 +113,25 @@ describe("a run of Web Connector's", () => {
     expect(service.calls.at(-1)?.method).toBe("closeConnection");
   });
 
+  it("pauses where the service has nothing to ask yet, and asks again in the same session", async () => {
+    const service = await aService({
+      sendRequestXML: ["", "", qbxml("<CompanyQueryRq/>")],
+      getLastError: ["NoOp", "NoOp"],
+      receiveResponseXML: ["100"],
+    });
+
+    expect(await service.run({ pauseMilliseconds: 1 })).toEqual({
+      result: "finished",
+      messages: 1,
+    });
+    const asked = service.calls.filter(({ method }) => method === "sendRequestXML");
+    expect(asked.map(({ parameters }) => parameters.strHCPResponse !== "")).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("stops after a message was sent, with no word more", async () => {
     const service = await aService({
       sendRequestXML: [qbxml("<CompanyQueryRq/>"), qbxml("<VendorQueryRq/>")],

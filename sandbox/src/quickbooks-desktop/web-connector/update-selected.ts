@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { version } from "../company-file/host.ts";
 import type { ConnectionFile } from "../connection-file.ts";
 import {
@@ -19,6 +20,10 @@ export interface UpdateOptions {
   readonly outcome?: Outcome;
   /** With the outcome "stops": how many answers are still handed over. */
   readonly stopsAfter?: number;
+  /** How long a service is left alone that has nothing to ask yet. */
+  readonly pauseMilliseconds?: number;
+  /** Ends a run that pauses. */
+  readonly signal?: AbortSignal;
   /** Told of each call as it was answered. */
   readonly log?: (line: string) => void;
 }
@@ -74,22 +79,28 @@ type AskText = (
 ) => Promise<string>;
 
 async function exchangeMessages(
-  { quickBooks, outcome, stopsAfter = 3 }: UpdateOptions,
+  { quickBooks, outcome, stopsAfter = 3, pauseMilliseconds = 5_000, signal }: UpdateOptions,
   ticket: string,
   askText: AskText,
 ): Promise<Update> {
-  const about = await quickBooks.process(whoIsThere);
-  for (let messages = 0; ; messages += 1) {
+  // Only the first call of a session tells of the host, the company and its preferences.
+  let strHCPResponse = await quickBooks.process(whoIsThere);
+  for (let messages = 0; ; ) {
     const request = await askText("sendRequestXML", {
       ticket,
-      // Only the first message tells of the host, the company and its preferences.
-      strHCPResponse: messages === 0 ? about : "",
+      strHCPResponse,
       strCompanyFileName: quickBooks.path,
       qbXMLCountry: version.country,
       qbXMLMajorVers: version.major,
       qbXMLMinorVers: version.minor,
     });
-    if (request === "") return ending(await askText("getLastError", { ticket }), messages);
+    strHCPResponse = "";
+    if (request === "") {
+      const lastError = await askText("getLastError", { ticket });
+      if (lastError !== notYet) return ending(lastError, messages);
+      await pause(pauseMilliseconds, undefined, signal && { signal });
+      continue;
+    }
     // Cut off where a server may least like it: the question was sent, and no answer comes.
     if (outcome === "stops" && messages >= stopsAfter) return { result: "stopped", messages };
 
@@ -97,14 +108,18 @@ async function exchangeMessages(
     const progress = Number(
       await askText("receiveResponseXML", { ticket, response, hresult, message }),
     );
-    if (progress < 0) return ending(await askText("getLastError", { ticket }), messages + 1);
-    if (progress >= 100) return { result: "finished", messages: messages + 1 };
+    messages += 1;
+    if (progress < 0) return ending(await askText("getLastError", { ticket }), messages);
+    if (progress >= 100) return { result: "finished", messages };
   }
 }
 
-/** An error that isn't one is how a server says that it has no more to ask. */
+/** A last error by which a service asks to be called again in a while. */
+const notYet = "NoOp";
+
+/** No error at all is how a service says that it has no more to ask. */
 function ending(lastError: string, messages: number): Update {
-  return lastError === "" || lastError === "NoOp"
+  return lastError === "" || lastError === notYet
     ? { result: "finished", messages }
     : { result: "failed", messages, lastError };
 }
