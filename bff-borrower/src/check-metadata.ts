@@ -27,4 +27,5 @@ const descriptions = {
   unsafe: "Use letters, numbers and punctuation only.",
   "no-ending": "This isn't an email address.",
   malformed: "This isn't an email address.",
+  repeated: "This can be given once.",
 } as const satisfies Record<MetadataFault["fault"], string>;

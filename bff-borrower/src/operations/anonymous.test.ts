@@ -133,8 +133,8 @@ describe("who came by the standing address", () => {
     const visitor = await comeIn(as, tenant);
     const { workspaceId } = visitor;
     const metadata = [
-      { name: "borrowerBusinessName", value: business.displayName, type: "text" },
-      { name: "borrowerBusinessEmail", value: business.primaryEmail, type: "email" },
+      { name: "borrowerBusinessName", value: business.displayName, type: "text" as const },
+      { name: "borrowerBusinessEmail", value: business.primaryEmail, type: "email" as const },
     ];
     const { data } = await as(visitor).POST("/Submissions", {
       body: { entityId: workspaceId, requestId: -1, submissionMetadata: metadata },

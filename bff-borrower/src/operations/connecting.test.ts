@@ -60,6 +60,35 @@ describe("connecting", () => {
     });
   });
 
+  test.for([
+    ["an address that isn't one", [{ name: "contact", value: "rosa", type: "email" }]],
+    ["markup", [{ name: "note", value: "<img src=x>", type: "text" }]],
+    ["a name that is none", [{ name: "<b>", value: "1", type: "text" }]],
+    ["a type that nobody knows", [{ name: "note", value: "1", type: "html" }]],
+    ["a name twice", [1, 2].map((n) => ({ name: "note", value: `${n}`, type: "text" }))],
+  ])(
+    "keeps nothing of who says %s of the business",
+    async ([, initialMetadata], { as, tenant }) => {
+      const visitor = await visit(tenant);
+      const params = { path: { workspaceId: visitor.workspaceId } };
+      const token = await as(visitor).POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+        params,
+      });
+
+      const { error } = await as(visitor).POST("/Workspaces/{workspaceId}/ConnectionRequests", {
+        params,
+        body: {
+          ...{ accountingPackage: "example", delegatedAccessToken: token.data?.token ?? "" },
+          // What the contract's types would refuse as well.
+          initialMetadata: initialMetadata as { name: string; value: string; type: "text" }[],
+        },
+      });
+
+      expect([error?.status, error?.type]).toEqual([400, "invalid"]);
+      expect(await tenant.tx((db) => db("connectionRequests"))).toEqual([]);
+    },
+  );
+
   test("is claimed by the visitor who began, once; another of the same link sees nothing", async ({
     as,
     trip,

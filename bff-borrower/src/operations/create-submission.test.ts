@@ -10,7 +10,7 @@ describe("createSubmission", () => {
   }) => {
     const visitor = await visit(tenant);
     const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
-    const submissionMetadata = [{ name: "ein", value: "12-3456789", type: "text" }];
+    const submissionMetadata = [{ name: "ein", value: "12-3456789", type: "text" as const }];
     const asked = {
       body: { entityId, requestId, submissionMetadata, verificationEmail: " rosa@tidewater.com " },
       headers: { "idempotency-key": "k" },
@@ -96,8 +96,8 @@ describe("createSubmission", () => {
       {
         id: right.data?.id,
         metadata: [
-          { name: "borrowerBusinessName", value: "Tidewater", type: "text" },
-          { name: "borrowerBusinessEmail", value: "rosa@tidewater.com", type: "email" },
+          { name: "borrowerBusinessName", value: "Tidewater", type: "text" as const },
+          { name: "borrowerBusinessEmail", value: "rosa@tidewater.com", type: "email" as const },
         ],
       },
     ]);
@@ -120,7 +120,7 @@ describe("createSubmission", () => {
     ["an address that is none", { verificationEmail: "rosa" }, false, 400, "invalid"],
     [
       "markup in what is said of the business",
-      { submissionMetadata: [{ name: "note", value: "<img src=x>", type: "text" }] },
+      { submissionMetadata: [{ name: "note", value: "<img src=x>", type: "text" as const }] },
       ...([false, 400, "invalid"] as const),
     ],
     ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],

@@ -78,6 +78,22 @@ describe("metadataFaults", () => {
     ]);
   });
 
+  it("takes a name once, and an address for an address", () => {
+    const entry = (name: string, value: string, type: string) => ({ name, value, type });
+    const given = [
+      ein,
+      entry("contact", "rosa", "email"),
+      ein,
+      ...info,
+      entry("cfo", "a@b.co", "email"),
+    ];
+
+    expect(metadataFaults(given, { collectsBusinessInfo: false })).toEqual([
+      { index: 1, fault: "malformed" },
+      { index: 2, fault: "repeated" },
+    ]);
+  });
+
   it("finds markup in anything that was given, and where (S-V19)", () => {
     const hostile = { name: "note", value: "<img src=x>", type: "text" };
     const [name, email] = businessInfoMetadata({ name: "<b>T</b>", email: "rosa" });

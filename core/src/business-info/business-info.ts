@@ -41,8 +41,13 @@ export interface MetadataEntry {
   readonly type: string;
 }
 
+/** An entry as it can be given: of a type that can be checked. */
+export interface GivenEntry extends MetadataEntry {
+  readonly type: "text" | "email";
+}
+
 /** What travels with a submission under the specification's names (S-U18, S-E5). */
-export const businessInfoMetadata = ({ name, email }: BusinessInfo): MetadataEntry[] => [
+export const businessInfoMetadata = ({ name, email }: BusinessInfo): GivenEntry[] => [
   { name: metadataNames.name, value: name, type: "text" },
   { name: metadataNames.email, value: email, type: "email" },
 ];
@@ -56,7 +61,7 @@ export const businessInfoOf = (metadata: readonly MetadataEntry[]): BusinessInfo
 /** What is wrong in a submission's metadata, and where: an entry's place, or none for what is missing. */
 export interface MetadataFault {
   readonly index?: number;
-  readonly fault: TextFault | EmailFault;
+  readonly fault: TextFault | EmailFault | "repeated";
 }
 
 /**
@@ -75,10 +80,19 @@ export function metadataFaults(
     return fault ? [{ index, fault }] : [];
   });
   const known: readonly string[] = Object.values(metadataNames);
-  const ofOthers = metadata.flatMap(({ name, value }, index): MetadataFault[] =>
-    !known.includes(name) && hasUnsafeMarkup(value) ? [{ index, fault: "unsafe" }] : [],
-  );
+  const names = metadata.map(({ name }) => name);
+  const ofOthers = metadata.flatMap((entry, index): MetadataFault[] => {
+    if (names.indexOf(entry.name) < index) return [{ index, fault: "repeated" }];
+    const fault = known.includes(entry.name) ? undefined : valueFault(entry);
+    return fault ? [{ index, fault }] : [];
+  });
   return [...ofInfo, ...ofOthers];
+}
+
+/** What is wrong with a value by what its type says that it is. */
+function valueFault({ value, type }: MetadataEntry): MetadataFault["fault"] | undefined {
+  if (hasUnsafeMarkup(value)) return "unsafe";
+  return type === "email" ? emailFault(value) : undefined;
 }
 
 const givenAs = (metadata: readonly MetadataEntry[], wanted: string) =>

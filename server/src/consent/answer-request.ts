@@ -1,3 +1,4 @@
+import { metadataFaults } from "@tieout/core/business-info";
 import type { Language } from "@tieout/core/language";
 import { isOffered } from "@tieout/core/tenant";
 import type { components } from "@tieout/openapi/borrower";
@@ -8,7 +9,7 @@ import {
   type Initiator,
   type Tx,
 } from "../database/index.ts";
-import { notFound, problem } from "../http/index.ts";
+import { invalid, notFound, problem } from "../http/index.ts";
 import { beginConsent, type ConsentServices } from "./begin-consent.ts";
 import { beginWebConnector } from "./begin-web-connector.ts";
 
@@ -38,6 +39,16 @@ export async function answerConnectionRequest(
   const { accountingPackage, delegatedAccessToken, submissionId, initialMetadata } = asked;
   const { existingConnectionId } = asked;
   const { workspaceId, sourceFlow } = traveller;
+  const faults = metadataFaults(initialMetadata ?? [], { collectsBusinessInfo: false });
+  if (faults.length > 0) {
+    return invalid(
+      faults.map(({ index, fault }) => ({
+        pointer: `/body/initialMetadata/${index}/value`,
+        code: fault,
+        description: "This isn't in the right form.",
+      })),
+    );
+  }
   const existing = existingConnectionId && { workspaceId, id: existingConnectionId };
   if (existing && !(await findConnection(db, existing))) return notFound();
 
