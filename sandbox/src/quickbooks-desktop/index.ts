@@ -1,3 +1,4 @@
+export { accountId } from "./company-file/names.ts";
 export { readConnectionFile } from "./connection-file.ts";
 export type { Outcome } from "./outcomes.ts";
 export { openQuickBooks } from "./quickbooks.ts";

@@ -39,7 +39,7 @@ const secondsPerDay = 86_400;
 const accountsMadeAt = 1_262_304_000;
 
 /** QuickBooks' ids are a number in hexadecimal and the second in which they were made. */
-export const accountId = ({ id }: Account): string => listId(Number(id));
+export const accountId = ({ id }: Pick<Account, "id">): string => listId(Number(id));
 export const partyId = ({ id }: Party): string => listId(0x1_00_00 + Number(id));
 
 export function transactionId({ id, day, entered = day }: Transaction): string {
