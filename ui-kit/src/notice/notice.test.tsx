@@ -61,9 +61,9 @@ describe("EndNotice", () => {
         <input aria-label="Name" />
       </Dialog>
     );
-    const { rerender } = render(<>{form}</>);
+    const { rerender } = render(<main>{form}</main>);
     rerender(
-      <>
+      <main>
         {form}
         <EndNotice
           action={
@@ -75,7 +75,7 @@ describe("EndNotice", () => {
         >
           Please log in.
         </EndNotice>
-      </>,
+      </main>,
     );
 
     const notice = screen.getByRole("alertdialog", { name: "Your session expired." });

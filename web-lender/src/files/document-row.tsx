@@ -1,10 +1,9 @@
-import { Badge, Checkbox, FileRow, IconButton } from "@tieout/ui-kit";
-import { Download } from "lucide-react";
+import { Badge, FileRow } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { SubmissionDocument } from "../api/document.ts";
 import { useDates } from "../words/dates.tsx";
 import { useFigures } from "../words/review/use-figures.ts";
-import { downloadEach } from "./download.ts";
+import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface DocumentRowProps {
@@ -33,29 +32,12 @@ export function DocumentRow({ document, address, selection, mayDownload }: Docum
               {formatMessage({ id: `documents.scan.${scanState}` })}
             </Badge>
           )}
-          {isReady && (
-            <IconButton
-              label={formatMessage({ id: "workbooks.downloadFile" }, { name })}
-              onClick={() => downloadEach([address])}
-              size="small"
-            >
-              <Download />
-            </IconButton>
-          )}
+          {isReady && <DownloadFile address={address} name={name} />}
         </>
       }
       detail={formatMessage({ id: source })}
       name={name}
-      selection={
-        isReady && (
-          <Checkbox
-            checked={selection.has(address)}
-            label={formatMessage({ id: "workbooks.select" }, { name })}
-            labelHidden
-            onChange={(isChosen) => selection.set(address, isChosen)}
-          />
-        )
-      }
+      selection={isReady && <SelectFile address={address} name={name} selection={selection} />}
       side={
         isDeleted
           ? formatMessage({ id: "documents.deleted" })

@@ -1,10 +1,10 @@
-import { Checkbox, FileList, FileRow, IconButton } from "@tieout/ui-kit";
-import { Download, FileSpreadsheet } from "lucide-react";
+import { FileList, FileRow } from "@tieout/ui-kit";
+import { FileSpreadsheet } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { type Workbook, workbookAddress } from "../api/workbook.ts";
 import { useFigures } from "../words/review/use-figures.ts";
-import { downloadEach } from "./download.ts";
+import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface WorkbookFilesProps {
@@ -35,17 +35,7 @@ export function WorkbookFiles({
         const isReady = mayDownload && outcome === "Success";
         return (
           <FileRow
-            action={
-              isReady && (
-                <IconButton
-                  label={formatMessage({ id: "workbooks.downloadFile" }, { name })}
-                  onClick={() => downloadEach([address])}
-                  size="small"
-                >
-                  <Download />
-                </IconButton>
-              )
-            }
+            action={isReady && <DownloadFile address={address} name={name} />}
             detail={
               outcome === "Error"
                 ? errorDescription || formatMessage({ id: "workbooks.failed" })
@@ -55,14 +45,7 @@ export function WorkbookFiles({
             key={address}
             name={name}
             selection={
-              isReady && (
-                <Checkbox
-                  checked={selection.has(address)}
-                  label={formatMessage({ id: "workbooks.select" }, { name })}
-                  labelHidden
-                  onChange={(isChosen) => selection.set(address, isChosen)}
-                />
-              )
+              isReady && <SelectFile address={address} name={name} selection={selection} />
             }
             side={workbook.fileSize === undefined ? undefined : fileSize(workbook.fileSize)}
             status={statuses[outcome]}
