@@ -64,7 +64,7 @@ export const en: Words = {
       "journal-lines": "Journal lines",
       receivables: "Accounts receivable",
       payables: "Accounts payable",
-      "vendor-statements": "The package’s own statements",
+      "vendor-statements": "Reports to compare with",
       load: "Saving",
       statements: "Financial statements",
       checks: "Checks",

@@ -64,7 +64,7 @@ export const es: Words = {
       "journal-lines": "Apuntes contables",
       receivables: "Cuentas por cobrar",
       payables: "Cuentas por pagar",
-      "vendor-statements": "Estados del propio programa",
+      "vendor-statements": "Informes para comparar",
       load: "Guardado",
       statements: "Estados financieros",
       checks: "Comprobaciones",

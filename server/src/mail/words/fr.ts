@@ -65,7 +65,7 @@ export const fr: Words = {
       "journal-lines": "Écritures",
       receivables: "Créances clients",
       payables: "Dettes fournisseurs",
-      "vendor-statements": "États du logiciel lui-même",
+      "vendor-statements": "Rapports de comparaison",
       load: "Enregistrement",
       statements: "États financiers",
       checks: "Contrôles",

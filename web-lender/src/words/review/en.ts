@@ -124,7 +124,7 @@ export const reviewEn = {
   "import.step.journal-lines": "Journal lines",
   "import.step.receivables": "Receivables",
   "import.step.payables": "Payables",
-  "import.step.vendor-statements": "The package’s own statements",
+  "import.step.vendor-statements": "Reports to compare with",
   "import.step.load": "Saving",
   "import.step.statements": "Financial statements",
   "import.step.checks": "Checks",

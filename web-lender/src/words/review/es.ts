@@ -126,7 +126,7 @@ export const reviewEs: ReviewCatalogue = {
   "import.step.journal-lines": "Apuntes contables",
   "import.step.receivables": "Cuentas por cobrar",
   "import.step.payables": "Cuentas por pagar",
-  "import.step.vendor-statements": "Estados del propio programa",
+  "import.step.vendor-statements": "Informes para comparar",
   "import.step.load": "Guardado",
   "import.step.statements": "Estados financieros",
   "import.step.checks": "Comprobaciones",

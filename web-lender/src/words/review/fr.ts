@@ -126,7 +126,7 @@ export const reviewFr: ReviewCatalogue = {
   "import.step.journal-lines": "Écritures",
   "import.step.receivables": "Créances clients",
   "import.step.payables": "Dettes fournisseurs",
-  "import.step.vendor-statements": "États du logiciel lui-même",
+  "import.step.vendor-statements": "Rapports de comparaison",
   "import.step.load": "Enregistrement",
   "import.step.statements": "États financiers",
   "import.step.checks": "Contrôles",

@@ -67,7 +67,7 @@ export const workspacesEn = {
   "step.journal-lines": "Journal lines",
   "step.receivables": "Receivables",
   "step.payables": "Payables",
-  "step.vendor-statements": "The package’s own statements",
+  "step.vendor-statements": "Reports to compare with",
   "step.load": "Loading the ledger",
   "step.statements": "Financial statements",
   "step.checks": "Tie-outs",

@@ -69,7 +69,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "step.journal-lines": "Apuntes contables",
   "step.receivables": "Cuentas por cobrar",
   "step.payables": "Cuentas por pagar",
-  "step.vendor-statements": "Estados del propio programa",
+  "step.vendor-statements": "Informes para comparar",
   "step.load": "Carga del libro mayor",
   "step.statements": "Estados financieros",
   "step.checks": "Comprobaciones de cuadre",

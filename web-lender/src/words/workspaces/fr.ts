@@ -69,7 +69,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "step.journal-lines": "Écritures",
   "step.receivables": "Créances clients",
   "step.payables": "Dettes fournisseurs",
-  "step.vendor-statements": "États du logiciel lui-même",
+  "step.vendor-statements": "Rapports de comparaison",
   "step.load": "Chargement du grand livre",
   "step.statements": "États financiers",
   "step.checks": "Contrôles de concordance",
