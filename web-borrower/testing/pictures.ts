@@ -65,6 +65,7 @@ const question = {
 };
 const confirming = `/confirming#${answers.secret}`;
 const copyAddress = `/downloadusercopy?eid=${answers.workspaceId}&frid=${answers.financialRecordId}`;
+const receiptAddress = `/receipt?workspaceId=${answers.workspaceId}&submissionId=${answers.submissionId}`;
 const copy = {
   ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
   ...{ displayName: question.displayName, creationTime: question.creationTime },
@@ -122,6 +123,45 @@ export const pictures: readonly Picture[] = [
     answers: { ...opened(), "usercopies/open": copy },
     seen: copy.fileName,
   },
+  {
+    name: "48a-receipt",
+    address: receiptAddress,
+    answers: {
+      ...opened(),
+      "/receipt": answers.receipt({ copyAddress: "rlowell@tidewatermarine.com" }),
+    },
+    seen: "41873-7C1E",
+  },
+  {
+    name: "48b-withdraw",
+    address: receiptAddress,
+    answers: { ...opened(), "/receipt": answers.receipt() },
+    taps: ["Withdraw my records"],
+    seen: "is told that you withdrew them",
+  },
+  {
+    name: "48b-end-access",
+    address: receiptAddress,
+    answers: { ...opened(), "/receipt": answers.receipt() },
+    taps: ["End access"],
+    seen: "Keep sharing",
+  },
+  {
+    name: "48a-receipt-withdrawn",
+    address: receiptAddress,
+    answers: { ...opened(), "/receipt": answers.withdrawnReceipt },
+    seen: "41873-7C1E",
+  },
+  {
+    name: "48a-receipt-held",
+    address: receiptAddress,
+    answers: {
+      ...opened(),
+      "/receipt": answers.receipt({ ...{ access: { state: "none" }, kept: { state: "held" } } }),
+    },
+    seen: "41873-7C1E",
+  },
+  { name: "48a-receipt-missing", address: "/receipt", answers: opened(), seen: "@" },
   { name: "44b-copy-missing", address: copyAddress, answers: opened(), seen: "@" },
   {
     name: "11-copy",

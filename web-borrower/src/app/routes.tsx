@@ -20,6 +20,7 @@ const mailPages = () => import("../routes/mail-pages.ts");
 const Confirming = later(async () => (await mailPages()).ConfirmingRoute);
 const Confirmed = later(async () => (await mailPages()).ConfirmedRoute);
 const UserCopy = later(async () => (await mailPages()).UserCopyRoute);
+const Receipt = later(async () => (await mailPages()).ReceiptRoute);
 const endOfVisit = () => import("../routes/link-pages.ts");
 const Expired = later(async () => (await endOfVisit()).LinkExpiredRoute);
 const Deleted = later(async () => (await endOfVisit()).LinkDeletedRoute);
@@ -47,6 +48,7 @@ export function Routes() {
           <Route component={Confirming} path="/confirming" />
           <Route component={Confirmed} path="/confirm" />
           <Route component={UserCopy} path="/downloadusercopy" />
+          <Route component={Receipt} path="/receipt" />
           <Route component={Documents} path="/documents" />
           <Route component={FileUpload} path="/fileupload" />
           <Route component={WebConnector} path="/webconnector" />

@@ -1,9 +1,10 @@
 import { Card, LinkRow, StatusIcon } from "@tieout/ui-kit";
-import { FileUp, RotateCw } from "lucide-react";
+import { FileUp, ReceiptText, RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
 import { type LinkSession, newestBegun } from "../api/link-session.ts";
+import { receiptPage } from "../api/receipt.ts";
 import { usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
@@ -56,6 +57,19 @@ export function Completed({ session, status }: CompletedProps) {
       </p>
       <div className={styles.actions}>
         {status && <ShowReceipt packageName={packageName} status={status} />}
+        {submission?.hasReceipt && (
+          <Card inset="none">
+            <LinkRow
+              asChild
+              detail={formatMessage({ id: "receipt.lede" })}
+              icon={<ReceiptText />}
+              title={formatMessage({ id: "receipt.view" })}
+              tone="accent"
+            >
+              <Link href={receiptPage(path)} />
+            </LinkRow>
+          </Card>
+        )}
         {verification && (
           <div className={styles.longWords}>
             <AskConfirmation {...path} lender={lender} verification={verification} />

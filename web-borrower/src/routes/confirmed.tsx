@@ -3,10 +3,10 @@ import { Button } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useSearch } from "wouter";
 import { linkSession } from "../api/link-session.ts";
+import { receiptPage } from "../api/receipt.ts";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { completionOf } from "../app/places.ts";
 import { linkPages } from "../app/way-out.ts";
 import { ConfirmationFacts } from "../features/confirm-email/index.ts";
 import { Person } from "./mail-foot.tsx";
@@ -36,7 +36,7 @@ export function ConfirmedRoute() {
       {receipt !== undefined && (
         <div className={styles.actions}>
           <Button asChild>
-            <Link href={receipt}>{formatMessage({ id: "confirming.receipt" })}</Link>
+            <Link href={receipt}>{formatMessage({ id: "receipt.view" })}</Link>
           </Button>
         </div>
       )}
@@ -48,5 +48,6 @@ export function ConfirmedRoute() {
 function useReceipt(submissionId: string | null): string | undefined {
   const { data: session } = useQuery(linkSession());
   const own = session?.submissions.find(({ id }) => id === submissionId);
-  return session && own?.state === "complete" ? completionOf(session) : undefined;
+  if (!session || !own?.hasReceipt) return undefined;
+  return receiptPage({ workspaceId: session.workspaceId, submissionId: own.id });
 }

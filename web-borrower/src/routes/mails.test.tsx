@@ -56,7 +56,7 @@ describe("confirming an address", () => {
   it("shows the receipt to who shared the records in this browser", async () => {
     server.use(
       bff.get("/links/session", ({ response }) =>
-        response(200).json(given.session([given.submission("complete")])),
+        response(200).json(given.session([{ ...given.submission("complete"), hasReceipt: true }])),
       ),
       ...theMailAsks(confirmed),
     );
@@ -65,7 +65,7 @@ describe("confirming an address", () => {
 
     expect(await screen.findByRole("link", { name: "View your receipt" })).toHaveAttribute(
       "href",
-      "/submission-l",
+      `/receipt?workspaceId=${given.workspaceId}&submissionId=${given.submissionId}`,
     );
   });
 

@@ -176,3 +176,27 @@ export const problem = (
   type: string,
   description = "",
 ): Schemas["ProblemBody"] => ({ type, title: type, status, detail: description, description });
+
+export const receipt = (over: Partial<Schemas["Receipt"]> = {}): Schemas["Receipt"] => ({
+  ...{ reference: "41873-7C1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
+  ...{ askedBy: "Dana Whitfield", business: "Tidewater Marine Supply, Inc." },
+  ...{ datasourceNameId: "quickbooksonline", connectedBy: "rlowell@tidewatermarine.com" },
+  ...{ from: "2022-01-01", upTo: "2025-09-30", anonymized: true },
+  read: [
+    { what: "accounts", count: 183 },
+    { what: "journal-lines", count: 41_206 },
+    { what: "receivables", count: 148 },
+    { what: "payables", count: 96 },
+  ],
+  access: { state: "connected" },
+  kept: { state: "kept", at: "2026-10-14T12:00:00Z" },
+  may: { endAccess: true, withdraw: true },
+  ...over,
+});
+
+export const withdrawnReceipt = receipt({
+  withdrawnTime: "2025-10-14T13:30:00Z",
+  access: { state: "ended", endedTime: "2025-10-14T13:30:00Z" },
+  kept: { state: "kept", at: "2025-11-12T12:00:00Z" },
+  may: { endAccess: false, withdraw: false },
+});

@@ -5,6 +5,7 @@ import { fileImportEn } from "./file-import/en.ts";
 import { filesEn } from "./files.ts";
 import { firstEn } from "./first/en.ts";
 import { mailsEn } from "./mails/en.ts";
+import { receiptsEn } from "./receipts/en.ts";
 
 const counts: Record<`count.${CountedStep}`, string> = {
   "count.accounts": "{count, plural, one {# account} other {# accounts}}",
@@ -40,6 +41,7 @@ export const en = {
   ...filesEn,
   ...fileImportEn,
   ...mailsEn,
+  ...receiptsEn,
   ...desktopEn,
   ...counts,
   ...connectionFailures,

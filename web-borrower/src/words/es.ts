@@ -4,6 +4,7 @@ import { fileImportEs } from "./file-import/es.ts";
 import { filesEs } from "./files.ts";
 import { firstEs } from "./first/es.ts";
 import { mailsEs } from "./mails/es.ts";
+import { receiptsEs } from "./receipts/es.ts";
 
 /** What we say to a borrower, in Spanish. */
 export const es: Catalogue = {
@@ -11,6 +12,7 @@ export const es: Catalogue = {
   ...filesEs,
   ...fileImportEs,
   ...mailsEs,
+  ...receiptsEs,
   ...desktopEs,
 
   "count.accounts": "{count, plural, one {# cuenta} other {# cuentas}}",

@@ -4,6 +4,7 @@ import { fileImportFr } from "./file-import/fr.ts";
 import { filesFr } from "./files.ts";
 import { firstFr } from "./first/fr.ts";
 import { mailsFr } from "./mails/fr.ts";
+import { receiptsFr } from "./receipts/fr.ts";
 
 /** What we say to a borrower, in French. */
 export const fr: Catalogue = {
@@ -11,6 +12,7 @@ export const fr: Catalogue = {
   ...filesFr,
   ...fileImportFr,
   ...mailsFr,
+  ...receiptsFr,
   ...desktopFr,
 
   "count.accounts": "{count, plural, one {# compte} other {# comptes}}",

@@ -13,5 +13,5 @@ export const sections = [
   ],
   ...["documents", "ended", "expired", "failure", "file", "frame", "group", "incomplete", "info"],
   ...["landing", "limit", "link", "not-found", "package", "parameters", "portal", "progress"],
-  ...["request", "trouble"],
+  ...["receipt", "request", "trouble"],
 ];

@@ -63,6 +63,7 @@ export const desktopEn = {
   "desktop.ended.title": "QuickBooks Desktop did not call",
   "desktop.ended.lede":
     "Nothing moved since {day}, and the request has ended. Its password no longer works.",
+  "desktop.ended.over": "The request has ended, and its password no longer works.",
   "desktop.ended.again": "You can still <again>choose how to share your books</again>.",
   "desktop.ended.subject": "Connecting QuickBooks Desktop",
 };

@@ -65,6 +65,7 @@ export const desktopEs: Record<keyof typeof desktopEn, string> = {
   "desktop.ended.title": "QuickBooks Desktop no llamó",
   "desktop.ended.lede":
     "Nada se movió desde el {day}, y la solicitud ha terminado. Su contraseña ya no funciona.",
+  "desktop.ended.over": "La solicitud ha terminado y su contraseña ya no funciona.",
   "desktop.ended.again": "Todavía puede <again>elegir cómo compartir sus libros</again>.",
   "desktop.ended.subject": "Conectar QuickBooks Desktop",
 };

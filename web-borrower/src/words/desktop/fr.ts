@@ -67,6 +67,7 @@ export const desktopFr: Record<keyof typeof desktopEn, string> = {
   "desktop.ended.title": "QuickBooks Desktop n’a pas appelé",
   "desktop.ended.lede":
     "Rien n’a bougé depuis le {day}, et la demande est terminée. Son mot de passe ne fonctionne plus.",
+  "desktop.ended.over": "La demande est terminée et son mot de passe ne fonctionne plus.",
   "desktop.ended.again":
     "Vous pouvez toujours <again>choisir comment partager votre comptabilité</again>.",
   "desktop.ended.subject": "Connexion de QuickBooks Desktop",

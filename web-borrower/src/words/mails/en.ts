@@ -56,7 +56,6 @@ export const mailsEn = {
   "confirming.done.title": "Your email is confirmed",
   "confirming.done.lede":
     "{lender} now sees that the records came from this address. There is nothing else to do, and you can close this page.",
-  "confirming.receipt": "View your receipt",
   "confirming.used.title": "This link has been used",
   "confirming.used.lede":
     "It was used before, or it is older than two days. If your email is not confirmed yet, ask for a new message where you shared your records.",

@@ -57,7 +57,6 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   "confirming.done.title": "Su correo está confirmado",
   "confirming.done.lede":
     "{lender} ve ahora que los registros proceden de esta dirección. No hay nada más que hacer, y puede cerrar esta página.",
-  "confirming.receipt": "Ver su recibo",
   "confirming.used.title": "Este enlace ya se usó",
   "confirming.used.lede":
     "Se usó antes, o tiene más de dos días. Si su correo aún no está confirmado, pida un mensaje nuevo donde compartió sus registros.",

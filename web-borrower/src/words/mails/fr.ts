@@ -59,7 +59,6 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
   "confirming.done.title": "Votre adresse e-mail est confirmée",
   "confirming.done.lede":
     "{lender} voit maintenant que les données viennent de cette adresse. Il n’y a rien d’autre à faire, et vous pouvez fermer cette page.",
-  "confirming.receipt": "Voir votre reçu",
   "confirming.used.title": "Ce lien a déjà servi",
   "confirming.used.lede":
     "Il a déjà servi, ou il a plus de deux jours. Si votre adresse n’est pas encore confirmée, demandez un nouveau message là où vous avez partagé vos données.",

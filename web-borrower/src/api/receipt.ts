@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { answer, client, type Problem } from "./client.ts";
+
+export type Receipt = components["schemas"]["Receipt"];
+
+export interface ReceiptPath {
+  readonly workspaceId: string;
+  readonly submissionId: string;
+}
+
+const base = "/{workspaceId}/Submissions/{submissionId}/receipt";
+
+export const receiptKey = ({ workspaceId, submissionId }: ReceiptPath) =>
+  ["receipt", workspaceId, submissionId] as const;
+
+/** What was shared, as it is now. Who came by a mail opens it with the mail's secret first. */
+export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: string | undefined) =>
+  queryOptions<Receipt, Problem>({
+    queryKey: receiptKey({ workspaceId, submissionId }),
+    queryFn: async ({ signal }) => {
+      const path = { workspaceId, submissionId };
+      return secret === undefined
+        ? answer(await client.GET(base, { params: { path }, signal }))
+        : answer(await client.POST("/receipts/open", { body: { secret, ...path }, signal }));
+    },
+    retry: false,
+  });
+
+export type ReceiptChange = "endaccess" | "withdrawal";
+
+/** Ends access, or takes back what was shared; gives the receipt as it is then. */
+export async function changeReceipt(
+  { workspaceId, submissionId }: ReceiptPath,
+  change: ReceiptChange,
+): Promise<Receipt> {
+  const call = { params: { path: { workspaceId, submissionId } } };
+  return change === "endaccess"
+    ? answer(await client.POST(`${base}/endaccess`, call))
+    : answer(await client.POST(`${base}/withdrawal`, call));
+}
+
+/** Where the browser saves the same from, in the page's language and by the reader's clock. */
+export function receiptFileAddress(
+  { workspaceId, submissionId }: ReceiptPath,
+  language: string,
+): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const query = new URLSearchParams({ language, timeZone });
+  return `/api/${workspaceId}/Submissions/${submissionId}/receipt/file?${query}`;
+}
+
+/** Where a receipt is looked at. */
+export const receiptPage = ({ workspaceId, submissionId }: ReceiptPath): string =>
+  `/receipt?${new URLSearchParams({ workspaceId, submissionId })}`;

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import type { components } from "@tieout/openapi/borrower";
+import { Button, Callout } from "@tieout/ui-kit";
+import { Download, Mail } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { answer, client, type Problem } from "../../api/client.ts";
+import { type ReceiptPath, receiptFileAddress } from "../../api/receipt.ts";
+import { useLanguage } from "../../words/index.ts";
+import { reasonOf } from "../../words/reason.ts";
+import * as styles from "./receipt.css.ts";
+
+type Requested = components["schemas"]["RequestedUserCopy"];
+
+interface ReceiptActionsProps {
+  readonly path: ReceiptPath;
+  /** The confirmed address that an exact copy may go to; absent where there is none. */
+  readonly copyAddress: string | undefined;
+}
+
+/** The receipt as a file, and what was shared as a copy. */
+export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { mutate, isPending, error, data } = useMutation<Requested, Problem, string>({
+    mutationFn: async (emailAddress) =>
+      answer(
+        await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
+          params: { path: { ...path } },
+          body: { emailAddress, userLanguage: language },
+        }),
+      ),
+  });
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button asChild icon={<Download aria-hidden />} variant="primary">
+          <a download href={receiptFileAddress(path, language)}>
+            <FormattedMessage id="receipt.download" />
+          </a>
+        </Button>
+        {copyAddress !== undefined && !data && (
+          <Button
+            busy={isPending}
+            busyLabel={formatMessage({ id: "receipt.copy.busy" })}
+            icon={<Mail aria-hidden />}
+            onClick={() => mutate(copyAddress)}
+          >
+            {formatMessage({ id: "receipt.copy" })}
+          </Button>
+        )}
+      </div>
+      <div className={styles.said} role="status">
+        {data && (
+          <Callout tone="success">
+            <FormattedMessage id="receipt.copy.sent" values={{ email: data.emailAddress }} />
+          </Callout>
+        )}
+        {error && (
+          <Callout title={formatMessage({ id: "receipt.copy.failed" })} tone="danger">
+            {reasonOf(error, formatMessage)}
+          </Callout>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { withdrawalDays } from "@tieout/core/retention";
+import { Button, Callout, Card, ConfirmDialog, Heading } from "@tieout/ui-kit";
+import { Info, Mail, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Receipt, ReceiptPath } from "../../api/receipt.ts";
+import { reasonOf } from "../../words/reason.ts";
+import * as styles from "./receipt.css.ts";
+import { useChangeReceipt } from "./use-change-receipt.ts";
+
+interface WithdrawRecordsProps {
+  readonly path: ReceiptPath;
+  readonly receipt: Receipt;
+  readonly packageName: string;
+}
+
+/** Takes back what was shared, once it's sure that this is meant (ui mock-up 48b). */
+export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const { press, isPending, problem, reset } = useChangeReceipt(path, "withdrawal");
+  const { lender, askedBy: person = lender } = receipt;
+  const values = { lender, person, package: packageName, days: withdrawalDays };
+  const isRead = receipt.access.state === "connected";
+  const consequences = [
+    [Trash2, isRead ? "receipt.withdraw.deleted.access" : "receipt.withdraw.deleted"],
+    [Mail, "receipt.withdraw.told"],
+    [Info, "receipt.withdraw.beyond"],
+  ] as const;
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+
+  return (
+    <div className={styles.card}>
+      <Card>
+        <div className={styles.withdraw}>
+          <div className={styles.grow}>
+            <Heading level={2} size="small">
+              <FormattedMessage id="receipt.withdraw.heading" />
+            </Heading>
+            <p className={styles.detail}>
+              <FormattedMessage id="receipt.withdraw.detail" />
+            </p>
+          </div>
+          <div className={styles.act}>
+            <Button
+              icon={<Undo2 aria-hidden />}
+              onClick={() => setOpen(true)}
+              variant="danger-quiet"
+            >
+              {formatMessage({ id: "receipt.withdraw" })}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <ConfirmDialog
+        busy={isPending}
+        busyLabel={formatMessage({ id: "receipt.withdraw.busy" })}
+        confirmLabel={formatMessage({ id: "receipt.withdraw" })}
+        destructive
+        onClose={close}
+        onConfirm={() => press(close)}
+        open={open}
+        safeLabel={formatMessage({ id: "receipt.keep" })}
+        title={formatMessage({ id: "receipt.withdraw.title" }, values)}
+      >
+        <FormattedMessage id="receipt.withdraw.final" />
+        <ul className={styles.consequences}>
+          {consequences.map(([Icon, id]) => (
+            <li className={styles.consequence} key={id}>
+              <Icon aria-hidden className={styles.consequenceIcon} />
+              <span>
+                <FormattedMessage id={id} values={values} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {problem && (
+          <Callout title={formatMessage({ id: "receipt.withdraw.failed" })} tone="danger">
+            {reasonOf(problem, formatMessage)}
+          </Callout>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

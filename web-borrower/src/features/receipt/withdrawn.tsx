@@ -1,0 +1,28 @@
+import { Callout } from "@tieout/ui-kit";
+import { Undo2 } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Receipt } from "../../api/receipt.ts";
+import { useMoments } from "../../words/index.ts";
+import * as styles from "./receipt.css.ts";
+
+/** Since when it's taken back. Whoever listens hears of it when it happens. */
+export function Withdrawn({ receipt: { withdrawnTime, lender } }: { readonly receipt: Receipt }) {
+  const { formatMessage } = useIntl();
+  const { dayOf } = useMoments();
+
+  return (
+    <div role="status">
+      {withdrawnTime !== undefined && (
+        <div className={styles.withdrawn}>
+          <Callout
+            icon={<Undo2 />}
+            title={formatMessage({ id: "receipt.withdrawn" }, { day: dayOf(withdrawnTime) })}
+            tone="neutral"
+          >
+            <FormattedMessage id="receipt.withdrawn.detail" values={{ lender }} />
+          </Callout>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearch } from "wouter";
+import { type ReceiptPath, receipt as receiptOf } from "../api/receipt.ts";
+import { usePackageName } from "../api/tenant-settings.ts";
+import { PageTitle } from "../app/arrival.tsx";
+import { Frame } from "../app/frame.tsx";
+import { useLinkSecret } from "../app/link-secret.ts";
+import { Trouble } from "../app/trouble.tsx";
+import { Working } from "../app/working.tsx";
+import {
+  EndAccess,
+  ReceiptActions,
+  ReceiptRows,
+  Withdrawn,
+  WithdrawRecords,
+} from "../features/receipt/index.ts";
+import { ReceiptMissing } from "./receipt-missing.tsx";
+import * as styles from "./routes.css.ts";
+
+/** What was shared, with whom and for how long; and the way to take it back (ui mock-up 48a). */
+export function ReceiptRoute() {
+  const search = new URLSearchParams(useSearch());
+  const [workspaceId, submissionId] = [search.get("workspaceId"), search.get("submissionId")];
+  if (workspaceId === null || submissionId === null) return <ReceiptMissing />;
+  return <Found path={{ workspaceId, submissionId }} />;
+}
+
+function Found({ path }: { readonly path: ReceiptPath }) {
+  const { formatMessage } = useIntl();
+  const secret = useLinkSecret();
+  const packageNameOf = usePackageName();
+  const { data: receipt, error, isError, refetch } = useQuery(receiptOf(path, secret));
+
+  if (isError) {
+    if (error.status === 404 || error.status === 400) return <ReceiptMissing />;
+    return <Trouble onAgain={refetch} problem={error} />;
+  }
+  if (!receipt) return <Working />;
+  const { lender, may, datasourceNameId, copyAddress } = receipt;
+  const packageName = packageNameOf(datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
+
+  return (
+    <Frame wide>
+      <PageTitle>{formatMessage({ id: "receipt.title" })}</PageTitle>
+      <p className={styles.lede}>
+        <FormattedMessage id="receipt.lede" />
+      </p>
+      <Withdrawn receipt={receipt} />
+      <ReceiptRows
+        access={
+          may.endAccess && <EndAccess lender={lender} packageName={packageName} path={path} />
+        }
+        receipt={receipt}
+      />
+      <ReceiptActions copyAddress={copyAddress} path={path} />
+      {may.withdraw && <WithdrawRecords packageName={packageName} path={path} receipt={receipt} />}
+    </Frame>
+  );
+}
