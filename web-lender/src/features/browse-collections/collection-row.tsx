@@ -53,6 +53,14 @@ export function CollectionRow({
               </RouterLink>
             </Link>
           )}
+          {submission.withdrawnTime !== undefined && (
+            <Text tone="subtle" size="small">
+              <FormattedMessage
+                id="collections.withdrawn"
+                values={{ day: longDay(submission.withdrawnTime) }}
+              />
+            </Text>
+          )}
           {status === "incomplete" && (
             <Text tone="subtle" size="small">
               <FormattedMessage id={emptyReason(submission)} />

@@ -1,7 +1,7 @@
 import { daysLeft } from "@tieout/core/retention";
 import { deletionNotice } from "@tieout/core/submission";
 import { Button, Callout, Inline } from "@tieout/ui-kit";
-import { Download, FileCheck, Scale, Timer } from "lucide-react";
+import { Download, FileCheck, Scale, Timer, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { archiveAddress, certificateAddress, documentAddress } from "../../api/document.ts";
@@ -26,7 +26,7 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
   const { autoDeleteAt, isDeleted, deletedAt, hasCertificate } = details.retentionPolicy;
-  const { legalHold, heldTime, heldBy } = details.retentionPolicy;
+  const { legalHold, heldTime, heldBy, withdrawnTime } = details.retentionPolicy;
 
   if (isDeleted) {
     const day = longDay(deletedAt ?? autoDeleteAt ?? now.toISOString());
@@ -48,6 +48,21 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
       </Callout>
     );
   }
+  if (withdrawnTime && !legalHold) {
+    return (
+      <Callout
+        actions={hold}
+        icon={<Undo2 aria-hidden />}
+        tone="warning"
+        title={formatMessage({ id: "retention.withdrawn" }, { day: longDay(withdrawnTime) })}
+      >
+        <FormattedMessage
+          id="retention.withdrawnWhy"
+          values={{ day: longDay(autoDeleteAt ?? now.toISOString()) }}
+        />
+      </Callout>
+    );
+  }
   if (legalHold) {
     return (
       <Callout
@@ -56,6 +71,12 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
         tone="neutral"
         title={formatMessage({ id: "retention.held" })}
       >
+        {withdrawnTime && (
+          <>
+            <FormattedMessage id="retention.withdrawn" values={{ day: longDay(withdrawnTime) }} />{" "}
+            <FormattedMessage id="retention.withdrawnHeld" />{" "}
+          </>
+        )}
         {heldTime && heldBy && (
           <FormattedMessage
             id="retention.heldBy"

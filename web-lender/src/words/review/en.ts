@@ -67,6 +67,10 @@ export const reviewEn = {
     "They are no longer kept by us, and cannot be restored. A certificate says what was deleted.",
   "retention.deleting": "Their deletion is under way. A certificate follows when it is done.",
   "retention.certificate": "Download certificate",
+  "retention.withdrawn": "The borrower withdrew these records on {day}.",
+  "retention.withdrawnWhy":
+    "Nobody can open them any more. They will be deleted by {day}, and a certificate follows.",
+  "retention.withdrawnHeld": "A legal hold keeps them until it ends.",
   "retention.held": "Kept under a legal hold.",
   "retention.heldBy": "Set by {name} on {day}.",
   "retention.heldWhy":

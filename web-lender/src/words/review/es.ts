@@ -69,6 +69,10 @@ export const reviewEs: ReviewCatalogue = {
     "Ya no los conservamos y no se pueden recuperar. Un certificado indica qué se eliminó.",
   "retention.deleting": "Se están eliminando. Cuando termine habrá un certificado.",
   "retention.certificate": "Descargar el certificado",
+  "retention.withdrawn": "El prestatario retiró estos registros el {day}.",
+  "retention.withdrawnWhy":
+    "Ya nadie puede abrirlos. Se eliminarán a más tardar el {day}, y después habrá un certificado.",
+  "retention.withdrawnHeld": "Una retención legal los conserva hasta que termine.",
   "retention.held": "Bajo retención legal.",
   "retention.heldBy": "Establecida por {name} el {day}.",
   "retention.heldWhy":

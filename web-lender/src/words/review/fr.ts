@@ -69,6 +69,10 @@ export const reviewFr: ReviewCatalogue = {
     "Nous ne les conservons plus et ils ne peuvent pas être restaurés. Un certificat indique ce qui a été supprimé.",
   "retention.deleting": "Leur suppression est en cours. Un certificat suivra.",
   "retention.certificate": "Télécharger le certificat",
+  "retention.withdrawn": "L’emprunteur a retiré ces données le {day}.",
+  "retention.withdrawnWhy":
+    "Plus personne ne peut les ouvrir. Elles seront supprimées au plus tard le {day}, puis un certificat suivra.",
+  "retention.withdrawnHeld": "Une conservation légale les garde jusqu’à sa fin.",
   "retention.held": "Sous conservation légale.",
   "retention.heldBy": "Décidée par {name} le {day}.",
   "retention.heldWhy":

@@ -242,6 +242,7 @@ export const workspacesEn = {
   "hide.restored": "A data collection of {name} is back",
   "hide.restoreFailed": "It could not be restored.",
   "collections.waitingForYou": "Waiting for you",
+  "collections.withdrawn": "Withdrawn by the borrower on {day}",
   "collections.importing": "Importing",
   "collections.importFailed": "Import failed",
   "range.allrange": "All dates",

@@ -249,6 +249,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "hide.restored": "Una recopilación de {name} está de vuelta",
   "hide.restoreFailed": "No se pudo restaurar.",
   "collections.waitingForYou": "Pendiente de usted",
+  "collections.withdrawn": "Retirado por el prestatario el {day}",
   "collections.importing": "Importando",
   "collections.importFailed": "La importación falló",
   "range.allrange": "Todas las fechas",

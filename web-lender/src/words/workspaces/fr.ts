@@ -250,6 +250,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "hide.restored": "Une collecte de {name} est de retour",
   "hide.restoreFailed": "Elle n’a pas pu être restaurée.",
   "collections.waitingForYou": "En attente de vous",
+  "collections.withdrawn": "Retiré par l’emprunteur le {day}",
   "collections.importing": "Importation en cours",
   "collections.importFailed": "Échec de l’importation",
   "range.allrange": "Toutes les dates",
