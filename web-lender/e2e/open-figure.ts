@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inspect } from "@tieout/sandbox/testing/journeys";
+import { hasFocus, walkTo } from "./walk-to.ts";
 
 /**
  * Walks by keyboard from a cell of the balance sheet to its account, a month and the journal lines, each
@@ -40,14 +41,3 @@ export async function openFigure(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
   await expect(cell).toBeFocused();
 }
-
-/** From where the focus is, with Tab. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 40 && !(await hasFocus(target)); stop += 1) {
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-}
-
-const hasFocus = (target: Locator) =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement);
