@@ -9,13 +9,22 @@ export interface ErrorPanelProps {
   readonly actions?: ReactNode | undefined;
   /** Takes the focus when it appears, after a navigation that led here. */
   readonly takesFocus?: boolean | undefined;
+  /** It stands in place of a whole page, and its title is the page's. */
+  readonly isPage?: boolean | undefined;
   /** What it means: "Nothing was changed." */
   readonly children?: ReactNode | undefined;
 }
 
 /** Something failed, and stays until it is dealt with. Errors are never toasts. */
-export function ErrorPanel({ title, actions, takesFocus = false, children }: ErrorPanelProps) {
-  const titleRef = useRef<HTMLParagraphElement>(null);
+export function ErrorPanel({
+  title,
+  actions,
+  takesFocus = false,
+  isPage = false,
+  children,
+}: ErrorPanelProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const Title = isPage ? "h1" : "p";
   useEffect(() => {
     if (takesFocus) titleRef.current?.focus();
   }, [takesFocus]);
@@ -26,9 +35,9 @@ export function ErrorPanel({ title, actions, takesFocus = false, children }: Err
         <CircleAlert aria-hidden />
       </span>
       <div>
-        <p className={styles.title} ref={titleRef} tabIndex={-1}>
+        <Title className={styles.title} ref={titleRef} tabIndex={-1}>
           {title}
-        </p>
+        </Title>
         {children && <div className={styles.effect}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

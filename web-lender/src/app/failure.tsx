@@ -16,8 +16,13 @@ export function Failure(props: FailureProps) {
   );
 }
 
+interface FailurePanelProps extends FailureProps {
+  /** A page whose headline stands has no need of another. */
+  readonly underHead?: boolean;
+}
+
 /** The same within a frame, whose menu and trail lead on. */
-export function FailurePanel({ error, onTryAgain }: FailureProps) {
+export function FailurePanel({ error, onTryAgain, underHead = false }: FailurePanelProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -26,6 +31,7 @@ export function FailurePanel({ error, onTryAgain }: FailureProps) {
       error={error}
       onTryAgain={onTryAgain}
       takesFocus
+      isPage={!underHead}
     />
   );
 }

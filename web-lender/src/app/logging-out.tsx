@@ -18,6 +18,7 @@ export function LoggingOut({ failed, onTryAgain }: LoggingOutProps) {
       <ErrorPanel
         title={formatMessage({ id: "logOut.failed" })}
         takesFocus
+        isPage
         actions={
           <Button onClick={onTryAgain}>
             <FormattedMessage id="failure.tryAgain" />

@@ -8,16 +8,25 @@ interface LoadFailureProps {
   readonly error: unknown;
   readonly onTryAgain: () => void;
   readonly takesFocus?: boolean;
+  /** Nothing else of the page stands. */
+  readonly isPage?: boolean;
 }
 
 /** What stands in place of something that couldn't be read: why, as far as it's known, and another try. */
-export function LoadFailure({ title, error, onTryAgain, takesFocus = false }: LoadFailureProps) {
+export function LoadFailure({
+  title,
+  error,
+  onTryAgain,
+  takesFocus = false,
+  isPage = false,
+}: LoadFailureProps) {
   const { formatMessage } = useIntl();
 
   return (
     <ErrorPanel
       title={title}
       takesFocus={takesFocus}
+      isPage={isPage}
       actions={
         <Button onClick={onTryAgain}>
           <FormattedMessage id="failure.tryAgain" />

@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { use } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
@@ -63,6 +64,33 @@ describe("InvitationRoute", () => {
 
     expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("still has its secret where the browser begins to draw it anew", async () => {
+    server.use(
+      bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith())),
+      bff.post("/invitations/check", ({ response }) =>
+        response(410).json(aProblem({ status: 410, type: "invitation-used" })),
+      ),
+    );
+    window.history.replaceState(null, "", `/invitation#${secret}`);
+    const late = Promise.resolve("and more");
+    const Late = () => use(late);
+
+    await act(async () => {
+      render(
+        <>
+          <InvitationRoute />
+          <Late />
+        </>,
+        { path: "/invitation" },
+      );
+    });
+
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "This invitation has been accepted",
+    );
+    expect(window.location.hash).toBe("");
   });
 
   it("asks nobody about a link without its secret", async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button, Text } from "@tieout/ui-kit";
 import { MailCheck, MailWarning } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearch } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
@@ -22,7 +22,8 @@ export function InvitationRoute() {
   const { data: settings } = useQuery(tenantSettings());
   const asked = new URLSearchParams(useSearch()).get("problem");
   const problem = problems.find((each) => each === asked);
-  const [secret] = useState(takeSecret);
+  const [secret] = useState(() => window.location.hash.slice(1));
+  useEffect(leaveNoSecret, []);
   usePageTitle("invitation.page");
 
   if (problem) return <Ended end={problem} action={<LogInInstead />} />;
@@ -43,11 +44,13 @@ export function InvitationRoute() {
   );
 }
 
-/** The secret leaves the address at once: it's nobody's who looks at the history. */
-function takeSecret(): string {
+/**
+ * The secret leaves the address at once: it's nobody's who looks at the history. Not before the page stands, though: one
+ * that is drawn anew reads it again.
+ */
+function leaveNoSecret(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== "") window.history.replaceState(null, "", pathname + search);
-  return hash.slice(1);
 }
 
 interface EndedProps {

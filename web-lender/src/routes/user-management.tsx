@@ -28,7 +28,7 @@ export function UserManagementRoute() {
         failure={(error, tryAgain) => (
           <>
             {head}
-            <FailurePanel error={error} onTryAgain={tryAgain} />
+            <FailurePanel error={error} onTryAgain={tryAgain} underHead />
           </>
         )}
       >
