@@ -3,14 +3,18 @@ import { Clock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouteLink } from "wouter";
 import { useLenderName } from "../api/tenant-settings.ts";
-import type { WebConnector } from "../api/web-connector.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/index.ts";
 import { useMoments } from "../words/index.ts";
 import { useContact } from "./use-contact.ts";
 
+interface DesktopEndedProps {
+  /** When something moved last, where that is known here. */
+  readonly since?: string;
+}
+
 /** Fourteen days without a call, or the access was ended (D-14). */
-export function DesktopEnded({ connector }: { readonly connector: WebConnector }) {
+export function DesktopEnded({ since }: DesktopEndedProps) {
   const { formatMessage } = useIntl();
   const { dayOf } = useMoments();
   const lenderName = useLenderName();
@@ -34,7 +38,11 @@ export function DesktopEnded({ connector }: { readonly connector: WebConnector }
       }
       icon={<Clock />}
       lede={
-        <FormattedMessage id="desktop.ended.lede" values={{ day: dayOf(connector.waitingSince) }} />
+        since === undefined ? (
+          <FormattedMessage id="desktop.ended.over" />
+        ) : (
+          <FormattedMessage id="desktop.ended.lede" values={{ day: dayOf(since) }} />
+        )
       }
       title={formatMessage({ id: "desktop.ended.title" })}
       tone="warning"

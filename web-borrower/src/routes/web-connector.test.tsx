@@ -232,6 +232,21 @@ describe("QuickBooks Desktop's page", () => {
     expect(window.location.hash).toBe("");
   });
 
+  it("says that a request has ended which a mail leads to, and not that its link was removed", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/webconnector/open", ({ response }) =>
+        response(410).json(given.problem(410, "request-ended")),
+      ),
+    );
+    visit(`/webconnector#${given.secret}`);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "QuickBooks Desktop did not call" }),
+    ).toBeVisible();
+    expect(screen.getByText(/its password no longer works/)).toBeVisible();
+  });
+
   it("offers files only where the lender takes some", async () => {
     const packages = given.settings().appSettings.accountingPackages;
     const withFiles = given.settings({

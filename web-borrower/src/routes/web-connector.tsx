@@ -27,6 +27,7 @@ function TakingOver({ secret }: { readonly secret: string }) {
   const opened = useQuery(openedWebConnector(secret));
   if (opened.isError) {
     if (opened.error.status === 404) return <Redirect replace to={linkPages.incomplete} />;
+    if (opened.error.status === 410) return <DesktopEnded />;
     return <Trouble onAgain={opened.refetch} problem={opened.error} />;
   }
   return opened.data ? <Going /> : <Working />;
@@ -73,7 +74,7 @@ function Following({ path, session }: FollowingProps) {
     case "done":
       return <Redirect replace to="/progress" />;
     case "ended":
-      return <DesktopEnded connector={connector} />;
+      return <DesktopEnded since={connector.waitingSince} />;
     case "reading":
       if (connector.financialRecordId !== undefined) return <Redirect replace to="/progress" />;
       break;
