@@ -16,17 +16,8 @@ const WebConnector = later(async () => (await afterConsent()).WebConnectorRoute)
 const Documents = later(async () => (await import("../routes/documents.tsx")).DocumentsRoute);
 const FileUpload = later(async () => (await import("../routes/file-upload.tsx")).FileUploadRoute);
 const Portal = later(async () => (await import("../routes/portal.tsx")).PortalRoute);
-const mailPages = () => import("../routes/mail-pages.ts");
-const Confirming = later(async () => (await mailPages()).ConfirmingRoute);
-const Confirmed = later(async () => (await mailPages()).ConfirmedRoute);
-const UserCopy = later(async () => (await mailPages()).UserCopyRoute);
-const Receipt = later(async () => (await mailPages()).ReceiptRoute);
-const endOfVisit = () => import("../routes/link-pages.ts");
-const Expired = later(async () => (await endOfVisit()).LinkExpiredRoute);
-const Deleted = later(async () => (await endOfVisit()).LinkDeletedRoute);
-const Incomplete = later(async () => (await endOfVisit()).LinkIncompleteRoute);
-const Disabled = later(async () => (await endOfVisit()).DisabledRoute);
-const NotFound = later(async () => (await endOfVisit()).NotFoundRoute);
+const MailPages = later(async () => (await import("../routes/mail-pages.tsx")).MailPages);
+const LinkPages = later(async () => (await import("../routes/link-pages.tsx")).LinkPages);
 
 /** The borrower's pages (D-19). Without a link there is nothing to see. */
 export function Routes() {
@@ -45,21 +36,14 @@ export function Routes() {
           <Route component={Portal} path="/portal" />
           <Route component={Completion} path="/submission-l" />
           <Route component={Completion} path="/submission" />
-          <Route component={Confirming} path="/confirming" />
-          <Route component={Confirmed} path="/confirm" />
-          <Route component={UserCopy} path="/downloadusercopy" />
-          <Route component={Receipt} path="/receipt" />
+          <Route component={MailPages} path={/^\/(confirm|confirming|downloadusercopy|receipt)$/} />
           <Route component={Documents} path="/documents" />
           <Route component={FileUpload} path="/fileupload" />
           <Route component={WebConnector} path="/webconnector" />
-          <Route component={Expired} path={linkPages.expired} />
-          <Route component={Deleted} path={linkPages.deleted} />
-          <Route component={Incomplete} path={linkPages.incomplete} />
-          <Route component={Disabled} path={closed} />
           <Route path="/">
             <Redirect replace to={linkPages.incomplete} />
           </Route>
-          <Route component={NotFound} />
+          <Route component={LinkPages} />
         </Switch>
       </Suspense>
     </Arrival>

@@ -1,0 +1,17 @@
+import { Route, Switch } from "wouter";
+import { ConfirmedRoute } from "./confirmed.tsx";
+import { ConfirmingRoute } from "./confirming.tsx";
+import { ReceiptRoute } from "./receipt.tsx";
+import { UserCopyRoute } from "./user-copy.tsx";
+
+/** Where mails lead: who comes to one of them goes on to the next. */
+export function MailPages() {
+  return (
+    <Switch>
+      <Route component={ConfirmingRoute} path="/confirming" />
+      <Route component={ConfirmedRoute} path="/confirm" />
+      <Route component={UserCopyRoute} path="/downloadusercopy" />
+      <Route component={ReceiptRoute} path="/receipt" />
+    </Switch>
+  );
+}
