@@ -148,6 +148,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       DEX_URL: dex.url,
       DEX_CLIENT_ID: "tieout",
       DEX_CLIENT_SECRET: secrets.dexClient,
+      QUICKBOOKS_DESKTOP: "on",
     };
     const child = (name: string, env: Readonly<Record<string, string>>, readyUrl?: string) =>
       startChild({

@@ -1,7 +1,13 @@
 import { Readable } from "node:stream";
 import { withinRateLimit } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
-import { answerCall, readCall, soapLimit, writeReply } from "@tieout/server/web-connector";
+import {
+  answerCall,
+  hasSession,
+  readCall,
+  soapLimit,
+  writeReply,
+} from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
 
 /** Web Connector asks each minute, and several may share an address; who guesses passwords asks much more. */
@@ -12,7 +18,7 @@ export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = asy
   { body },
   { tx, now, addressPrefix, sealer, storage },
 ) => {
-  const envelope = await textOf(body);
+  const envelope = await textOf(body, (start) => tx((db) => hasSession(db, start, now)));
   if (envelope === undefined) {
     return problem(413, "too-large", "This is more than we take in.", "At most 48 MB.");
   }
@@ -26,13 +32,30 @@ export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = asy
   return { status: 200, body: Readable.from([writeReply(call.method, result)]) };
 };
 
+/** As much as anybody may send; more takes a session. */
+const strangersLimit = 256 << 10;
+
 /** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
-async function textOf(body: Readable): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
+async function textOf(
+  body: Readable,
+  mayBeLong: (start: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  let chunks: Buffer[] = [];
   let size = 0;
+  let limit = strangersLimit;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= soapLimit) chunks.push(chunk);
+    if (size <= limit) {
+      chunks.push(chunk);
+      continue;
+    }
+    const asksOnce = limit === strangersLimit && chunks.length > 0;
+    if (asksOnce && (await mayBeLong(Buffer.concat(chunks).toString("utf8", 0, 4_096)))) {
+      limit = soapLimit;
+      chunks.push(chunk);
+    } else {
+      chunks = [];
+    }
   }
-  return size > soapLimit ? undefined : Buffer.concat(chunks).toString("utf8");
+  return size > limit ? undefined : Buffer.concat(chunks).toString("utf8");
 }

@@ -7,6 +7,7 @@ import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/
 import {
   test as borrowerTest,
   companyOpenIn,
+  envelope,
   type LinkVisitor,
   mailsOf,
   tripOf,
@@ -230,6 +231,17 @@ describe("Web Connector", () => {
     expect((await connector.post(body)).status).toBe(status);
   });
 
+  test("may send much with a ticket, and little without", async ({ begin, show, connector }) => {
+    const begun = await begin();
+    const { ticket } = await connector.signIn(begun.userName, await show(begun));
+    const long = (given: string) => envelope("connectionError", { ticket: given, message: much });
+
+    const stranger = await connector.post(long("00000000-0000-4000-8000-000000000000"));
+    const known = await connector.post(long(ticket));
+
+    expect([stranger.status, known.status]).toEqual([413, 200]);
+  });
+
   test("leaves no password, ticket or answer in the log", async ({
     begin,
     show,
@@ -247,6 +259,8 @@ describe("Web Connector", () => {
     for (const secret of [shown, ticket, "4711.08"]) expect(log).not.toContain(secret);
   });
 });
+
+const much = "x".repeat(300_000);
 
 const requestPath = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}";
 

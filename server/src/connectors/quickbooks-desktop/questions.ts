@@ -84,9 +84,10 @@ export function yearsOf({ start, end }: DayRange, fiscalYearEnd: FiscalYearEnd):
   return years;
 }
 
+// The list of other names comes whole: it has no iterator.
 const parties = (): Message[] => [
-  list(questionNames.customers, "CustomerQueryRq", "FullName"),
-  list(questionNames.vendors, "VendorQueryRq", "Name"),
+  list(questionNames.customers, "CustomerQueryRq", "FullName", { iterator: "Start" }),
+  list(questionNames.vendors, "VendorQueryRq", "Name", { iterator: "Start" }),
   list(questionNames.otherNames, "OtherNameQueryRq", "Name"),
 ];
 
@@ -150,13 +151,15 @@ const included = (...columns: readonly string[]): string[] =>
 const returned = (...names: readonly string[]): string[] =>
   names.map((name) => element("IncludeRetElement", name));
 
-function list(name: string, request: string, field: string): Message {
-  return message(
-    name,
-    request,
-    [element("MaxReturned", "1000"), element("ActiveStatus", "All"), ...returned("ListID", field)],
-    { iterator: "Start" },
-  );
+function list(
+  name: string,
+  request: string,
+  field: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Message {
+  const inParts = "iterator" in attributes ? [element("MaxReturned", "1000")] : [];
+  const content = [...inParts, element("ActiveStatus", "All"), ...returned("ListID", field)];
+  return message(name, request, content, attributes);
 }
 
 function message(

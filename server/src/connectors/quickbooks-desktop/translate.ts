@@ -47,8 +47,24 @@ export function partiesOf(list: PartyList, answer: XmlElement): Party[] {
   });
 }
 
-/** A report of lines: the rows of transactions, each with its own account and both sides. */
-export function linesOf({ rows }: Report, { chart, currency, parties }: Books): JournalLine[] {
+/**
+ * A report of lines, which has them account by account: transaction by transaction, each day's after the one
+ * before.
+ */
+export function linesOf(report: Report, books: Books): JournalLine[] {
+  const lines = rowsOfLines(report, books);
+  const places = new Map<string, number>();
+  for (const { transactionId } of lines) {
+    if (!places.has(transactionId)) places.set(transactionId, places.size);
+  }
+  const placeOf = ({ transactionId }: JournalLine) => places.get(transactionId) ?? 0;
+  return lines.sort((one, other) => {
+    if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+    return placeOf(one) - placeOf(other) || one.lineNumber - other.lineNumber;
+  });
+}
+
+function rowsOfLines({ rows }: Report, { chart, currency, parties }: Books): JournalLine[] {
   const counts = new Map<string, number>();
   let group = "";
   return rows.flatMap((row) => {

@@ -1,3 +1,4 @@
+import { endWebConnectors } from "../web-connector/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Consent to read one company's books in one package. */
@@ -181,6 +182,7 @@ export async function disconnect(
       sealedPreviousTokens: null,
       disconnectedAt: db.raw("coalesce(disconnected_at, ?)", [now]),
     });
+  await endWebConnectors(db, id, { now });
   return ended === 1;
 }
 
@@ -212,5 +214,6 @@ export async function deleteConnection(
       sealedPreviousTokens: null,
       deletedAt: now,
     });
+  await endWebConnectors(db, id, { now });
   return deleted === 1;
 }

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import type { SubmissionRequest } from "@tieout/core/submission-request";
+import { beginImport } from "@tieout/server/collecting";
+import {
+  changeWebConnector,
+  findImportOfRecord,
+  findWebConnector,
+  saveConnectionRequest,
+  saveSubmission,
+  saveSubmissionRequest,
+  saveWebConnector,
+} from "@tieout/server/database";
+import { aRequest, insertLink } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { answerCall, hashPassword, readCall, type SoapResult } from "@tieout/server/web-connector";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
+import type { BegunCollection } from "./collection.ts";
+import { dexToday, type World } from "./world.ts";
+
+type QuickBooks = ReturnType<typeof openQuickBooks>;
+type Given = Readonly<Record<string, string>>;
+
+/** A borrower's Web Connector, and QuickBooks beside it. */
+export interface Desktop {
+  readonly quickBooks: QuickBooks;
+  /** One run. Gives how many questions were answered; stops after so many, in the middle of the next one. */
+  readonly run: (over?: {
+    readonly stopsAfter?: number;
+    readonly quickBooks?: QuickBooks;
+    readonly now?: Date;
+  }) => Promise<number>;
+  /** Starts the import of what was connected by a run. */
+  readonly begin: (request?: Partial<Omit<SubmissionRequest, "id">>) => Promise<BegunCollection>;
+}
+
+const password = "K7QP-2M9X-R4TD";
+
+/** A borrower who has downloaded the connection file, and typed the password. */
+export async function aDesktop(
+  { services: { sealer, storage } }: World,
+  tenant: HostedTenant,
+  company = "tidewater",
+): Promise<Desktop> {
+  const id = randomUUID();
+  const link = await tenant.tx((db) => insertLink(db));
+  const { workspaceId, linkSessionId, userId } = link;
+  const hashed = await hashPassword(password);
+  await tenant.tx(async (db) => {
+    const now = new Date();
+    const connectionRequestId = randomUUID();
+    await saveConnectionRequest(db, {
+      ...{ id: connectionRequestId, workspaceId, accountingPackage: "quickbooksdesktop", now },
+      ...{ sourceFlow: "borrower", initiator: { linkSessionId }, expiresAt: now },
+    });
+    await saveWebConnector(db, { id, workspaceId, connectionRequestId, language: "en", now });
+    await changeWebConnector(db, id, { ...hashed, passwordMadeAt: now });
+  });
+  const mine = openQuickBooks(companyFile(company));
+
+  return {
+    quickBooks: mine,
+    run: async ({ stopsAfter = Number.POSITIVE_INFINITY, quickBooks = mine, now } = {}) => {
+      const at = now ?? new Date();
+      const say = async (method: string, given: Given): Promise<SoapResult> => {
+        const call = readCall(envelope(method, given));
+        if (!call) throw new Error(`${method} isn't there`);
+        return answerCall({ tx: tenant.tx, sealer, storage, now: at }, call);
+      };
+      const admitted = await say("authenticate", { strUserName: id, strPassword: password });
+      const [ticket = "", work] = admitted as readonly string[];
+      if (work !== "") return 0;
+      const hcp = await quickBooks.process(companyQuestions);
+      for (let answered = 0; ; answered++) {
+        const question = await say("sendRequestXML", {
+          ...{ ticket, strHCPResponse: answered === 0 ? hcp : "", qbXMLCountry: "US" },
+          ...{ strCompanyFileName: quickBooks.path, qbXMLMajorVers: "13", qbXMLMinorVers: "0" },
+        });
+        if (question === "" || answered >= stopsAfter) return answered;
+        const response = await quickBooks.process(String(question));
+        const done = await say("receiveResponseXML", { ticket, response });
+        if (Number(done) < 0 || Number(done) === 100) return answered + 1;
+      }
+    },
+    begin: (request = {}) =>
+      tenant.tx(async (db) => {
+        const now = new Date();
+        const { connectionId = "" } = (await findWebConnector(db, { id })) ?? {};
+        const submissionId = randomUUID();
+        const submissionRequestId = await saveSubmissionRequest(db, {
+          ...{ ...aRequest, ...request, workspaceId, now },
+          ...{ mode: "shareable", requestingUserId: userId },
+        });
+        await saveSubmission(db, {
+          ...{ id: submissionId, workspaceId, submissionRequestId, linkSessionId, now },
+          ...{ sourceFlow: "borrower", mode: "shareable", metadata: [], requestingUserId: userId },
+        });
+        const begun = await beginImport(db, {
+          ...{ workspaceId, submissionId, connectionId, startedBy: { linkSessionId }, now },
+          // A day by its form.
+          ...{ today: dexToday as Day, requestId: "test" },
+        });
+        if (begun.result !== "started") throw new Error(`It didn't begin: ${begun.result}`);
+        const { financialRecordId } = begun;
+        const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
+        const ids = { workspaceId, userId, submissionId, connectionId, financialRecordId };
+        return { tenant, ...ids, importId: found?.id ?? "" };
+      }),
+  };
+}
+
+const companyQuestions =
+  '<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">' +
+  '<HostQueryRq requestID="0"/><CompanyQueryRq requestID="1"/><PreferencesQueryRq requestID="2"/>' +
+  "</QBXMLMsgsRq></QBXML>";
+
+function envelope(method: string, given: Given): string {
+  const parameters = Object.entries(given).map(
+    ([name, text]) => `<${name}>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</${name}>`,
+  );
+  const call = `<${method} xmlns="http://developer.intuit.com/">${parameters.join("")}</${method}>`;
+  return `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${call}</s:Body></s:Envelope>`;
+}
