@@ -56,7 +56,10 @@ export const paragraph = style({
   textWrap: "pretty",
 });
 
-export const boldParagraph = style([paragraph, { color: vars.text, fontWeight: 600 }]);
+export const boldParagraph = style([
+  paragraph,
+  { color: vars.text, fontSize: size.text18, fontWeight: 500 },
+]);
 
 /** Steps to be followed have a little more room than a text. */
 export const guide = style({

@@ -84,7 +84,8 @@ const onTablet = (selector: string, rule: Record<string, string | number>) =>
 
 onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
 onTablet("tbody > tr > :first-child", { minWidth: "190px" });
-onTablet(`${expiry}`, { minWidth: "132px" });
+onTablet(`${expiry}`, { minWidth: "104px" });
+onTablet(`${expiryWords}`, { flexWrap: "wrap" });
 onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
 
 // On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
