@@ -11,7 +11,7 @@ export function amountColumn(
   let largest = 0;
   for (const amount of amounts) if (Math.abs(amount) > largest) largest = Math.abs(amount);
   const { length } = formatAmount(toMinor(-largest), format);
-  return { width: Math.max(17, length + 3, Math.ceil(label.length * widthOfALetter)) };
+  return { width: Math.max(17, length + 3, Math.ceil(label.length * widthOfALetter) + 1) };
 }
 
 /** As wide as the longest text, between two bounds. */
@@ -21,5 +21,5 @@ export function textColumn(texts: Iterable<string>, least: number, most: number)
   return { width: Math.min(longest, most) };
 }
 
-// Widths are counted in digits, and most letters are narrower.
-const widthOfALetter = 0.8;
+// Widths are counted in digits. Most letters are narrower, though what stands over figures is bold.
+const widthOfALetter = 0.9;
