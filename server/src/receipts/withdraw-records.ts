@@ -45,7 +45,7 @@ async function takeBack(
 
   const planned = kept.autoDeleteAt ?? undefined;
   const autoDeleteAt = deletionAfterWithdrawal(planned, now);
-  // What the law asks for isn't reached by it, until it asks no more (ADR 16).
+  // What the law asks for isn't reached by it, until it asks no more (ADR 20).
   if (!kept.legalHold) await withholdCollection(db, id, { autoDeleteAt, now });
   await queueSweep(db, now);
   await touchWorkspace(db, workspaceId, { now });
