@@ -4,7 +4,7 @@ import { size, vars } from "../theme/vars.css.ts";
 
 export const panel = style({
   display: "grid",
-  "@media": { "(width >= 480px)": { gridTemplateColumns: "152px 262px" } },
+  "@media": { "(width >= 480px)": { gridTemplateColumns: "minmax(152px, max-content) 262px" } },
 });
 /** Which days a preset is; on a phone its name has to do. */
 export const days = style({
