@@ -12,7 +12,7 @@ interface ParagraphRow {
   readonly strong: string[] | null;
 }
 
-export type ClosedParagraph = WithoutNulls<ParagraphRow>;
+type ClosedParagraph = WithoutNulls<ParagraphRow>;
 
 interface EffectsRow {
   readonly affected: string | null;

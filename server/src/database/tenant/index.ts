@@ -25,7 +25,6 @@ export {
 export {
   type ClosedPage,
   type ClosedPages,
-  type ClosedParagraph,
   findClosedPages,
   saveClosedPage,
 } from "./closed-pages.ts";
