@@ -256,7 +256,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "range.allrange": "Toutes les dates",
   "range.currentmonthrange": "Mois en cours",
   "range.priormonthrange": "Mois précédent",
-  "range.ytdrange": "Depuis le début de l’année",
+  "range.ytdrange": "Année à ce jour",
   "range.custom": "Période au choix",
   "range.apply": "Appliquer",
   "range.clear": "Effacer",
