@@ -2,6 +2,7 @@ import { Calendar as CalendarIcon, Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Popover } from "../popover/popover.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { Calendar, type DraftRange } from "./calendar.tsx";
 import * as styles from "./date-range.css.ts";
 import { type Day, formatDay, formatDays } from "./month.ts";
@@ -87,13 +88,14 @@ export function DateRangePicker({
       onOpenChange={show}
       open={open}
       trigger={
-        <Button
-          aria-label={`${label}: ${days ? `${shown}, ${days}` : shown}`}
-          icon={<CalendarIcon aria-hidden />}
-          trailingIcon={<ChevronDown aria-hidden />}
-        >
-          {shown}
-          {days && <span className={styles.days}>{days}</span>}
+        <Button icon={<CalendarIcon aria-hidden />} trailingIcon={<ChevronDown aria-hidden />}>
+          <span aria-hidden>{shown}</span>
+          {days && (
+            <span aria-hidden className={styles.days}>
+              {days}
+            </span>
+          )}
+          <VisuallyHidden>{`${label}: ${days ? `${shown}, ${days}` : shown}`}</VisuallyHidden>
         </Button>
       }
     >

@@ -13,6 +13,7 @@ import { tenantSettings } from "../api/tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
+import { LoadingPart } from "../app/loading-part.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useLeaveGuard } from "../drafts/use-leave-guard.ts";
@@ -62,7 +63,13 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
       </Frame>
     );
   }
-  if (!data) return null;
+  if (!data) {
+    return (
+      <Frame trail={[home]}>
+        <LoadingPart />
+      </Frame>
+    );
+  }
 
   const own = { label: data.displayName, href: addresses.workspace(workspaceId) };
   return (

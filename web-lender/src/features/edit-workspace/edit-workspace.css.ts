@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const parts = style({
   display: "grid",
@@ -43,6 +43,9 @@ export const bar = style({
   background: vars.surface,
   boxShadow: vars.elevation2,
 });
+
+// What gets the focus comes to stand above the bar, which is at its tallest on a phone.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "150px" });
 
 export const summary = style({
   display: "flex",

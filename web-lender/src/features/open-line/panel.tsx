@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./open-line.css.ts";
+import { useAlone } from "./use-alone.ts";
 import { useEscape } from "./use-escape.ts";
 
 interface PanelProps {
@@ -18,7 +19,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** The region beside the statement. It isn't modal: the statement stays readable and reachable. */
+/** The region beside the statement, which stays readable and reachable; on a phone it covers all of it. */
 export function Panel({ title, badge, path, place, takesFocus, onClose, children }: PanelProps) {
   const { formatMessage } = useIntl();
   const panel = useRef<HTMLElement>(null);
@@ -30,6 +31,7 @@ export function Panel({ title, badge, path, place, takesFocus, onClose, children
   }, [takesFocus, place]);
 
   useEscape(panel, onClose);
+  useAlone(panel);
 
   return (
     <aside aria-label={formatMessage({ id: "line.panel" })} className={styles.panel} ref={panel}>

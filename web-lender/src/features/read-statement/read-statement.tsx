@@ -58,6 +58,7 @@ export function ReadStatement({ record, view, ...rest }: ReadStatementProps) {
             error={error}
             onTryAgain={() => refetch()}
             takesFocus
+            isPage
           />
         ) : (
           showsSkeleton && (

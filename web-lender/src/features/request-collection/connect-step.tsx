@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge, Monogram, RadioCards, Stack, Text } from "@tieout/ui-kit";
 import { Check, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
 import type { OfferedPackage } from "../../api/tenant-settings.ts";
@@ -27,6 +28,9 @@ export function ConnectStep({
   onChoice,
 }: ConnectStepProps) {
   const { formatMessage } = useIntl();
+  const step = useRef<HTMLDivElement>(null);
+  // Continue, which led here, waits for a choice: the focus goes to where it's made.
+  useEffect(() => step.current?.querySelector<HTMLElement>("[role=radio]")?.focus(), []);
   const packageNames = usePackageNames();
   const { day } = useDates();
   // A file is no connection to come back to.
@@ -35,64 +39,66 @@ export function ConnectStep({
   const offered = packages.filter(({ id }) => id !== "fileupload" || takesFiles);
 
   return (
-    <Stack gap="form">
-      {standing.length > 0 && (
-        <RadioCards
-          label={formatMessage({ id: "connect.existing" })}
-          options={standing.map(
-            ({ id, datasetName, datasourceNameId, state, lastCollectedAt }) => ({
+    <div ref={step}>
+      <Stack gap="form">
+        {standing.length > 0 && (
+          <RadioCards
+            label={formatMessage({ id: "connect.existing" })}
+            options={standing.map(
+              ({ id, datasetName, datasourceNameId, state, lastCollectedAt }) => ({
+                value: id,
+                title: datasetName,
+                description: lastCollectedAt
+                  ? formatMessage(
+                      { id: "connect.lastUsed" },
+                      { name: packageNames[datasourceNameId], day: day(lastCollectedAt) },
+                    )
+                  : packageNames[datasourceNameId],
+                mark: <Monogram {...packageMarks[datasourceNameId]} />,
+                badge:
+                  state === "Connected" ? (
+                    <Badge tone="success" icon={<Check aria-hidden />}>
+                      {formatMessage({ id: "connect.connected" })}
+                    </Badge>
+                  ) : (
+                    <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
+                      {formatMessage({ id: "connect.relink" })}
+                    </Badge>
+                  ),
+              }),
+            )}
+            value={choice && "connection" in choice ? choice.connection.id : undefined}
+            onChange={(id) => {
+              const connection = standing.find((each) => each.id === id);
+              if (connection) onChoice(choiceOf(connection));
+            }}
+          />
+        )}
+        <Stack gap="small">
+          <RadioCards<AccountingPackage>
+            label={formatMessage({ id: standing.length > 0 ? "connect.orNew" : "connect.new" })}
+            columns="three"
+            options={offered.map(({ id, name, beta }) => ({
               value: id,
-              title: datasetName,
-              description: lastCollectedAt
-                ? formatMessage(
-                    { id: "connect.lastUsed" },
-                    { name: packageNames[datasourceNameId], day: day(lastCollectedAt) },
-                  )
-                : packageNames[datasourceNameId],
-              mark: <Monogram {...packageMarks[datasourceNameId]} />,
-              badge:
-                state === "Connected" ? (
-                  <Badge tone="success" icon={<Check aria-hidden />}>
-                    {formatMessage({ id: "connect.connected" })}
-                  </Badge>
-                ) : (
-                  <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
-                    {formatMessage({ id: "connect.relink" })}
-                  </Badge>
-                ),
-            }),
-          )}
-          value={choice && "connection" in choice ? choice.connection.id : undefined}
-          onChange={(id) => {
-            const connection = standing.find((each) => each.id === id);
-            if (connection) onChoice(choiceOf(connection));
-          }}
-        />
-      )}
-      <Stack gap="small">
-        <RadioCards<AccountingPackage>
-          label={formatMessage({ id: standing.length > 0 ? "connect.orNew" : "connect.new" })}
-          columns="three"
-          options={offered.map(({ id, name, beta }) => ({
-            value: id,
-            title: id === "fileupload" ? formatMessage({ id: "file.page" }) : name,
-            mark: <Monogram {...packageMarks[id]} size="large" />,
-            badge: beta && <Badge>{formatMessage({ id: "connect.beta" })}</Badge>,
-          }))}
-          value={chosenPackage(choice)}
-          onChange={(accountingPackage) =>
-            onChoice(
-              accountingPackage === "fileupload"
-                ? { kind: "file" }
-                : { kind: "new", accountingPackage },
-            )
-          }
-        />
-        <Text as="p" size="small" tone="muted">
-          {formatMessage({ id: "connect.someone" })}
-        </Text>
+              title: id === "fileupload" ? formatMessage({ id: "file.page" }) : name,
+              mark: <Monogram {...packageMarks[id]} size="large" />,
+              badge: beta && <Badge>{formatMessage({ id: "connect.beta" })}</Badge>,
+            }))}
+            value={chosenPackage(choice)}
+            onChange={(accountingPackage) =>
+              onChoice(
+                accountingPackage === "fileupload"
+                  ? { kind: "file" }
+                  : { kind: "new", accountingPackage },
+              )
+            }
+          />
+          <Text as="p" size="small" tone="muted">
+            {formatMessage({ id: "connect.someone" })}
+          </Text>
+        </Stack>
       </Stack>
-    </Stack>
+    </div>
   );
 }
 
