@@ -34,7 +34,7 @@ export async function answerCall(
       return receiveResponse(services, given.ticket, given);
 
     case "connectionError":
-      return connectionFailed(services, given.ticket);
+      return connectionFailed(services, given.ticket, given.hresult);
 
     case "getLastError":
       return lastErrorOf(services, given.ticket);

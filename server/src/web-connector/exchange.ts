@@ -142,13 +142,19 @@ export async function receiveResponse(
 export async function connectionFailed(
   { tx, now }: ExchangeServices,
   ticket: string,
+  hresult: string,
 ): Promise<"done"> {
+  const trouble = isDenied(hresult) ? "not-permitted" : "quickbooks-closed";
   await tx(async (db) => {
     const connector = await enter(db, ticket, now);
-    if (connector) await troubled(db, connector, "quickbooks-closed", now);
+    if (connector) await troubled(db, connector, trouble, now);
   });
   return "done";
 }
+
+/** Nobody has let us in to this company file, or somebody has said no. */
+const isDenied = (hresult: string): boolean =>
+  /^0x(?:80040418|8004041A|80040420)$/i.test(hresult.trim());
 
 export async function closeSession({ tx, now }: ExchangeServices, ticket: string): Promise<void> {
   await tx(async (db) => {

@@ -19,7 +19,11 @@ const page = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}
 const password = `${page}/password` as const;
 
 describe("a request to QuickBooks Desktop", () => {
-  test("leads to our own page, whose file holds no password", async ({ begin, as, tenant }) => {
+  test("leads to our own page, whose file holds no password (P-G8)", async ({
+    begin,
+    as,
+    tenant,
+  }) => {
     const { visitor, params, endpoint, id } = await begin();
 
     const before = await as(visitor).GET(page, { params });
@@ -221,6 +225,22 @@ describe("Web Connector", () => {
       expected: "Tidewater Marine Supply, Inc.",
       found: expect.stringContaining("Ortega"),
     });
+  });
+
+  test.for([
+    ["0x80040401", "quickbooks-closed", /could not be reached/],
+    ["0x80040420", "not-permitted", /Sign in as Admin/],
+  ] as const)("says what to do about %s", async ([hresult, reason, words], world) => {
+    const { begin, show, connector, as } = world;
+    const begun = await begin();
+    const { ticket } = await connector.signIn(begun.userName, await show(begun));
+
+    const done = await connector.say("connectionError", { ticket, hresult, message: "" });
+    const said = await connector.say("getLastError", { ticket });
+    const { data } = await as(begun.visitor).GET(page, { params: begun.params });
+
+    expect([done, data?.trouble?.reason]).toEqual(["done", reason]);
+    expect(said).toMatch(words);
   });
 
   test.for([
