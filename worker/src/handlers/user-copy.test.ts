@@ -37,6 +37,9 @@ describe("a copy of what a borrower shared", () => {
     expect(runner.faults).toEqual([]);
     expect(mail?.subject).toBe("Your copy is ready");
     expect(mail?.text).toContain("For 5 downloads");
+    // The same secret leads to the receipt.
+    expect(mail?.text).toMatch(new RegExp(`/receipt\\?workspaceId=[^#]+#${secret}`));
+    expect(mail?.html).toContain(">your receipt</a>");
     expect(copy).toMatchObject({ fileName: "Tidewater - customer copy.zip", downloadsLeft: 5 });
     const bytes = await world.services.storage.get(copy?.storageKey ?? "");
     expect(bytes.length).toBe(copy?.fileSize);

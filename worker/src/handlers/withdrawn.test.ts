@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
+import {
+  findDeletionCertificate,
+  saveFinancialRecord,
+  saveLegalHold,
+  succeedImport,
+} from "@tieout/server/database";
+import { type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { enqueue } from "@tieout/server/jobs";
+import { reckonReceipt, withdrawRecords } from "@tieout/server/receipts";
+import { newSecret } from "@tieout/server/sealing";
+import { describe, expect } from "vitest";
+import { allDone } from "../testing/queue.ts";
+import { test, type WorkerFixtures } from "../testing/test.ts";
+import type { World } from "../testing/world.ts";
+
+const day = 86_400_000;
+// The queue goes by the clock on the wall: a round that is due runs, and queues the next.
+const start = new Date();
+const later = (days: number) => new Date(start.getTime() + days * day);
+
+describe("what a borrower has withdrawn", () => {
+  test("goes within thirty days where no policy was chosen, copies of it too, and is certified", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const { built, copyKey } = await collected(world, tenant);
+    const { workspaceId, submissionId } = built;
+    await withdraw(world, tenant, built);
+    const round = rounds({ tenant, queue, work });
+    const receiptAt = (now: Date) =>
+      tenant.tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));
+
+    await round(later(27));
+    const before = [
+      await world.services.storage.exists(copyKey),
+      (await receiptAt(later(27)))?.receipt.kept.state,
+    ];
+    await round(later(29.5));
+
+    expect(before).toEqual([true, "kept"]);
+    expect(await world.services.storage.exists(copyKey)).toBe(false);
+    expect((await receiptAt(later(30)))?.receipt).toMatchObject({
+      ...{ withdrawnTime: start.toISOString(), kept: { state: "deleted" } },
+      read: [{ what: "accounts", count: 3 }],
+    });
+    expect(
+      await tenant.tx((db) => findDeletionCertificate(db, { workspaceId, submissionId })),
+    ).toMatchObject({ policy: "withdrawn" });
+    const told = world.mails.filter(({ to }) => to.includes(built.userId));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      "Tidewater Marine Supply, Inc.: records withdrawn",
+    ]);
+    expect(told[0]?.text).toContain("because you asked for these records");
+    expect(told[0]?.text).toMatch(/Deleted by: \w+ \d+, 20\d\d/);
+  });
+
+  test("stays under a hold that is set meanwhile", { timeout: 60_000 }, async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const { built, copyKey } = await collected(world, tenant);
+    const { submissionId, userId } = built;
+    await withdraw(world, tenant, built);
+    const hold = { legalHold: true, autoDeleteAt: later(28), by: userId, now: later(1) };
+    await tenant.tx((db) => saveLegalHold(db, submissionId, hold));
+
+    await rounds({ tenant, queue, work })(later(40));
+
+    expect(await world.services.storage.exists(copyKey)).toBe(true);
+  });
+});
+
+/** Books that a borrower shared, and a copy of them that lies in storage. */
+async function collected(world: World, tenant: HostedTenant) {
+  const copyKey = `${tenant.id}/documents/${randomUUID()}/copy.xlsx`;
+  await world.services.storage.put(copyKey, Buffer.from("copy"));
+  const built = await tenant.tx(async (db) => {
+    const made = await insertImport(db);
+    const { financialRecordId, submissionId, importId } = made;
+    const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
+    await saveFinancialRecord(db, {
+      ...{ financialRecordId, legalName: "Tidewater", currency: "USD", bases: ["accrual"] },
+      ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
+      ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
+      counts: { accounts: 3, journalLines: 0, parties: 0, openDocuments: 0 },
+    });
+    await db("importSteps").where({ importId, step: "accounts" }).update({ done: 3 });
+    await succeedImport(db, { importId, token: "" }, builtAt);
+    await db("connections").update({ sealedTokens: null });
+    await db("userCopies").insert({
+      ...{ tenantId: tenant.id, id: randomUUID(), submissionId, financialRecordId },
+      ...{ address: "rosa@tidewater.com", language: "en", state: "Ready", requestedAt: builtAt },
+      ...{ readyAt: builtAt, expiresAt: later(3), secretHash: newSecret().hash },
+      ...{ fileName: "copy.xlsx", fileSize: 4, storageKey: copyKey, downloadsLeft: 5 },
+    });
+    return made;
+  });
+  return { built, copyKey };
+}
+
+const withdraw = (
+  { services }: World,
+  tenant: HostedTenant,
+  { workspaceId, submissionId, linkSessionId }: BuiltImport,
+) =>
+  withdrawRecords(services, tenant.tx, {
+    ...{ workspaceId, submissionId, requestId: randomUUID(), now: start },
+    actor: { kind: "borrower", id: linkSessionId },
+  });
+
+const rounds =
+  ({
+    tenant,
+    queue,
+    work,
+  }: Pick<WorkerFixtures, "queue" | "work"> & { readonly tenant: HostedTenant }) =>
+  async (now: Date) => {
+    const runner = await work({ now: () => now });
+    await tenant.tx((db) => enqueue(db, "sweep-retention", {}, { jobKey: randomUUID() }));
+    await allDone(queue, tenant.id);
+    await runner.stop();
+    expect(runner.faults).toEqual([]);
+  };
