@@ -12,7 +12,7 @@ import { totalName, totalOf } from "./vendor-totals.ts";
 type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
 
 /** The reports that came with the books, and what they came from. */
-export interface VendorReports {
+interface VendorReports {
   readonly figures: readonly VendorFigure[];
   readonly tolerance: Tolerance;
   readonly source: BooksSource;
