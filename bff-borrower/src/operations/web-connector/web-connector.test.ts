@@ -230,18 +230,20 @@ describe("Web Connector", () => {
   test.for([
     ["0x80040401", "quickbooks-closed", /could not be reached/],
     ["0x80040420", "not-permitted", /Sign in as Admin/],
-  ] as const)("says what to do about %s", async ([hresult, reason, words], world) => {
-    const { begin, show, connector, as } = world;
-    const begun = await begin();
-    const { ticket } = await connector.signIn(begun.userName, await show(begun));
+  ] as const)(
+    "says what to do about %s",
+    async ([hresult, reason, words], { begin, show, connector, as }) => {
+      const begun = await begin();
+      const { ticket } = await connector.signIn(begun.userName, await show(begun));
 
-    const done = await connector.say("connectionError", { ticket, hresult, message: "" });
-    const said = await connector.say("getLastError", { ticket });
-    const { data } = await as(begun.visitor).GET(page, { params: begun.params });
+      const done = await connector.say("connectionError", { ticket, hresult, message: "" });
+      const said = await connector.say("getLastError", { ticket });
+      const { data } = await as(begun.visitor).GET(page, { params: begun.params });
 
-    expect([done, data?.trouble?.reason]).toEqual(["done", reason]);
-    expect(said).toMatch(words);
-  });
+      expect([done, data?.trouble?.reason]).toEqual(["done", reason]);
+      expect(said).toMatch(words);
+    },
+  );
 
   test.for([
     ["a question of another method", "<soap:Body/>", 400],
