@@ -11,11 +11,11 @@ import {
   type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
-import { type FieldError, invalid, problem, setCookie, tenantDisabled } from "@tieout/server/http";
+import { type FieldError, invalid, problem, tenantDisabled } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import { newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../operation.ts";
-import { linkCookie } from "../sign-in/link-door.ts";
+import { addedTo, linkCookie } from "../sign-in/link-cookie.ts";
 
 /**
  * Takes in somebody who came by the standing address: a workspace that is nobody's until somebody stands
@@ -23,7 +23,7 @@ import { linkCookie } from "../sign-in/link-door.ts";
  */
 export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = async (
   { body: { displayName, primaryEmail } },
-  { tx, now, addressPrefix, requestId },
+  { tx, now, addressPrefix, requestId, cookie: cookieNamed },
 ) => {
   const closed = await tx(closedOf);
   if (closed) return closed;
@@ -52,7 +52,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
     });
   });
   const expires = { now, expiresAt: absoluteExpiresAt };
-  const headers = { "set-cookie": setCookie(linkCookie, cookie, expires) };
+  const headers = { "set-cookie": addedTo(cookieNamed(linkCookie), cookie, expires) };
   return { status: 200, body: { id }, headers };
 };
 

@@ -40,6 +40,47 @@ describe("openLinkSession", () => {
     expect(portal.log()).toContain('"operation":"openLinkSession"');
   });
 
+  test("leaves the sessions of other links to their tabs, six at most, each by what it says it is", async ({
+    as,
+    tenant,
+  }) => {
+    const links = await Promise.all(Array.from({ length: 7 }, () => visit(tenant)));
+    let cookie = "";
+    for (const { linkSecret: secret, origin } of links) {
+      const { response } = await as({ cookie, origin }).POST(open, { body: { secret } });
+      cookie = cookiesOf(response.headers);
+    }
+    const [oldest, second, , , , , newest] = links;
+    const tab = async (link: typeof oldest, on = "") => {
+      const visit = link && `${link.workspaceId}/${link.submissionRequestId}`;
+      const asked = as({ cookie, headers: visit ? { visit } : {} });
+      const { data, response } = on
+        ? await asked.GET("/Entities/{workspaceId}/safedetails", {
+            params: { path: { workspaceId: on } },
+          })
+        : await asked.GET(open);
+      return data && ("workspaceId" in data ? data.workspaceId : response.status);
+    };
+
+    expect(cookie.split(".")).toHaveLength(6);
+    expect([await tab(second), await tab(newest)]).toEqual([
+      second?.workspaceId,
+      newest?.workspaceId,
+    ]);
+    // Without a word the one that was opened last, or what a download's address names.
+    expect([await tab(undefined), await tab(undefined, second?.workspaceId)]).toEqual([
+      newest?.workspaceId,
+      200,
+    ]);
+    // What is over, or was opened too long ago, isn't another link's.
+    expect(await tab(oldest)).toBeUndefined();
+    const by = { deletedBy: second?.userId ?? "", now: builtAt };
+    await tenant.tx((db) => deleteSharedLink(db, second?.sharedLinkId ?? "", by));
+    expect(await tab(second)).toBeUndefined();
+    const again = await as({ cookie }).POST(open, { body: { secret: newest?.linkSecret ?? "" } });
+    expect(again.response.headers.getSetCookie()).toEqual([]);
+  });
+
   test("goes on with the session that the browser has of the same link, and begins another for another (S-G11)", async ({
     as,
     tenant,

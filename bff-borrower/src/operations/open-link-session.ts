@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sharedLinkState } from "@tieout/core/submission-request";
 import {
-  findLinkSession,
   findSharedLinkBySecret,
   findTenant,
   type LinkSession,
@@ -14,11 +13,12 @@ import {
   type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
-import { problem, setCookie, tenantDisabled } from "@tieout/server/http";
+import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../operation.ts";
 import { presentLinkSession } from "../presenters/link-session.ts";
-import { linkCookie } from "../sign-in/link-door.ts";
+import { addedTo, linkCookie, secretsOf } from "../sign-in/link-cookie.ts";
+import { heldSessions } from "../sign-in/link-door.ts";
 
 /** Guesses a network may make in a minute (quality: at most 20 before the throttle). */
 const triesAMinute = 20;
@@ -58,9 +58,11 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
       );
     }
 
-    const held = await heldSession(db, cookie(linkCookie), now);
-    const goesOn = held?.sharedLinkId === link.id ? held : undefined;
-    const { session, headers } = goesOn ? await goOn(db, goesOn, now) : await begin(db, link, now);
+    const held = await heldSessions(db, secretsOf(cookie(linkCookie)), now);
+    const goesOn = held.find((one) => one?.session.sharedLinkId === link.id)?.session;
+    const { session, headers } = goesOn
+      ? await goOn(db, goesOn, now)
+      : await begin(db, link, { held: cookie(linkCookie), now });
     await markSharedLinkOpened(db, link.id, now);
     await saveAuditEvent(db, {
       at: now,
@@ -79,9 +81,6 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
   });
 };
 
-const heldSession = async (db: Tx, cookie: string | undefined, now: Date) =>
-  cookie === undefined ? undefined : findLinkSession(db, hashOf(cookie), now);
-
 interface Opened {
   readonly session: LinkSession;
   readonly headers: Readonly<Record<string, string>>;
@@ -96,7 +95,7 @@ async function goOn(db: Tx, session: LinkSession, now: Date): Promise<Opened> {
 async function begin(
   db: Tx,
   { id: sharedLinkId, workspaceId, submissionRequestId }: StoredSharedLink,
-  now: Date,
+  { held, now }: { readonly held: string | undefined; readonly now: Date },
 ): Promise<Opened> {
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = later(now, linkSessionLifetime.absoluteSeconds);
@@ -106,7 +105,7 @@ async function begin(
     absoluteExpiresAt: expiresAt,
   };
   await saveLinkSession(db, { ...session, secretHash, now });
-  return { session, headers: { "set-cookie": setCookie(linkCookie, secret, { now, expiresAt }) } };
+  return { session, headers: { "set-cookie": addedTo(held, secret, { now, expiresAt }) } };
 }
 
 function later(now: Date, seconds: number): Date {

@@ -1,24 +1,27 @@
+import { anonymousRequestId } from "@tieout/core/submission";
 import {
   findLinkSession,
   findTenant,
+  type LinkSession,
   linkSessionLifetime,
   slideLinkSession,
+  type Tx,
 } from "@tieout/server/database";
 import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../operation.ts";
-
-export const linkCookie = "__Host-tieout-link";
+import { linkCookie, secretsOf } from "./link-cookie.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
 export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
-  const cookie = cookieOf(ctx, linkCookie);
-  if (!cookie) return undefined;
-  const sessionHash = hashOf(cookie);
+  const secrets = secretsOf(cookieOf(ctx, linkCookie));
+  if (secrets.length === 0) return undefined;
+  const asked = { visit: ctx.get("visit"), path: ctx.path };
 
   return tx(async (db) => {
-    const session = await findLinkSession(db, sessionHash, now);
-    if (!session) return undefined;
+    const held = sessionOf(await heldSessions(db, secrets, now), asked);
+    if (!held) return undefined;
+    const { session, sessionHash } = held;
     const slidingMs = linkSessionLifetime.slidingSeconds * 1000;
     const slidingExpiresAt = new Date(now.getTime() + slidingMs);
     await slideLinkSession(db, session, { now, slidingExpiresAt });
@@ -27,3 +30,43 @@ export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
     return { tenantId, tenantDisabled, callerId: session.id, session, sessionHash };
   });
 };
+
+/** A session that a browser has, and what its secret is looked up by. */
+export interface HeldSession {
+  readonly session: LinkSession;
+  readonly sessionHash: Buffer;
+}
+
+/** The sessions that hold of those that a browser has; nothing in place of the others. */
+export async function heldSessions(
+  db: Tx,
+  secrets: readonly string[],
+  now: Date,
+): Promise<(HeldSession | undefined)[]> {
+  const held: (HeldSession | undefined)[] = [];
+  for (const secret of secrets) {
+    const sessionHash = hashOf(secret);
+    const session = await findLinkSession(db, sessionHash, now);
+    held.push(session && { session, sessionHash });
+  }
+  return held;
+}
+
+/**
+ * Whose tab this is: of the link that it says, or whose workspace stands in the path, as a download says
+ * nothing; the one that was opened last, where neither tells. A tab whose session is over isn't another's.
+ */
+function sessionOf(
+  held: readonly (HeldSession | undefined)[],
+  { visit, path }: { readonly visit: string; readonly path: string },
+): HeldSession | undefined {
+  if (held.length === 1) return held[0];
+  // A tab that hasn't come by any yet says a mere stroke.
+  if (visit.length > 1) return held.find((one) => one && visitOf(one.session) === visit);
+  const there = held.filter((one) => one !== undefined);
+  return there.find(({ session }) => path.includes(session.workspaceId)) ?? there[0];
+}
+
+/** As the pages name it. */
+const visitOf = ({ workspaceId, submissionRequestId }: LinkSession) =>
+  `${workspaceId}/${submissionRequestId ?? anonymousRequestId}`;

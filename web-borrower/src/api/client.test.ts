@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { problem } from "../testing/answers.ts";
 import { server } from "../testing/bff.ts";
 import { answer, client, unreachable } from "./client.ts";
+import { beginVisit } from "./visit.ts";
 
 const safedetails = "/Entities/{workspaceId}/safedetails";
 
@@ -22,6 +23,25 @@ it("puts each word into the path as one word, and says who asks from where", asy
   expect(request?.headers.get("request-id")).toMatch(/^[\da-f-]{36}$/);
   expect(request?.headers.get("timezone-offset")).toBe("0");
   expect(request?.headers.get("content-type")).toBeNull();
+});
+
+it("says by which link this tab came, once it has, and no other tab's (S-G11)", async () => {
+  const visits: unknown[] = [];
+  server.use(
+    http.all("*/api/*", ({ request }) => {
+      visits.push(request.headers.get("visit"));
+      return HttpResponse.json({});
+    }),
+  );
+  const ask = () => client.GET("/links/session");
+
+  await ask();
+  beginVisit({ workspaceId: "w1", sharedLinkApplicationId: 7 });
+  await ask();
+  beginVisit({ workspaceId: "w2", sharedLinkApplicationId: -1 });
+  await ask();
+
+  expect(visits).toEqual(["/", "w1/7", "w2/-1"]);
 });
 
 it("sends what is said as JSON", async () => {

@@ -1,5 +1,6 @@
 import type { components, paths } from "@tieout/openapi/borrower";
 import type { Client } from "openapi-fetch";
+import { visitName } from "./visit.ts";
 
 /** What the BFF says when it says no (RFC 9457, D-33). */
 export type Problem = components["schemas"]["ProblemBody"];
@@ -43,8 +44,9 @@ async function send(method: string, path: string, { params, body, signal }: Call
       method,
       cache: "no-store",
       headers: headersOf(body),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      // Of nothing that is nothing, too.
+      body: JSON.stringify(body),
+      signal: signal ?? null,
     });
     const isOurs = response.headers.get("content-type")?.includes("json");
     if (!isOurs) return { error: noAnswer, response };
@@ -60,11 +62,15 @@ async function send(method: string, path: string, { params, body, signal }: Call
 const addressed = (path: string, values: Readonly<Record<string, string | number>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 
-/** What every call carries: its own id, and how far the reader's clock is from UTC, in minutes. */
+/**
+ * What every call carries: its own id, how far the reader's clock is from UTC, in minutes, and by which link
+ * this tab came, as another one may have another's session (D-9).
+ */
 export const headersOf = (body: unknown) => ({
   "Request-Id": crypto.randomUUID(),
   "Timezone-Offset": String(new Date().getTimezoneOffset()),
   "Accept-Language": document.documentElement.lang,
+  Visit: visitName(),
   ...(body !== undefined && { "Content-Type": "application/json" }),
 });
 

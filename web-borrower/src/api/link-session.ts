@@ -44,9 +44,9 @@ const open = (secret: string | undefined) =>
     : client.POST("/links/session", { body: { secret } });
 
 /** The lender's person behind the request. */
-export const contactOf = ({ lender: { contactName, contactEmail } }: LinkSession) => ({
-  ...(contactName !== undefined && { name: contactName }),
-  ...(contactEmail !== undefined && { email: contactEmail }),
+export const contactOf = ({ lender: { contactName: name, contactEmail: email } }: LinkSession) => ({
+  name,
+  email,
 });
 
 /** Whether a secret came whole: 32 bytes in base64url. A link that was cut on the way has less. */

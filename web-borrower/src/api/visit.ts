@@ -27,8 +27,8 @@ export interface Visit {
 
 /** The lender's person to ask. */
 export interface Contact {
-  readonly name?: string;
-  readonly email?: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 /** What was remembered in this tab; nothing, where a browser keeps no session storage. */
@@ -41,35 +41,26 @@ export function readVisit(): Visit {
   }
 }
 
+/** By which link this tab came, as the BFF knows it; a mere stroke before it has. */
+export const visitName = () => nameOf(readVisit());
+
+const nameOf = ({ workspaceId, sharedLinkApplicationId }: Visit) =>
+  [workspaceId, sharedLinkApplicationId].join("/");
+
 /** Adds to what this tab remembers. */
 export function rememberVisit(more: Visit): void {
-  write({ ...readVisit(), ...more });
+  writeVisit({ ...readVisit(), ...more });
 }
 
 /** Begins or goes on with a visit by a link. What was remembered of another link isn't this one's. */
 export function beginVisit(visit: Visit): void {
   const before = readVisit();
-  const isOther = (["workspaceId", "sharedLinkApplicationId"] as const).some(
-    (name) => before[name] !== undefined && before[name] !== visit[name],
-  );
-  write(isOther ? visit : { ...before, ...visit });
+  const isOther = before.workspaceId && nameOf(before) !== nameOf(visit);
+  writeVisit(isOther ? visit : { ...before, ...visit });
 }
 
-/** Keeps what the borrower said. What was begun under another name isn't gone on with. */
-export function rememberBusiness(business: BusinessInfo): void {
-  const { submissionId, ...rest } = readVisit();
-  const { name, email } = rest.business ?? {};
-  const isSame = name === business.name && email === business.email;
-  write({ ...rest, ...(isSame && submissionId !== undefined && { submissionId }), business });
-}
-
-/** Forgets which package was being connected, so that the next choice begins afresh (S-T16, S-T18). */
-export function forgetConnection(): void {
-  const { accountingPackage, connectionRequestId, connectionId, ...rest } = readVisit();
-  write(rest);
-}
-
-function write(visit: Visit): void {
+/** Makes this tab remember that, and nothing else. */
+export function writeVisit(visit: Visit): void {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(visit));
   } catch {

@@ -9,7 +9,8 @@ import {
   type SubmissionSoFar,
 } from "../api/link-session.ts";
 import { isFile, usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
-import { forgetConnection, readVisit } from "../api/visit.ts";
+import { readVisit } from "../api/visit.ts";
+import { forgetConnection } from "../api/visit-turns.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";

@@ -7,11 +7,11 @@ import {
   saveAuditEvent,
   withinRateLimit,
 } from "@tieout/server/database";
-import { problem, setCookie, tenantDisabled } from "@tieout/server/http";
+import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import { hasEnded } from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
-import { linkCookie } from "../../sign-in/link-door.ts";
+import { addedTo, linkCookie } from "../../sign-in/link-cookie.ts";
 import { webConnectorEnded } from "./enter-web-connector.ts";
 
 /** Guesses a network may make in a minute. */
@@ -20,7 +20,7 @@ const aMinute = { operation: "open-web-connector", windowSeconds: 60, limit: 20 
 /** Goes on, in this browser, with the session that had its page mailed; in the other one it ends. */
 export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
   { body: { secret: given } },
-  { tx, now, addressPrefix, requestId },
+  { tx, now, addressPrefix, requestId, cookie },
 ) => {
   if (!(await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now)))) {
     return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
@@ -50,7 +50,7 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     return {
       status: 200,
       body: { connectionRequestId, workspaceId },
-      headers: { "set-cookie": setCookie(linkCookie, secret, { now, expiresAt }) },
+      headers: { "set-cookie": addedTo(cookie(linkCookie), secret, { now, expiresAt }) },
     };
   });
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { readVisit, rememberBusiness } from "../../api/visit.ts";
+import { readVisit } from "../../api/visit.ts";
+import { rememberBusiness } from "../../api/visit-turns.ts";
 import { BusinessInfoForm } from "./business-info-form.tsx";
 import { GivenBusinessInfo } from "./given-business-info.tsx";
 

@@ -5,7 +5,8 @@ import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
-import { beginVisit, rememberBusiness, rememberVisit } from "../../api/visit.ts";
+import { beginVisit, rememberVisit } from "../../api/visit.ts";
+import { rememberBusiness } from "../../api/visit-turns.ts";
 
 /** What failed on the way in (S-T19). */
 export interface OpeningFailure {
@@ -28,9 +29,10 @@ export function useOpenWorkspace() {
         submissionMetadata: businessInfoMetadata(info),
         verificationEmail: info.email,
       };
+      // The session that the workspace was opened with is this tab's from here on.
+      beginVisit({ workspaceId, sharedLinkApplicationId: anonymousRequestId });
       const begun = await client.POST("/Submissions", { body });
       if (begun.error) throw { failed: "failedToSubmit", problem: begun.error };
-      beginVisit({ workspaceId, sharedLinkApplicationId: anonymousRequestId });
       rememberBusiness(info);
       rememberVisit({ submissionId: answer(begun).id });
     },
