@@ -7,6 +7,10 @@ import { openStorage } from "@tieout/server/storage";
 import { run } from "./run.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// Whoever pages through a list may have read enough of it.
+process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== "EPIPE") throw fault;
+});
 
 try {
   const { env: environment } = process;
