@@ -1,7 +1,8 @@
 export { insertCollected } from "./collected.ts";
+export { desktopPath, desktopTest } from "./desktop.ts";
 export { mailsOf } from "./mails.ts";
 export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";
 export { uploadFile, uploadHalf } from "./uploads.ts";
 export { type LinkVisitor, visit } from "./visitors.ts";
-export { companyOpenIn, envelope, webConnectorOf } from "./web-connector.ts";
+export { companyOpenIn, envelope } from "./web-connector.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Connectors } from "../connectors/index.ts";
-import { type Initiator, saveOauthState, type Tx } from "../database/index.ts";
+import { saveOauthState, type Tx } from "../database/index.ts";
 import { newState, type Sealer } from "../sealing/index.ts";
-import { openRequest } from "./open-request.ts";
+import { openRequest, type RequestAsked } from "./open-request.ts";
 
 /** What both portals have for sending people to a package and back. */
 export interface ConsentServices {
@@ -12,22 +12,13 @@ export interface ConsentServices {
   readonly callbackOrigin: string;
 }
 
-export interface ConsentAsked {
-  readonly workspaceId: string;
-  readonly accountingPackage: string;
-  readonly delegatedAccessToken: string;
-  readonly submissionId?: string;
-  readonly existingConnectionId?: string;
-  readonly initialMetadata?: readonly object[];
-  readonly sourceFlow: "borrower" | "lender";
-  readonly initiator: Initiator;
+export interface ConsentAsked extends RequestAsked {
   /** The hash of the session's secret: only that session may claim the answer. */
   readonly initiatorHash: Buffer;
   /** Who asks, as the package's page shows it. */
   readonly displayName: string;
   /** The page that the browser comes back to. */
   readonly returnAddress: string;
-  readonly now: Date;
 }
 
 export type ConsentBegun =

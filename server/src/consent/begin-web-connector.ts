@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@tieout/core/language";
 import { saveWebConnector, type Tx } from "../database/index.ts";
-import type { ConsentAsked, ConsentBegun } from "./begin-consent.ts";
-import { openRequest } from "./open-request.ts";
+import type { ConsentBegun } from "./begin-consent.ts";
+import { openRequest, type RequestAsked } from "./open-request.ts";
 
-export interface WebConnectorAsked
-  extends Omit<ConsentAsked, "initiatorHash" | "displayName" | "returnAddress"> {
+export interface WebConnectorAsked extends RequestAsked {
   /** The portal's own address, as the browser knows it. */
   readonly origin: string;
   /** What the borrower reads. */

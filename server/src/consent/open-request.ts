@@ -1,12 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { saveConnectionRequest, type Tx, useDelegatedAccessToken } from "../database/index.ts";
+import {
+  type Initiator,
+  saveConnectionRequest,
+  type Tx,
+  useDelegatedAccessToken,
+} from "../database/index.ts";
 import { hashOf } from "../sealing/index.ts";
-import type { ConsentAsked } from "./begin-consent.ts";
+
+/** What is asked of a package, and by whom. */
+export interface RequestAsked {
+  readonly workspaceId: string;
+  readonly accountingPackage: string;
+  readonly delegatedAccessToken: string;
+  readonly submissionId?: string;
+  readonly existingConnectionId?: string;
+  readonly initialMetadata?: readonly object[];
+  readonly sourceFlow: "borrower" | "lender";
+  readonly initiator: Initiator;
+  readonly now: Date;
+}
 
 /** Uses the delegated access token up, and keeps what was asked with it (D-10). Gives the request's id. */
 export async function openRequest(
   db: Tx,
-  asked: Omit<ConsentAsked, "initiatorHash" | "displayName" | "returnAddress">,
+  asked: RequestAsked,
   expiresAt: Date,
 ): Promise<string | undefined> {
   const { workspaceId, accountingPackage, initiator, now } = asked;

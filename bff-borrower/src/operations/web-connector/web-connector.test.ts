@@ -1,112 +1,13 @@
 import { askMessages, findRunningImportId } from "@tieout/server/database";
-import { insertSubmission } from "@tieout/server/database/testing";
-import { tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import {
-  test as borrowerTest,
   companyOpenIn,
   envelope,
-  type LinkVisitor,
-  mailsOf,
-  tripOf,
-  visit,
-  webConnectorOf,
+  desktopPath as page,
+  desktopTest as test,
 } from "../../testing/index.ts";
-
-const page = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
-const password = `${page}/password` as const;
-
-describe("a request to QuickBooks Desktop", () => {
-  test("leads to our own page, whose file holds no password (P-G8)", async ({
-    begin,
-    as,
-    tenant,
-  }) => {
-    const { visitor, params, endpoint, id } = await begin();
-
-    const before = await as(visitor).GET(page, { params });
-    const file = await as(visitor).GET(`${page}/file`, { params, parseAs: "text" });
-    const after = await as(visitor).GET(page, { params });
-
-    expect(endpoint).toBe(`${tenant.borrowerOrigin}/webconnector?request=${id}`);
-    expect(before.data).toMatchObject({ state: "steps", connectionRequestId: id, answered: 0 });
-    expect(after.data).toMatchObject({ state: "waiting", downloadedAt: expect.any(String) });
-    expect(file.response.headers.get("content-disposition")).toContain(".qwc");
-    expect(file.data).toContain(`<AppURL>${tenant.borrowerOrigin}/api/webconnector</AppURL>`);
-    expect(file.data).toContain("<IsReadOnly>true</IsReadOnly>");
-    expect(file.data).not.toMatch(/password/i);
-  });
-
-  test("shows a password once, and keeps none that could be read", async ({
-    begin,
-    show,
-    tenant,
-  }) => {
-    const begun = await begin();
-
-    const shown = await show(begun);
-
-    expect(shown).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
-    expect(await tablesHolding(tenant, shown)).toEqual([]);
-  });
-
-  test("is nobody's but the session's that began it", async ({ begin, as, tenant }) => {
-    const { params, visitor } = await begin();
-    const other = await visit(tenant, { workspaceId: visitor.workspaceId });
-
-    const replies = [
-      await as(other).GET(page, { params }),
-      await as(other).GET(`${page}/file`, { params }),
-      await as(other).POST(password, { params }),
-      await as(other).POST(`${page}/mail`, { params, body: { emailAddress: "x@bluestem.test" } }),
-    ];
-
-    expect(replies.map(({ response }) => response.status)).toEqual([404, 404, 404, 404]);
-  });
-
-  test("ends after 14 days without a call (D-14)", async ({
-    begin,
-    show,
-    as,
-    clock,
-    connector,
-  }) => {
-    const begun = await begin();
-    const shown = await show(begun);
-
-    clock.now = new Date(clock.now.getTime() + 14 * 86_400_000);
-    const { work } = await connector.signIn(begun.userName, shown);
-
-    expect(work).toBe("nvu");
-    expect((await as(begun.visitor).GET(page, { params: begun.params })).response.status).toBe(401);
-  });
-
-  test("goes on in another browser by a mail, and ends in the first", async ({
-    begin,
-    as,
-    tenant,
-    services,
-  }) => {
-    const { visitor, params, id } = await begin();
-    const body = { emailAddress: "rosa@bluestem.test" };
-    await as(visitor).POST(`${page}/mail`, { params, body });
-    const [mail] = await mailsOf(tenant, services);
-    const secret = mail?.secret ?? "";
-
-    const opened = await as().POST("/webconnector/open", { body: { secret } });
-    const cookie = opened.response.headers.getSetCookie()[0]?.split(";")[0];
-    const there = await as({ cookie }).GET(page, { params });
-    const here = await as(visitor).GET(page, { params });
-
-    expect(mail).toMatchObject({ kind: "web-connector-page", toAddress: "rosa@bluestem.test" });
-    expect(opened.data).toEqual({ connectionRequestId: id, workspaceId: visitor.workspaceId });
-    expect([there.response.status, here.response.status]).toEqual([200, 401]);
-    const wrong = await as().POST("/webconnector/open", { body: { secret: `${secret}x` } });
-    expect(wrong.response.status).toBe(404);
-  });
-});
 
 describe("Web Connector", () => {
   test("is let in by the current password alone", async ({ begin, show, connector, as }) => {
@@ -298,59 +199,3 @@ const questions = [
       "<ActiveStatus>All</ActiveStatus></VendorQueryRq>",
   },
 ];
-
-interface Begun {
-  readonly visitor: LinkVisitor;
-  readonly submissionId: string;
-  readonly id: string;
-  readonly endpoint: string;
-  readonly userName: string;
-  readonly params: {
-    readonly path: { readonly workspaceId: string; readonly connectionRequestId: string };
-  };
-}
-
-const test = borrowerTest.extend<{
-  readonly quickBooks: ReturnType<typeof openQuickBooks>;
-  readonly connector: ReturnType<typeof webConnectorOf>;
-  readonly begin: () => Promise<Begun>;
-  readonly show: (begun: Begun) => Promise<string>;
-  readonly connect: () => Promise<
-    Begun & { readonly shown: string; readonly connectionId: string }
-  >;
-}>({
-  quickBooks: async ({ task: _ }, use) => use(openQuickBooks(companyFile("tidewater"))),
-  connector: async ({ portal, tenant }, use) => use(webConnectorOf(portal, tenant.borrowerOrigin)),
-  begin: async ({ as, tenant, services, clock }, use) =>
-    use(async () => {
-      const visitor = await visit(tenant);
-      const { workspaceId } = visitor;
-      const { submissionId } = await tenant.tx(async (db) => {
-        await db("tenantSettings").update({ accountingPackages: ["quickbooksdesktop"] });
-        return insertSubmission(db, visitor);
-      });
-      const trip = tripOf({ as, tenant, services, clock });
-      const { id, endpoint } = await trip.begin(visitor, {
-        ...{ accountingPackage: "quickbooksdesktop", submissionId },
-      });
-      const row = await tenant.tx((db) =>
-        db("webConnectors").where({ connectionRequestId: id }).first("id"),
-      );
-      const params = { path: { workspaceId, connectionRequestId: id } };
-      return { visitor, submissionId, id, endpoint, userName: row?.id ?? "", params };
-    }),
-  show: async ({ as }, use) =>
-    use(async ({ visitor, params }) => {
-      const { data } = await as(visitor).POST(password, { params });
-      return data?.password ?? "";
-    }),
-  connect: async ({ begin, show, connector, as, quickBooks }, use) =>
-    use(async () => {
-      const begun = await begin();
-      const shown = await show(begun);
-      const { ticket } = await connector.signIn(begun.userName, shown);
-      await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
-      const { data } = await as(begun.visitor).GET(page, { params: begun.params });
-      return { ...begun, shown, connectionId: data?.connectionId ?? "" };
-    }),
-});

@@ -1,0 +1,69 @@
+import { insertSubmission } from "@tieout/server/database/testing";
+import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
+import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
+import { test } from "./test.ts";
+import { tripOf } from "./trip.ts";
+import { type LinkVisitor, visit } from "./visitors.ts";
+import { companyOpenIn, webConnectorOf } from "./web-connector.ts";
+
+/** Where a request to QuickBooks Desktop is looked at. */
+export const desktopPath =
+  "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
+
+/** A visitor who has chosen QuickBooks Desktop. */
+export interface BegunDesktop {
+  readonly visitor: LinkVisitor;
+  readonly submissionId: string;
+  readonly id: string;
+  readonly endpoint: string;
+  readonly userName: string;
+  readonly params: {
+    readonly path: { readonly workspaceId: string; readonly connectionRequestId: string };
+  };
+}
+
+/** `test` with a visitor's way to QuickBooks Desktop, where Tidewater is open. */
+export const desktopTest = test.extend<{
+  readonly quickBooks: ReturnType<typeof openQuickBooks>;
+  readonly connector: ReturnType<typeof webConnectorOf>;
+  readonly begin: () => Promise<BegunDesktop>;
+  readonly show: (begun: BegunDesktop) => Promise<string>;
+  readonly connect: () => Promise<
+    BegunDesktop & { readonly shown: string; readonly connectionId: string }
+  >;
+}>({
+  quickBooks: async ({ task: _ }, use) => use(openQuickBooks(companyFile("tidewater"))),
+  connector: async ({ portal, tenant }, use) => use(webConnectorOf(portal, tenant.borrowerOrigin)),
+  begin: async ({ as, tenant, services, clock }, use) =>
+    use(async () => {
+      const visitor = await visit(tenant);
+      const { workspaceId } = visitor;
+      const { submissionId } = await tenant.tx(async (db) => {
+        await db("tenantSettings").update({ accountingPackages: ["quickbooksdesktop"] });
+        return insertSubmission(db, visitor);
+      });
+      const trip = tripOf({ as, tenant, services, clock });
+      const { id, endpoint } = await trip.begin(visitor, {
+        ...{ accountingPackage: "quickbooksdesktop", submissionId },
+      });
+      const row = await tenant.tx((db) =>
+        db("webConnectors").where({ connectionRequestId: id }).first("id"),
+      );
+      const params = { path: { workspaceId, connectionRequestId: id } };
+      return { visitor, submissionId, id, endpoint, userName: row?.id ?? "", params };
+    }),
+  show: async ({ as }, use) =>
+    use(async ({ visitor, params }) => {
+      const { data } = await as(visitor).POST(`${desktopPath}/password`, { params });
+      return data?.password ?? "";
+    }),
+  connect: async ({ begin, show, connector, as, quickBooks }, use) =>
+    use(async () => {
+      const begun = await begin();
+      const shown = await show(begun);
+      const { ticket } = await connector.signIn(begun.userName, shown);
+      await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+      const { data } = await as(begun.visitor).GET(desktopPath, { params: begun.params });
+      return { ...begun, shown, connectionId: data?.connectionId ?? "" };
+    }),
+});
