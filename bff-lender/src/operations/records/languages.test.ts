@@ -42,7 +42,7 @@ describe("what the server says", () => {
     });
   });
 
-  test("is checks in the caller's language, as they were kept before there were others", async ({
+  test("is checks in the caller's language, as they were kept before there were others, by today's titles", async ({
     as,
     tenant,
   }) => {
@@ -67,7 +67,7 @@ describe("what the server says", () => {
     expect(data?.checks).toContainEqual(
       expect.objectContaining({
         id: "suspense-balance",
-        title: "No queda nada en cuentas transitorias",
+        title: "Una cuenta transitoria tiene saldo",
         outcomeDescription: "16.400,00 USD en espera en la cuenta transitoria 1999 Suspense.",
       }),
     );
