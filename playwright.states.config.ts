@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+
+const executablePath = findChromium();
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+/** Each page of the built apps in each of its states, with nothing behind them. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "web-*/e2e/states/*.states.ts",
+  outputDir: "test-results/states",
+  forbidOnly: true,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath !== undefined && { executablePath }),
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { comeToRest } from "./come-to-rest.ts";
+import { type Demands, judge, walkAt } from "./judge.ts";
+import type { Opening, State } from "./state.ts";
+
+/** Brings a page into its state, and says all that is wrong with it. */
+export async function actOut(
+  page: Page,
+  { act, opens, seen, after }: State,
+  demands: Demands,
+  onSeen: () => void,
+): Promise<string[]> {
+  await act?.(page);
+  if (opens) await open(page, opens);
+  if (after) await page.clock.fastForward(2_000);
+  await waitForIt(page, seen);
+  onSeen();
+
+  const faults = opens ? await focusFaults(page) : [];
+  faults.push(...(await judge(page, { ...demands, isComing: after !== undefined })));
+  faults.push(...(await walkAt(page, demands)));
+  if (opens) faults.push(...(await close(page, opens)));
+  return [...new Set(faults)];
+}
+
+const layers = "[role=dialog], [role=alertdialog], [role=menu]";
+
+async function open(page: Page, { by, inside }: Opening): Promise<void> {
+  if (by) {
+    const opener = by(page).first();
+    await opener.focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.locator(layers).last().waitFor();
+  await inside?.(page);
+}
+
+async function focusFaults(page: Page): Promise<string[]> {
+  const isInside = await page
+    .locator(layers)
+    .last()
+    .evaluate((one) => one.contains(document.activeElement));
+  return isInside ? [] : ["the focus isn't in what was opened"];
+}
+
+async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<string[]> {
+  const layer = page.locator(layers).last();
+  const name = closedBy ?? "";
+  // Whatever stands below it is another one.
+  const opened = await layer.elementHandle();
+  const isGone = () => opened?.evaluate((one) => !one.isConnected);
+  if (closedBy !== undefined) {
+    await layer.getByRole("button", { name, exact: true }).last().press("Enter");
+  } else {
+    await page.keyboard.press("Escape");
+    // Of a tooltip and a dialog, the tooltip goes first.
+    if (!(await isGone())) await page.keyboard.press("Escape");
+  }
+  await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
+  await comeToRest(page);
+  const isBack = back === undefined || (await hasFocusSoon(page, back));
+  return isBack ? [] : ["the focus doesn't come back to what opened it"];
+}
+
+const hasFocusSoon = (page: Page, back: NonNullable<Opening["back"]>) =>
+  expect(back(page).first())
+    .toBeFocused({ timeout: 2_000 })
+    .then(() => true)
+    .catch(() => false);
+
+/** Skeletons, retries and polls wait for a clock that needn't be waited for. */
+async function waitForIt(page: Page, seen: State["seen"]): Promise<void> {
+  const it = typeof seen === "function" ? seen(page) : page.getByText(seen);
+  await expect(async () => {
+    if (await it.first().isVisible()) return;
+    await page.clock.fastForward(1_000);
+    await expect(it.first()).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 6_000 });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { layersIn } from "./layers-in.ts";
+import { isOf, routesIn } from "./routes-in.ts";
+import type { AnyPage } from "./state.ts";
+
+export interface Whole {
+  readonly pages: Readonly<Record<string, AnyPage>>;
+  readonly routers: readonly URL[];
+  /** What routers call addresses that they don't write out. */
+  readonly named?: Readonly<Record<string, string>>;
+  /** Routes that show nothing and lead on. */
+  readonly leadOn: readonly string[];
+  /** Routes, and sources with dialogs, whose states aren't written yet. What is here and has some fails as well. */
+  readonly unplayed: readonly string[];
+  /** Where the app's dialogs are; they're called by their place below the first. */
+  readonly sources: readonly URL[];
+}
+
+/** Holds the states to be all: a new route, or a source with a new dialog, fails here until it has some. */
+export function expectAll({ pages, routers, named, leadOn, unplayed, sources }: Whole): void {
+  const played = Object.values(pages).flatMap(({ address, states = {} }) => [
+    { address, opens: undefined },
+    ...Object.values(states).map((state) => ({
+      opens: state.opens,
+      address: state.address ?? address,
+    })),
+  ]);
+
+  test("every route has a page in its states", () => {
+    const routes = routers.flatMap((router) => routesIn(router, named));
+    const without = routes.filter(
+      (route) => !leadOn.includes(route) && !played.some(({ address }) => isOf(route, address)),
+    );
+
+    expect(without).toEqual(unplayed.filter((one) => one.startsWith("/")));
+    expect(leadOn.filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  test("every source with a dialog, a menu or a popover has it opened", () => {
+    const [app] = sources;
+    const opened = played.flatMap(({ opens }) =>
+      opens && app ? [new URL(opens.source, app).href] : [],
+    );
+    const without = sources.flatMap((folder) =>
+      layersIn(folder).filter((file) => !opened.includes(new URL(file, folder).href)),
+    );
+
+    expect(without.toSorted()).toEqual(unplayed.filter((one) => !one.startsWith("/")).toSorted());
+  });
+}

@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** A page that is wider than its window, or has no headline, or several. */
+export const layoutFaults = (page: Page, { isComing = false }): Promise<string[]> =>
+  page.evaluate(
+    (least) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const heads = [...document.querySelectorAll("h1")].filter((head) => head.checkVisibility());
+      return [
+        ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : []),
+        ...(heads.length >= least && heads.length <= 1 ? [] : [`has ${heads.length} h1`]),
+      ];
+    },
+    isComing ? 0 : 1,
+  );

@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { actOut } from "./act-out.ts";
+import { refused, unanswered } from "./answers.ts";
+import { onStage, type Play } from "./stage.ts";
+import type { AnyPage, State } from "./state.ts";
+
+export interface Company extends Play {
+  /** What is answered to calls that pages have in common. */
+  readonly usual: Readonly<Record<string, unknown>>;
+  /** What is answered to calls that are made ahead for other pages. */
+  readonly elsewhere: Readonly<Record<string, unknown>>;
+  readonly widths: readonly number[];
+  readonly pages: Readonly<Record<string, AnyPage>>;
+}
+
+/** A test for each page in each of its states: filled, each of its calls held back, each refused, and all others. */
+export function playStates(company: Company): void {
+  const test = onStage(company);
+  for (const [name, page] of Object.entries(company.pages)) {
+    for (const { title, state, kind } of statesOf(page)) {
+      test(`${name}, ${title}`, async ({ stage, actor }) => {
+        const { usual, elsewhere } = company;
+        stage.app.play({ ...elsewhere, ...usual, ...page.answers, ...state.answers });
+        await actor.goto(state.address ?? page.address);
+
+        const widths = state.widths ?? company.widths;
+        await actor.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
+        const looks = kind === "trouble" ? "few" : "all";
+        const demands = { ...company, otherBrand: stage.otherBrand, widths, looks } as const;
+        let asked: readonly string[] = [];
+        const faults = await actOut(actor, state, demands, () => {
+          asked = stage.app.asked();
+        });
+
+        expect([
+          ...faults,
+          ...stage.app.strangers().map((call) => `${call} has no answer`),
+        ]).toEqual([]);
+        if (kind === "filled")
+          expect(ownOf(asked, company)).toEqual(Object.keys(page.asks).toSorted());
+      });
+    }
+  }
+}
+
+const ownOf = (asked: readonly string[], { usual }: Company) =>
+  asked.filter((call) => !(call in usual)).toSorted();
+
+interface Played {
+  readonly title: string;
+  readonly state: State;
+  readonly kind: "filled" | "trouble" | "own";
+}
+
+function statesOf(page: AnyPage): readonly Played[] {
+  const troubles = Object.entries(page.asks).flatMap(([call, refusal]): Played[] => [
+    {
+      title: `while ${call} isn't answered`,
+      state: { answers: { [call]: unanswered }, seen: anything, after: "a while" },
+      kind: "trouble",
+    },
+    {
+      title: `when ${call} is refused`,
+      state: {
+        answers: { [call]: refused(500) },
+        seen: typeof refusal === "string" ? refusal : page.seen,
+      },
+      kind: "trouble",
+    },
+  ]);
+  const own = Object.entries(page.states ?? {});
+  return [
+    { title: "filled", state: { seen: page.seen }, kind: "filled" },
+    ...troubles,
+    ...own.map(([title, state]): Played => ({ title, state, kind: "own" })),
+  ];
+}
+
+/** What stands there meanwhile is the page's own affair. */
+const anything = (page: Page) => page.locator("#root > *");

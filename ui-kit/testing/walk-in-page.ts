@@ -1,0 +1,159 @@
+interface Walk {
+  /** Looks at what has the focus now, and says whether all that can have it have had it. */
+  readonly look: () => boolean;
+  readonly end: () => string[];
+}
+
+type Walking = Window & { walk?: Walk };
+
+/**
+ * In the page: notes how everything looks without the focus, and what has to come by. One function, because a browser is
+ * handed one at a time.
+ */
+export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "ArrowDown" } {
+  const menu = document.querySelector("[role=menu]");
+  const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+  const layer = layers.findLast((one) => one.checkVisibility());
+  const within = menu ?? layer ?? document.body;
+  const groups = "radiogroup,tablist,menu,grid,treegrid,listbox,toolbar,combobox".replaceAll(
+    /\w+/g,
+    (role) => `[role=${role}]`,
+  );
+  const pressable =
+    "a[href], button, input, select, textarea, summary, [tabindex], [role^=menuitem]";
+  const found = [...within.querySelectorAll<HTMLElement>(pressable)].filter(isThere);
+  const expected = found.filter((one) => (menu ? one.matches("[role^=menuitem]") : isStop(one)));
+  const reached = new Set<Element>();
+  const shown = new Set<Element>();
+  const faults = new Set<string>();
+  if (!menu) {
+    for (const one of found.filter(isLost)) faults.add(`no key reaches ${nameOf(one)}`);
+    for (const one of within.querySelectorAll<HTMLElement>("*")) {
+      if (isPressedByPointersAlone(one)) faults.add(`no key presses ${nameOf(one)}`);
+    }
+  }
+
+  // How one looks with the focus is held against how it looks once the focus has gone on.
+  const start = document.activeElement;
+  let last: { readonly one: HTMLElement; readonly looks: string } | undefined;
+  const compare = () => {
+    if (last && looksOf(last.one) !== last.looks) shown.add(last.one);
+  };
+  const look = () => {
+    const one = document.activeElement;
+    if (!(one instanceof HTMLElement) || one === last?.one) return isOver();
+    compare();
+    last = { one, looks: looksOf(one) };
+    // Who has it from the start may be out of sight since the window was made smaller.
+    if (one !== start && found.includes(one) && isCovered(one))
+      faults.add(`something covers ${nameOf(one)}`);
+    reached.add(one);
+    return isOver();
+  };
+  const isOver = () =>
+    expected.every((one) => reached.has(one) && (shown.has(one) || one === last?.one));
+  window.addEventListener("keydown", look, true);
+  (window as Walking).walk = {
+    look,
+    end: () => {
+      window.removeEventListener("keydown", look, true);
+      look();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      compare();
+      last?.one.focus();
+      for (const one of expected) {
+        if (reached.has(one) && !shown.has(one)) {
+          faults.add(`the focus can't be seen on ${nameOf(one)}`);
+        }
+        if (!reached.has(one) && one.isConnected) faults.add(`no key reaches ${nameOf(one)}`);
+      }
+      return [...faults];
+    },
+  };
+  return { steps: 2 * expected.length + 4, key: menu ? "ArrowDown" : "Tab" };
+
+  function isThere(one: HTMLElement) {
+    const { width, height } = one.getBoundingClientRect();
+    const isDisabled = one.matches(":disabled, [aria-disabled=true]:not(button), [data-disabled]");
+    const isHidden = one.closest("[aria-hidden=true], [inert]") !== null;
+    return width > 0 && height > 0 && one.checkVisibility() && !isDisabled && !isHidden;
+  }
+
+  function isStop(one: HTMLElement) {
+    // A group that hands its focus on at once is no stop of its own.
+    if (one.tabIndex < 0 || one.matches(groups)) return false;
+    if (!(one instanceof HTMLInputElement) || one.type !== "radio") return true;
+    // Of radio buttons the chosen one stands for all.
+    const group = found.filter(
+      (each) => each instanceof HTMLInputElement && each.name === one.name,
+    );
+    return (group.find((each) => each.matches(":checked")) ?? group[0]) === one;
+  }
+
+  function isLost(one: HTMLElement) {
+    return (
+      one.tabIndex < 0 &&
+      one.matches("a[href], button, input, select, textarea") &&
+      // Its button presses it.
+      !one.matches("[type=file]") &&
+      !one.closest(groups) &&
+      // One of a table's buttons stands for the others, and arrows lead on from it.
+      !one.closest("table")?.querySelector("button[tabindex='0']")
+    );
+  }
+
+  function isPressedByPointersAlone(one: HTMLElement) {
+    const isPointed = getComputedStyle(one).cursor === "pointer";
+    if (!isPointed || !isThere(one)) return false;
+    if (one.parentElement && getComputedStyle(one.parentElement).cursor === "pointer") return false;
+    const keyed = "a[href], button, input, select, textarea, label, summary, [tabindex]";
+    return one.closest(keyed) === null && one.querySelector(keyed) === null;
+  }
+
+  function looksOf(one: HTMLElement) {
+    const parent = one.parentElement;
+    const above = [parent, parent?.parentElement];
+    return [...new Set<Element | null | undefined>([one, ...above, ...(parent?.children ?? [])])]
+      .flatMap((each) =>
+        each ? [undefined, "::before", "::after"].map((part) => lookOf(each, part)) : [],
+      )
+      .join("|");
+  }
+
+  function lookOf(one: Element, part: string | undefined) {
+    const style = getComputedStyle(one, part);
+    const outline = style.outlineStyle === "none" ? "" : style.outline;
+    const { boxShadow, borderColor, backgroundColor, textDecorationLine, color } = style;
+    return [outline, boxShadow, borderColor, backgroundColor, textDecorationLine, color].join(";");
+  }
+
+  function isCovered(one: HTMLElement) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    // What is there for readers alone shows its focus on something else.
+    if (width < 8 || height < 8) return false;
+    const parts = [0.1, 0.5, 0.9];
+    const hits = parts.flatMap((x) =>
+      parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+    );
+    const label = one.closest("label");
+    return hits.every(
+      (hit) => !hit || !(one.contains(hit) || hit.contains(one) || label?.contains(hit)),
+    );
+  }
+
+  function nameOf(one: HTMLElement) {
+    const words = one.getAttribute("aria-label") ?? one.textContent ?? "";
+    const markup = one.outerHTML.slice(0, one.outerHTML.indexOf(">") + 1);
+    return `${markup.replaceAll(/ (class|style|id)="[^"]*"/g, "")} "${words.trim().slice(0, 60)}"`;
+  }
+}
+
+/** In the page: whether all that can be reached has been. */
+export function lookAround(): boolean {
+  return (window as Walking).walk?.look() ?? true;
+}
+
+/** In the page: what the walk has found. */
+export function endWalk(): string[] {
+  return (window as Walking).walk?.end() ?? [];
+}

@@ -1,0 +1,259 @@
+import type { Page } from "@playwright/test";
+import type { paths } from "@tieout/openapi/borrower";
+import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
+import { button, press } from "../../../web-lender/e2e/states/press.ts";
+import {
+  connection,
+  financialRecordId,
+  imported,
+  importing,
+  secret,
+  session,
+  settings as settingsOf,
+  submission,
+  submissionId,
+  workspaceId,
+} from "../../src/testing/answers.ts";
+import { aBooksFile, aDifferingFile, aSieFile } from "../../src/testing/books-file.ts";
+import { settings, visit } from "./usual.ts";
+
+const trouble = "Try again";
+const statusOf = "GET /{workspaceId}/financialrecords/{financialRecordId}/importstatus";
+const at = (
+  state: "importing" | "failed" | "complete",
+  over: Parameters<typeof session>[1] = {},
+) => ({
+  ...visit,
+  "GET /links/session": session([submission(state)], over),
+});
+const asked = { "GET /links/session": trouble } as const;
+const again = {
+  ...settings,
+  appSettings: settingsOf({ allowMultipleBorrowerImports: true }).appSettings,
+};
+const copy = {
+  ...{ fileName: "Tidewater Marine Supply - customer copy.zip", bytes: 1_840_000 },
+  ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
+  ...{ expirationTime: "2025-10-17T13:44:00Z", downloadsLeft: 5, anonymized: true },
+  ...{ from: "2022-01-01", upTo: "2025-09-30" },
+  groups: ["financial-statements", "accounts-receivable"],
+} as const;
+const question = {
+  ...{ submissionId, emailAddress: "rlowell@tidewatermarine.com" },
+  ...{ displayName: "Tidewater Marine Supply, Inc.", creationTime: "2025-10-14T13:42:00Z" },
+};
+const file = "/Workspaces/{workspaceId}/fileimports" as const;
+const upload = (name: string) => async (page: Page) => {
+  const chosen = { name, mimeType: "application/octet-stream", buffer: Buffer.from("abc") };
+  await page.locator("input[type=file]").first().setInputFiles(chosen);
+};
+const books = (read: ReturnType<typeof aBooksFile>) => ({
+  [`POST ${file}` as const]: read,
+  [`GET ${file}/{fileImportId}` as const]: read,
+});
+
+const { table: _, ...asOne } = aDifferingFile();
+const differing = { ...asOne, asks: [] };
+
+/** From the package's own page to the receipt, and what mails lead to. */
+export const afterConsent: PagesOf<paths> = {
+  connected: {
+    address: "/connected?state=abc",
+    answers: { ...visit, "POST /ConnectionRequests/claim": connection() },
+    seen: "Is this",
+    asks: {
+      ...asked,
+      "GET /Entities/{workspaceId}/safedetails": trouble,
+      "POST /ConnectionRequests/claim": trouble,
+    },
+    states: {
+      refused: {
+        answers: {
+          "POST /ConnectionRequests/claim": connection({
+            ...({ status: "Error", errorCode: "DatasourceUnresponsive" } as const),
+          }),
+        },
+        seen: "We could not connect",
+      },
+      starting: {
+        answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": unanswered },
+        act: press("Yes, share these books"),
+        seen: "Starting",
+      },
+      "not started": {
+        answers: { "POST /{workspaceId}/Submissions/{submissionId}/imports": refused(500) },
+        act: press("Yes, share these books"),
+        seen: "An error has occurred beginning financial import",
+      },
+    },
+  },
+  progress: {
+    address: "/progress",
+    answers: { ...at("importing"), [statusOf]: importing() },
+    seen: "Collecting your records",
+    asks: { ...asked, [statusOf]: trouble },
+    states: {
+      failed: {
+        answers: {
+          ...at("failed"),
+          [statusOf]: importing({ outcome: "Error", errorCode: "Disconnected" }),
+        },
+        seen: "What usually helps",
+      },
+    },
+  },
+  completion: {
+    address: "/submission-l",
+    answers: {
+      ...at("complete", { mayUpload: true }),
+      "GET /tenant/settings": again,
+      [statusOf]: imported(),
+    },
+    seen: "Your records have been sent",
+    asks: { ...asked, [statusOf]: trouble },
+    states: {
+      "with a copy to ask for": {
+        answers: {
+          ...visit,
+          "GET /links/session": session([
+            {
+              ...{ ...submission("complete"), mayRequestCopy: true },
+              verification: { emailAddress: question.emailAddress, isConfirmed: false },
+            },
+          ]),
+        },
+        seen: question.emailAddress,
+      },
+    },
+  },
+  "completion without a link": {
+    address: "/submission",
+    answers: {
+      ...visit,
+      "GET /links/session": session([submission("complete")], { submissionRequestId: 0 }),
+      [statusOf]: imported(),
+    },
+    seen: "Your records have been sent",
+    asks: { ...asked, [statusOf]: trouble },
+  },
+  documents: {
+    address: "/documents",
+    answers: at("complete", { mayUpload: true }),
+    seen: "Upload additional documents",
+    asks: asked,
+    states: {
+      "not uploaded": {
+        answers: { "POST /documents/{workspaceId}": refused(500) },
+        act: upload("Equipment loan agreement.pdf"),
+        seen: "Not uploaded",
+      },
+      "leaving while one is sent": {
+        answers: { "POST /documents/{workspaceId}": unanswered },
+        act: upload("Equipment loan agreement.pdf"),
+        opens: {
+          source: "features/upload-documents/upload-documents.tsx",
+          by: button("Back"),
+        },
+        seen: "Stop uploading?",
+      },
+    },
+  },
+  "a file": {
+    address: "/fileupload",
+    answers: visit,
+    seen: "What we can read",
+    asks: asked,
+    states: {
+      refused: { act: upload("Scan.pdf"), seen: "Save it as Excel or CSV" },
+      "not sent": {
+        answers: { [`POST ${file}`]: refused(500) },
+        act: upload("Books.xlsx"),
+        seen: "Not read",
+      },
+      reading: {
+        answers: books(aBooksFile({ state: "reading" })),
+        act: upload("Trial balance.xlsx"),
+        seen: "Reading your file",
+      },
+      "its columns": {
+        answers: books(aBooksFile()),
+        act: upload("Trial balance.xlsx"),
+        seen: "Are these columns right?",
+      },
+      differing: {
+        answers: books(differing),
+        act: upload("Trial balance.xlsx"),
+        seen: "Debits and credits differ",
+      },
+      "sending although it differs": {
+        answers: books(differing),
+        act: upload("Trial balance.xlsx"),
+        opens: {
+          source: "../../web-files/src/import-file/send-books.tsx",
+          by: button(/^Send .*difference|^Send (it )?(anyway|as)/),
+        },
+        seen: "although it differs?",
+      },
+      "tying out": {
+        answers: books(aSieFile()),
+        act: upload("books.se"),
+        seen: "The figures tie out",
+      },
+      leaving: {
+        answers: books(aBooksFile({ state: "reading" })),
+        act: upload("Trial balance.xlsx"),
+        opens: {
+          source: "../../web-files/src/import-file/import-file.tsx",
+          by: button("Back"),
+        },
+        seen: "Leave without sending?",
+      },
+    },
+  },
+  confirming: {
+    address: `/confirming#${secret}`,
+    answers: { ...visit, "POST /emailconfirmations/open": question },
+    seen: question.emailAddress,
+    asks: { "POST /emailconfirmations/open": trouble },
+    states: {
+      busy: {
+        answers: { "POST /emailconfirmations/confirm": unanswered },
+        act: press("Confirm email"),
+        seen: "Confirming",
+      },
+      "in vain": {
+        answers: { "POST /emailconfirmations/confirm": refused(500) },
+        act: press("Confirm email"),
+        seen: (page) => page.getByRole("alert"),
+      },
+    },
+  },
+  confirmed: {
+    address: "/confirm",
+    answers: visit,
+    seen: "This link is incomplete",
+    asks: { "GET /links/session": quiet },
+    states: {
+      "after confirming": {
+        address: `/confirming#${secret}`,
+        answers: {
+          ...at("complete"),
+          "POST /emailconfirmations/open": { ...question, confirmedTime: "2025-10-14T13:51:00Z" },
+        },
+        seen: "Your email is confirmed",
+      },
+    },
+  },
+  "a copy": {
+    address: `/downloadusercopy?eid=${workspaceId}&frid=${financialRecordId}#${secret}`,
+    answers: { ...visit, "POST /usercopies/open": copy },
+    seen: copy.fileName,
+    asks: { "POST /usercopies/open": trouble },
+    states: {
+      gone: {
+        answers: { "POST /usercopies/open": refused(404) },
+        seen: (page) => page.getByRole("heading", { level: 1 }),
+      },
+    },
+  },
+};

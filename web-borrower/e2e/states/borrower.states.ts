@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { expectAll, playStates } from "@tieout/ui-kit/testing";
+import { closed, linkPages } from "../../src/app/way-out.ts";
+import { afterConsent } from "./after-consent.ts";
+import { landing } from "./landing.ts";
+import { harborstone, now, usual } from "./usual.ts";
+
+const pages = { ...landing, ...afterConsent };
+const app = new URL("../../src/", import.meta.url);
+
+expectAll({
+  pages,
+  routers: ["app/routes.tsx", "routes/link-pages.tsx", "routes/mail-pages.tsx"].map(
+    (router) => new URL(router, app),
+  ),
+  named: {
+    closed,
+    "linkPages.expired": linkPages.expired,
+    "linkPages.deleted": linkPages.deleted,
+    "linkPages.incomplete": linkPages.incomplete,
+  },
+  unplayed: [
+    ...["/webconnector", "/receipt"],
+    ...["features/receipt/end-access.tsx", "features/receipt/withdraw-records.tsx"],
+  ],
+  leadOn: [],
+  sources: [app, new URL("../../../web-files/src/", import.meta.url)],
+});
+
+playStates({
+  dist: fileURLToPath(new URL("../../dist", import.meta.url)),
+  otherBrand: {
+    address: "/linkincomplete",
+    answers: { ...usual, "GET /tenant/settings": harborstone },
+  },
+  ...{ smallestTarget: 44, widths: [1440, 390], now, usual, elsewhere: {} },
+  pages,
+});

@@ -1,0 +1,149 @@
+import type { paths } from "@tieout/openapi/borrower";
+import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
+import { button, press } from "../../../web-lender/e2e/states/press.ts";
+import { request, secret, settings as settingsOf } from "../../src/testing/answers.ts";
+import { settings, visit } from "./usual.ts";
+
+const asking = {
+  ...settings,
+  appSettings: { ...settings.appSettings, alwaysCollectBorrowerBusinessInfo: true },
+};
+const explaining = {
+  ...settings,
+  appSettings: { ...settings.appSettings, shareableLinkParamsFlow: true },
+};
+const closed = settingsOf({}, { lender: false, borrower: true });
+const trouble = "Try again";
+
+/** What a link opens, before books are chosen. */
+export const landing: PagesOf<paths> = {
+  landing: {
+    address: `/linked?rid=7#${secret}`,
+    answers: visit,
+    seen: "What will be shared",
+    asks: {
+      "POST /links/session": trouble,
+      "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": trouble,
+      "GET /Entities/{workspaceId}/safedetails": trouble,
+      "GET /tenant/safedatacollectionlimit": quiet,
+    },
+    states: {
+      "without settings": { answers: { "GET /tenant/settings": refused(500) }, seen: trouble },
+      "with an expired link": {
+        answers: { "POST /links/session": refused(410, { type: "link-expired" }) },
+        seen: "This link has expired",
+      },
+      "with a deleted link": {
+        answers: { "POST /links/session": refused(410, { type: "link-deleted" }) },
+        seen: "This link was removed",
+      },
+      "with everything asked": {
+        answers: {
+          "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": request({
+            ...{ transactionsYearsToCollect: 4, allowUserUpload: true, provideUserCopy: true },
+            accountingCollectionGroups: [
+              ...(["financial-statements", "accounts-receivable"] as const),
+              ...(["accounts-payable", "transactions"] as const),
+            ],
+          }),
+        },
+        seen: "What will be shared",
+      },
+      "with no collections left": {
+        answers: {
+          "GET /tenant/safedatacollectionlimit": {
+            ...{ hasLimit: true, limit: 50, countRemaining: 0 },
+            billingPeriod: { endDate: "2025-10-31" },
+          },
+        },
+        seen: "cannot take new records right now",
+      },
+      cancelled: { address: "/linked?choose&cancelled=xero", seen: "You came back from" },
+      "opening a package": {
+        answers: { "POST /Submissions": unanswered },
+        act: press("Xero"),
+        seen: /Opening/,
+      },
+      "a package that couldn't be opened": {
+        answers: { "POST /Submissions": refused(500) },
+        act: press("Xero"),
+        seen: "We could not open Xero",
+      },
+      "before a package": {
+        answers: { "GET /tenant/settings": explaining },
+        opens: { source: "features/choose-package/parameters-dialog.tsx", by: button("Xero") },
+        seen: "Before you connect Xero",
+      },
+      "before a file": {
+        answers: { "GET /tenant/settings": explaining },
+        opens: {
+          source: "features/choose-package/parameters-dialog.tsx",
+          by: button("Upload a file instead"),
+        },
+        seen: "Before you upload a file",
+      },
+      "who are you": { answers: { "GET /tenant/settings": asking }, seen: "Tell us who you are" },
+      "who are you, with faults": {
+        answers: { "GET /tenant/settings": asking },
+        act: async (page) => {
+          await page.getByRole("textbox", { name: "Business email" }).fill("rosa@tidewater");
+          await press("Continue")(page);
+        },
+        seen: "Enter your business name.",
+      },
+      "who you are": {
+        answers: { "GET /tenant/settings": asking },
+        act: async (page) => {
+          await page.getByRole("textbox", { name: "Business name" }).fill("Tidewater");
+          await page.getByRole("textbox", { name: "Business email" }).fill("r@tidewater.com");
+          await press("Continue")(page);
+        },
+        seen: "Change",
+      },
+    },
+  },
+  portal: {
+    address: "/portal",
+    answers: visit,
+    seen: "Continue",
+    asks: { "GET /links/session": trouble },
+    states: {
+      "with faults": {
+        act: async (page) => {
+          await page.getByRole("textbox", { name: "Business email" }).fill("rosa@tidewater");
+          await press("Continue")(page);
+        },
+        seen: "Enter your business name",
+      },
+      failed: {
+        answers: { "POST /Entities": refused(500) },
+        act: async (page) => {
+          await page.getByRole("textbox", { name: "Business name" }).fill("Tidewater");
+          await page.getByRole("textbox", { name: "Business email" }).fill("r@tidewater.com");
+          await press("Continue")(page);
+        },
+        seen: "What you entered is still here",
+      },
+      "when it's off": {
+        answers: {
+          "GET /tenant/settings": {
+            ...settings,
+            appSettings: { ...settings.appSettings, anonymousLinkEnabled: false },
+          },
+        },
+        seen: "This link was removed",
+      },
+    },
+  },
+  expired: { address: "/shareablelinkexpired", seen: "This link has expired", asks: {} },
+  deleted: { address: "/shareablelinkdeleted", seen: "This link was removed", asks: {} },
+  incomplete: { address: "/linkincomplete", seen: "This link is incomplete", asks: {} },
+  "no link": { address: "/", seen: "This link is incomplete", asks: {} },
+  "not found": { address: "/nowhere", seen: "Page not found", asks: {} },
+  closed: {
+    address: "/bdisabled",
+    answers: { "GET /tenant/settings": closed },
+    seen: "Sharing is closed for now",
+    asks: {},
+  },
+};

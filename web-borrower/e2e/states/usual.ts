@@ -1,0 +1,54 @@
+import type { paths } from "@tieout/openapi/borrower";
+import type { Answers } from "@tieout/ui-kit/testing";
+import {
+  request,
+  session,
+  settings as settingsOf,
+  workspaceId,
+} from "../../src/testing/answers.ts";
+
+export const now = new Date("2025-10-14T13:30:00Z");
+
+export const settings = settingsOf({
+  allowLanguageSelection: true,
+  accountingPackages: [
+    { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
+    { id: "xero", name: "Xero", beta: false },
+    { id: "netsuite", name: "NetSuite", beta: false },
+    { id: "myobbusiness", name: "MYOB Business", beta: true },
+    { id: "example", name: "DEX", beta: false },
+    { id: "fileupload", name: "File upload", beta: false },
+  ],
+});
+
+export const harborstone = {
+  ...settings,
+  brandConfig: {
+    ...settings.brandConfig,
+    visibleName: "Harborstone",
+    palette: { primaryColor: "#14284b", secondaryColor: "#f4f5f8" },
+    font: "Source Serif 4",
+  },
+} as const;
+
+const noWords = { languageCode: "en", locale: "", sections: {} };
+
+/** What the pages have in common. */
+export const usual = {
+  "GET /tenant/settings": settings,
+  "POST /tenant/portaltext": noWords,
+  "POST /tenant/portalborroweranonymoustext": noWords,
+  "POST /errorreports": null,
+} satisfies Answers<paths>;
+
+/** What a visit by a link begins with. */
+export const visit = {
+  "POST /links/session": session(),
+  "GET /links/session": session(),
+  "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": request(),
+  "GET /Entities/{workspaceId}/safedetails": {
+    id: workspaceId,
+    displayName: "Tidewater Marine Supply, Inc.",
+  },
+  "GET /tenant/safedatacollectionlimit": { hasLimit: false },
+} satisfies Answers<paths>;

@@ -1,0 +1,270 @@
+import type { paths } from "@tieout/openapi/lender";
+import { type PagesOf, quiet, refused } from "@tieout/ui-kit/testing";
+import { aBooksFile, aDifferingFile, fileImportId } from "../../src/testing/a-books-file.ts";
+import { inventoryDetail, septemberLines } from "../../src/testing/a-line-detail.ts";
+import { aStatement } from "../../src/testing/a-statement.ts";
+import {
+  aCheck,
+  aRevision,
+  aSubmission,
+  checksWith,
+  submissionId,
+  workspaceId,
+} from "../../src/testing/a-submission.ts";
+import { aCollection } from "../../src/testing/a-workspace.ts";
+import { tidewaterBalanceSheet } from "../../src/testing/tidewater.ts";
+import { button, press } from "./press.ts";
+import { dana } from "./usual.ts";
+
+const details = "GET /{workspaceId}/Submissions/{submissionId}";
+const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
+const trouble = "This page could not be loaded";
+const all = {
+  holdLegally: true,
+  upload: true,
+  hide: true,
+  restore: false,
+  releaseStatements: true,
+};
+const submission = aSubmission({
+  workbookRevisions: [aRevision({ revisionNumber: 2 }), aRevision()],
+  documents: [
+    {
+      ...{ id: "4e6f7a80-0000-4000-8000-000000000001", fileName: "2024 Form 1120-S signed.pdf" },
+      ...{ isDeleted: false, uploadTime: "2025-10-14T13:45:00Z", bytes: 2_516_582 },
+      ...({ scanState: "clean", uploadedBy: "borrower" } as const),
+    },
+  ],
+  retentionPolicy: {
+    autoDeleteAt: "2025-10-19T13:45:00Z",
+    ...{ isDeleted: false, legalHold: false, hasCertificate: false },
+  },
+  may: { ...all, openStatements: true, download: true },
+});
+const checks = checksWith([
+  aCheck(),
+  aCheck({ id: "assets-equal-liabilities-and-equity", category: "statement" }),
+  aCheck({
+    ...{ id: "fiscal-year-roll", title: "Retained earnings do not roll forward", outcome: "Fail" },
+    ...{ outcomeDescription: "The opening balance differs.", difference: -1_840_000 },
+    ...{ accountId: "3100", toDate: "2024-12-31" },
+  }),
+  aCheck({ id: "aging:receivable", category: "aging", outcome: "Inconclusive" }),
+]);
+const record = "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}";
+const checksOf = `GET ${record}/checks` as const;
+const statementsOf = `GET ${record}/financialstatements` as const;
+const lineOf = `GET ${record}/financialstatements/lines/{lineItemId}` as const;
+const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
+const status = {
+  ...{ financialRecordId: submission.submission.financialRecordId ?? "", submissionId },
+  ...({ outcome: "Pending", errorCode: "None", errorDescription: "" } as const),
+  startedAt: "2025-10-14T13:40:30Z",
+  steps: [
+    { step: "company", state: "done", done: 1 },
+    { step: "journal-lines", state: "running", done: 12_400, expected: 48_210 },
+    { step: "checks", state: "waiting", done: 0 },
+  ],
+} as const;
+const deleted = {
+  deletedAt: "2025-10-01T00:00:00Z",
+  ...{ isDeleted: true, legalHold: false, hasCertificate: true },
+};
+const cell = "line=15&column=FY:2025-09-30";
+const uploading = `/workspacedetails/${workspaceId}/fileupload?rid=41873`;
+const workspace = {
+  ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
+  workspaceUserCapabilities: ["CanViewWorkspace"],
+} as const;
+
+export const collectionPages: PagesOf<paths> = {
+  overview: {
+    address: `${base}/overview`,
+    answers: { [details]: submission, [checksOf]: checks },
+    seen: "Retained earnings do not roll forward",
+    asks: { [details]: trouble, [checksOf]: "The checks could not be loaded" },
+    states: {
+      "from the report": {
+        address: `/submissiondetails/${workspaceId}/${submissionId}/overview`,
+        seen: "Retained earnings do not roll forward",
+      },
+      "for others": {
+        answers: { [details]: refused(403, { type: "workspace-access-required" }) },
+        seen: "This data collection could not be retrieved",
+      },
+      importing: {
+        answers: {
+          [details]: aSubmission(
+            {},
+            { financialRecordStatus: "Pending", isVerifiedContent: false },
+          ),
+          "GET /{workspaceId}/financialrecords/{financialRecordId}/importstatus": status,
+        },
+        seen: "Journal lines",
+      },
+      failed: {
+        answers: {
+          [details]: aSubmission(
+            {},
+            {
+              financialRecordStatus: "ImportError",
+              errorCode: "Disconnected",
+              connectionId: submissionId,
+            },
+          ),
+        },
+        seen: "The accounting data could not be collected",
+      },
+      "with nothing yet": {
+        answers: { [details]: aSubmission({}, { financialRecordStatus: "None" }) },
+        seen: "Nothing has been collected yet",
+      },
+      "files gone": {
+        answers: { [details]: aSubmission({ retentionPolicy: deleted, workbookRevisions: [] }) },
+        seen: "Download certificate",
+      },
+      hiding: {
+        opens: { source: "features/hide-collection/hide-collection.tsx", by: button(/^Hide/) },
+        seen: "Hide this data collection?",
+      },
+      releasing: {
+        opens: {
+          source: "features/release-statements/release-statements.tsx",
+          by: button(/^Release/),
+        },
+        seen: (page) => page.getByRole("alertdialog"),
+      },
+      "ending a hold": {
+        answers: {
+          [details]: aSubmission({
+            retentionPolicy: { ...submission.retentionPolicy, legalHold: true },
+            may: submission.may,
+          }),
+        },
+        opens: {
+          source: "features/hold-collection/hold-collection.tsx",
+          by: (page) => page.getByRole("switch").first(),
+        },
+        seen: (page) => page.getByRole("alertdialog"),
+      },
+    },
+  },
+  statements: {
+    address: `${base}/financialstatements`,
+    answers: {
+      [details]: submission,
+      [checksOf]: checks,
+      [statementsOf]: aStatement(tidewaterBalanceSheet),
+      [lineOf]: inventoryDetail(),
+      [linesOf]: septemberLines(),
+    },
+    seen: "Chesapeake operating checking",
+    asks: {
+      [details]: trouble,
+      [checksOf]: quiet,
+      [statementsOf]: "The statement could not be loaded",
+    },
+    states: {
+      deleted: {
+        answers: { [details]: aSubmission({ retentionPolicy: deleted }) },
+        seen: "Overview",
+      },
+      "held back": {
+        answers: { [details]: aSubmission({ statements: "not-released" }) },
+        seen: "The financial statements are not released yet",
+      },
+      "a figure opened": { address: `${base}/financialstatements?${cell}`, seen: "4 accounts" },
+      "a figure refused": {
+        address: `${base}/financialstatements?${cell}`,
+        answers: { [lineOf]: refused(500) },
+        seen: "What is behind this figure could not be loaded",
+      },
+      "an account's months": {
+        address: `${base}/financialstatements?${cell}&account=1320`,
+        seen: "Months",
+      },
+      "a month's lines": {
+        address: `${base}/financialstatements?${cell}&account=1320&month=2025-09-30`,
+        seen: "12 journal lines",
+      },
+      "about a line": {
+        address: `${base}/financialstatements?${cell}`,
+        opens: { source: "features/open-line/line-info.tsx", by: button("About this line") },
+        seen: "Reported as",
+      },
+      "its keys": {
+        opens: {
+          source: "features/read-statement/keys-dialog.tsx",
+          by: button("Keyboard shortcuts"),
+        },
+        seen: "One screen up or down",
+      },
+      finding: {
+        act: async (page) => {
+          await press("Find in statement")(page);
+          await page.getByRole("searchbox", { name: "Find in statement" }).fill("inventory");
+        },
+        seen: /1 of \d/,
+      },
+    },
+  },
+  report: {
+    address: "/dcr",
+    answers: {
+      "POST /submissions/query": {
+        rows: [
+          {
+            submission: aCollection(),
+            may: {
+              open: true,
+              openStatements: true,
+              hide: true,
+              restore: false,
+              addYourself: false,
+            },
+          },
+        ],
+        ...{ total: 60, isTotalExact: true, nextCursor: "n" },
+      },
+    },
+    seen: "Data collection report",
+    asks: { "POST /submissions/query": "The search failed" },
+    states: {
+      forbidden: {
+        answers: { "POST /auth/postlogin": { ...dana, userCapabilities: [] } },
+        seen: "Access Denied",
+      },
+      empty: {
+        answers: { "POST /submissions/query": { rows: [], total: 0, isTotalExact: true } },
+        seen: /No (data )?collections/,
+      },
+    },
+  },
+  "a file's upload": {
+    address: uploading,
+    answers: { "GET /Entities/{workspaceId}": workspace },
+    seen: "Drop one file.",
+    asks: { "GET /Entities/{workspaceId}": trouble },
+    states: {
+      "its columns": {
+        address: `${uploading}&file=${fileImportId}&step=columns`,
+        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aBooksFile() },
+        seen: "Columns in the file",
+      },
+      "its check": {
+        address: `${uploading}&file=${fileImportId}&step=check`,
+        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aDifferingFile() },
+        seen: "Collect with the difference",
+      },
+      "collecting all the same": {
+        address: `${uploading}&file=${fileImportId}&step=check`,
+        answers: { "GET /Workspaces/{workspaceId}/fileimports/{fileImportId}": aDifferingFile() },
+        opens: {
+          source: "../../web-files/src/import-file/send-books.tsx",
+          by: button("Collect with the difference"),
+        },
+        seen: "Collect although it differs?",
+      },
+    },
+  },
+};

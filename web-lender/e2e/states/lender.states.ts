@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { expectAll, playStates } from "@tieout/ui-kit/testing";
+import { collectionPages } from "./collection.ts";
+import { outside } from "./outside.ts";
+import { settingsPages } from "./settings-pages.ts";
+import { elsewhere, harborstone, now, usual } from "./usual.ts";
+import { wizard } from "./wizard.ts";
+import { workspacePages } from "./workspace.ts";
+import { workspaceList } from "./workspace-list.ts";
+
+const pages = {
+  ...{ ...outside, ...workspaceList, ...workspacePages, ...wizard },
+  ...{ ...settingsPages, ...collectionPages },
+};
+const app = new URL("../../src/", import.meta.url);
+
+expectAll({
+  pages,
+  routers: [new URL("app/router.tsx", app), new URL("app/inside.tsx", app)],
+  named: { path: "/" },
+  unplayed: [],
+  leadOn: [
+    ...["/", "/businesses", "/settings"],
+    ...["/submissiondetails/:workspaceId?", "/workspacesubmissiondetails/:workspaceId?"],
+  ],
+  sources: [app],
+});
+
+playStates({
+  dist: fileURLToPath(new URL("../../dist", import.meta.url)),
+  otherBrand: {
+    address: "/login",
+    answers: { ...usual, "GET /tenant/settings": harborstone },
+  },
+  ...{ smallestTarget: 24, widths: [1440, 390], now, usual, elsewhere },
+  pages,
+});

@@ -1,0 +1,73 @@
+import type { paths } from "@tieout/openapi/lender";
+import type { Answers } from "@tieout/ui-kit/testing";
+import { tenantWith } from "../../src/testing/a-tenant.ts";
+import { dana as danaOfNoRights } from "../../src/testing/a-workspace.ts";
+
+export const now = new Date("2025-10-14T14:42:00Z");
+
+/** Somebody who may do everything. */
+export const dana = {
+  ...danaOfNoRights,
+  userCapabilities: [
+    "CanCreateWorkspace",
+    "CanManageUsers",
+    "CanViewGlobalSubmissions",
+    "CanManageTenantAdministrativeNotificationSettings",
+  ],
+} as const;
+
+export const settings = tenantWith({
+  allowExcelFileUpload: true,
+  anonymousLinkEnabled: true,
+  supportEmailAddress: "help@copperfieldcapital.com",
+  accountingPackages: [
+    { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
+    { id: "xero", name: "Xero", beta: false },
+    { id: "netsuite", name: "NetSuite", beta: false },
+    { id: "myobbusiness", name: "MYOB Business", beta: true },
+    { id: "example", name: "DEX", beta: false },
+  ],
+});
+
+export const harborstone = {
+  ...settings,
+  tenantName: "Harborstone Bank",
+  brandConfig: {
+    ...settings.brandConfig,
+    visibleName: "Harborstone",
+    palette: { primaryColor: "#14284b", secondaryColor: "#f4f5f8" },
+    font: "Source Serif 4",
+  },
+};
+
+const noWords = { languageCode: "en", locale: "", sections: {} };
+
+/** What every page asks. */
+export const usual = {
+  "GET /tenant/settings": settings,
+  "GET /auth/session": {
+    absoluteExpirationTime: "2025-10-15T13:00:00Z",
+    slidingExpirationTime: "2025-10-14T15:10:00Z",
+  },
+  "POST /auth/postlogin": dana,
+  "POST /auth/session/refresh": {
+    absoluteExpirationTime: "2025-10-15T13:00:00Z",
+    slidingExpirationTime: "2025-10-14T15:10:00Z",
+  },
+  "POST /tenant/portaltext": noWords,
+  "POST /tenant/portallogintext": noWords,
+  "POST /tenant/portaltimeouttext": noWords,
+  "POST /errorreports": null,
+  "GET /tenant/safedatacollectionlimit": {
+    ...{ hasLimit: true, limit: 50, countRemaining: 38 },
+    billingPeriod: { endDate: "2025-10-31" },
+  },
+} satisfies Answers<paths>;
+
+/** What tabs and rows ask ahead for the pages that they lead to. */
+export const elsewhere = {
+  "GET /roles": [],
+  "GET /users": [],
+  "GET /workspaces/{workspaceId}/connections": [],
+  "POST /submissions/query": { rows: [], total: 0, isTotalExact: true },
+} satisfies Answers<paths>;

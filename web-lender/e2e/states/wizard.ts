@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import type { paths } from "@tieout/openapi/lender";
+import { type Answers, type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
+import { aConnection } from "../../src/testing/a-workspace.ts";
+import { button, press } from "./press.ts";
+import { settings } from "./usual.ts";
+import { id, tidewaterId } from "./workspace-list-answers.ts";
+
+const source = "features/request-collection/wizard.tsx";
+const by = button("New data collection");
+const free = {
+  ...settings,
+  appSettings: { ...settings.appSettings, noTimeRestrictionForDataCollection: true },
+};
+const made = {
+  "POST /{workspaceId}/SubmissionRequests": {
+    id: 41873,
+    shareableLink: {
+      url: "https://share.copperfield.example/linked#k=Wq8",
+      expirationTime: "2025-11-13T13:00:00Z",
+    },
+  },
+  "POST /Submissions": { id: id(100) },
+  "POST /Workspaces/{workspaceId}/DelegatedAccessTokens": {
+    ...{ token: "t", expirationTime: "2025-10-14T14:57:00Z" },
+  },
+  "POST /Workspaces/{workspaceId}/ConnectionRequests": {
+    ...{ id: id(700), status: "NotStarted", errorCode: "None", accountingPackage: "xero" },
+    ...{ connectionEndpoint: "https://vendor.example/authorize" },
+    expiration: "2025-10-14T14:51:00Z",
+  },
+  "GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}": {
+    ...{ id: id(700), status: "NotStarted", errorCode: "None", accountingPackage: "xero" },
+    expiration: "2025-10-14T14:51:00Z",
+  },
+} satisfies Answers<paths>;
+
+const choose = (name: string | RegExp) => async (page: Page) => {
+  const radio = page.getByRole("dialog").getByRole("radio", { name }).last();
+  await radio.press("Space");
+};
+const toConnect = async (page: Page) => {
+  await choose("Direct connection")(page);
+  await press("Continue", "Continue", "Continue")(page);
+};
+const toXero = async (page: Page) => {
+  await toConnect(page);
+  await choose("Xero")(page);
+  await press("Continue")(page);
+};
+const connected = {
+  ...made["GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}"],
+  ...({ status: "Success", connectionId: id(500) } as const),
+  datasetName: "Tidewater Marine Supply",
+};
+
+/** A new collection from its first question to its link or its connection, over a page that has no more to say. */
+export const wizard: PagesOf<paths> = {
+  "new data collection": {
+    address: `/workspacedetails/${tidewaterId}/connections`,
+    answers: {
+      "GET /Entities/{workspaceId}": {
+        ...{ id: tidewaterId, displayName: "Tidewater Marine Supply, Inc.", userCount: 2 },
+        workspaceUserCapabilities: ["CanViewWorkspace"],
+      },
+      "GET /submissions/listpending": [],
+      "GET /workspaces/{workspaceId}/connections": [aConnection()],
+    },
+    seen: "New data collection",
+    asks: {
+      "GET /Entities/{workspaceId}": "This page could not be loaded",
+      "GET /submissions/listpending": "New data collection",
+      "GET /workspaces/{workspaceId}/connections": "The connections could not be loaded",
+    },
+    states: {
+      method: { opens: { source, by }, seen: "Step 1 of 3: Collection method" },
+      options: { opens: { source, by, inside: press("Continue") }, seen: "Basis of accounting" },
+      "options for any day": {
+        answers: { "GET /tenant/settings": free },
+        opens: { source, by, inside: press("Continue") },
+        seen: "Basis of accounting",
+      },
+      data: {
+        opens: { source, by, inside: press("Continue", "Continue") },
+        seen: "Every posted transaction. Adds several minutes.",
+      },
+      "data without any": {
+        opens: {
+          ...{ source, by, closedBy: "Cancel" },
+          inside: async (page) => {
+            await press("Continue", "Continue")(page);
+            for (const box of await page.getByRole("checkbox", { checked: true }).all()) {
+              await page
+                .getByRole("dialog")
+                .getByRole("checkbox", { checked: true })
+                .first()
+                .press("Space");
+              await box.count();
+            }
+            await press("Create link")(page);
+          },
+        },
+        seen: "No accounting data selected",
+      },
+      "a link on its way": {
+        answers: { "POST /{workspaceId}/SubmissionRequests": unanswered },
+        opens: {
+          ...{ source, by, closedBy: "Cancel" },
+          inside: press("Continue", "Continue", "Create link"),
+        },
+        seen: "Creating link",
+      },
+      "a link refused": {
+        answers: { "POST /{workspaceId}/SubmissionRequests": refused(500) },
+        opens: { source, by, inside: press("Continue", "Continue", "Create link") },
+        seen: "The data collection could not be requested",
+      },
+      "a link created": {
+        answers: made,
+        opens: {
+          ...{ source: "features/request-collection/link-created.tsx", by, closedBy: "Done" },
+          inside: press("Continue", "Continue", "Create link"),
+        },
+        seen: "Secure link created",
+      },
+      packages: {
+        opens: { source, by, inside: toConnect, closedBy: "Cancel" },
+        seen: "Or connect an accounting package",
+      },
+      "a package being prepared": {
+        answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": unanswered },
+        opens: {
+          ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
+          inside: toXero,
+        },
+        seen: "Preparing a secure connection",
+      },
+      "a package ready": {
+        answers: made,
+        opens: {
+          ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
+          inside: toXero,
+        },
+        seen: "Secure connection ready",
+      },
+      "a package refused": {
+        answers: { ...made, "POST /Workspaces/{workspaceId}/ConnectionRequests": refused(500) },
+        opens: {
+          ...{ source: "features/request-collection/linker.tsx", by, closedBy: "Close" },
+          inside: toXero,
+        },
+        seen: "Try again",
+      },
+      "a package connected": {
+        answers: {
+          ...made,
+          "GET /Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}": connected,
+        },
+        opens: {
+          ...{ source: "features/request-collection/confirm-business.tsx", by, closedBy: "Close" },
+          inside: async (page) => {
+            await toXero(page);
+            await press("Open Xero")(page);
+          },
+        },
+        seen: "Nothing has been collected yet.",
+      },
+    },
+  },
+};
