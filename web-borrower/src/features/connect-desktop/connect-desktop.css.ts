@@ -21,6 +21,7 @@ export const inPlace = style({
   border: 0,
   background: "none",
   font: "inherit",
+  fontWeight: 500,
   textAlign: "start",
   cursor: "pointer",
 });

@@ -36,9 +36,11 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
           )}
         </span>
       </span>
-      <span className={styles.elapsed}>
-        {formatNumber(elapsed, { style: "unit", unit, unitDisplay: "short" })}
-      </span>
+      {elapsed > 0 && (
+        <span className={styles.elapsed}>
+          {formatNumber(elapsed, { style: "unit", unit, unitDisplay: "short" })}
+        </span>
+      )}
     </div>
   );
 }
