@@ -1,6 +1,7 @@
 import type { BusinessInfo } from "@tieout/core/business-info";
-import type { EmailConfirmation } from "./email-confirmation.ts";
-import type { AccountingPackage } from "./tenant-settings.ts";
+import type { components } from "@tieout/openapi/borrower";
+
+type Told = components["schemas"];
 
 /** What this tab has to know again after the package's page: ids and names, never a secret (S-G11). */
 export interface Visit {
@@ -11,14 +12,14 @@ export interface Visit {
   readonly sharedLinkApplicationId?: number;
   readonly workspaceId?: string;
   readonly submissionId?: string;
-  readonly accountingPackage?: AccountingPackage;
+  readonly accountingPackage?: Told["AccountingPackage"];
   readonly connectionRequestId?: string;
   readonly connectionId?: string;
   /** Books that were uploaded and not sent yet; nothing once they were. */
   readonly fileImportId?: string | undefined;
   readonly contact?: Contact;
   /** The address that was confirmed in this tab, and for what. */
-  readonly confirmation?: EmailConfirmation;
+  readonly confirmation?: Told["EmailConfirmation"];
   /** How many documents were sent along. */
   readonly documentsSent?: number;
   /** Until when the link could be used. */
