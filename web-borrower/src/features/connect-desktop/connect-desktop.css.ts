@@ -4,17 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const onScreen = style({ color: vars.text, fontWeight: 500 });
 export const fileName = style({ overflowWrap: "anywhere" });
 export const download = style({ marginBlockStart: 12 });
-/** On the narrowest phones a button of several words takes two lines. */
-globalStyle(`${download} > *`, {
-  "@media": {
-    "(width < 360px)": {
-      height: "auto",
-      minHeight: size.controlHeight,
-      paddingBlock: 8,
-      whiteSpace: "normal",
-    },
-  },
-});
 /** A button that reads like the rest of its sentence. */
 export const inPlace = style({
   padding: 0,
@@ -76,3 +65,17 @@ export const tipIcon = style({
   marginBlockStart: 3,
   color: vars.textSubtle,
 });
+
+/** On the narrowest phones a button of several words takes two lines. */
+for (const place of [download, mail]) {
+  globalStyle(`${place} > :is(a, button)`, {
+    "@media": {
+      "(width < 360px)": {
+        height: "auto",
+        minHeight: size.controlHeight,
+        paddingBlock: 8,
+        whiteSpace: "normal",
+      },
+    },
+  });
+}
