@@ -4,7 +4,8 @@ import { useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { dialogMark, useFocusReturn } from "./use-focus-return.ts";
+import { dialogMark } from "./dialog-mark.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;

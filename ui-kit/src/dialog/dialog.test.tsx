@@ -72,6 +72,53 @@ describe("dialogs that follow one another", () => {
   });
 });
 
+describe("a dialog whose opener it has taken away", () => {
+  it.each([
+    ["at what else its row offers", ["Ask for access"], "Ask for access"],
+    ["at the row that took its place", [], "Open Marlow"],
+  ])("leaves the focus %s", async (_, kept, focused) => {
+    const user = userEvent.setup();
+    render(<RowTakenAway kept={kept} />);
+
+    await user.click(screen.getByRole("button", { name: "Manage users" }));
+    await user.click(screen.getByRole("button", { name: "Remove myself" }));
+
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: focused })).toHaveFocus());
+  });
+});
+
+function RowTakenAway({ kept }: { readonly kept: readonly string[] }) {
+  const [shown, setShown] = useState<"row" | "dialog" | "done">("row");
+  const acts = shown === "done" ? kept : ["Open Tidewater", "Manage users"];
+  return (
+    <>
+      <ul>
+        {acts.length > 0 && (
+          // Drawn anew, as a row is that becomes a locked one.
+          <li key={shown === "done" ? "locked" : "open"}>
+            {acts.map((act) => (
+              <button key={act} onClick={() => setShown("dialog")} type="button">
+                {act}
+              </button>
+            ))}
+          </li>
+        )}
+        <li>
+          <button type="button">Open Marlow</button>
+        </li>
+      </ul>
+      <Dialog
+        foot={<Button onClick={() => setShown("done")}>Remove myself</Button>}
+        onClose={() => setShown("row")}
+        open={shown === "dialog"}
+        title="Manage users"
+      >
+        People
+      </Dialog>
+    </>
+  );
+}
+
 function AskedInBetween() {
   const [shown, setShown] = useState<"none" | "dialog" | "question">("none");
   return (

@@ -4,7 +4,8 @@ import { CloseButton } from "../icon-button/close-button.tsx";
 import { isInNotice } from "../notice/notice-mark.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
-import { dialogMark, useFocusReturn } from "./use-focus-return.ts";
+import { dialogMark } from "./dialog-mark.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   readonly open: boolean;

@@ -1,35 +1,52 @@
 import { useRef } from "react";
 import { focusPage } from "../layout/focus-page.ts";
-
-/** What a dialog that is open can be found by. */
-export const dialogMark = "data-dialog";
+import { dialogMark } from "./dialog-mark.ts";
 
 /** Where the focus belongs once the last of some dialogs that follow one another has closed. */
 let owed: Element | null = null;
 
 /**
  * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
- * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away, a row with its
- * button, can't have it back: then it's at the beginning of the page's own content. A dialog that gives way to
- * another leaves that one to give the focus back.
+ * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away can't have it back:
+ * then it's at what stands in its row, or in the row that took its place, and without one at the beginning of the
+ * page's own content. A dialog that gives way to another leaves that one to give the focus back.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
+  const place = useRef<Place | null>(null);
   return {
     remember: () => {
       before.current = document.activeElement;
+      place.current = placeOf(before.current);
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      const there = canHaveFocus(before.current) ? before.current : owed;
+      const there = [before.current, owed, stopAt(place.current)].find(canHaveFocus) ?? null;
       const next = document.querySelector(`[${dialogMark}]`);
       const isFollowed = next !== null && !next.contains(there);
       owed = isFollowed ? there : null;
       if (isFollowed) return;
-      if (canHaveFocus(there)) there.focus();
+      if (there) there.focus();
       else focusPage();
     },
   };
+}
+
+/** A row of a table or a list, by where it stands: another one may be drawn for it. */
+interface Place {
+  readonly rows: Element;
+  readonly index: number;
+}
+
+function placeOf(element: Element | null): Place | null {
+  const row = element?.closest("tr, li");
+  const rows = row?.parentElement;
+  return row && rows ? { rows, index: [...rows.children].indexOf(row) } : null;
+}
+
+function stopAt(place: Place | null): Element | null {
+  const row = place && [...place.rows.children].slice(0, place.index + 1).at(-1);
+  return row?.querySelector("a[href], button:not(:disabled)") ?? null;
 }
 
 const canHaveFocus = (element: Element | null): element is HTMLElement =>

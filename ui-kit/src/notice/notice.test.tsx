@@ -49,6 +49,57 @@ describe("Notice", () => {
     expect(stay).toHaveBeenCalledOnce();
     expect(close).not.toHaveBeenCalled();
   });
+
+  it.each(["before", "after"])(
+    "is reached by Tab from a dialog that opened %s it, which then goes on in the dialog (P-T7)",
+    async (when) => {
+      const user = userEvent.setup();
+      const logOut = vi.fn();
+      const form = (
+        <Dialog foot={<button type="button">Add</button>} onClose={vi.fn()} open title="Add">
+          <input aria-label="Name" />
+        </Dialog>
+      );
+      const notice = (
+        <Notice
+          actions={
+            <button onClick={logOut} type="button">
+              Log out
+            </button>
+          }
+          title="Your session ends soon"
+        >
+          You will be logged out in 2 minutes.
+        </Notice>
+      );
+      const { rerender } = render(when === "before" ? form : notice);
+      const both = when === "before" ? [form, notice] : [notice, form];
+      rerender(
+        <>
+          {both[0]}
+          {both[1]}
+        </>,
+      );
+      const inTurn = ["Close", "Name", "Add", "Log out"];
+      const stop = (name: string) =>
+        screen.getByRole(name === "Name" ? "textbox" : "button", { name });
+      const reaches = (name: string) => vi.waitFor(() => expect(stop(name)).toHaveFocus());
+
+      for (const name of [...inTurn, "Close"]) {
+        await user.tab();
+        await reaches(name);
+      }
+      for (const name of inTurn.toReversed()) {
+        await user.tab({ shift: true });
+        await reaches(name);
+      }
+      await user.tab({ shift: true });
+      await reaches("Log out");
+      await user.keyboard("{Enter}");
+
+      expect(logOut).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe("EndNotice", () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 import * as styles from "./notice.css.ts";
 import { noticeMark } from "./notice-mark.ts";
+import { useWayIn } from "./use-way-in.tsx";
 
 export interface NoticeProps {
   /** What is about to happen. */
@@ -16,13 +17,17 @@ export interface NoticeProps {
 
 /**
  * Something will happen unless somebody does something. It stands over dialogs without being one: it takes
- * no focus, locks nothing, and pressing it closes nothing. For what has happened already, use `Callout`.
+ * no focus, locks nothing, and pressing it closes nothing. Tab reaches it from within a dialog. For what has
+ * happened already, use `Callout`.
  */
 export function Notice({ title, countdown, actions, children }: NoticeProps) {
   const titleId = useId();
+  const { frame, scope } = useWayIn();
 
   return createPortal(
+    // The div hears keys on their way from its buttons.
     <div
+      {...frame}
       {...{ [noticeMark]: "" }}
       aria-labelledby={titleId}
       aria-live="polite"
@@ -46,6 +51,7 @@ export function Notice({ title, countdown, actions, children }: NoticeProps) {
         <div className={styles.detail}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {scope}
     </div>,
     document.body,
   );

@@ -1,0 +1,2 @@
+/** What a dialog that is open can be found by. */
+export const dialogMark = "data-dialog";
