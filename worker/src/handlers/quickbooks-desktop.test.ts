@@ -14,6 +14,7 @@ const everything = {
     ...(["financial-statements", "accounts-receivable"] as const),
     ...(["accounts-payable", "transactions"] as const),
   ],
+  basis: "CashAndAccrual" as const,
   fullFiscalYears: 1,
 };
 
