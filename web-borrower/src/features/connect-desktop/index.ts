@@ -2,5 +2,5 @@ export { DesktopSteps } from "./desktop-steps.tsx";
 export { DesktopTroubles } from "./desktop-troubles.tsx";
 export { MailPage } from "./mail-page.tsx";
 export { NothingHappening } from "./nothing-happening.tsx";
-export { type ShownPassword, useShownPassword } from "./use-shown-password.ts";
+export { useShownPassword } from "./use-shown-password.ts";
 export { Waiting } from "./waiting.tsx";
