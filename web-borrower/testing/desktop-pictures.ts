@@ -1,6 +1,6 @@
 import { connectionRequestId } from "../src/testing/answers.ts";
 import { aPassword, aWaitingWebConnector, aWebConnector } from "../src/testing/web-connector.ts";
-import type { Picture } from "./pictures.ts";
+import type { Picture } from "./picture.ts";
 
 const address = `/webconnector?request=${connectionRequestId}`;
 

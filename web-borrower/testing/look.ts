@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { speakAtLength, troublesOf } from "../../web-lender/e2e/long-words.ts";
-import { navy, type Picture, pictures } from "./pictures.ts";
+import type { Picture } from "./picture.ts";
+import { navy, pictures } from "./pictures.ts";
 
 // Draws each page of the built app, on a phone and on a desk, into the folder that is named:
 // `npm run build && npx tsx testing/look.ts <folder> [name …] [--dark] [--navy] [--long] [--language=es]`.

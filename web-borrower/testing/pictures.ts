@@ -1,24 +1,7 @@
 import * as answers from "../src/testing/answers.ts";
 import { aBooksFile, aDifferingFile, aSieFile } from "../src/testing/books-file.ts";
 import { desktopPictures } from "./desktop-pictures.ts";
-
-export interface Picture {
-  readonly name: string;
-  readonly address: string;
-  /** By a part of what is asked; what isn't among them isn't there. */
-  readonly answers: Readonly<Record<string, unknown>>;
-  /** What is refused, and what is never answered, by a part of it. */
-  readonly refused?: readonly string[];
-  readonly unanswered?: readonly string[];
-  /** The buttons to press, one after the other. */
-  readonly taps?: readonly string[];
-  /** The file to choose. */
-  readonly file?: string;
-  /** What to type, by the field's name. */
-  readonly typed?: Readonly<Record<string, string>>;
-  readonly dark?: boolean;
-  readonly seen: string;
-}
+import type { Picture } from "./picture.ts";
 
 /** The other tenant's brand. */
 export const navy = (tenant = answers.settings()) => {

@@ -10,7 +10,7 @@ import {
 } from "./account-rows.ts";
 import { dayTitle, longDay } from "./periods.ts";
 import { amountColumn, labelColumn, type Report } from "./report.ts";
-import type { SummaryRequest } from "./summary.ts";
+import type { SummaryRequest } from "./summary-request.ts";
 
 const currentAssets: readonly Section[] = [
   { label: "Checking/Savings", type: "Bank", sign: 1 },

@@ -1,25 +1,14 @@
-import type { Ledger } from "../../dex/reports/balances.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
-import type { Period } from "../company-file/transactions.ts";
 import { type Answer, notHere } from "../qbxml/message.ts";
 import { textOf, textsOf, type XmlElement } from "../qbxml/read-xml.ts";
 import { basisOf } from "./basis.ts";
+import type { DetailRequest } from "./detail-request.ts";
 import { entryRow, ledgerRows, total } from "./general-ledger.ts";
 import { grouped } from "./grouped.ts";
-import { type Entry, type EntryColumn, entriesIn, entryColumns } from "./lines.ts";
+import { entriesIn, entryColumns } from "./lines.ts";
 import { openItems } from "./open-items.ts";
 import { periodTitle, reportPeriod } from "./periods.ts";
 import { blankColumn, type Row, reportAnswer } from "./report.ts";
-
-export interface DetailRequest {
-  readonly open: OpenCompany;
-  readonly ledger: Ledger;
-  readonly period: Period;
-  readonly columns: readonly EntryColumn[];
-  readonly entries: readonly Entry[];
-  /** Accounts without anything in the period as well. */
-  readonly allAccounts: boolean;
-}
 
 interface Detail {
   readonly title: string;

@@ -3,7 +3,7 @@ import { formatAmount } from "../../dex/books/dollars.ts";
 import { rolledBalances } from "../../dex/reports/balances.ts";
 import { sideOf } from "../company-file/names.ts";
 import { labelOf } from "./account-rows.ts";
-import type { DetailRequest } from "./detail.ts";
+import type { DetailRequest } from "./detail-request.ts";
 import { grouped } from "./grouped.ts";
 import type { Entry, EntryColumn } from "./lines.ts";
 import type { Row } from "./report.ts";

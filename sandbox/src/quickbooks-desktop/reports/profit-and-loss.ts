@@ -1,7 +1,7 @@
 import { amounts, type Columns, enclosed, type Section, section } from "./account-rows.ts";
 import { periodTitle } from "./periods.ts";
 import { amountColumn, labelColumn, type Report, type Row } from "./report.ts";
-import type { SummaryRequest } from "./summary.ts";
+import type { SummaryRequest } from "./summary-request.ts";
 
 const income: Section = { label: "Income", type: "Income", sign: -1 };
 const cost: Section = { label: "Cost of Goods Sold", type: "Cost of Goods Sold", sign: 1 };

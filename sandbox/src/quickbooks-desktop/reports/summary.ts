@@ -1,6 +1,4 @@
-import type { Ledger } from "../../dex/reports/balances.ts";
 import type { OpenCompany } from "../company-file/open-company.ts";
-import type { Period } from "../company-file/transactions.ts";
 import { type Answer, notHere } from "../qbxml/message.ts";
 import { textOf, type XmlElement } from "../qbxml/read-xml.ts";
 import { balanceSheet } from "./balance-sheet.ts";
@@ -8,16 +6,8 @@ import { basisOf } from "./basis.ts";
 import { columnsOf, reportPeriod } from "./periods.ts";
 import { profitAndLoss } from "./profit-and-loss.ts";
 import { type Report, reportAnswer } from "./report.ts";
+import type { SummaryRequest } from "./summary-request.ts";
 import { trialBalance } from "./trial-balance.ts";
-
-export interface SummaryRequest {
-  readonly open: OpenCompany;
-  readonly basis: "Accrual" | "Cash";
-  readonly ledger: Ledger;
-  readonly periods: readonly Period[];
-  /** Accounts without an amount as well. */
-  readonly all: boolean;
-}
 
 const summaries: Readonly<Record<string, (request: SummaryRequest) => Promise<Report>>> = {
   BalanceSheetStandard: balanceSheet,

@@ -3,7 +3,7 @@ import { rolledBalances } from "../../dex/reports/balances.ts";
 import { labelOf } from "./account-rows.ts";
 import { longDay } from "./periods.ts";
 import { type Column, labelColumn, type Report, type Row } from "./report.ts";
-import type { SummaryRequest } from "./summary.ts";
+import type { SummaryRequest } from "./summary-request.ts";
 
 /** `TrialBalance`: a debit and a credit column for each period's last day. */
 export async function trialBalance({
