@@ -4,6 +4,7 @@ export {
   deleteJournalLines,
   finishFileDeletion,
   listSpentConnectionIds,
+  outlivingTables,
   recordTables,
 } from "./deletion.ts";
 export {
