@@ -23,6 +23,7 @@ export {
 export {
   type AccountingPackage,
   accountingPackages,
+  connectsDirectly,
   fileUpload,
   isOffered,
   offeredPackages,

@@ -11,12 +11,16 @@ export interface AccountingPackage {
   readonly selectable: boolean;
   /** Whether a connection that was lost can be made anew without starting over (001, §9). */
   readonly supportsRelink: boolean;
+  /** False for one that calls us from the borrower's own computer, which a lender has no part in (ADR 19). */
+  readonly supportsDirect: boolean;
 }
 
 /** Every package, in the order in which it is offered. Sage One is none of them. */
 export const accountingPackages: readonly AccountingPackage[] = [
   aPackage("quickbooksonline", "QuickBooks Online"),
-  aPackage("quickbooksdesktop", "QuickBooks Desktop", { supportsRelink: false }),
+  aPackage("quickbooksdesktop", "QuickBooks Desktop", {
+    ...{ supportsRelink: false, supportsDirect: false },
+  }),
   aPackage("sageintacct", "Sage Intacct"),
   aPackage("xero", "Xero"),
   aPackage("netsuite", "NetSuite"),
@@ -54,6 +58,10 @@ export function isOffered(settings: PackageSettings, id: string): boolean {
   );
 }
 
+/** Whether a lender can connect to a package, with whoever signs in to it beside them. */
+export const connectsDirectly = (id: string): boolean =>
+  accountingPackages.find((known) => known.id === id.toLowerCase())?.supportsDirect ?? false;
+
 /** What to call a package, the one of an old submission too; its own id where nobody knows it. */
 export function packageName(id: string, language: Language = "en"): string {
   if (sourceOf(id) === "file") return fileUploadNames[language];
@@ -80,7 +88,8 @@ function aPackage(
   name: string,
   over: Partial<AccountingPackage> = {},
 ): AccountingPackage {
-  return { id, name, beta: false, selectable: true, supportsRelink: true, ...over };
+  const usual = { beta: false, selectable: true, supportsRelink: true, supportsDirect: true };
+  return { id, name, ...usual, ...over };
 }
 
 function lowerCase(ids: readonly string[]): ReadonlySet<string> {

@@ -58,6 +58,24 @@ describe("RequestCollection by direct connection", () => {
     expect(sent.requests).toMatchObject([{ hasShareableLink: false }]);
   });
 
+  it("offers no package that calls from the borrower's own computer, and says how it is connected", async () => {
+    const accountingPackages = [
+      { id: "quickbooksdesktop", name: "QuickBooks Desktop", beta: false },
+      { id: "example", name: "DEX", beta: false },
+    ] as const;
+    const { user } = showWizard({ accountingPackages }, [
+      aConnection({
+        ...{ datasourceNameId: "quickbooksdesktop", datasetName: "Bluestem at a desk" },
+        ...{ state: "Disconnected", relink: "unsupported" },
+      }),
+    ]);
+    await toThePackages(user);
+
+    expect(await screen.findByRole("radio", { name: "DEX" })).toBeVisible();
+    expect(screen.queryByRole("radio", { name: /Desk/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/^QuickBooks Desktop is connected by a secure link/)).toBeVisible();
+  });
+
   it("collects over a connection that stands, without anybody signing in", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard({}, [

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { connectsDirectly } from "@tieout/core/tenant";
 import { Badge, Monogram, RadioCards, Stack, Text } from "@tieout/ui-kit";
 import { Check, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -33,10 +34,17 @@ export function ConnectStep({
   useEffect(() => step.current?.querySelector<HTMLElement>("[role=radio]")?.focus(), []);
   const packageNames = usePackageNames();
   const { day } = useDates();
-  // A file is no connection to come back to.
+  // A file is no connection to come back to, and what can't be connected from here can't be renewed either.
   const { data = [] } = useQuery(connections(workspaceId));
-  const standing = data.filter(({ datasourceNameId }) => datasourceNameId !== "fileupload");
-  const offered = packages.filter(({ id }) => id !== "fileupload" || takesFiles);
+  const standing = data.filter(
+    ({ datasourceNameId, state }) =>
+      datasourceNameId !== "fileupload" &&
+      (state === "Connected" || connectsDirectly(datasourceNameId)),
+  );
+  const offered = packages.filter(({ id }) =>
+    id === "fileupload" ? takesFiles : connectsDirectly(id),
+  );
+  const byLinkOnly = packages.filter(({ id }) => id !== "fileupload" && !connectsDirectly(id));
 
   return (
     <div ref={step}>
@@ -96,6 +104,11 @@ export function ConnectStep({
           <Text as="p" size="small" tone="muted">
             {formatMessage({ id: "connect.someone" })}
           </Text>
+          {byLinkOnly.map(({ id, name }) => (
+            <Text as="p" key={id} size="small" tone="muted">
+              {formatMessage({ id: "connect.byLinkOnly" }, { name })}
+            </Text>
+          ))}
         </Stack>
       </Stack>
     </div>

@@ -87,6 +87,8 @@ export const collectEn = {
   "connect.orNew": "Or connect an accounting package",
   "connect.new": "Connect an accounting package",
   "connect.someone": "You need someone who can sign in to it",
+  "connect.byLinkOnly":
+    "{name} is connected by a secure link, on the Windows computer where the company file is",
   "connect.lastUsed": "{name}, last used {day}",
   "connect.connected": "Connected",
   "connect.relink": "Relink",

@@ -93,6 +93,8 @@ export const collectEs: CollectCatalogue = {
   "connect.orNew": "O conectar un programa contable",
   "connect.new": "Conectar un programa contable",
   "connect.someone": "Necesita a alguien que pueda iniciar sesión",
+  "connect.byLinkOnly":
+    "{name} se conecta por un enlace seguro, en el equipo con Windows donde está el archivo de empresa",
   "connect.lastUsed": "{name}, usada por última vez el {day}",
   "connect.connected": "Conectada",
   "connect.relink": "Volver a conectar",

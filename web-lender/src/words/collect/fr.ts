@@ -90,6 +90,8 @@ export const collectFr: CollectCatalogue = {
   "connect.orNew": "Ou connecter un logiciel comptable",
   "connect.new": "Connecter un logiciel comptable",
   "connect.someone": "Il faut quelqu’un qui puisse s’y connecter",
+  "connect.byLinkOnly":
+    "{name} se connecte par un lien sécurisé, sur l’ordinateur Windows où se trouve le fichier de société",
   "connect.lastUsed": "{name}, utilisée en dernier le {day}",
   "connect.connected": "Connectée",
   "connect.relink": "À reconnecter",
