@@ -1,16 +1,19 @@
 import { Card, DefinitionList, Emphasized } from "@tieout/ui-kit";
 import { CircleMinus } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Redirect } from "wouter";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/index.ts";
 import * as styles from "./routes.css.ts";
 
-/** The lender has closed its borrowers' pages (S-R12). */
+/** The lender has closed its borrowers' pages (S-R12). Who comes by after they opened again goes on where they were. */
 export function DisabledRoute() {
   const { formatMessage } = useIntl();
   const lenderName = useLenderName();
   const tenant = useTenant();
+  if (tenant && !tenant.basicSettings.tenantDisable.borrower)
+    return <Redirect replace to="/linked" />;
   const email = tenant?.appSettings.supportEmailAddress;
   const paragraphs = tenant?.basicSettings.disabledParagraphs.borrower ?? [];
   const { affected, notAffected } = tenant?.basicSettings.disabledEffects.borrower ?? {};

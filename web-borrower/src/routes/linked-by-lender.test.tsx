@@ -126,6 +126,19 @@ describe("a shared link, as its lender has it", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it("leads from there to what was asked, once the lender has opened them again (P-N4, P-T44)", async () => {
+    server.use(...given.theLinkOpens());
+
+    visit("/bdisabled");
+
+    expect(
+      await screen.findByRole("heading", {
+        name: "Copperfield is asking for your accounting data",
+      }),
+    ).toBeVisible();
+    expect(window.location.pathname).toBe("/linked");
+  });
+
   it("leads there when the lender closes while somebody is on the way (P-T44)", async () => {
     server.use(
       bff.post("/links/session", ({ response }) =>
