@@ -24,3 +24,22 @@ it("has the current one in sight, also once a count has made those before it wid
   stop?.();
   expect(showCurrent(null)).toBeUndefined();
 });
+
+it.each([
+  [0, false, true],
+  [90, true, true],
+  [200, true, false],
+])("says at which end there are more, scrolled by %s", (scrolled, before, after) => {
+  const nav = document.createElement("nav");
+  nav.innerHTML = '<a href="#one">Past</a>';
+  Object.defineProperty(nav, "clientWidth", { value: 300 });
+  Object.defineProperty(nav, "scrollWidth", { value: 500 });
+
+  const stop = showCurrent(nav);
+  nav.scrollLeft = scrolled;
+  nav.dispatchEvent(new Event("scroll"));
+  const said = ["data-more-before", "data-more-after"].map((name) => nav.hasAttribute(name));
+  stop?.();
+
+  expect(said).toEqual([before, after]);
+});

@@ -3,6 +3,9 @@ import { recipe } from "@vanilla-extract/recipes";
 import { pageHead } from "../layout/layout.css.ts";
 import { vars } from "../theme/vars.css.ts";
 
+const fadeBefore = "linear-gradient(to right, transparent, black 40px)";
+const fadeAfter = "linear-gradient(to left, transparent, black 40px)";
+
 export const tabs = recipe({
   base: {
     display: "flex",
@@ -10,8 +13,18 @@ export const tabs = recipe({
     gap: 20,
     overflowX: "auto",
     overflowY: "hidden",
-    // Tabs are parts of what the head above them names, and stand close to it.
-    selectors: { [`${pageHead} + &`]: { marginBlockStart: -8 } },
+    scrollbarWidth: "none",
+    selectors: {
+      // Tabs are parts of what the head above them names, and stand close to it.
+      [`${pageHead} + &`]: { marginBlockStart: -8 },
+      // Where there are more than one sees, they fade out instead of seeming to end.
+      "&[data-more-before]": { maskImage: fadeBefore },
+      "&[data-more-after]": { maskImage: fadeAfter },
+      "&[data-more-before][data-more-after]": {
+        maskImage: `${fadeBefore}, ${fadeAfter}`,
+        maskComposite: "intersect",
+      },
+    },
   },
   variants: { line: { true: { borderBlockEnd: `1px solid ${vars.line}` }, false: {} } },
 });
