@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from "@tieout/server/config";
 import { openPool } from "@tieout/server/database";
 import { parseKeyRing, sealer } from "@tieout/server/sealing";
 import { openStorage } from "@tieout/server/storage";
+import { findEnvironment } from "./environment.ts";
 import { run } from "./run.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -13,7 +14,10 @@ process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
 });
 
 try {
-  const { env: environment } = process;
+  const folder = process.env.TIEOUT_SANDBOX_FOLDER ?? ".sandbox";
+  const { environment, isSandbox } = findEnvironment(process.env, folder);
+  // Not among what a command says, which programs may read.
+  if (isSandbox) process.stderr.write(`At the sandbox that runs in ${folder}\n`);
   const config = readConfig(environment, ["databaseUrl", "ownerDatabaseUrl"]);
   const [owner, pool] = [openPool(config.ownerDatabaseUrl), openPool(config.databaseUrl)];
   process.exitCode = await run(

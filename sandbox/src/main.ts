@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { seed } from "./demo/seed.ts";
 import { folderIn, rootOf } from "./run/folder.ts";
 import { holdFolder } from "./run/hold-folder.ts";
-import { runningFile, whereIs } from "./run/running.ts";
+import { operatorFile, operatorOf, runningFile, whereIs } from "./run/running.ts";
 import { type Sandbox, startSandbox } from "./run/start-sandbox.ts";
 import { tableOf } from "./run/table.ts";
 import { forgetUnfinished, seedOnce } from "./run/unfinished.ts";
@@ -21,7 +21,7 @@ if (holder !== undefined) {
   process.exit(1);
 }
 
-rmSync(join(folder, runningFile), { force: true });
+for (const file of [runningFile, operatorFile]) rmSync(join(folder, file), { force: true });
 let sandbox: Sandbox | undefined;
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
@@ -35,6 +35,7 @@ try {
   if (seeds) await seedOnce(folder, () => seed(started, say));
   say(tableOf(sandbox, (Date.now() - began) / 1000));
   writeFileSync(join(folder, runningFile), JSON.stringify(whereIs(sandbox)));
+  writeFileSync(join(folder, operatorFile), JSON.stringify(operatorOf(sandbox)), { mode: 0o600 });
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault);
   if (existsSync(folder)) console.error("`npm run sandbox:reset` empties the sandbox.");

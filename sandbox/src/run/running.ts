@@ -34,3 +34,8 @@ export function whereIs({
     pids: { sandbox: process.pid },
   };
 }
+
+/** For `npm run tenant`: what an operator's environment has. Its pid says whether it still holds. */
+export const operatorFile = "operator.json";
+
+export const operatorOf = ({ operator }: Sandbox) => ({ pid: process.pid, environment: operator });

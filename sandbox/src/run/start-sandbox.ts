@@ -35,6 +35,8 @@ export interface Sandbox {
   /** Where Web Connector and QuickBooks Desktop are played. */
   readonly quickBooksDesktop: string;
   readonly password: string;
+  /** What an operator's environment has. */
+  readonly operator: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
@@ -180,6 +182,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...{ addresses, issuer: identity.url, dex: dex.url, inbox: inbox.url, stop },
       quickBooksDesktop: quickBooksDesktop.url,
       password: sandboxPassword,
+      operator: {
+        DATABASE_URL: common.DATABASE_URL,
+        OWNER_DATABASE_URL: postgres.url("owner"),
+        KEY_RING: common.KEY_RING,
+        STORAGE_URL: common.STORAGE_URL,
+      },
     };
   } catch (fault) {
     await stop();

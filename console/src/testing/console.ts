@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
+import { parseKeyRing, sealer } from "@tieout/server/sealing";
+import { openStorage, type Storage } from "@tieout/server/storage";
+import { run } from "../run.ts";
+
+const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);
+
+export interface Console {
+  /** Gives the exit code and what was said. */
+  readonly type: (...words: readonly string[]) => Promise<readonly [number, string]>;
+  readonly storage: Storage;
+}
+
+/** Has a console to type at, with a database and a storage of its own. */
+export const test = databaseTest.extend<{ readonly console: Console }>({
+  console: async ({ owner, pool }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "tieout-console-"));
+    const storage = openStorage(pathToFileURL(folder).href);
+    const keys = sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`));
+    const type: Console["type"] = async (...words) => {
+      const said: string[] = [];
+      const code = await run(
+        {
+          operator: { owner, pool, now: builtAt },
+          ...{ sealer: () => keys, storage: () => storage, environment: {} },
+          readFile: async (path) => (path === "logo.png" ? picture : Buffer.from("not a picture")),
+          readInput: async () => "a-client-secret\n",
+          say: (line) => said.push(line),
+        },
+        words,
+      );
+      return [code, said.join("\n")];
+    };
+    await use({ type, storage });
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** A tenant with nothing but a name. */
+export async function made(type: Console["type"]) {
+  const [name, id] = [`t-${randomUUID()}`, randomUUID()];
+  const words = ["--visible-name", "Northgate", "--retention", "7 years"];
+  await type("create", name, "--id", id, ...words);
+  return { name, id };
+}
