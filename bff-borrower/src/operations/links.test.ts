@@ -81,6 +81,24 @@ describe("openLinkSession", () => {
     expect(again.response.headers.getSetCookie()).toEqual([]);
   });
 
+  test("looks for no more sessions than a browser is given, however many it claims", async ({
+    as,
+    tenant,
+  }) => {
+    const { cookie: own, workspaceId } = await visit(tenant);
+    const [name, secret = ""] = own.split("=");
+    const cookieWith = (others: number) => {
+      const claimed = [...Array.from({ length: others }, () => "a-secret-that-is-nobodys"), secret];
+      return `${name}=${claimed.join(".")}`;
+    };
+
+    const sixth = await as({ cookie: cookieWith(5) }).GET(open);
+    const seventh = await as({ cookie: cookieWith(6) }).GET(open);
+
+    expect(sixth.data).toMatchObject({ workspaceId });
+    expect(seventh.response.status).toBe(401);
+  });
+
   test("goes on with the session that the browser has of the same link, and begins another for another (S-G11)", async ({
     as,
     tenant,
