@@ -122,6 +122,10 @@ export const sentences = {
     es: "Se mostraron muchas contraseñas. Espere una hora.",
     fr: "Beaucoup de mots de passe ont été affichés. Patientez une heure.",
   },
+  "Much is being read already. Please wait a minute.": {
+    es: "Ya se está leyendo mucho. Espere un minuto.",
+    fr: "Beaucoup est déjà en cours de lecture. Patientez une minute.",
+  },
   "Too many calls. Please wait an hour.": {
     es: "Demasiadas llamadas. Espere una hora.",
     fr: "Trop d’appels. Patientez une heure.",

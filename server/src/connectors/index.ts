@@ -20,6 +20,7 @@ export {
   continued,
   element,
   escaped,
+  isList,
   type OpenCompany,
   openCompanyOf,
   qbxml,

@@ -23,6 +23,9 @@ const deepest = 64;
 /** A text, a tag or a comment is held in memory until it ends; none of a file's is nearly as long. */
 const longestOfFile = 1 << 20;
 
+/** A text that is there already is looked at in pieces, so that its tags have the same bound. */
+const piece = 1 << 16;
+
 /**
  * Reads XML as it comes. Entities of a document's own aren't expanded and nothing is fetched; a
  * document that declares a type of its own is refused, since none that we read does.
@@ -51,9 +54,12 @@ export function xmlReader({ open, text, close }: XmlHandlers, longest = longestO
   });
   return {
     write: (found) => {
-      sinceTag += found.length;
-      parser.write(found);
-      if (sinceTag > longest) throw new FileRefused("damaged");
+      for (let at = 0; at < found.length; at += piece) {
+        const some = found.slice(at, at + piece);
+        sinceTag += some.length;
+        parser.write(some);
+        if (sinceTag > longest) throw new FileRefused("damaged");
+      }
     },
     end: () => void parser.close(),
   };

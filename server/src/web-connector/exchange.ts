@@ -1,5 +1,12 @@
 import { queueImport } from "../collecting/index.ts";
-import { ConnectorError, continued, openCompanyOf, qbxml, statusOf } from "../connectors/index.ts";
+import {
+  ConnectorError,
+  continued,
+  isList,
+  openCompanyOf,
+  qbxml,
+  statusOf,
+} from "../connectors/index.ts";
 import {
   askAnew,
   changeMessage,
@@ -96,7 +103,7 @@ export async function receiveResponse(
   const { connector, message, seals, tenantId } = asked;
   const { importId, position, parts } = message;
 
-  const status = hresult === "" ? statusOf(response) : failureOf(hresult);
+  const status = hresult === "" ? boundedStatus(message, response) : failureOf(hresult);
   if (status.result === "failed") {
     await tx((db) => sendAgain(db, connector, message, now));
     return -1;
@@ -136,6 +143,18 @@ export async function receiveResponse(
     await queueImport(db, importId);
     return 100;
   });
+}
+
+/** A list has a thousand names a part, and QuickBooks keeps fewer than these parts would hold. */
+const mostParts = 200;
+const longestPart = 1 << 20;
+
+/** An answer's status; parts that are none of a list, or come without end, aren't read. */
+function boundedStatus({ body, parts }: WebConnectorMessage, response: string) {
+  const status = statusOf(response);
+  if (status.result !== "answered" || (status.next === undefined && parts === 0)) return status;
+  const isPart = isList(body) && response.length <= longestPart && parts < mostParts;
+  return isPart ? status : ({ result: "unreadable" } as const);
 }
 
 /** QuickBooks or its company file couldn't be reached. There is no other file that could be opened instead. */

@@ -3,27 +3,50 @@ import { withinRateLimit } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import {
   answerCall,
-  hasSession,
+  mayBeLong,
   readCall,
   soapLimit,
   writeReply,
 } from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
+import { longEnvelopes } from "./long-envelopes.ts";
+import { readEnvelope, strangersLimit } from "./read-envelope.ts";
 
 /** Web Connector asks each minute, and several may share an address; who guesses passwords asks much more. */
 const anHour = { operation: "web-connector-sign-in", windowSeconds: 3_600, limit: 1_200 };
 
+/** Of the whole process, whose memory it is. */
+const long = longEnvelopes();
+
 /** Answers a call of Web Connector's. What came with it stands in no log. */
 export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = async (
+  input,
+  call,
+) => {
+  try {
+    return await exchange(input, call);
+  } finally {
+    long.leave(input.body);
+  }
+};
+
+const exchange: Handler<"exchangeWithWebConnector"> = async (
   { body },
   { tx, now, addressPrefix, sealer, storage },
 ) => {
-  const envelope = await textOf(body, (start) => tx((db) => hasSession(db, start, now)));
-  if (envelope === undefined) {
-    return problem(413, "too-large", "This is more than we take in.", "At most 48 MB.");
+  const read = await readEnvelope(body, {
+    mayBeLong: (start) => tx((db) => mayBeLong(db, start, now)),
+    ...{ longest: soapLimit, long, network: addressPrefix },
+  });
+  if (read.result === "too-long") return tooLong();
+  if (read.result === "too-many") {
+    return problem(429, "too-many-tries", "Much is being read already. Please wait a minute.");
   }
+  const { envelope } = read;
   const call = readCall(envelope);
   if (!call) return problem(400, "invalid", "Some of what was sent can't be used.");
+  // Nothing but an answer is long; the rest would be held as it is.
+  if (call.method !== "receiveResponseXML" && envelope.length > strangersLimit) return tooLong();
   if (call.method === "authenticate") {
     const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
     if (!allowed) return problem(429, "too-many-tries", "Too many calls. Please wait an hour.");
@@ -32,30 +55,4 @@ export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = asy
   return { status: 200, body: Readable.from([writeReply(call.method, result)]) };
 };
 
-/** As much as anybody may send; more takes a session. */
-const strangersLimit = 256 << 10;
-
-/** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
-async function textOf(
-  body: Readable,
-  mayBeLong: (start: string) => Promise<boolean>,
-): Promise<string | undefined> {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  let limit = strangersLimit;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) {
-      chunks.push(chunk);
-      continue;
-    }
-    const asksOnce = limit === strangersLimit && chunks.length > 0;
-    if (asksOnce && (await mayBeLong(Buffer.concat(chunks).toString("utf8", 0, 4_096)))) {
-      limit = soapLimit;
-      chunks.push(chunk);
-    } else {
-      chunks = [];
-    }
-  }
-  return size > limit ? undefined : Buffer.concat(chunks).toString("utf8");
-}
+const tooLong = () => problem(413, "too-large", "This is more than we take in.", "At most 48 MB.");

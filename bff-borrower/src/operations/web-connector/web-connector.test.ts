@@ -109,6 +109,35 @@ describe("Web Connector", () => {
     expect(third.work).toBe("none");
   });
 
+  test("isn't asked for parts of what has none", async ({
+    connect,
+    connector,
+    as,
+    quickBooks,
+    tenant,
+  }) => {
+    const { visitor, userName, shown, connectionId, submissionId } = await connect();
+    const { workspaceId } = visitor;
+    await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      ...{ params: { path: { workspaceId, submissionId } }, body: { connectionId } },
+    });
+    const importId = await tenant.tx((db) => findRunningImportId(db, connectionId));
+    await tenant.tx((db) => askMessages(db, importId ?? "", questions));
+    const { ticket } = await connector.signIn(userName, shown);
+    await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+
+    const endless =
+      '<AccountQueryRs statusCode="0" iteratorRemainingCount="5" iteratorID="{e}"></AccountQueryRs>';
+    const taken = await connector.hand(
+      ticket,
+      `<QBXML><QBXMLMsgsRs>${endless}</QBXMLMsgsRs></QBXML>`,
+    );
+    const next = await connector.next(ticket, quickBooks);
+
+    expect(taken).toBe(-1);
+    expect(next).toContain("VendorQueryRq");
+  });
+
   test("reads nothing of another company, and names both", async ({ connect, connector, as }) => {
     const { visitor, params, userName, shown } = await connect();
     const other = openQuickBooks(companyFile("ortega"));
@@ -157,12 +186,19 @@ describe("Web Connector", () => {
   test("may send much with a ticket, and little without", async ({ begin, show, connector }) => {
     const begun = await begin();
     const { ticket } = await connector.signIn(begun.userName, await show(begun));
-    const long = (given: string) => envelope("connectionError", { ticket: given, message: much });
+    const long = (given: string, method = "receiveResponseXML") =>
+      envelope(method, { ticket: given, message: much });
 
     const stranger = await connector.post(long("00000000-0000-4000-8000-000000000000"));
     const known = await connector.post(long(ticket));
+    const noAnswer = await connector.post(long(ticket, "connectionError"));
+    // Said to be an answer where nobody reads it.
+    const hidden = `<!--<receiveResponseXML>-->${envelope("sendRequestXML", {
+      ...{ ticket, strHCPResponse: much },
+    }).replace(/^<\?.*?\?>/, "")}`;
 
     expect([stranger.status, known.status]).toEqual([413, 200]);
+    expect([noAnswer.status, (await connector.post(hidden)).status]).toEqual([413, 413]);
   });
 
   test("leaves no password, ticket or answer in the log", async ({

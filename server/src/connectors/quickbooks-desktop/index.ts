@@ -3,7 +3,7 @@ import { desktopReader } from "./reader.ts";
 
 export { type OpenCompany, openCompanyOf } from "./company.ts";
 export { element, escaped, qbxml } from "./qbxml.ts";
-export { continued, statusOf } from "./status.ts";
+export { continued, isList, statusOf } from "./status.ts";
 export { storedCompanyOf, tokensOfCompany } from "./stored-company.ts";
 
 /** As the contract spells it. */

@@ -15,12 +15,24 @@ interface Growing extends XmlElement {
   text: string;
 }
 
-/** Reads a reply's text. Throws a `ConnectorError` for what isn't XML, or declares a type of its own. */
-export function readXml(document: string): XmlElement {
+/** How many elements may yet be read of an answer, whatever parts it comes in. */
+export interface Elements {
+  left: number;
+}
+
+/** Each is an object in memory. A report of as many bytes as we take in has fewer. */
+export const elementsAtMost = (): Elements => ({ left: 1_000_000 });
+
+/**
+ * Reads a reply's text. Throws a `ConnectorError` for what isn't XML, declares a type of its own, or has more
+ * elements than are left.
+ */
+export function readXml(document: string, elements = elementsAtMost()): XmlElement {
   const open: Growing[] = [];
   let root: Growing | undefined;
   const reader = xmlReader({
     open: (name, attribute) => {
+      if (--elements.left < 0) throw new ConnectorError("bad-data", "QuickBooks sent too much.");
       const element: Growing = { name, attribute, children: [], text: "" };
       open.at(-1)?.children.push(element);
       root ??= element;

@@ -2,7 +2,7 @@ import type { Day } from "@tieout/core/calendar";
 import type { Party } from "@tieout/core/ledger";
 import type { Access, BooksAsked, BooksReader, DayRange, Mailbox } from "../connector.ts";
 import { type Chart, chartOf } from "./chart.ts";
-import { readXml, type XmlElement } from "./qbxml.ts";
+import { type Elements, elementsAtMost, readXml, type XmlElement } from "./qbxml.ts";
 import { monthsOf, questionNames, questionsOf, yearsOf } from "./questions.ts";
 import { reportOf } from "./report.ts";
 import { storedCompanyOf } from "./stored-company.ts";
@@ -28,8 +28,10 @@ export function desktopReader(access: Access, mailbox: Mailbox): BooksReader {
   let parties: Promise<readonly Party[]> | undefined;
   const company = async () => storedCompanyOf(await access.token());
 
-  const answers = async (name: string): Promise<XmlElement[]> =>
-    (await mailbox.repliesTo(name)).map(answerOf);
+  const answers = async (name: string): Promise<XmlElement[]> => {
+    const elements = elementsAtMost();
+    return (await mailbox.repliesTo(name)).map((reply) => answerOf(reply, elements));
+  };
   const report = async (name: string) => {
     const [answer] = await answers(name);
     return answer ? reportOf(answer) : { rows: [], columns: 0 };
@@ -135,8 +137,8 @@ async function listParties(
 }
 
 /** What stands in a reply around the answer says nothing more. */
-function answerOf(document: string): XmlElement {
-  return readXml(document).children[0]?.children[0] ?? nothing;
+function answerOf(document: string, elements: Elements): XmlElement {
+  return readXml(document, elements).children[0]?.children[0] ?? nothing;
 }
 
 const nothing: XmlElement = { name: "", attribute: () => undefined, children: [], text: "" };

@@ -50,6 +50,22 @@ describe("statusOf", () => {
   );
 });
 
+describe("readXml", () => {
+  it("reads no more elements than are left, of all parts of an answer together", () => {
+    const elements = { left: 5 };
+    const part = "<QBXML><A/><A/></QBXML>";
+
+    expect(readXml(part, elements).children).toHaveLength(2);
+    expect(() => readXml(part, elements)).toThrow("QuickBooks sent too much.");
+  });
+
+  it("reads no tag that is longer than any of QuickBooks's", () => {
+    const attributes = Array.from({ length: 100_000 }, (_, at) => ` a${at}="${at}"`).join("");
+
+    expect(() => readXml(`<QBXML><A${attributes}/></QBXML>`)).toThrow("isn't XML");
+  });
+});
+
 describe("openCompanyOf", () => {
   const hcp = (company: string, preferences = "", versions = ["1.0", "13.0", "16.0", "CA3.0"]) => {
     const supported = versions.map(

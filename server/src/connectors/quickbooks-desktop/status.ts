@@ -44,10 +44,12 @@ function readStatus(attribute: (name: string) => string | undefined): ReplyStatu
   return { result: "answered", ...(next !== undefined && left > 0 && { next }) };
 }
 
+/** Whether a question's answer comes in parts. */
+export const isList = (body: string): boolean => body.includes(start);
+
+const start = ' iterator="Start"';
+
 /** The same question, for the part of the list after the one that named the iterator. */
 export function continued(body: string, iteratorId: string): string {
-  return body.replace(
-    ' iterator="Start"',
-    () => ` iterator="Continue" iteratorID="${escaped(iteratorId)}"`,
-  );
+  return body.replace(start, () => ` iterator="Continue" iteratorID="${escaped(iteratorId)}"`);
 }

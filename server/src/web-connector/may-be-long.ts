@@ -1,8 +1,9 @@
 import { findWebConnector, type Tx } from "../database/index.ts";
 import { hashOf } from "../sealing/index.ts";
 
-/** Whether an envelope begins with the ticket of a session: its rest is worth reading then, however long. */
-export async function hasSession(db: Tx, start: string, now: Date): Promise<boolean> {
+/** Whether an envelope begins like a session's answer: its rest is worth reading then, however long. */
+export async function mayBeLong(db: Tx, start: string, now: Date): Promise<boolean> {
+  if (!/<(?:\w+:)?receiveResponseXML[\s>]/.test(start)) return false;
   const ticket = /<(?:\w+:)?ticket>([\da-f-]{36})</.exec(start)?.[1];
   if (ticket === undefined) return false;
   const connector = await findWebConnector(db, { ticketHash: hashOf(ticket) });
