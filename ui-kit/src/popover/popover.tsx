@@ -1,5 +1,6 @@
 import { Popover as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { at, placeBeside } from "./place-beside.ts";
 import * as styles from "./popover.css.ts";
 
 export interface PopoverProps {
@@ -11,7 +12,8 @@ export interface PopoverProps {
   readonly label: string;
   readonly title?: string | undefined;
   readonly align?: "start" | "center" | "end" | undefined;
-  readonly side?: "top" | "bottom" | undefined;
+  /** `dialog` is beside the dialog that the button is in, where there is room. */
+  readonly side?: "top" | "bottom" | "dialog" | undefined;
   /** `none` for content that reaches the edges. */
   readonly inset?: "normal" | "none" | undefined;
   /** An error is said at once, and leaves the focus where it is. */
@@ -32,22 +34,27 @@ export function Popover({
   error = false,
   children,
 }: PopoverProps) {
-  const control = {
-    ...(open !== undefined && { open }),
-    ...(onOpenChange && { onOpenChange }),
+  const button = useRef<HTMLButtonElement>(null);
+  const [beside, setBeside] = useState(at("bottom"));
+  const { side: chosenSide, sideOffset } = side === "dialog" ? beside : at(side);
+  const change = (isOpen: boolean) => {
+    if (isOpen && side === "dialog") setBeside(placeBeside(button.current));
+    onOpenChange?.(isOpen);
   };
   return (
-    <Primitive.Root {...control}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Root onOpenChange={change} {...(open !== undefined && { open })}>
+      <Primitive.Trigger asChild ref={button}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
-          align={align}
+          align={chosenSide === "right" ? "center" : align}
           aria-label={label}
           className={styles.popover({ inset })}
           onOpenAutoFocus={(event) => error && event.preventDefault()}
-          side={side}
+          side={chosenSide}
           collisionPadding={8}
-          sideOffset={6}
+          sideOffset={sideOffset}
           {...(error && { role: "alert" })}
         >
           {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -46,6 +46,7 @@ function RolePermissions({ role }: { readonly role: Role }) {
       label={title}
       title={title}
       align="end"
+      side="dialog"
       trigger={
         <IconButton size="small" label={formatMessage({ id: "people.whatCan" }, { role: name })}>
           <Info />
