@@ -60,6 +60,9 @@ await measure(
 );
 await measure("searched by name", { ...all, term: "no 77" }, { ...first25, column: "collected" });
 await measure("all time, by workspace", all, { ...first25, column: "workspace" });
+for (const column of ["status", "package", "requestedBy"] as const) {
+  await measure(`all time, by ${column}`, all, { ...first25, column });
+}
 
 await pool.destroy();
 await postgres.stop();

@@ -1387,6 +1387,7 @@ create policy tenant on submissions for all using (tenant_id = (NULLIF(current_s
 CREATE INDEX submissions_by_visit ON public.submissions USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
 CREATE INDEX submissions_kept ON public.submissions USING btree (tenant_id, auto_delete_at) WHERE (files_deleted_at IS NULL);
+CREATE INDEX submissions_package_history ON public.submissions USING btree (tenant_id, COALESCE(datasource_name_id, ''::text), created_at, id);
 CREATE INDEX submissions_status_history ON public.submissions USING btree (tenant_id, history_status, created_at, id);
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);

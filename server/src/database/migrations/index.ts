@@ -29,6 +29,7 @@ import * as legalFooter from "./20261126100001-legal-footer.ts";
 import * as sessionReferences from "./20261126101000-session-references.ts";
 import * as receipts from "./20261126103000-receipts.ts";
 import * as webConnector from "./20261126104000-web-connector.ts";
+import * as historyByPackage from "./20261126105000-history-by-package.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -61,6 +62,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261126101000-session-references": sessionReferences,
   "20261126103000-receipts": receipts,
   "20261126104000-web-connector": webConnector,
+  "20261126105000-history-by-package": historyByPackage,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

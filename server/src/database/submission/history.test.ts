@@ -17,7 +17,7 @@ describe("listHistory", () => {
     const viewerId = await tenant.tx((db) => insertHistory(db, 120));
     const scope = aScope({ viewerId });
 
-    for (const column of ["collected", "workspace", "status", "revisions"] as const) {
+    for (const column of ["collected", "workspace", "status", "package", "revisions"] as const) {
       const forwards = await tenant.tx((db) => walk(db, scope, { column }));
       const backwards = await tenant.tx((db) => walk(db, scope, { column }, "end"));
 
@@ -73,6 +73,8 @@ describe("listHistory", () => {
     for (const { ask, index, sorts } of [
       { ask: page("collected"), index: "submissions_history", sorts: [] },
       // As many as have the same name, and no more.
+      { ask: page("status"), index: "submissions_status_history", sorts: [] },
+      { ask: page("package"), index: "submissions_package_history", sorts: [] },
       { ask: page("workspace"), index: "workspaces_by_name", sorts: ["Incremental Sort"] },
       {
         // Of a table that's small for a test's sake, more would be read as quickly without an index.
