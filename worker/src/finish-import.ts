@@ -92,8 +92,11 @@ export async function failImportWithMail(
     await touchWorkspace(db, workspaceId, { now: now() });
     await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
-    const step = (await listImportSteps(db, found.id)).find(({ state }) => state === "failed");
-    await tell(db, found, { ...failure, ...(step && { step: step.step }) }, now());
+    const steps = await listImportSteps(db, found.id);
+    const at = steps.findIndex(({ state }) => state === "failed");
+    const step = steps[at]?.step;
+    const where = step && { step, stepPlace: { at: at + 1, of: steps.length } };
+    await tell(db, found, { ...failure, ...where }, now());
   });
 }
 
@@ -101,11 +104,11 @@ export async function failImportWithMail(
 async function tell(
   db: Tx,
   found: Import,
-  failure: ImportFailure & Pick<CollectionFailed, "step">,
+  failure: ImportFailure & Pick<CollectionFailed, "step" | "stepPlace">,
   now: Date,
 ): Promise<void> {
   const { workspaceId, submissionId } = found;
-  const { errorCode, errorDescription, step } = failure;
+  const { errorCode, errorDescription, step, stepPlace } = failure;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const workspace = await findWorkspace(db, workspaceId);
   const accountingPackage = submission?.datasourceNameId ?? "";
@@ -119,6 +122,7 @@ async function tell(
     ...{ packageName: packageName(accountingPackage), errorDescription, reference },
     stoppedAt: now.toISOString(),
     ...(step && { step }),
+    ...(stepPlace && { stepPlace }),
     action: {
       kind: "open-workspace",
       address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,

@@ -132,11 +132,13 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
 }
 
 function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
-  const { action, step } = content;
+  const { action, step, stepPlace } = content;
   const packageName = sourceIn(language, content.packageName);
   const reason = spokenReason(content.errorDescription, language);
   const name = content.workspaceName ?? words.aWorkspace;
   const { facts, failed: own } = words;
+  const stopped = step && own.steps[step];
+  const place = stopped && stepPlace && own.stepOf(stopped, stepPlace.at, stepPlace.of);
 
   return {
     ...frame(content, words, language),
@@ -148,7 +150,7 @@ function failed(content: CollectionFailed, words: Words, language: MailLanguage)
     facts: [
       { name: facts.package, value: packageName },
       { name: facts.stopped, value: instantIn(language, content.stoppedAt, content.timeZone) },
-      ...(step ? [{ name: facts.step, value: own.steps[step] }] : []),
+      ...(stopped ? [{ name: facts.step, value: place ?? stopped }] : []),
       { name: facts.reference, value: content.reference },
     ],
     button: {

@@ -70,6 +70,8 @@ export interface CollectionFailed extends Collection {
   readonly stoppedAt: string;
   /** Where it was; absent where it hadn't begun. */
   readonly step?: ImportStep;
+  /** Which one it was of how many: "2 of 3". */
+  readonly stepPlace?: { readonly at: number; readonly of: number };
   /** What support is told. */
   readonly reference: string;
   /** Retry is offered only where the connection has ended; else the workspace is opened. */

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
-import { contrast, mailColors } from "./colors.ts";
 import {
   type CollectionCompleted,
   type CollectionFailed,
@@ -43,6 +42,7 @@ const failed: CollectionFailed = {
   errorDescription: "Xero was disconnected during import.",
   stoppedAt: "2025-10-14T14:18:00Z",
   step: "receivables",
+  stepPlace: { at: 2, of: 3 },
   reference: "41879-2B0D",
   action: { kind: "retry", address: "https://lender.test/workspacedetails/1" },
 };
@@ -188,7 +188,7 @@ describe("composeMail", () => {
       "en",
     );
 
-    expect(retry.text).toContain("Step: Accounts receivable\nReference:");
+    expect(retry.text).toContain("Step: Accounts receivable, 2 of 3\nReference:");
     expect(retry.text).toContain("Retry collection:");
     expect(open.text).toContain("Open workspace:");
   });
@@ -205,32 +205,25 @@ describe("composeMail", () => {
     }
   });
 
+  test.for([
+    ["en", "Accounts receivable, 2 of 3"],
+    ["es", "Cuentas por cobrar, 2 de 3"],
+    ["fr", "Créances clients, 2 sur 3"],
+  ] as const)("says in %s at which step of how many it stopped", ([language, place]) => {
+    const { stepPlace: _, ...before } = failed;
+
+    const { text } = composeMail({ kind: "collection-failed", content: failed }, look, language);
+    const unplaced = composeMail({ kind: "collection-failed", content: before }, look, language);
+
+    expect(text).toContain(place);
+    expect(unplaced.text).not.toContain(place);
+    expect(unplaced.text).toContain(place.split(",")[0]);
+  });
+
   test("takes nothing from elsewhere", () => {
     const { html } = composeMail({ kind: "collection-failed", content: failed }, look, "en");
 
     expect(html).not.toMatch(/src="http|url\(|@import|<link|<script/);
-  });
-});
-
-describe("mail colours", () => {
-  test("make a link of a light brand darker, and no greyer", () => {
-    const { link } = mailColors({ primary: "#ffb281", secondary: "#f7f3f3" });
-
-    expect(link).toBe("#b64700");
-  });
-
-  test.for([
-    ["#ffb281", "#f7f3f3"],
-    ["#1f3864", "#eef1f6"],
-    ["#ffff00", "#ffffff"],
-    ["#ffffff", "#000000"],
-    ["#777777", "#777777"],
-  ] as const)("keep text readable with %s on %s", ([primary, secondary]) => {
-    const { link, canvas, button, buttonText } = mailColors({ primary, secondary });
-
-    expect(contrast(link, canvas)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast("#736c68", canvas)).toBeGreaterThanOrEqual(4.2);
-    expect(contrast(buttonText, button)).toBeGreaterThanOrEqual(4);
   });
 });
 

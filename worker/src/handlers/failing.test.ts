@@ -50,7 +50,7 @@ describe.concurrent("an import that DEX", () => {
       expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
       const mails = mailsOf(world, begun);
       expect(mails).toHaveLength(2);
-      for (const { text } of mails) expect(text).toMatch(/^Step: [A-Z]/m);
+      for (const { text } of mails) expect(text).toMatch(/^Step: [A-Z].*, \d+ of \d+$/m);
       expect(await spoolOf(world, begun)).toBe(false);
     });
   }

@@ -70,6 +70,7 @@ export const en: Words = {
       checks: "Checks",
       workbooks: "Workbooks",
     },
+    stepOf: (step, at, of) => `${step}, ${at} of ${of}`,
     retry: "Retry collection",
     openWorkspace: "Open workspace",
     note: (packageName) =>

@@ -70,6 +70,7 @@ export const es: Words = {
       checks: "Comprobaciones",
       workbooks: "Libros de Excel",
     },
+    stepOf: (step, at, of) => `${step}, ${at} de ${of}`,
     retry: "Reintentar la recopilación",
     openWorkspace: "Abrir el espacio de trabajo",
     note: (packageName) =>

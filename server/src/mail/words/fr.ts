@@ -71,6 +71,7 @@ export const fr: Words = {
       checks: "Contrôles",
       workbooks: "Classeurs",
     },
+    stepOf: (step, at, of) => `${step}, ${at} sur ${of}`,
     retry: "Relancer la collecte",
     openWorkspace: "Ouvrir l’espace de travail",
     note: (packageName) =>

@@ -48,6 +48,7 @@ export interface Words {
     readonly sentence: (description: string) => string;
     readonly preview: string;
     readonly steps: Readonly<Record<ImportStep, string>>;
+    readonly stepOf: (step: string, at: number, of: number) => string;
     readonly retry: string;
     readonly openWorkspace: string;
     readonly note: (packageName: string) => string;
