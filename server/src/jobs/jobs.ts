@@ -7,6 +7,12 @@ export interface Jobs {
   readonly "daily-round": Readonly<Record<string, never>>;
   /** A deleted workspace's consents are given back to their packages (D-50). */
   readonly "end-consents": { readonly workspaceId: string };
+  /** What a borrower has withdrawn is read no more, where whoever withdrew it was stopped before (ADR 20). */
+  readonly "finish-withdrawal": {
+    readonly workspaceId: string;
+    readonly submissionId: string;
+    readonly requestId: string;
+  };
   /** A deleted workspace's rows and files go for good, 30 days after (D-50). */
   readonly "purge-workspace": { readonly workspaceId: string };
   /** Who is to be told that files go is told, and what is due goes; once a day for a tenant (D-54). */

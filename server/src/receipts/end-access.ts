@@ -24,7 +24,9 @@ export async function endAccess(
 ): Promise<void> {
   const reckoned = await tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));
   if (reckoned?.connectionId === undefined || reckoned.receipt.access.state === "ended") return;
-  const { connectionId } = reckoned;
+  const { connectionId, consentedAt, submission } = reckoned;
+  // Who connects anew after a withdrawal isn't disconnected by it.
+  if (consentedAt && submission.withdrawnAt && consentedAt > submission.withdrawnAt) return;
   const asked = { workspaceId, connectionId, actor, requestId, now };
   await endConsent(services, tx, { ...asked, staysListed: true });
 }

@@ -20,6 +20,8 @@ export interface ReckonedReceipt {
   readonly receipt: Receipt;
   readonly linkSessionId: string;
   readonly connectionId: string | undefined;
+  /** When the consent was given last, if its package asks for one. */
+  readonly consentedAt: Date | undefined;
   readonly submission: Submission;
   readonly mayEndAccess: boolean;
   readonly mayWithdraw: boolean;
@@ -66,6 +68,7 @@ export async function reckonReceipt(
   };
   return {
     ...{ receipt, linkSessionId, connectionId, submission },
+    consentedAt: consent?.consentedAt,
     mayEndAccess: access.state === "connected" && !withdrawnAt,
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };

@@ -10,9 +10,13 @@ import {
   touchWorkspace,
   withholdCollection,
 } from "../database/index.ts";
+import { enqueue } from "../jobs/index.ts";
 import { notifyRecordsWithdrawn } from "../notifying/index.ts";
 import { queueSweep } from "../retaining/index.ts";
 import { endAccess, type ReceiptChange, type Transaction } from "./end-access.ts";
+
+/** By then whoever withdrew has done the rest, or was stopped. */
+const minute = 60_000;
 
 /**
  * Takes back what a borrower has sent: nobody reads it from now on, it's deleted in time, the lender is told,
@@ -23,8 +27,17 @@ export async function withdrawRecords(
   tx: Transaction,
   change: ReceiptChange,
 ): Promise<void> {
-  const { submissionId, actor, requestId, now } = change;
   await tx((db) => takeBack(db, change));
+  await finishWithdrawal(services, tx, change);
+}
+
+/** Stops what is read and ends the consent, at a package that may be away; done again it changes nothing. */
+export async function finishWithdrawal(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transaction,
+  change: ReceiptChange,
+): Promise<void> {
+  const { submissionId, actor, requestId, now } = change;
   // After it: an import that ends well in the same instant makes a record that is out of sight already.
   await tx(async (db) => {
     const errorDescription = "The borrower withdrew the records while they were being read.";
@@ -48,6 +61,12 @@ async function takeBack(
   // What the law asks for isn't reached by it, until it asks no more (ADR 20).
   if (!kept.legalHold) await withholdCollection(db, id, { autoDeleteAt, now });
   await queueSweep(db, now);
+  await enqueue(
+    db,
+    "finish-withdrawal",
+    { workspaceId, submissionId: id, requestId },
+    { runAt: new Date(now.getTime() + minute), jobKey: `withdrawal:${id}` },
+  );
   await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
     ...{ at: now, action: "records-withdrawn", actor, workspaceId, subjectId: id, requestId },

@@ -7,6 +7,7 @@ import { deleteSpool } from "./delete-spool.ts";
 import { deleteUserCopy } from "./delete-user-copy.ts";
 import { dropUnconfirmedWorkspace } from "./drop-unconfirmed-workspace.ts";
 import { endConsents } from "./end-consents.ts";
+import { finishWithdrawal } from "./finish-withdrawal.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
 import { purgeWorkspace } from "./purge-workspace.ts";
 import { readFile } from "./read-file.ts";
@@ -25,6 +26,7 @@ export const handlers: JobHandlers = {
   "drop-unconfirmed-workspace": dropUnconfirmedWorkspace,
   "daily-round": dailyRound,
   "end-consents": endConsents,
+  "finish-withdrawal": finishWithdrawal,
   "purge-workspace": purgeWorkspace,
   "sweep-retention": sweepRetention,
   "delete-collection-files": deleteCollectionFiles,

@@ -11,10 +11,14 @@ import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import { reckonReceipt, withdrawRecords } from "@tieout/server/receipts";
 import { newSecret } from "@tieout/server/sealing";
-import { describe, expect } from "vitest";
-import { allDone } from "../testing/queue.ts";
+import type { Pool } from "pg";
+import { describe, expect, vi } from "vitest";
+import type { JobHandlers } from "../job-handler.ts";
+import { beginCollection } from "../testing/collection.ts";
+import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test, type WorkerFixtures } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
+import { handlers } from "./index.ts";
 
 const day = 86_400_000;
 // The queue goes by the clock on the wall: a round that is due runs, and queues the next.
@@ -74,6 +78,74 @@ describe("what a borrower has withdrawn", () => {
   });
 });
 
+describe("a withdrawal that was stopped in the middle", () => {
+  test("is finished by the worker, once, and ends no consent that was given since", {
+    timeout: 60_000,
+  }, async ({ world, tenant, queue, work }) => {
+    const begun = await shared(world, tenant);
+    const { workspaceId, submissionId, connectionId } = begun;
+    const consent = world.connectors.get("example")?.consent;
+    const revoke = consent && vi.spyOn(consent, "revoke");
+    revoke?.mockRejectedValueOnce(new Error("The process was killed here."));
+    const connection = () =>
+      tenant.tx((db) =>
+        db("connections").where({ id: connectionId }).first("state", "sealedTokens"),
+      );
+    const done = () =>
+      expect.poll(() => waitingToFinish(queue, tenant), { timeout: 20_000 }).toBe(0);
+    const finishAgain = async () => {
+      await tenant.tx((db) =>
+        enqueue(db, "finish-withdrawal", { workspaceId, submissionId, requestId: randomUUID() }),
+      );
+      await done();
+    };
+
+    await expect(withdraw(world, tenant, begun)).rejects.toThrow("killed here");
+    const [stopped, queued] = [await connection(), await waitingToFinish(queue, tenant)];
+    const runner = await work({ now: () => later(0.001), handlers: withoutImports });
+    await tryAgainNow(queue);
+    await done();
+    await finishAgain();
+
+    expect([stopped.state, queued]).toEqual(["Connected", 1]);
+    expect(await connection()).toEqual({ state: "Disconnected", sealedTokens: null });
+    const ended = () =>
+      tenant.tx((db) => db("auditEvents").where({ action: "access-ended" }).pluck("actor_kind"));
+    expect(await ended()).toEqual(["worker"]);
+
+    await tenant.tx((db) =>
+      db("connections")
+        .where({ id: connectionId })
+        .update({ state: "Connected", disconnectedAt: null, consentedAt: later(0.0005) }),
+    );
+    await finishAgain();
+
+    expect(await connection()).toMatchObject({ state: "Connected" });
+    expect(await ended()).toHaveLength(1);
+    expect(runner.faults).toEqual([]);
+  });
+});
+
+/** Books that a borrower shared over a consent that DEX knows of. */
+async function shared(world: World, tenant: HostedTenant) {
+  const { built } = await collected(world, tenant);
+  const { connectionId } = await beginCollection(world, tenant, { company: "bluestem" });
+  await tenant.tx(async (db) => {
+    const { workspaceId } = built;
+    await db("connections").where({ id: connectionId }).update({ workspaceId, consentedAt: start });
+    await db("imports").where({ id: built.importId }).update({ connectionId });
+  });
+  return { ...built, connectionId };
+}
+
+/** What else was begun at DEX is of no concern here. */
+const withoutImports: JobHandlers = { ...handlers, "import-financial-record": async () => {} };
+
+async function waitingToFinish(queue: Pool, tenant: HostedTenant): Promise<number> {
+  const jobs = await queuedJobs(queue, tenant.id);
+  return jobs.filter(({ name }) => name === "finish-withdrawal").length;
+}
+
 /** Books that a borrower shared, and a copy of them that lies in storage. */
 async function collected(world: World, tenant: HostedTenant) {
   const copyKey = `${tenant.id}/documents/${randomUUID()}/copy.xlsx`;
@@ -121,6 +193,7 @@ const rounds =
   async (now: Date) => {
     const runner = await work({ now: () => now });
     await tenant.tx((db) => enqueue(db, "sweep-retention", {}, { jobKey: randomUUID() }));
+    await tryAgainNow(queue);
     await allDone(queue, tenant.id);
     await runner.stop();
     expect(runner.faults).toEqual([]);

@@ -191,11 +191,15 @@ export async function findConnectionEnd(
   db: Tx,
   id: string,
 ): Promise<
-  (Pick<Connection, "state" | "consentExpiresAt"> & { readonly endedAt: Date | null }) | undefined
+  | (Pick<Connection, "state" | "consentExpiresAt"> & {
+      readonly consentedAt: Date;
+      readonly endedAt: Date | null;
+    })
+  | undefined
 > {
   return db("connections")
     .where({ tenantId: db.tenantId, id })
-    .first("state", "consentExpiresAt", {
+    .first("state", "consentExpiresAt", "consentedAt", {
       endedAt: db.raw("coalesce(disconnected_at, deleted_at)"),
     });
 }
