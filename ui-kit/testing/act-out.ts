@@ -11,31 +11,52 @@ export async function actOut(
   onSeen: () => void,
 ): Promise<string[]> {
   await act?.(page);
+  if (opens?.isSaid) await keepWhatIsSaid(page);
   if (opens) await open(page, opens);
   if (after) await page.clock.fastForward(2_000);
   await waitForIt(page, seen);
   onSeen();
 
-  const faults = opens ? await focusFaults(page) : [];
-  faults.push(...(await judge(page, { ...demands, isComing: after !== undefined })));
+  const faults = opens ? await focusFaults(page, opens) : [];
+  const openLayers = opens && layersOf(opens);
+  faults.push(
+    ...(await judge(page, { ...demands, layers: openLayers, isComing: after !== undefined })),
+  );
+  // To go on by keys is to leave what was said.
+  if (opens?.isSaid) return faults;
   faults.push(...(await walkAt(page, demands)));
   if (opens) faults.push(...(await close(page, opens)));
   return [...new Set(faults)];
 }
 
 const layers = "[role=dialog], [role=alertdialog], [role=menu]";
+const layersOf = ({ isSaid }: Opening) => (isSaid ? "[role=alert]" : layers);
 
-async function open(page: Page, { by, inside }: Opening): Promise<void> {
+async function open(page: Page, opening: Opening): Promise<void> {
+  const { by, inside } = opening;
   if (by) {
     const opener = by(page).first();
     await opener.focus();
     await page.keyboard.press("Enter");
   }
-  await page.locator(layers).last().waitFor();
+  await page.locator(layersOf(opening)).last().waitFor();
   await inside?.(page);
 }
 
-async function focusFaults(page: Page): Promise<string[]> {
+/** What goes by itself stays for as long as it's judged: nothing comes that is set for later than a second. */
+const keepWhatIsSaid = (page: Page) =>
+  page.evaluate(() => {
+    const usual = window.setTimeout.bind(window);
+    const soon = (act: TimerHandler, wait = 0) => (wait > 1_000 ? 0 : usual(act, wait));
+    // Nobody here hands a timer more than what to do, and when.
+    window.setTimeout = soon as typeof window.setTimeout;
+  });
+
+async function focusFaults(page: Page, { by, isSaid }: Opening): Promise<string[]> {
+  if (isSaid) {
+    const isLeft = by === undefined || (await hasFocusSoon(page, by));
+    return isLeft ? [] : ["the focus isn't where it was"];
+  }
   const isInside = await page
     .locator(layers)
     .last()
@@ -52,9 +73,13 @@ async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<
   if (closedBy !== undefined) {
     await layer.getByRole("button", { name, exact: true }).last().press("Enter");
   } else {
-    await page.keyboard.press("Escape");
     // Of a tooltip and a dialog, the tooltip goes first.
-    if (!(await isGone())) await page.keyboard.press("Escape");
+    const tooltips = page.locator("[role=tooltip]");
+    if ((await tooltips.count()) > 0) {
+      await page.keyboard.press("Escape");
+      await expect(tooltips).toHaveCount(0);
+    }
+    await page.keyboard.press("Escape");
   }
   await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
   await comeToRest(page);

@@ -19,17 +19,18 @@ export const colourRules: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };
 
-/** What axe finds wrong, each with the first few places. */
+/** What axe finds wrong, each with the first few places; in the topmost of some layers alone, if that's asked. */
 export async function axeFaults(
   page: Page,
   options: RunOptions,
   smallestTarget: SmallestTarget,
+  layers?: string,
 ): Promise<string[]> {
   const isThere = await page.evaluate(() => "axe" in window);
   // Evaluated, not added as a script: the page's policy lets no other scripts in.
   if (!isThere) await page.evaluate(source);
   return page.evaluate(
-    async ([run, minSize]) => {
+    async ([run, minSize, within]) => {
       const { axe } = window as unknown as Window & { readonly axe: typeof import("axe-core") };
       axe.configure({
         checks: [
@@ -44,7 +45,11 @@ export async function axeFaults(
           },
         ],
       });
-      const { violations } = await axe.run({ ...run, resultTypes: ["violations"] });
+      const topmost = within && [...document.querySelectorAll(within)].at(-1);
+      const { violations } = await axe.run(topmost || document, {
+        ...run,
+        resultTypes: ["violations"],
+      });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
           .slice(0, 3)
@@ -54,6 +59,6 @@ export async function axeFaults(
           ),
       );
     },
-    [options, smallestTarget] as const,
+    [options, smallestTarget, layers] as const,
   );
 }

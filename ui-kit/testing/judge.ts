@@ -15,32 +15,41 @@ export interface Demands {
   readonly widths: readonly number[];
   readonly smallestTarget: SmallestTarget;
   readonly otherBrand: Worn;
-  /** Every look at every width, or the others at the last one only. */
-  readonly looks: "all" | "few";
+  /** Whether axe and keys go through it at every width, or at the last one only. */
+  readonly care: "every width" | "one width";
+  /** Where what stands open over the page is, if anything does: the page below was judged without it. */
+  readonly layers?: string | undefined;
   /** The page is on its way: its headline comes with what it says. */
   readonly isComing?: boolean;
 }
 
 const height = 900;
 
-/** All that is wrong with a page as it stands, at each width and in each look. It's left as it was found. */
+/**
+ * All that is wrong with a page as it stands. It may be wider than its window at each width and in each font; colours are
+ * the same at every width, so the last one has all looks. It's left in the look that it was found in.
+ */
 export async function judge(page: Page, demands: Demands): Promise<string[]> {
+  const { widths, smallestTarget, layers, isComing = false } = demands;
   const faults: string[] = [];
-  const rules = demands.isComing ? rulesOfComing : allRules;
-  for (const width of demands.widths) {
-    await page.setViewportSize({ width, height });
-    await wear(page, "light");
+  const rules = isComing ? rulesOfComing : allRules;
+  for (const width of widths) {
+    const isLast = width === widths.at(-1);
     const note = (look: string, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${width}, ${look}: ${fault}`));
+    await page.setViewportSize({ width, height });
     await comeToRest(page);
     note("usual brand", await layoutFaults(page, demands));
-    note("usual brand", await axeFaults(page, rules, demands.smallestTarget));
-    if (demands.looks === "few" && width !== demands.widths.at(-1)) continue;
+    if (!isLast && demands.care === "one width") continue;
+    // Whatever axe asks of a whole page, it asks once.
+    const within = isLast ? undefined : layers;
+    note("usual brand", await axeFaults(page, rules, smallestTarget, within));
+    if (!isLast) continue;
     for (const [mode, brand] of otherLooks(demands.otherBrand)) {
       await wear(page, mode, brand);
       await comeToRest(page);
       const look = `${brand ? "other" : "usual"} brand, ${mode}`;
-      note(look, await axeFaults(page, colourRules, demands.smallestTarget));
+      note(look, await axeFaults(page, colourRules, smallestTarget, layers));
       // The other brand has another font.
       if (brand && mode === "light") note(look, await layoutFaults(page, demands));
     }
@@ -49,10 +58,11 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
   return faults;
 }
 
-/** What keys alone can't do, at each width; the first one comes last, as the page was found. */
-export async function walkAt(page: Page, { widths }: Demands): Promise<string[]> {
+/** What keys alone can't do; the first width comes last, as the page was found. */
+export async function walkAt(page: Page, { widths, care }: Demands): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of widths.toReversed()) {
+  const walked = care === "every width" ? widths : widths.slice(-1);
+  for (const width of walked.toReversed()) {
     await page.setViewportSize({ width, height });
     faults.push(...(await walkByKeys(page)).map((fault) => `${width}, keys: ${fault}`));
   }

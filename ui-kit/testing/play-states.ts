@@ -25,8 +25,8 @@ export function playStates(company: Company): void {
 
         const widths = state.widths ?? company.widths;
         await actor.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
-        const looks = kind === "trouble" ? "few" : "all";
-        const demands = { ...company, otherBrand: stage.otherBrand, widths, looks } as const;
+        const care = kind === "trouble" ? "one width" : "every width";
+        const demands = { ...company, otherBrand: stage.otherBrand, widths, care } as const;
         let asked: readonly string[] = [];
         const faults = await actOut(actor, state, demands, () => {
           asked = stage.app.asked();

@@ -30,6 +30,8 @@ export interface Opening {
   readonly closedBy?: string;
   /** What has the focus afterwards, if not what opened it. */
   readonly back?: (page: Tab) => Locator;
+  /** It's only said: it takes no focus, and goes by itself. */
+  readonly isSaid?: true;
 }
 
 /** A page, and what becomes of it. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { beginWalk, endWalk, lookAround } from "./walk-in-page.ts";
 
 /**
@@ -17,6 +17,10 @@ export async function walkByKeys(page: Page): Promise<string[]> {
   if (key === "ArrowDown") {
     await page.evaluate(lookAround);
     await page.keyboard.press("Home");
+    // A menu hands the focus on a moment later.
+    await expect(
+      page.locator("[role=menu] [role^=menuitem]:not([data-disabled])").first(),
+    ).toBeFocused();
   }
   return page.evaluate(endWalk);
 }

@@ -70,7 +70,9 @@ export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "Ar
       return [...faults];
     },
   };
-  return { steps: 2 * expected.length + 4, key: menu ? "ArrowDown" : "Tab" };
+  // A date has three parts and a button, which Tab stops at one by one.
+  const extra = 3 * within.querySelectorAll("input[type=date]").length;
+  return { steps: 2 * expected.length + extra + 4, key: menu ? "ArrowDown" : "Tab" };
 
   function isThere(one: HTMLElement) {
     const { width, height } = one.getBoundingClientRect();
@@ -80,8 +82,8 @@ export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "Ar
   }
 
   function isStop(one: HTMLElement) {
-    // A group that hands its focus on at once is no stop of its own.
-    if (one.tabIndex < 0 || one.matches(groups)) return false;
+    // A group that hands its focus on at once is no stop of its own; a box that opens a list is.
+    if (one.tabIndex < 0 || (one.matches(groups) && !one.matches("button, input"))) return false;
     if (!(one instanceof HTMLInputElement) || one.type !== "radio") return true;
     // Of radio buttons the chosen one stands for all.
     const group = found.filter(

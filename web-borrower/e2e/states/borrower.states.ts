@@ -2,10 +2,12 @@ import { fileURLToPath } from "node:url";
 import { expectAll, playStates } from "@tieout/ui-kit/testing";
 import { closed, linkPages } from "../../src/app/way-out.ts";
 import { afterConsent } from "./after-consent.ts";
+import { desktop } from "./desktop.ts";
 import { landing } from "./landing.ts";
+import { receipts } from "./receipts.ts";
 import { harborstone, now, usual } from "./usual.ts";
 
-const pages = { ...landing, ...afterConsent };
+const pages = { ...landing, ...desktop, ...afterConsent, ...receipts };
 const app = new URL("../../src/", import.meta.url);
 
 expectAll({
@@ -19,10 +21,7 @@ expectAll({
     "linkPages.deleted": linkPages.deleted,
     "linkPages.incomplete": linkPages.incomplete,
   },
-  unplayed: [
-    ...["/webconnector", "/receipt"],
-    ...["features/receipt/end-access.tsx", "features/receipt/withdraw-records.tsx"],
-  ],
+  unplayed: [],
   leadOn: [],
   sources: [app, new URL("../../../web-files/src/", import.meta.url)],
 });

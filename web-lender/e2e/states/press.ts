@@ -11,3 +11,7 @@ export const press =
   async (page: Page) => {
     for (const name of names) await button(name)(page).press("Enter");
   };
+
+/** Says yes in the dialog that asks. */
+export const confirm = (name: string) => (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name }).press("Enter");

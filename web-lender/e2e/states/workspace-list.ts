@@ -1,7 +1,7 @@
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aCollection, aPageOf, someDetails } from "../../src/testing/a-workspace.ts";
-import { button, press } from "./press.ts";
+import { button, confirm, press } from "./press.ts";
 import { settings, usual } from "./usual.ts";
 import { banner, jobs, people, rows } from "./workspace-list-answers.ts";
 
@@ -164,8 +164,8 @@ export const workspaceList: PagesOf<paths> = {
             await page.getByRole("checkbox", { name: "Dana Whitfield" }).press("Space");
             await press("Done")(page);
           },
-          // It gives way to the dialog that asked.
-          back: (page) => page.getByRole("dialog").getByRole("button", { name: "Done" }),
+          // It gives way to the dialog that asked, which has the focus where it begins.
+          back: (page) => page.getByRole("dialog").locator(":focus"),
         },
         seen: "Remove yourself from this workspace?",
       },
@@ -199,7 +199,7 @@ export const workspaceList: PagesOf<paths> = {
       "a newest submission that's gone": {
         answers: { "GET /submissions/newest": refused(404) },
         opens: {
-          source: "features/browse-workspaces/newest-submission.tsx",
+          ...{ source: "features/browse-workspaces/newest-submission.tsx", isSaid: true },
           by: (page) => page.getByRole("link", { name: /^Overview/ }),
         },
         seen: "Unable to continue.",
@@ -219,11 +219,7 @@ export const workspaceList: PagesOf<paths> = {
         opens: {
           source: "features/watch-imports/cancel-import.tsx",
           by: button("Cancel import"),
-          inside: (page) =>
-            page
-              .getByRole("alertdialog")
-              .getByRole("button", { name: "Cancel import" })
-              .press("Enter"),
+          inside: confirm("Cancel import"),
         },
         seen: "The import could not be cancelled",
       },

@@ -2,7 +2,7 @@ import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aSubmission } from "../../src/testing/a-submission.ts";
 import { aCollection, aConnection, aJob, someDetails } from "../../src/testing/a-workspace.ts";
-import { button, press } from "./press.ts";
+import { button, confirm, press } from "./press.ts";
 import { id, people, tidewaterId } from "./workspace-list-answers.ts";
 
 const workspace = {
@@ -166,11 +166,7 @@ export const workspacePages: PagesOf<paths> = {
         opens: {
           source: "features/manage-connections/delete-connection.tsx",
           by: button(/^Delete connection to/),
-          inside: (page) =>
-            page
-              .getByRole("alertdialog")
-              .getByRole("button", { name: "Delete connection" })
-              .press("Enter"),
+          inside: confirm("Delete connection"),
         },
         seen: "The connection could not be deleted",
       },
