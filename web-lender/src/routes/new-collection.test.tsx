@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
+import { theServerAccepts, toTheLink } from "../testing/a-wizard.tsx";
 import { aListItem, aPageOf } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -35,6 +36,25 @@ describe("a new collection", () => {
       expect(await screen.findByRole("radio", { name: "Secure link" })).toBeChecked();
     },
   );
+});
+
+describe("a new collection by link", () => {
+  it("is open again on a page that comes back, until there is a link", async () => {
+    theLimitIs({ hasLimit: false });
+    theServerAccepts();
+    const first = await atTheList();
+    await first.user.click(screen.getByRole("button", { name: newCollection }));
+    await screen.findByRole("radio", { name: "Secure link" });
+    cleanup();
+
+    const { user } = await atTheList();
+    await screen.findByRole("radio", { name: "Secure link" });
+    await toTheLink(user);
+    cleanup();
+
+    await atTheList();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 });
 
 describe("a new collection by file", () => {
@@ -86,6 +106,7 @@ async function atTheList(appSettings: Parameters<typeof tenantWith>[0] = {}) {
     bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf([aListItem()]))),
   );
   const page = render(<WorkspaceListRoute />, { person: dana });
-  await screen.findByRole("row", { name: /Tidewater/ });
+  // A dialog that is open again hides it.
+  await screen.findByRole("row", { name: /Tidewater/, hidden: true });
   return page;
 }

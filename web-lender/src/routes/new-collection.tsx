@@ -16,11 +16,19 @@ interface NewCollectionProps {
   readonly settings: TenantSettings;
   /** The page that it was begun on: the list, or the workspace's own. */
   readonly begunOn: "WorkspaceList" | "HomePage";
+  /** Is told once there is a link, which a reload needn't ask for again. */
+  readonly onLinked?: () => void;
   readonly onClose: () => void;
 }
 
 /** A new collection, or, when none is left, why not (P-T36). */
-export function NewCollection({ workspace, settings, begunOn, onClose }: NewCollectionProps) {
+export function NewCollection({
+  workspace,
+  settings,
+  begunOn,
+  onLinked,
+  onClose,
+}: NewCollectionProps) {
   const { data: limit } = useQuery(collectionLimit());
   const note = useNoteEvent();
   const [, navigate] = useLocation();
@@ -41,6 +49,7 @@ export function NewCollection({ workspace, settings, begunOn, onClose }: NewColl
         navigate(addresses.fileUpload(workspace.id, submissionRequestId))
       }
       onImporting={() => note({ category: "Import", action: `JobCreated${begunOn}` })}
+      {...(onLinked && { onLinked })}
       onClose={onClose}
     />
   );

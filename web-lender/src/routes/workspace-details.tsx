@@ -93,7 +93,8 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const { data: settings } = useSuspenseQuery(tenantSettings());
-  const { draft: isCollecting, setDraft: setIsCollecting } = useDraft("collecting", false);
+  const collecting = useDraft("collecting", false);
+  const { draft: isCollecting, setDraft: setIsCollecting } = collecting;
   const { id, displayName, engagementCode, userCount, lastSyncTime } = data;
   const collect = () => setIsCollecting(true);
   const Part = parts[current];
@@ -138,6 +139,7 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
             workspace={data}
             settings={settings}
             begunOn="HomePage"
+            onLinked={collecting.forget}
             onClose={() => setIsCollecting(false)}
           />
         )}

@@ -98,6 +98,7 @@ export function WorkspaceListRoute() {
             workspace={collectingFor}
             settings={settings}
             begunOn="WorkspaceList"
+            onLinked={collecting.forget}
             onClose={() => setCollectingFor(undefined)}
           />
         )}

@@ -37,7 +37,7 @@ describe("ManageConnections", () => {
 
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /^Kestrel Customs BrokersSage Intacct ended our access on Oct 2, 2025.*Sage IntacctDisconnected.*Aug 28, 2025, 6:12 PMExpiredOct 2, 2025/,
+        /^Kestrel Customs BrokersAccess to Sage Intacct ended on Oct 2, 2025.*Sage IntacctDisconnected.*Aug 28, 2025, 6:12 PMExpiredOct 2, 2025/,
       ),
       expect.stringMatching(
         /^Kestrel Leasing Co.Consent given by Ana Petrov.*XeroExpires soonNothing collected yet9 days left/,

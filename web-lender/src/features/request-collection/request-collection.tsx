@@ -23,6 +23,8 @@ interface RequestCollectionProps {
   /** Is told of what should never be so. */
   readonly onFault: (fault: Error) => void;
   readonly onImporting: () => void;
+  /** Is told once there is a link: what is still on the page has nothing left to lose. */
+  readonly onLinked?: () => void;
   readonly onClose: () => void;
 }
 
@@ -39,6 +41,7 @@ export function RequestCollection({
   onFile,
   onFault,
   onImporting,
+  onLinked,
   onClose,
 }: RequestCollectionProps) {
   const queryClient = useQueryClient();
@@ -80,6 +83,7 @@ export function RequestCollection({
           onStep={setStep}
           onLink={(link) => {
             forget();
+            onLinked?.();
             setStage({ at: "link", link });
           }}
           onChosen={(choice) => setStage({ at: "linker", choice })}

@@ -22,7 +22,7 @@ export const connectionsEn = {
   "connections.connected": "Connected",
   "connections.consentOf": "Consent given by {name}",
   "connections.consentOfBorrower": "Consent given by the borrower",
-  "connections.signInEnded": "{name} ended our access on {day}",
+  "connections.signInEnded": "Access to {name} ended on {day}",
   "connections.ranOut": "Consent ran out on {day}",
   "connections.today": "Today",
   "connections.days": "{count, plural, one {# day} other {# days}}",

@@ -26,7 +26,7 @@ export const connectionsEs: ConnectionsCatalogue = {
   "connections.connected": "Conectada",
   "connections.consentOf": "Consentimiento de {name}",
   "connections.consentOfBorrower": "Consentimiento del prestatario",
-  "connections.signInEnded": "{name} puso fin a nuestro acceso el {day}",
+  "connections.signInEnded": "El acceso a {name} terminó el {day}",
   "connections.ranOut": "El consentimiento venció el {day}",
   "connections.today": "Hoy",
   "connections.days": "{count, plural, one {# día} other {# días}}",

@@ -26,7 +26,7 @@ export const connectionsFr: ConnectionsCatalogue = {
   "connections.connected": "Connectée",
   "connections.consentOf": "Consentement de {name}",
   "connections.consentOfBorrower": "Consentement de l’emprunteur",
-  "connections.signInEnded": "{name} a mis fin à notre accès le {day}",
+  "connections.signInEnded": "L’accès à {name} a pris fin le {day}",
   "connections.ranOut": "Le consentement a expiré le {day}",
   "connections.today": "Aujourd’hui",
   "connections.days": "{count, plural, one {# jour} other {# jours}}",
