@@ -43,6 +43,10 @@ export const entry = recipe({
       stacked: {},
     },
     lines: { true: {}, false: {} },
+    toEdges: {
+      true: { padding: "10px 22px", "@media": { "(width < 640px)": { paddingInline: 18 } } },
+      false: {},
+    },
   },
   compoundVariants: [
     {

@@ -14,14 +14,21 @@ export interface DefinitionListProps {
   readonly layout?: "columns" | "rows" | "stacked" | undefined;
   /** Off for a few short facts in `rows`, which need no lines to be told apart. */
   readonly lines?: boolean | undefined;
+  /** For `rows` in a card without an inset: their lines go from edge to edge of it. */
+  readonly toEdges?: boolean | undefined;
 }
 
 /** Facts, each under its name. */
-export function DefinitionList({ items, layout = "rows", lines = true }: DefinitionListProps) {
+export function DefinitionList({
+  items,
+  layout = "rows",
+  lines = true,
+  toEdges = false,
+}: DefinitionListProps) {
   return (
     <dl className={styles.list({ layout })}>
       {items.map(({ term, description, note }) => (
-        <div className={styles.entry({ layout, lines })} key={term}>
+        <div className={styles.entry({ layout, lines, toEdges })} key={term}>
           <dt className={styles.term({ layout })}>{term}</dt>
           <dd className={styles.description({ layout })}>
             {description}

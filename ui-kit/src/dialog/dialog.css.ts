@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -93,6 +93,10 @@ export const foot = style({
   background: vars.surfaceSunken,
   selectors: { "[data-mode=dark] &": { background: vars.neutral2 } },
 });
+// A thumb finds a button anywhere in its line.
+globalStyle(`[data-density=touch] ${foot} > button`, {
+  "@media": { "(width < 640px)": { flexGrow: 1 } },
+});
 export const footStart = style({
   display: "flex",
   alignItems: "center",
@@ -102,6 +106,10 @@ export const footStart = style({
   minWidth: "min-content",
   color: vars.textMuted,
   fontSize: size.textSmall,
+  selectors: {
+    // Nothing takes nothing away from the buttons.
+    "[data-density=touch] &:empty": { "@media": { "(width < 640px)": { display: "none" } } },
+  },
 });
 
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });

@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const wide = "(width >= 900px)";
 
@@ -16,13 +16,14 @@ export const secureIcon = style({ width: 14, height: 14, color: vars.successText
 /** On the landing's tinted half there is room for it on a phone only. */
 export const narrowOnly = style({ "@media": { [wide]: { display: "none" } } });
 
-export const foot = style({
-  maxWidth: 600,
+/** As wide as what stands above it, and its own padding. */
+export const foot = styleVariants({ text: 560, cards: 600, guide: 640, form: 920 }, (measure) => ({
+  maxWidth: measure + 40,
   marginInline: "auto",
   padding: 20,
   color: vars.textMuted,
   fontSize: size.text14,
-});
+}));
 
 export const splitFoot = style({
   paddingBlock: 20,
@@ -32,6 +33,13 @@ export const splitFoot = style({
 
 /** A line of text that one likes to read; a page of cards may be a little wider. */
 export const column = style({ maxWidth: 560, marginInline: "auto" });
+
+/** Steps to be followed, and cards with much to say in each line. */
+export const guide = style({
+  maxWidth: 640,
+  marginInline: "auto",
+  "@media": { [wide]: { paddingBlockStart: 22 } },
+});
 
 /** The landing's question, where there is room for it. */
 export const question = style({});

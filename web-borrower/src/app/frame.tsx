@@ -14,28 +14,30 @@ interface FrameProps {
 }
 
 interface ColumnProps extends FrameProps {
-  /** For cards, which need more room than text. */
-  readonly wide?: boolean;
-  /** For what stands side by side. */
-  readonly room?: "narrow" | "form";
+  /** Cards need more room than text, a guide more than cards, and what stands side by side the most. */
+  readonly measure?: "text" | "cards" | "guide" | "form";
 }
 
 /** One column under the lender's name: every page but the landing. */
-export function Frame({ children, foot, wide = false, room = "narrow" }: ColumnProps) {
+export function Frame({ children, foot, measure = "text" }: ColumnProps) {
   return (
     <>
       <Skip />
       <Header audience="borrower" logo={<LenderLogo />}>
         <Secure />
       </Header>
-      <Page width={room}>{wide ? children : <div className={styles.column}>{children}</div>}</Page>
-      <footer className={styles.foot}>
+      <Page width={measure === "text" || measure === "cards" ? "narrow" : "form"}>
+        <div className={columns[measure]}>{children}</div>
+      </Page>
+      <footer className={styles.foot[measure]}>
         {foot}
         <ChooseLanguage />
       </footer>
     </>
   );
 }
+
+const columns = { text: styles.column, cards: "", guide: styles.guide, form: "" };
 
 interface SplitFrameProps extends FrameProps {
   /** Who asks, and for what. */

@@ -37,7 +37,7 @@ export function Completed({ session, status }: CompletedProps) {
   const path = { workspaceId: session.workspaceId, submissionId: submission?.id ?? "" };
 
   return (
-    <Frame wide>
+    <Frame measure="cards">
       <div className={styles.outcome}>
         <div className={styles.outcomeMark}>
           <StatusIcon size="large" tone="success" />

@@ -47,39 +47,37 @@ export function ConnectDesktop({
   const { business } = readVisit();
 
   return (
-    <Frame room="form" wide>
-      <div className={styles.guide}>
-        <PageTitle>
-          {formatMessage({ id: isWaiting ? "desktop.waiting.title" : "desktop.title" })}
-        </PageTitle>
-        <p className={styles.lede}>
-          {isWaiting ? (
-            <FormattedMessage id="desktop.waiting.lede" values={{ day: dayOf(connector.endsAt) }} />
-          ) : (
-            <FormattedMessage id="desktop.lede" />
-          )}
-        </p>
-        <div className={styles.guideParts}>
-          {!isWide && !isWaiting && <MailPage known={business?.email} path={path} />}
-          <DesktopTroubles
-            connector={connector}
-            onNewPassword={shown.renew}
-            showsPassword={shown.password !== undefined}
-          />
-          {isWaiting && <Waiting checkedAt={checkedAt} connector={connector} isSilent={isSilent} />}
-          <DesktopSteps
-            connector={connector}
-            fileAddress={connectionFileAddress(path)}
-            lenderName={session.lender.visibleName}
-            onDownload={onLookAgain}
-            password={shown}
-          />
-          {isWaiting && connector.firstCallAt === undefined && (
-            <NothingHappening onNewPassword={shown.renew} />
-          )}
-        </div>
-        <Stuck session={session} />
+    <Frame measure="guide">
+      <PageTitle>
+        {formatMessage({ id: isWaiting ? "desktop.waiting.title" : "desktop.title" })}
+      </PageTitle>
+      <p className={styles.lede}>
+        {isWaiting ? (
+          <FormattedMessage id="desktop.waiting.lede" values={{ day: dayOf(connector.endsAt) }} />
+        ) : (
+          <FormattedMessage id="desktop.lede" />
+        )}
+      </p>
+      <div className={styles.guideParts}>
+        {!isWide && !isWaiting && <MailPage known={business?.email} path={path} />}
+        <DesktopTroubles
+          connector={connector}
+          onNewPassword={shown.renew}
+          showsPassword={shown.password !== undefined}
+        />
+        {isWaiting && <Waiting checkedAt={checkedAt} connector={connector} isSilent={isSilent} />}
+        <DesktopSteps
+          connector={connector}
+          fileAddress={connectionFileAddress(path)}
+          lenderName={session.lender.visibleName}
+          onDownload={onLookAgain}
+          password={shown}
+        />
+        {isWaiting && connector.firstCallAt === undefined && (
+          <NothingHappening onNewPassword={shown.renew} />
+        )}
       </div>
+      <Stuck session={session} />
     </Frame>
   );
 }

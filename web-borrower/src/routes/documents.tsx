@@ -46,7 +46,7 @@ function Uploading({ session: { workspaceId, lender }, submissionId }: Uploading
 
   if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
-    <Frame wide>
+    <Frame measure="cards">
       <PageTitle>{formatMessage({ id: "documents.title" })}</PageTitle>
       <p className={styles.lede}>
         <FormattedMessage id="documents.lede" values={{ lender: lender.visibleName }} />

@@ -64,7 +64,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
 
   if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
-    <Frame room="form" wide>
+    <Frame measure="form">
       <ImportFile
         calls={calls}
         collectedFor={async () => ({

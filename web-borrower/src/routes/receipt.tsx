@@ -41,7 +41,7 @@ function Found({ path }: { readonly path: ReceiptPath }) {
   const packageName = packageNameOf(datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
 
   return (
-    <Frame wide>
+    <Frame measure="guide">
       <PageTitle>{formatMessage({ id: "receipt.title" })}</PageTitle>
       <p className={styles.lede}>
         <FormattedMessage id="receipt.lede" />

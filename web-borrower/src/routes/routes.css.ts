@@ -61,13 +61,6 @@ export const boldParagraph = style([
   { color: vars.text, fontSize: size.text18, fontWeight: 500 },
 ]);
 
-/** Steps to be followed have a little more room than a text. */
-export const guide = style({
-  maxWidth: 640,
-  marginInline: "auto",
-  "@media": { "(width >= 900px)": { paddingBlockStart: 22 } },
-});
-
 export const guideParts = style({ display: "grid", gap: 14, marginBlockStart: 20 });
 
 export const stuck = style({

@@ -30,7 +30,7 @@ export function ReceiptRows({ receipt, access }: ReceiptRowsProps) {
           <span>{told.shared}</span>
         </p>
         <div className={styles.rows}>
-          <DefinitionList items={items} layout="rows" />
+          <DefinitionList items={items} layout="rows" toEdges />
         </div>
       </Card>
     </div>

@@ -21,10 +21,8 @@ export const head = style({
 export const reference = style({ color: vars.text, fontWeight: 600 });
 
 export const rows = style({
-  padding: "3px 18px",
   fontSize: 15,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [roomy]: { padding: "2px 22px" } },
 });
 
 export const list = style({ display: "grid", gap: 2 });
