@@ -8,6 +8,7 @@ import {
   findConnection,
   findConnectionOfCompany,
   findConnectionRequest,
+  findTenant,
   finishConnectionRequest,
   saveConnection,
   saveConnectionTokens,
@@ -77,6 +78,8 @@ async function connect(
 ): Promise<string | undefined> {
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
   if (!request?.linkSessionId) return undefined;
+  // Nothing new begins while the portal is closed; whoever calls after that goes on.
+  if ((await findTenant(db)).borrowerDisabled) return undefined;
   const key = { workspaceId, datasourceNameId: quickBooksDesktop, orgId: company.id };
   const same = await findConnectionOfCompany(db, key);
   const connectionId = same?.id ?? randomUUID();

@@ -69,6 +69,28 @@ describe("Web Connector", () => {
     expect(await connector.next(ticket, quickBooks)).toBe("");
   });
 
+  test("connects nothing while the portal is closed, and goes on once it's open", async ({
+    begin,
+    show,
+    connector,
+    quickBooks,
+    tenant,
+  }) => {
+    const begun = await begin();
+    const { ticket } = await connector.signIn(begun.userName, await show(begun));
+    const hcp = await companyOpenIn(quickBooks);
+    const call = async (borrowerDisabled: boolean) => {
+      await tenant.tx((db) => db("tenants").update({ borrowerDisabled }));
+      await connector.next(ticket, quickBooks, hcp);
+      const connection = await tenant.tx((db) =>
+        db("connections").where({ datasetName: "Tidewater Marine Supply, Inc." }).first("state"),
+      );
+      return connection?.state;
+    };
+
+    expect([await call(true), await call(false)]).toEqual([undefined, "Connected"]);
+  });
+
   test("is asked what the import asks, and goes on after it stopped", async ({
     connect,
     connector,
