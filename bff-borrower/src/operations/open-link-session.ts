@@ -75,7 +75,7 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
 
     return {
       status: 200,
-      body: await presentLinkSession(db, session, link),
+      body: await presentLinkSession(db, session, link, now),
       headers,
     };
   });

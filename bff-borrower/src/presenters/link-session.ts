@@ -6,6 +6,7 @@ import {
   findTenantBrand,
   findTenantSettings,
   findUser,
+  findWaitingRequestId,
   type LinkSession,
   listReceiptsOfVisitor,
   listSubmissionsOfRequest,
@@ -14,6 +15,7 @@ import {
   type Submission,
   type Tx,
 } from "@tieout/server/database";
+import { silenceMs } from "@tieout/server/web-connector";
 import { optionsOf } from "../options-of.ts";
 import { copyOf } from "../user-copies.ts";
 
@@ -25,6 +27,7 @@ export async function presentLinkSession(
   db: Tx,
   session: LinkSession,
   link: Pick<StoredSharedLink, "expiresAt">,
+  now: Date,
 ): Promise<Wire["LinkSession"]> {
   const { workspaceId, submissionRequestId } = session;
   const brand = await findTenantBrand(db);
@@ -37,6 +40,8 @@ export async function presentLinkSession(
   const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
   const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
   const receipts = await listReceiptsOfVisitor(db, session.id);
+  const silentSince = new Date(now.getTime() - silenceMs);
+  const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
   const presented: SubmissionSoFar[] = [];
   for (const submission of submissions) {
     presented.push(await present(db, session, submission, receipts));
@@ -52,6 +57,7 @@ export async function presentLinkSession(
       ...(contactEmail && { contactEmail }),
     },
     mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
+    ...(waitingRequestId !== undefined && { waitingRequestId }),
     submissions: presented,
   };
 }

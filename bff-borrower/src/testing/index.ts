@@ -1,5 +1,5 @@
 export { insertCollected } from "./collected.ts";
-export { desktopPath, desktopTest } from "./desktop.ts";
+export { type BegunDesktop, desktopPath, desktopTest } from "./desktop.ts";
 export { mailsOf } from "./mails.ts";
 export { type BorrowerFixtures, test } from "./test.ts";
 export { type Trip, tripOf } from "./trip.ts";

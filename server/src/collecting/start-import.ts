@@ -3,7 +3,9 @@ import { standingOf } from "@tieout/core/connection";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/submission-request";
 import { anonymousOptions } from "@tieout/core/tenant";
+import { quickBooksDesktop } from "../connectors/index.ts";
 import {
+  type Connection,
   findConnection,
   findSubmission,
   findSubmissionRequest,
@@ -12,6 +14,7 @@ import {
   isBegunElsewhere,
   isCollected,
   isCollectionReserved,
+  isOfSameLink,
   isReadElsewhere,
   lockCollectionStanding,
   lockKeptCollection,
@@ -78,11 +81,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   const connection = await findConnection(db, { workspaceId, id: connectionId });
   if (!submission || !connection) return { result: "not-found" };
   if (!kept || kept.withdrawnAt) return { result: "files-deleted" };
-  // Another visitor's connection isn't this one's to read with (D-9).
-  if (
-    "linkSessionId" in startedBy &&
-    connection.createdByLinkSessionId !== startedBy.linkSessionId
-  ) {
+  if ("linkSessionId" in startedBy && !(await isOwn(db, connection, startedBy.linkSessionId))) {
     return { result: "other-connection" };
   }
   const { financialRecordId: collected, financialRecordStatus } = submission;
@@ -163,4 +162,16 @@ async function requestOf(
 /** A lender who collects by themselves came by no link that could have ended, nor did anybody anonymous. */
 function alwaysOpen(now: Date): SharedLink {
   return { expiresAt: new Date(now.getTime() + 1) };
+}
+
+/** Another visitor's connection isn't this one's to read with (D-9), but for what outlasts a visit. */
+async function isOwn(
+  db: Tx,
+  { createdByLinkSessionId, datasourceNameId }: Connection,
+  linkSessionId: string,
+): Promise<boolean> {
+  if (createdByLinkSessionId === linkSessionId) return true;
+  return datasourceNameId === quickBooksDesktop
+    ? isOfSameLink(db, createdByLinkSessionId, linkSessionId)
+    : false;
 }

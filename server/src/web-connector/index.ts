@@ -1,7 +1,7 @@
 export { answerCall } from "./answer-call.ts";
 export { connectionFile, connectionFileName } from "./connection-file.ts";
 export { type ExchangeServices, isPermission } from "./exchange.ts";
-export { daysOfSilence, endsAt, hasEnded, silenceMs, silentSince } from "./lifetime.ts";
+export { daysOfSilence, endsAt, hasEnded, silenceMs } from "./lifetime.ts";
 export { mayBeLong } from "./may-be-long.ts";
 export { hashPassword, newPassword } from "./password.ts";
 export { type Replies, repliesOf } from "./replies.ts";

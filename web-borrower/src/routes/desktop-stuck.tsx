@@ -5,8 +5,29 @@ import { contactOf, type LinkSession } from "../api/link-session.ts";
 import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import * as styles from "./routes.css.ts";
 
-/** Whom to write to, and the other way in, where the lender takes files. */
+/** What to do where this isn't the way in after all: nobody is held here by an earlier choice. */
 export function Stuck({ session }: { readonly session: LinkSession }) {
+  return (
+    <div className={styles.stuck}>
+      <Help session={session} />
+      <p>
+        <FormattedMessage
+          id="desktop.stuck.again"
+          values={{
+            again: (words) => (
+              <Link asChild>
+                <RouteLink to="/linked?choose">{words}</RouteLink>
+              </Link>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Whom to write to, and the other way in, where the lender takes files. */
+function Help({ session }: { readonly session: LinkSession }) {
   const takesFiles = useTakesFiles();
   const support = useTenant()?.appSettings.supportEmailAddress;
   const email = support ?? contactOf(session).email;
@@ -19,7 +40,7 @@ export function Stuck({ session }: { readonly session: LinkSession }) {
         : "desktop.stuck";
 
   return (
-    <p className={styles.stuck}>
+    <p>
       <FormattedMessage
         id={id}
         values={{

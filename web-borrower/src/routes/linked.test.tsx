@@ -5,6 +5,7 @@ import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
+import { aWaitingWebConnector } from "../testing/web-connector.ts";
 
 const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;
 
@@ -35,6 +36,27 @@ describe("a shared link", () => {
     expect(screen.getByRole("link", { name: /dana.whitfield/ })).toBeVisible();
     expect(document.title).toBe("Share your accounting data · Copperfield");
     expect(await findings(container)).toEqual([]);
+  });
+
+  it("leads back to QuickBooks Desktop while it's waited for, unless somebody chooses anew (D-14)", async () => {
+    const waitingRequestId = given.connectionRequestId;
+    server.use(
+      ...given.theLinkOpens(given.session([given.submission("open")], { waitingRequestId })),
+      bff.get(
+        "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector",
+        ({ response }) => response(200).json(aWaitingWebConnector()),
+      ),
+    );
+
+    const { user } = visit(linked);
+
+    expect(
+      await screen.findByRole("heading", { name: "Waiting for QuickBooks Desktop" }),
+    ).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Choose again how to share them" }));
+    expect(
+      await screen.findByRole("heading", { name: /is asking for your accounting data/ }),
+    ).toBeVisible();
   });
 
   it("takes the secret out of the address at once, and exchanges it by POST (S-R13, S-R14, S-R15)", async () => {

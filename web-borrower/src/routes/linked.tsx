@@ -39,6 +39,10 @@ export function LinkedRoute() {
     case "complete":
       return <Redirect replace to="/submission-l" />;
     case "choosing":
+      // QuickBooks Desktop is waited for, and whoever chooses anew has said so (D-14).
+      if (opened.data.waitingRequestId && !search.has("choose")) {
+        return <Redirect replace to="/webconnector?request" />;
+      }
       return (
         <Landing
           cancelled={search.get("cancelled") ?? undefined}

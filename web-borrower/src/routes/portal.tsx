@@ -38,6 +38,9 @@ export function PortalRoute() {
     case "complete":
       return <Redirect replace to={completionOf(session.data)} />;
     case "choosing":
+      if (session.data.waitingRequestId && !search.has("choose")) {
+        return <Redirect replace to="/webconnector?request" />;
+      }
       return (
         <Landing
           cancelled={search.get("cancelled") ?? undefined}

@@ -17,7 +17,9 @@ import { DesktopEnded } from "./desktop-ended.tsx";
 /** QuickBooks Desktop's own way in (S-T16): by the choice on the landing, or by a mail on another computer. */
 export function WebConnectorRoute() {
   const secret = useLinkSecret();
-  if (secret === undefined) return <Going />;
+  const isNamed = new URLSearchParams(useSearch()).has("request");
+  // Whoever came by the lender's link, and is here for a request of it, has no mail's secret but the link's.
+  if (secret === undefined || isNamed) return <Going />;
   if (!isWhole(secret)) return <Redirect replace to={linkPages.incomplete} />;
   return <TakingOver secret={secret} />;
 }
@@ -39,7 +41,9 @@ function Going() {
   if (session.isError) return <Trouble onAgain={session.refetch} problem={session.error} />;
   if (!session.data) return <Working />;
 
-  const connectionRequestId = asked ?? readVisit().connectionRequestId;
+  // Named without a name, it's the one that the link's visitors wait for.
+  const named = asked ?? readVisit().connectionRequestId;
+  const connectionRequestId = named || session.data.waitingRequestId;
   if (connectionRequestId === undefined) return <Redirect replace to="/linked?choose" />;
   const { workspaceId } = session.data;
   return (

@@ -2,6 +2,7 @@ import {
   type ConnectionRequest,
   findConnectionRequest,
   findWebConnector,
+  isOfSameLink,
   lockWebConnector,
   type Tx,
   type WebConnector,
@@ -19,7 +20,7 @@ export interface EnteredWebConnector {
   readonly request: ConnectionRequest;
 }
 
-/** What this very session has begun; another visitor's is nothing to it (D-9). */
+/** What this session has begun, or an earlier one of the same link; another link's is nothing to it (D-9). */
 export async function findOwnWebConnector(
   db: Tx,
   named: Named,
@@ -27,7 +28,7 @@ export async function findOwnWebConnector(
 ): Promise<EnteredWebConnector | undefined> {
   const { workspaceId, connectionRequestId } = named;
   const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
-  if (request?.linkSessionId !== session.id) return undefined;
+  if (!request || !(await isOfSameLink(db, request.linkSessionId, session.id))) return undefined;
   const connector = await findWebConnector(db, { workspaceId, connectionRequestId });
   return connector && { connector, request };
 }

@@ -6,7 +6,7 @@ const expired = {
   oauth_states: "expires_at < :dayAgo",
   delegated_access_tokens: "expires_at < :dayAgo",
   sessions: "least(sliding_expires_at, absolute_expires_at, ended_at) < :dayAgo",
-  // Whoever has connected or sent something stays its sender.
+  // Whoever has connected or sent something stays its sender, and who waits for QuickBooks Desktop will have.
   link_sessions: `least(sliding_expires_at, absolute_expires_at, revoked_at) < :dayAgo
     and not exists (select from submissions kept where kept.tenant_id = link_sessions.tenant_id
       and kept.link_session_id = link_sessions.id)
@@ -17,7 +17,11 @@ const expired = {
     and not exists (select from documents kept where kept.tenant_id = link_sessions.tenant_id
       and kept.link_session_id = link_sessions.id)
     and not exists (select from file_imports kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.link_session_id = link_sessions.id)`,
+      and kept.link_session_id = link_sessions.id)
+    and not exists (select from connection_requests kept join web_connectors waiting
+        on waiting.tenant_id = kept.tenant_id and waiting.connection_request_id = kept.id
+      where kept.tenant_id = link_sessions.tenant_id and kept.link_session_id = link_sessions.id
+        and waiting.ended_at is null and waiting.progressed_at > :fortnightAgo)`,
   // No caller asks the same thing again after so long.
   idempotency_keys: "created_at < :twoDaysAgo",
   // No limit counts in windows of more than a day.
@@ -50,7 +54,7 @@ export async function deleteExpired(
      ))`,
     {
       ...{ tenantId: db.tenantId, limit, dayAgo: ago(1), twoDaysAgo: ago(2) },
-      ...{ monthAgo: ago(30), yearAgo: ago(365) },
+      ...{ monthAgo: ago(30), yearAgo: ago(365), fortnightAgo: ago(14) },
     },
   );
   return rowCount;

@@ -10,6 +10,7 @@ export {
   type MessageCounts,
   type WebConnectorMessage,
 } from "./messages.ts";
+export { findWaitingRequestId, isOfSameLink } from "./of-a-link.ts";
 export {
   changeWebConnector,
   endWebConnectors,

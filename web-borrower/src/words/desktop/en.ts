@@ -60,6 +60,7 @@ export const desktopEn = {
   "desktop.stuck.files":
     "Stuck? Email <mail>{email}</mail>, or <files>upload files instead</files>.",
   "desktop.stuck.files-only": "Stuck? You can <files>upload files instead</files>.",
+  "desktop.stuck.again": "Are your books elsewhere? <again>Choose again how to share them</again>.",
   "desktop.ended.title": "QuickBooks Desktop did not call",
   "desktop.ended.lede":
     "Nothing moved since {day}, and the request has ended. Its password no longer works.",

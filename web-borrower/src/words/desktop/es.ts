@@ -62,6 +62,8 @@ export const desktopEs: Record<keyof typeof desktopEn, string> = {
   "desktop.stuck.files":
     "¿No avanza? Escriba a <mail>{email}</mail> o <files>suba archivos en su lugar</files>.",
   "desktop.stuck.files-only": "¿No avanza? Puede <files>subir archivos en su lugar</files>.",
+  "desktop.stuck.again":
+    "¿Sus libros están en otro sitio? <again>Elija de nuevo cómo compartirlos</again>.",
   "desktop.ended.title": "QuickBooks Desktop no llamó",
   "desktop.ended.lede":
     "Nada se movió desde el {day}, y la solicitud ha terminado. Su contraseña ya no funciona.",

@@ -64,6 +64,8 @@ export const desktopFr: Record<keyof typeof desktopEn, string> = {
   "desktop.stuck.files":
     "Bloqué ? Écrivez à <mail>{email}</mail> ou <files>envoyez plutôt des fichiers</files>.",
   "desktop.stuck.files-only": "Bloqué ? Vous pouvez <files>envoyer plutôt des fichiers</files>.",
+  "desktop.stuck.again":
+    "Votre comptabilité est ailleurs ? <again>Choisissez à nouveau comment la partager</again>.",
   "desktop.ended.title": "QuickBooks Desktop n’a pas appelé",
   "desktop.ended.lede":
     "Rien n’a bougé depuis le {day}, et la demande est terminée. Son mot de passe ne fonctionne plus.",

@@ -1,0 +1,108 @@
+import { deleteExpired } from "@tieout/server/database";
+import { describe, expect } from "vitest";
+import {
+  type BegunDesktop,
+  type BorrowerFixtures,
+  companyOpenIn,
+  type LinkVisitor,
+  desktopPath as page,
+  desktopTest as test,
+  visit,
+} from "../../testing/index.ts";
+
+const day = 86_400_000;
+
+describe("a request to QuickBooks Desktop that outlasts its session", () => {
+  test("is found again by the same link, a day later or in another browser (D-9, D-14)", async ({
+    begin,
+    as,
+    clock,
+    tenant,
+    connector,
+    quickBooks,
+  }) => {
+    const begun = await begin();
+    const { visitor, params, id } = begun;
+    const chosen = await openAgain(as, visitor);
+    await as(visitor).GET(`${page}/file`, { params, parseAs: "text" });
+    clock.now = new Date(clock.now.getTime() + 3 * day);
+    // Nothing but the request keeps its session: the rest is an earlier visitor's.
+    const { linkSessionId } = await visit(tenant, { workspaceId: visitor.workspaceId });
+    await tenant.tx((db) => db("submissions").update({ linkSessionId }));
+    await tenant.tx((db) => db("connections").update({ createdByLinkSessionId: linkSessionId }));
+    await tenant.tx((db) => deleteExpired(db, "link_sessions", { now: clock.now, limit: 10 }));
+
+    const back = await openAgain(as, visitor);
+    const seen = await as(back.asker).GET(page, { params });
+    const renewed = await as(back.asker).POST(`${page}/password`, { params });
+    const { ticket } = await connector.signIn(begun.userName, renewed.data?.password ?? "");
+    await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+    const called = await as(back.asker).GET(page, { params });
+    const answer = await as(back.asker).GET(request, { params });
+
+    expect(chosen.session?.waitingRequestId).toBeUndefined();
+    expect(back.session?.waitingRequestId).toBe(id);
+    expect(seen.data).toMatchObject({ state: "waiting", connectionRequestId: id });
+    expect(called.data?.state).toBe("called");
+    expect(answer.data).toMatchObject({ status: "Success", datasetName: called.data?.datasetName });
+  });
+
+  test("is gone on with by whoever comes, until its books are read", async ({ connect, as }) => {
+    const { visitor, params, submissionId, connectionId } = await withFile(as, connect);
+    const bookkeeper = await openAgain(as, visitor);
+    const { workspaceId } = visitor;
+
+    const started = await as(bookkeeper.asker).POST(
+      "/{workspaceId}/Submissions/{submissionId}/imports",
+      { params: { path: { workspaceId, submissionId } }, body: { connectionId } },
+    );
+    const after = await openAgain(as, visitor);
+
+    expect(bookkeeper.session?.waitingRequestId).toBe(params.path.connectionRequestId);
+    expect(started.data?.submissionId).toBe(submissionId);
+    expect(after.session?.waitingRequestId).toBeUndefined();
+    expect(after.session?.submissions).toMatchObject([{ state: "importing" }]);
+  });
+
+  test("is neither told to another link's visitor, nor once 14 days were silent (D-9, D-14)", async ({
+    begin,
+    as,
+    clock,
+    tenant,
+  }) => {
+    const { visitor, params } = await withFile(as, begin);
+    const { workspaceId } = visitor;
+    const other = await visit(tenant, { workspaceId });
+    const elsewhere = await openAgain(as, other);
+    const replies = [
+      await as(other).GET(page, { params }),
+      await as(other).GET(request, { params }),
+    ];
+
+    clock.now = new Date(clock.now.getTime() + 14 * day);
+    const late = await openAgain(as, visitor);
+
+    expect(elsewhere.session?.waitingRequestId).toBeUndefined();
+    expect(replies.map(({ response }) => response.status)).toEqual([404, 404]);
+    expect(late.session?.waitingRequestId).toBeUndefined();
+  });
+});
+
+const request = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}" as const;
+
+type As = BorrowerFixtures["as"];
+
+/** Comes by a link in a browser that has no session of it. */
+async function openAgain(as: As, { linkSecret, origin }: LinkVisitor) {
+  const opened = await as().POST("/links/session", { body: { secret: linkSecret } });
+  const cookie = opened.response.headers.getSetCookie()[0]?.split(";")[0];
+  return { session: opened.data, asker: { ...(cookie && { cookie }), origin } };
+}
+
+/** As somebody who has downloaded the connection file. */
+async function withFile<Begun extends BegunDesktop>(as: As, begin: () => Promise<Begun>) {
+  const begun = await begin();
+  const { visitor, params } = begun;
+  await as(visitor).GET(`${page}/file`, { params, parseAs: "text" });
+  return begun;
+}
