@@ -45,7 +45,7 @@ export async function findDoomedWorkspace(
  * to; a test of the catalogue keeps the list whole.
  */
 export const purgedTables = [
-  ...["fileImports", "imports", "importRequests", "documents", "financialRecords"],
+  ...["fileImports", "imports", "importRequests", "documents", "financialRecords", "webConnectors"],
   ...[
     "connectionRequests",
     "connections",
