@@ -259,7 +259,7 @@ export const workspaceList: PagesOf<paths> = {
           source: "features/share-anonymous-link/anonymous-link.tsx",
           by: button("Anonymous link"),
           inside: press("Switch off"),
-          back: (page) => page.getByRole("dialog").getByRole("button", { name: "Switch off" }),
+          back: (page) => page.getByRole("dialog").locator(":focus"),
         },
         seen: "Switch off the anonymous link?",
       },
