@@ -38,7 +38,7 @@ describe("a request to QuickBooks Desktop", () => {
     expect(await tablesHolding(tenant, shown)).toEqual([]);
   });
 
-  test("is nobody's but the session's that began it", async ({ begin, as, tenant }) => {
+  test("is nothing to another link's visitor (D-9)", async ({ begin, as, tenant }) => {
     const { params, visitor } = await begin();
     const other = await visit(tenant, { workspaceId: visitor.workspaceId });
 
