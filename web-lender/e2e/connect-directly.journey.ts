@@ -15,6 +15,7 @@ journey("a borrower connects beside the lender, in a window of the package's", a
   await wizard.getByRole("button", { name: "Continue" }).click();
   await wizard.getByRole("button", { name: "Continue" }).click();
   await wizard.getByRole("button", { name: "Continue" }).click();
+  await expect(wizard.getByRole("radio", { name: "DEX" })).toBeVisible();
   await inspect(page, "lender-wizard-connect");
   await wizard.getByRole("radio", { name: "DEX" }).check();
   await wizard.getByRole("button", { name: "Continue" }).click();

@@ -19,6 +19,7 @@ journey("somebody is invited, signs up by the mail, and is active", async ({ pag
   await dialog.getByLabel("Last name").fill(lastName);
   await dialog.getByLabel("Email", { exact: true }).fill(email);
   await dialog.getByRole("button", { name: "Add to list" }).click();
+  await expect(dialog.getByRole("button", { name: "Invite 1 user" })).toBeVisible();
   await inspect(page, "lender-add-users");
   await dialog.getByRole("button", { name: "Invite 1 user" }).click();
   await expect(dialog).toBeHidden();

@@ -38,6 +38,7 @@ journey(
     await expect(row).toContainText("Connected");
 
     await row.getByRole("button", { name: /^Delete connection/ }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
     await inspect(page, "lender-delete-connection");
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete connection" }).click();
     await expect(page.getByRole("heading", { name: "No connections" })).toBeVisible();
