@@ -48,7 +48,10 @@ export async function countDocuments(db: Tx, submissionId: string): Promise<numb
 /** How many documents a visitor sent to a submission, deleted ones too. */
 export async function countDocumentsOfVisitor(
   db: Tx,
-  { submissionId, linkSessionId }: { readonly submissionId: string; readonly linkSessionId: string },
+  {
+    submissionId,
+    linkSessionId,
+  }: { readonly submissionId: string; readonly linkSessionId: string },
 ): Promise<number> {
   const found = await db("documents")
     .where({ tenantId: db.tenantId, submissionId, linkSessionId })
