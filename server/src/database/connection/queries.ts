@@ -167,7 +167,7 @@ export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<st
 
 /**
  * Ends a connection and destroys its tokens, and leaves it to be seen that it has ended. Revoke them at the
- * package first.
+ * package first. Whether there was anything left to end.
  */
 export async function disconnect(
   db: Tx,
@@ -176,6 +176,7 @@ export async function disconnect(
 ): Promise<boolean> {
   const ended = await db("connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
+    .where((left) => left.whereNot({ state: "Disconnected" }).orWhereNotNull("sealedTokens"))
     .update({
       state: "Disconnected",
       sealedTokens: null,
