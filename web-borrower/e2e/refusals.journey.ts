@@ -53,7 +53,7 @@ journey("a connection that is lost is named, and can be tried again", async ({ p
   await inspect(phone, "borrower-disconnected");
 
   await logIn(page);
-  const imports = page.getByRole("region", { name: "Running imports" });
+  const imports = page.getByRole("list", { name: "Running imports" });
   const job = imports.getByRole("listitem").filter({ hasText: displayName });
   await expect(job).toContainText("DEX was disconnected during import.");
   await expect(job.getByRole("button", { name: "Retry" })).toBeVisible();
