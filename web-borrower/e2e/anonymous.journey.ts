@@ -42,7 +42,7 @@ journey(
     await inspect(phone, "borrower-confirmed");
 
     await phone.getByRole("link", { name: "View your receipt" }).click();
-    await phone.getByRole("button", { name: "Send my copy" }).click();
+    await phone.getByRole("button", { name: "Email me an exact copy" }).click();
     await expect(phone.getByText(`Your copy is on its way to ${to}.`)).toBeVisible();
     const ready = await mailTo(sandbox, { to, search: "Your copy is ready" });
     await phone.goto(linkOf(ready, "Download your copy"));

@@ -20,9 +20,11 @@ export const receipt = ({ workspaceId, submissionId }: ReceiptPath, secret: stri
     queryKey: receiptKey({ workspaceId, submissionId }),
     queryFn: async ({ signal }) => {
       const path = { workspaceId, submissionId };
-      return secret === undefined
-        ? answer(await client.GET(base, { params: { path }, signal }))
-        : answer(await client.POST("/receipts/open", { body: { secret, ...path }, signal }));
+      const bySession = () => client.GET(base, { params: { path }, signal });
+      if (secret === undefined) return answer(await bySession());
+      const opened = await client.POST("/receipts/open", { body: { secret, ...path }, signal });
+      // The secret may be of what led here: a link's, or that of a question about an address.
+      return answer(opened.error?.status === 404 ? await bySession() : opened);
     },
     retry: false,
   });

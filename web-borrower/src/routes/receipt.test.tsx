@@ -49,6 +49,19 @@ describe("a receipt's page", () => {
     ]);
   });
 
+  it("is who shared it's own, whatever secret led here", async () => {
+    server.use(
+      ...theReceiptIs(given.receipt()),
+      bff.post("/receipts/open", ({ response }) =>
+        response(404).json(given.problem(404, "no-such-link")),
+      ),
+    );
+
+    visit(`${address}#${given.secret}`);
+
+    expect(await screen.findByText("41873-7C1E")).toBeVisible();
+  });
+
   it("ends access once it's sure, and keeps the rest", async () => {
     const ended = given.receipt({
       access: { state: "ended", endedTime: "2025-10-14T13:30:00Z" },
