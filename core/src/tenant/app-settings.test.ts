@@ -29,6 +29,8 @@ describe("readAppSetting", () => {
   it.each([
     ["riskCalcEnabled", "yes", "true or false"],
     ["numMonthsInImportYTDDropdown", "0", "a number from 1 to 120"],
+    ["maxYearsInAdditionToFYTDForCollection", "0", "a number from 1 to 10"],
+    ["maxYearsInAdditionToFYTDForCollection", "11", "a number from 1 to 10"],
     ["supportEmailAddress", "help", "an e-mail address"],
     ["legalFooter", "<b>Us</b>", "a line of 300 characters at most, without markup"],
     ["helpCenterLink", "http://help.example", "an address that begins with https://"],

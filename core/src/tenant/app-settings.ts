@@ -31,7 +31,8 @@ export const appSettings = {
   dynamicTenantSelection: flag(),
   accountingPackages: { kind: "packages", usual: [] },
   accountingPkgBlackList: { kind: "packages", usual: [] },
-  maxYearsInAdditionToFYTDForCollection: count(5, 0, 20),
+  // As many as a request may ask for.
+  maxYearsInAdditionToFYTDForCollection: count(5, 1, 10),
   numMonthsInImportYTDDropdown: count(7, 1, 120),
   disableDirectLinking: flag(),
   allowMultipleBorrowerImports: flag(),
