@@ -1,22 +1,7 @@
-import { notFound } from "@tieout/server/http";
 import { endAccess as end } from "@tieout/server/receipts";
+import { changeReceipt } from "../../change-receipt.ts";
 import type { Handler } from "../../operation.ts";
-import { mayUseReceipt, ownReceipt, usedTooOften } from "../../own-receipt.ts";
-import { presentReceipt } from "../../presenters/receipt.ts";
 
 /** Has the lender read nothing more. What was read stays. */
-export const endAccess: Handler<"endAccess"> = async (
-  { params },
-  { tx, now, requestId, caller, addressPrefix, connectors, sealer },
-) => {
-  if (!(await mayUseReceipt(tx, addressPrefix, now))) return usedTooOften();
-  if (!(await tx((db) => ownReceipt(db, caller, params, now)))) return notFound();
-
-  const actor = { kind: "borrower", id: caller.session.id } as const;
-  await end({ connectors, sealer }, tx, { ...params, actor, requestId, now });
-  return tx(async (db) => {
-    const found = await ownReceipt(db, caller, params, now);
-    if (!found) return notFound();
-    return { status: 200, body: await presentReceipt(db, caller, found) };
-  });
-};
+export const endAccess: Handler<"endAccess"> = ({ params }, call) =>
+  changeReceipt(end, params, call);
