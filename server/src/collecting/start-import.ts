@@ -5,6 +5,7 @@ import { accept, type SharedLink, type SubmissionRequest } from "@tieout/core/su
 import { anonymousOptions } from "@tieout/core/tenant";
 import { quickBooksDesktop } from "../connectors/index.ts";
 import {
+  actorOf,
   type Connection,
   findConnection,
   findSubmission,
@@ -18,6 +19,7 @@ import {
   isReadElsewhere,
   lockCollectionStanding,
   lockKeptCollection,
+  type Person,
   reserveCollection,
   type Submission,
   saveAuditEvent,
@@ -31,7 +33,7 @@ export interface ImportAsked {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly connectionId: string;
-  readonly startedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly startedBy: Person;
   /** The link a borrower came by; a lender's own collection and the standing address have none. */
   readonly link?: SharedLink;
   /** What an earlier attempt asked; without it, what the submission was begun for. */
@@ -129,10 +131,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   await saveAuditEvent(db, {
     at: now,
     action: "import-started",
-    actor:
-      "userId" in startedBy
-        ? { kind: "user", id: startedBy.userId }
-        : { kind: "borrower", id: startedBy.linkSessionId },
+    actor: actorOf(startedBy),
     workspaceId,
     subjectId: submissionId,
     requestId: asked.requestId,

@@ -5,7 +5,7 @@ import { fileUpload } from "@tieout/core/tenant";
 import { beginImport, type ImportAsked, type ImportBegun } from "../collecting/index.ts";
 import { tokensOfFile } from "../connectors/index.ts";
 import {
-  type AuditEvent,
+  actorOf,
   type FileImport,
   findWorkspace,
   lockFileImport,
@@ -148,6 +148,3 @@ function unfitReply({ state, report, storageKey }: FileImport, acceptDifference:
   }
   return undefined;
 }
-
-const actorOf = (by: FileSending["startedBy"]): AuditEvent["actor"] =>
-  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };

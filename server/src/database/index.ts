@@ -16,6 +16,7 @@ export * from "./link-session/index.ts";
 export * from "./mail/index.ts";
 export { migrate, neededMigrations } from "./migrate.ts";
 export * from "./notification/index.ts";
+export { actorOf, type Person } from "./person.ts";
 export { openPool, type PoolOptions } from "./pool.ts";
 export * from "./rate-limit/index.ts";
 export { checkDatabase, checkQueue } from "./readiness.ts";

@@ -1,3 +1,5 @@
+import type { Person } from "./person.ts";
+
 /** A file that somebody has sent: what documents and books files have alike. */
 export interface SentFileRow {
   readonly id: string;
@@ -24,7 +26,7 @@ type Given = "id" | "workspaceId" | "fileName" | "fileSize" | "sniffedType";
 export interface NewSentFile extends Pick<SentFileRow, Given> {
   readonly storageKey: string;
   readonly sha256: Buffer;
-  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly uploadedBy: Person;
   readonly now: Date;
 }
 

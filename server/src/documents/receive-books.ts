@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import { type DocumentKind, documentFileName } from "@tieout/core/document";
 import {
-  type AuditEvent,
+  actorOf,
   confirmWorkspace,
   type FileImport,
+  type Person,
   saveAuditEvent,
   saveFileImport,
   type Tx,
@@ -21,7 +22,7 @@ import { isStorageFull, noFile, storageFull } from "./refusals.ts";
 /** Whose books a file holds, and from whom it comes. */
 export interface BooksAddress {
   readonly workspaceId: string;
-  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly uploadedBy: Person;
 }
 
 type Reply =
@@ -144,9 +145,6 @@ export async function queueReading(
   const jobKey = `read-file:${fileImportId}`;
   await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts: 3 });
 }
-
-const actorOf = (by: BooksAddress["uploadedBy"]): AuditEvent["actor"] =>
-  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };
 
 /** Who looks at a file for longer than a day sends it once more. */
 const later = (now: Date) => new Date(now.getTime() + 86_400_000);

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentKind, documentFileName, documentsAtMost } from "@tieout/core/document";
 import {
-  type AuditEvent,
+  actorOf,
   confirmWorkspace,
   countDocuments,
   type Document,
   findSameDocument,
   lockKeptCollection,
+  type Person,
   saveAuditEvent,
   saveDocument,
   type Tx,
@@ -32,7 +33,7 @@ export interface DocumentAddress {
   readonly workspaceId: string;
   readonly submissionId: string;
   readonly submissionDocumentType: string;
-  readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly uploadedBy: Person;
 }
 
 type Reply =
@@ -153,9 +154,6 @@ async function announceLater(db: Tx, submissionId: string, now: Date): Promise<v
   const jobKey = `documents:${submissionId}`;
   await enqueue(db, "announce-documents", { submissionId }, { jobKey, runAt });
 }
-
-const actorOf = (by: DocumentAddress["uploadedBy"]): AuditEvent["actor"] =>
-  "userId" in by ? { kind: "user", id: by.userId } : { kind: "borrower", id: by.linkSessionId };
 
 const tooMany = () =>
   problem(409, "too-many-documents", "This collection takes no more documents.");

@@ -1,3 +1,4 @@
+import type { Person } from "../person.ts";
 import { endWebConnectors } from "../web-connector/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
@@ -36,7 +37,7 @@ export interface NewConnection extends Pick<Connection, Given> {
   readonly consentExpiresAt?: Date | undefined;
   /** Sealed for `connection` and the connection's id. */
   readonly sealedTokens: Buffer;
-  readonly createdBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly createdBy: Person;
   readonly now: Date;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import { importSteps } from "@tieout/core/import";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { Person } from "../person.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export interface NewImport {
@@ -13,7 +14,7 @@ export interface NewImport {
   /** The borrower's day, decided here and never by a worker (D-56). */
   readonly today: Day;
   readonly request: SubmissionRequest;
-  readonly startedBy: { readonly userId: string } | { readonly linkSessionId: string };
+  readonly startedBy: Person;
   readonly now: Date;
 }
 

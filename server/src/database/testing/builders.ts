@@ -5,6 +5,7 @@ import { saveConnection } from "../connection/index.ts";
 import { markFileImportSent, saveFileImport, saveFileReading } from "../file-import/index.ts";
 import { type StartedImport, startImport } from "../import/index.ts";
 import { saveLinkSession } from "../link-session/index.ts";
+import type { Person } from "../person.ts";
 import { saveSession } from "../session/index.ts";
 import { saveSharedLink } from "../shared-link/index.ts";
 import { saveSubmission } from "../submission/index.ts";
@@ -163,7 +164,7 @@ export async function insertSentFile(
   db: Tx,
   built: Pick<BuiltSubmission, "workspaceId" | "submissionId" | "connectionId"> & {
     readonly financialRecordId: string;
-    readonly uploadedBy: { readonly userId: string } | { readonly linkSessionId: string };
+    readonly uploadedBy: Person;
   },
 ): Promise<string> {
   const { workspaceId, submissionId, connectionId, financialRecordId, uploadedBy } = built;
