@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "../card/card.tsx";
+import { StepMark } from "../step-mark/step-mark.tsx";
 import * as styles from "./instructions.css.ts";
 
 export interface Instruction {
@@ -24,9 +24,7 @@ export function Instructions({ label, steps }: InstructionsProps) {
       <ol aria-label={label} className={styles.list}>
         {steps.map(({ id, name, state, detail }, index) => (
           <li aria-current={state === "now" ? "step" : undefined} className={styles.step} key={id}>
-            <span aria-hidden className={styles.mark({ state })}>
-              {state === "done" ? <Check /> : index + 1}
-            </span>
+            <StepMark number={index + 1} state={state === "open" ? "later" : state} />
             <div>
               <strong className={styles.name({ quiet: state === "later" })}>{name}</strong>
               <div className={styles.detail}>{detail}</div>

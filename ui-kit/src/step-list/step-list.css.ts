@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -10,25 +10,6 @@ export const step = style({
   padding: "16px 0",
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
 });
-export const mark = recipe({
-  base: {
-    display: "grid",
-    placeItems: "center",
-    width: 28,
-    height: 28,
-    borderRadius: "50%",
-    fontSize: size.text13,
-    fontWeight: 600,
-  },
-  variants: {
-    state: {
-      done: { background: vars.successText, color: vars.surface },
-      now: { color: vars.accentControl },
-      later: { boxShadow: `inset 0 0 0 1.5px ${vars.lineControl}`, color: vars.textMuted },
-    },
-  },
-});
-globalStyle(`${mark.classNames.base} > svg`, { width: 14, height: 14, strokeWidth: 3 });
 export const name = recipe({
   base: { display: "block", fontWeight: 500 },
   variants: { state: { done: {}, now: {}, later: { color: vars.textMuted } } },

@@ -1,7 +1,6 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Progress } from "../progress/progress.tsx";
-import { Spinner } from "../spinner/spinner.tsx";
+import { StepMark } from "../step-mark/step-mark.tsx";
 import * as styles from "./step-list.css.ts";
 
 export interface StepListStep {
@@ -26,11 +25,7 @@ export function StepList({ label, steps }: StepListProps) {
     <ol aria-label={label}>
       {steps.map(({ id, name, state, detail, side, progress }, index) => (
         <li aria-current={state === "now" ? "step" : undefined} className={styles.step} key={id}>
-          <span aria-hidden className={styles.mark({ state })}>
-            {state === "done" && <Check />}
-            {state === "now" && <Spinner size="large" />}
-            {state === "later" && index + 1}
-          </span>
+          <StepMark number={index + 1} state={state === "now" ? "working" : state} />
           <span>
             <span className={styles.name({ state })}>{name}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
