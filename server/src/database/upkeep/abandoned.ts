@@ -1,4 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
+import { unnamedBy } from "./unnamed-by.ts";
 
 /** A collection that a borrower began and left: nothing came of it. */
 export interface AbandonedSubmission {
@@ -24,12 +25,9 @@ export async function deleteAbandonedSubmissions(
        and not exists (select from shared_links link where link.tenant_id = submissions.tenant_id
          and link.submission_request_id = submissions.submission_request_id
          and link.deleted_at is null and link.expires_at > :now)
-       and not exists (select from import_requests kept where kept.tenant_id = submissions.tenant_id
-         and kept.submission_id = submissions.id)
-       and not exists (select from documents kept where kept.tenant_id = submissions.tenant_id
-         and kept.submission_id = submissions.id)
-       and not exists (select from file_imports kept where kept.tenant_id = submissions.tenant_id
-         and kept.submission_id = submissions.id)
+       and ${unnamedBy("submissions", "import_requests", "submission_id")}
+       and ${unnamedBy("submissions", "documents", "submission_id")}
+       and ${unnamedBy("submissions", "file_imports", "submission_id")}
        and not exists (select from connection_requests kept where kept.tenant_id = submissions.tenant_id
          and kept.workspace_id = submissions.workspace_id
          and kept.submission_id = submissions.id and kept.status = 'Success')

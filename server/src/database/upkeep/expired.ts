@@ -1,4 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
+import { unnamedBy } from "./unnamed-by.ts";
 
 /** Rows that nobody can use any more, by their tables: what is over, and since when, at `:now`. */
 const expired = {
@@ -8,16 +9,11 @@ const expired = {
   sessions: "least(sliding_expires_at, absolute_expires_at, ended_at) < :dayAgo",
   // Whoever has connected or sent something stays its sender, and who waits for QuickBooks Desktop will have.
   link_sessions: `least(sliding_expires_at, absolute_expires_at, revoked_at) < :dayAgo
-    and not exists (select from submissions kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.link_session_id = link_sessions.id)
-    and not exists (select from connections kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.created_by_link_session_id = link_sessions.id)
-    and not exists (select from imports kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.started_by_link_session_id = link_sessions.id)
-    and not exists (select from documents kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.link_session_id = link_sessions.id)
-    and not exists (select from file_imports kept where kept.tenant_id = link_sessions.tenant_id
-      and kept.link_session_id = link_sessions.id)
+    and ${unnamedBy("link_sessions", "submissions", "link_session_id")}
+    and ${unnamedBy("link_sessions", "connections", "created_by_link_session_id")}
+    and ${unnamedBy("link_sessions", "imports", "started_by_link_session_id")}
+    and ${unnamedBy("link_sessions", "documents", "link_session_id")}
+    and ${unnamedBy("link_sessions", "file_imports", "link_session_id")}
     and not exists (select from connection_requests kept join web_connectors waiting
         on waiting.tenant_id = kept.tenant_id and waiting.connection_request_id = kept.id
       where kept.tenant_id = link_sessions.tenant_id and kept.link_session_id = link_sessions.id
