@@ -15,14 +15,14 @@ import {
   Withdrawn,
   WithdrawRecords,
 } from "../features/receipt/index.ts";
-import { ReceiptMissing } from "./receipt-missing.tsx";
+import { Missing } from "./missing.tsx";
 import * as styles from "./routes.css.ts";
 
 /** What was shared, with whom and for how long; and the way to take it back (ui mock-up 48a). */
 export function ReceiptRoute() {
   const search = new URLSearchParams(useSearch());
   const [workspaceId, submissionId] = [search.get("workspaceId"), search.get("submissionId")];
-  if (workspaceId === null || submissionId === null) return <ReceiptMissing />;
+  if (workspaceId === null || submissionId === null) return <Missing what="receipt" />;
   return <Found path={{ workspaceId, submissionId }} />;
 }
 
@@ -33,7 +33,7 @@ function Found({ path }: { readonly path: ReceiptPath }) {
   const { data: receipt, error, isError, refetch } = useQuery(receiptOf(path, secret));
 
   if (isError) {
-    if (error.status === 404 || error.status === 400) return <ReceiptMissing />;
+    if (error.status === 404 || error.status === 400) return <Missing what="receipt" />;
     return <Trouble onAgain={refetch} problem={error} />;
   }
   if (!receipt) return <Working />;

@@ -1,12 +1,20 @@
 import { FileX } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/index.ts";
 import { useContact } from "./use-contact.ts";
 
-/** There is no such receipt, or it's somebody else's: whom to ask. */
-export function ReceiptMissing() {
+interface MissingProps {
+  /** Whose words it's said in. */
+  readonly what: "copy" | "receipt";
+  /** Why that may be. */
+  readonly children?: ReactNode;
+}
+
+/** What a mail led to isn't there, or is somebody else's: whom to ask. */
+export function Missing({ what, children }: MissingProps) {
   const { formatMessage } = useIntl();
   const lender = useLenderName();
   const contact = useContact();
@@ -14,16 +22,17 @@ export function ReceiptMissing() {
   return (
     <NoticePage
       icon={<FileX />}
-      lede={<FormattedMessage id="receipt.missing.lede" />}
-      title={formatMessage({ id: "receipt.missing.title" })}
+      lede={<FormattedMessage id={`${what}.missing.lede`} />}
+      title={formatMessage({ id: `${what}.missing.title` })}
       tone="neutral"
     >
       <ContactCard
         action={formatMessage({ id: "link.email" }, { person: contact.name ?? lender })}
         contact={contact}
         lenderName={lender}
-        subject={formatMessage({ id: "receipt.missing.subject" })}
+        subject={formatMessage({ id: `${what}.missing.subject` })}
       />
+      {children}
     </NoticePage>
   );
 }
