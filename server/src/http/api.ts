@@ -47,8 +47,8 @@ export interface Outside<Caller, Services> {
 
 /**
  * Binds a portal's handlers to its contract. Gives the middleware, once it's given the outside.
- * `sentences` are what the portal's own problems say, in the other languages. Throws at start when the contract and the handlers don't agree on what there is, or on which
- * operations anybody may ask.
+ * `sentences` are what the portal's own problems say, in the other languages. Throws at start when the contract
+ * and the handlers don't agree on what there is, or on which operations anybody may ask.
  */
 export function api<
   Ops,

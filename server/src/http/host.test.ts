@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Context } from "koa";
 import { describe, expect, test } from "vitest";
 import { saveTenantHost } from "../database/index.ts";
 import { test as databaseTest, newTenant } from "../database/testing/index.ts";
@@ -8,13 +7,12 @@ import { versionOf } from "./etag.ts";
 import { etag, hostFinder, prefixOf, setCookie, trustedProxies } from "./index.ts";
 import { clampedOffset } from "./offset.ts";
 
-/** As much of a context as says where a request came from. */
-const from = (headers: Readonly<Record<string, string>>, peer = "203.0.113.9", query = {}) =>
-  ({
-    get: (name: string) => headers[name] ?? "",
-    query,
-    req: { socket: { remoteAddress: peer } },
-  }) as unknown as Context;
+/** As much of a request as says where a request came from. */
+const from = (headers: Readonly<Record<string, string>>, peer = "203.0.113.9", query = {}) => ({
+  get: (name: string) => headers[name] ?? "",
+  query,
+  req: { socket: { remoteAddress: peer } },
+});
 
 describe("trusted proxies", () => {
   const { addressOf } = trustedProxies(["10.0.0.0/8", "::1"]);

@@ -1,8 +1,7 @@
 import type { Knex } from "knex";
-import type { Context } from "koa";
 import { readState } from "../sealing/index.ts";
 import { problem } from "./problem.ts";
-import type { Proxies } from "./proxies.ts";
+import type { Arrival, Proxies } from "./proxies.ts";
 
 /** The address a request came in by, and whose it is. */
 export interface Host {
@@ -23,6 +22,10 @@ export interface HostOptions {
   readonly proxies: Proxies;
 }
 
+interface Asked extends Arrival {
+  readonly query: { readonly state?: unknown };
+}
+
 const keptFor = 30_000;
 const keptAtMost = 1_000;
 
@@ -34,9 +37,9 @@ const keptAtMost = 1_000;
 export function hostFinder({ pool, kind, callbackOrigin, proxies }: HostOptions) {
   const kept = new Map<string, { readonly until: number; readonly row: HostRow | undefined }>();
 
-  return async (ctx: Context): Promise<Host | undefined> => {
-    const { origin, hostname } = proxies.addressOf(ctx);
-    const state = origin === callbackOrigin ? readState(ctx.query.state) : undefined;
+  return async (arrival: Asked): Promise<Host | undefined> => {
+    const { origin, hostname } = proxies.addressOf(arrival);
+    const state = origin === callbackOrigin ? readState(arrival.query.state) : undefined;
     if (state) {
       const { tenantId } = state;
       return { tenantId, origin, canonicalOrigin: origin, known: true };

@@ -38,8 +38,11 @@ export async function once<Result extends StoredReply>(
   return tx(async (db) => {
     const stored = await findStoredReply(db, name);
     if (stored && !stored.requestHash.equals(requestHash)) throw new IdempotencyKeyReused();
-    // The same operation and the same input: what was answered then is of the type it is now.
-    if (stored) return { status: stored.status, body: stored.body } as unknown as Result;
+    if (stored) {
+      const reply: StoredReply = { status: stored.status, body: stored.body };
+      // The same operation and the same input: what was answered then is of the type it is now.
+      return reply as Result;
+    }
 
     const reply = await work(db);
     if (reply.status < 500) await storeReply(db, { ...name, requestHash, reply });

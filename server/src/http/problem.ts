@@ -25,9 +25,15 @@ export function problem<Status extends number>(
   return { status, body: { type, title, status, detail, description: detail } };
 }
 
-/** For body, path and query alike, with a line for each field that a form can show beside it. */
-export function invalid(errors: readonly FieldError[]) {
-  const { status, body } = problem(400, "invalid", "Some of what was sent can't be used.");
+/**
+ * For body, path and query alike, with a line for each field that a form can show beside it. Who shows one
+ * sentence alone reads `title`.
+ */
+export function invalid(
+  errors: readonly FieldError[],
+  title = "Some of what was sent can't be used.",
+) {
+  const { status, body } = problem(400, "invalid", title);
   return { status, body: { ...body, errors } };
 }
 

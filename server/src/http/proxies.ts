@@ -1,5 +1,4 @@
-import { BlockList, isIP, isIPv6 } from "node:net";
-import type { Context } from "koa";
+import { BlockList, isIP, isIPv6, type Socket } from "node:net";
 
 export interface RequestAddress {
   readonly origin: string;
@@ -9,8 +8,14 @@ export interface RequestAddress {
   readonly client: string;
 }
 
+/** As much of a request as says where it came from. */
+export interface Arrival {
+  readonly get: (header: string) => string;
+  readonly req: { readonly socket: Pick<Socket, "remoteAddress"> };
+}
+
 export interface Proxies {
-  readonly addressOf: (ctx: Context) => RequestAddress;
+  readonly addressOf: (arrival: Arrival) => RequestAddress;
 }
 
 /**
@@ -33,16 +38,16 @@ export function trustedProxies(networks: readonly string[]): Proxies {
     isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
   return {
-    addressOf: (ctx) => {
-      const peer = plain(ctx.req.socket.remoteAddress ?? "");
+    addressOf: (arrival) => {
+      const peer = plain(arrival.req.socket.remoteAddress ?? "");
       const believed = isTrusted(peer);
-      const host = (believed && first(ctx.get("x-forwarded-host"))) || ctx.get("host");
-      const scheme = (believed && first(ctx.get("x-forwarded-proto"))) || schemeOf(ctx);
+      const host = (believed && first(arrival.get("x-forwarded-host"))) || arrival.get("host");
+      const scheme = (believed && first(arrival.get("x-forwarded-proto"))) || schemeOf(arrival);
 
       return {
         origin: `${scheme}://${host.toLowerCase()}`,
         hostname: host.toLowerCase().replace(/:\d+$/, ""),
-        client: believed ? clientBehind(ctx.get("x-forwarded-for"), peer, isTrusted) : peer,
+        client: believed ? clientBehind(arrival.get("x-forwarded-for"), peer, isTrusted) : peer,
       };
     },
   };
@@ -69,8 +74,8 @@ function clientBehind(
   return addresses.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
 }
 
-function schemeOf(ctx: Context): string {
-  return "encrypted" in ctx.req.socket && ctx.req.socket.encrypted ? "https" : "http";
+function schemeOf(arrival: Arrival): string {
+  return "encrypted" in arrival.req.socket && arrival.req.socket.encrypted ? "https" : "http";
 }
 
 function first(header: string): string | undefined {

@@ -6,7 +6,7 @@ import { chassisSentences } from "./sentences.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { unspoken } from "./testing/unspoken.ts";
 
-it.each(["http", "consent", "presenting", "collecting", "documents"])(
+it.each(["http", "confirming", "consent", "presenting", "collecting", "documents"])(
   "says every sentence of %s in Spanish and French (P-U14)",
   async (room) => {
     expect(await unspoken(fileURLToPath(new URL(`../${room}`, import.meta.url)))).toEqual([]);

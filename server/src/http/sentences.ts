@@ -126,6 +126,10 @@ export const chassisSentences = {
     es: "Esto ya se utilizó. Empiece de nuevo.",
     fr: "Ceci a déjà été utilisé. Recommencez.",
   },
+  "The email provided for submission verification is invalid": {
+    es: "El correo indicado para verificar el envío no es válido",
+    fr: "L’adresse e-mail indiquée pour vérifier l’envoi n’est pas valide",
+  },
   "This package isn't offered here.": {
     es: "Este programa no se ofrece aquí.",
     fr: "Ce logiciel n’est pas proposé ici.",
