@@ -110,10 +110,6 @@ export const sentences = {
     es: "Su prestamista no entrega copias aquí.",
     fr: "Votre prêteur ne remet pas de copies ici.",
   },
-  "The email provided for submission verification is invalid": {
-    es: "El correo indicado para verificar el envío no es válido",
-    fr: "L’adresse e-mail indiquée pour vérifier l’envoi n’est pas valide",
-  },
   "This connection has ended.": {
     es: "Esta conexión ha terminado.",
     fr: "Cette connexion est terminée.",

@@ -1,11 +1,10 @@
 import { parseEmail, sameEmail } from "@tieout/core/text";
-import { askToConfirm } from "@tieout/server/confirming";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
 import { findSubmission, saveVerificationEmail } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isSubmissionOfSession } from "../sign-in/scope.ts";
-import { noAddress } from "../verification-email.ts";
 
 /** Asks once more whose address it is, or another one: what was typed may have been wrong. */
 export const askEmailConfirmation: Handler<"askEmailConfirmation"> = async (

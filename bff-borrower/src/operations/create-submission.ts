@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { parseEmail } from "@tieout/core/text";
-import { askToConfirm } from "@tieout/server/confirming";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
 import {
   findSubmissionRequest,
   findWorkspace,
@@ -15,7 +15,6 @@ import { metadataErrors } from "../check-metadata.ts";
 import { mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { isOfSession } from "../sign-in/scope.ts";
-import { noAddress } from "../verification-email.ts";
 
 /** Collections that a network may begin in an hour: each is a row in a lender's history. */
 const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 300 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { acceptedLanguage } from "@tieout/core/language";
 import { parseEmail, sameEmail } from "@tieout/core/text";
-import { askToConfirm } from "@tieout/server/confirming";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
 import {
   findAwaitedUserCopy,
   lockKeptCollection,
@@ -13,7 +13,6 @@ import { enqueue } from "@tieout/server/jobs";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
 import { copyStanding } from "../user-copies.ts";
-import { noAddress } from "../verification-email.ts";
 
 /**
  * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as

@@ -4,8 +4,8 @@ import type { Sentences } from "@tieout/core/sentence";
 export const linkSentences = {
   "This link has expired.": { es: "Este enlace ha caducado.", fr: "Ce lien a expiré." },
   "Create a new one.": { es: "Cree uno nuevo.", fr: "Créez-en un nouveau." },
-  "Too many links were mailed. Please wait an hour.": {
-    es: "Se han enviado demasiados enlaces por correo. Espere una hora.",
-    fr: "Trop de liens ont été envoyés par e-mail. Veuillez attendre une heure.",
+  "Too many mails were sent. Please wait an hour.": {
+    es: "Se han enviado demasiados correos. Espere una hora.",
+    fr: "Trop d’e-mails ont été envoyés. Veuillez attendre une heure.",
   },
 } satisfies Sentences;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parseEmail } from "@tieout/core/text";
+import { noAddress } from "@tieout/server/confirming";
 import {
   canonicalOrigin,
   changeWebConnector,
@@ -15,7 +16,6 @@ import { newSecret } from "@tieout/server/sealing";
 import { daysOfSilence } from "@tieout/server/web-connector";
 import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
-import { noAddress } from "../../verification-email.ts";
 import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
 
 /** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */

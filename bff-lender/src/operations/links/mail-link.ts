@@ -1,22 +1,17 @@
 import { parseEmail } from "@tieout/core/text";
-import { saveAuditEvent, touchWorkspace, withinRateLimit } from "@tieout/server/database";
-import { invalid, problem } from "@tieout/server/http";
+import { saveAuditEvent, touchWorkspace } from "@tieout/server/database";
+import { invalid } from "@tieout/server/http";
 import { endedLink, enterLink } from "../../enter-link.ts";
+import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
 import { queueLinkMail } from "../../queue-link-mail.ts";
-
-/** Requests that a network may have mailed in an hour. */
-const mailsAnHour = 60;
 
 /** Mails a link to one address: the one typed, or else the workspace's own. */
 export const mailLink: Handler<"mailLink"> = async (
   { params: { workspaceId, submissionRequestId }, body },
   { tx, once, now, requestId, addressPrefix, caller },
 ) => {
-  const rate = { operation: "mail-link", addressPrefix, windowSeconds: 3_600, limit: mailsAnHour };
-  if (!(await tx((db) => withinRateLimit(db, rate, now)))) {
-    return problem(429, "too-many-tries", "Too many links were mailed. Please wait an hour.");
-  }
+  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
 
   return once(async (db) => {
     const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);

@@ -149,6 +149,50 @@ describe("createSubmission", () => {
     expect([foreign.error?.type, anonymous.error?.type]).toEqual(["not-found", "not-found"]);
     expect(await tenant.tx((db) => db("submissions"))).toHaveLength(1);
   });
+
+  test("asks by mail whose the address is that comes along, once for a key (S-A4, S-V8)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId: entityId, submissionRequestId, userId } = await tenant.tx(insertLinkIn);
+    const member = as(await signInAs(tenant, userId));
+    const asked = {
+      body: {
+        ...{ entityId, requestId: submissionRequestId },
+        verificationEmail: " rosa@tidewater.com ",
+      },
+      headers: { "idempotency-key": "k" },
+    };
+
+    const { data } = await member.POST("/Submissions", asked);
+    await member.POST("/Submissions", asked);
+
+    expect(await tenant.tx((db) => db("submissions").select("id", "verificationEmail"))).toEqual([
+      { id: data?.id, verificationEmail: "rosa@tidewater.com" },
+    ]);
+    expect(
+      await tenant.tx((db) => db("mailDeliveries").select("kind", "toAddress", "submissionId")),
+    ).toEqual([{ kind: "confirm-email", toAddress: "rosa@tidewater.com", submissionId: data?.id }]);
+  });
+
+  test("says of an address in which words it's none, and begins nothing (S-V8, S-M1, S-M3)", async ({
+    as,
+    tenant,
+  }) => {
+    const { workspaceId: entityId, submissionRequestId, userId } = await tenant.tx(insertLinkIn);
+    const description = "The email provided for submission verification is invalid";
+
+    const { error } = await as(await signInAs(tenant, userId)).POST("/Submissions", {
+      body: { entityId, requestId: submissionRequestId, verificationEmail: "rosa" },
+    });
+
+    expect(error).toMatchObject({
+      ...{ status: 400, type: "invalid", description },
+      errors: [{ pointer: "/body/verificationEmail", code: "email", description }],
+    });
+    expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
+    expect(await tenant.tx((db) => db("mailDeliveries"))).toEqual([]);
+  });
 });
 
 describe("whoever lost their role or account", () => {
