@@ -3,8 +3,8 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { applyTheme } from "../src/theme/apply-theme.ts";
 import { defaultBrand, navyBrand } from "../src/theme/brands.ts";
-import { deriveTheme } from "../src/theme/derive-theme.ts";
-import type { Density, Mode } from "../src/theme/tokens.ts";
+import { deriveTheme } from "../src/theme/derivation/derive-theme.ts";
+import type { Density, Mode } from "../src/theme/derivation/tokens.ts";
 
 const brands = { peach: defaultBrand, navy: navyBrand };
 

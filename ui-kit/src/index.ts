@@ -199,9 +199,9 @@ export {
   type CssSettingsResult,
   type DroppedSetting,
 } from "./theme/css-settings.ts";
-export { type Brand, type BrandInMode, deriveTheme } from "./theme/derive-theme.ts";
-export { brokenGuarantees, type Guarantee, guarantees } from "./theme/guarantees.ts";
-export { contrast } from "./theme/oklch.ts";
+export { type Brand, type BrandInMode, deriveTheme } from "./theme/derivation/derive-theme.ts";
+export { brokenGuarantees, type Guarantee, guarantees } from "./theme/derivation/guarantees.ts";
+export { contrast } from "./theme/derivation/oklch.ts";
 export {
   type ColorName,
   type Density,
@@ -211,7 +211,7 @@ export {
   type TokenName,
   type Tokens,
   tokenNames,
-} from "./theme/tokens.ts";
+} from "./theme/derivation/tokens.ts";
 export { size, vars } from "./theme/vars.css.ts";
 
 export {

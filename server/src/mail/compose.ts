@@ -54,7 +54,7 @@ export function composeMail(
     ...wordsOf(matter, own, language, look.visibleName),
     ...(unsubscribe && { unsubscribe }),
   });
-  const colors = mailColors({ primary: look.primaryColor, secondary: look.secondaryColor });
+  const colors = mailColors(look);
   const { visibleName, hasLogo, legalFooter = visibleName } = look;
   const brand = { visibleName, colors, type: mailType(look.font), hasLogo, legalFooter };
   return { subject: words.subject, html: htmlOf(words, brand), text: textOf(words, brand) };

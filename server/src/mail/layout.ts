@@ -42,23 +42,16 @@ export interface MailBrand {
   readonly legalFooter: string;
 }
 
-const text = "#1f1b18";
-const quiet = "#625a56";
-const line = "#e8e4e1";
-const tones = {
-  positive: { sign: "✓", color: "#117946", surface: "#ecfaf0", border: "#bde4ca" },
-  warning: { sign: "!", color: "#7a5a00", surface: "#fff6e0", border: "#f0d58c" },
-  critical: { sign: "✕", color: "#b33736", surface: "#fef3f2", border: "#fcccc7" },
-} as const;
+const signs = { positive: "✓", warning: "!", critical: "✕" } as const;
 
 /** One column of tables with inline styles, and nothing from elsewhere (ui mock-ups 51). */
 export function htmlOf(words: MailWords, brand: MailBrand): string {
   const { visibleName, colors, type, hasLogo, legalFooter } = brand;
-  const { canvas, link } = colors;
+  const { canvas, card, text, line, link } = colors;
   const logo = hasLogo
     ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
     : "";
-  const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:#736c68`;
+  const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:${colors.foot}`;
   const ways = waysOut(words)
     .map(
       ({ text: caption, address }) =>
@@ -74,7 +67,7 @@ export function htmlOf(words: MailWords, brand: MailBrand): string {
 ${table(`width="100%" style="width:100%;background:${canvas}" bgcolor="${canvas}"`)}<tr><td align="center" style="padding:28px 20px 32px">
 ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 <tr><td style="padding:0 4px 18px">${table('style="width:auto"')}<tr>${logo}<td style="${type.name};color:${text};vertical-align:middle">${escaped(visibleName)}</td></tr></table></td></tr>
-<tr><td class="card" style="background:#ffffff;border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="#ffffff">${cardOf(words, brand)}</td></tr>
+<tr><td class="card" style="background:${card};border:1px solid ${line};border-radius:14px;padding:32px 36px 14px" bgcolor="${card}">${cardOf(words, brand)}</td></tr>
 <tr><td style="${foot};padding-top:18px">${withAddresses(words.reason, colors)}${ways}</td></tr>
 <tr><td style="${foot}">${escaped(legalFooter)}</td></tr>
 </table></td></tr></table>
@@ -108,17 +101,18 @@ function waysOut({ notifications, unsubscribe }: MailWords) {
 
 function cardOf(words: MailWords, { colors, type }: MailBrand): string {
   const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+  const { text, quiet } = colors;
   const body = `font:400 16px/25px ${family};color:${text}`;
   const small = `font:400 14px/21px ${family};color:${quiet}`;
   const rows = [
-    words.badge && row("padding:0 0 12px", badgeOf(words.badge)),
+    words.badge && row("padding:0 0 12px", badgeOf(words.badge, colors)),
     row(`padding:0 0 12px;${type.heading};color:${text}`, escaped(words.heading)),
     row(`padding:0 0 16px;${body}`, sentenceOf(words)),
-    words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts)),
+    words.facts.length > 0 && row("padding:0 0 20px", factsOf(words.facts, colors)),
     row("padding:8px 0 24px", buttonOf(words.button, colors)),
     words.inFull && row(`padding:0 0 16px;${small}`, inFullOf(words.inFull, words.button, colors)),
     words.warning && row("padding:0 0 18px", warningOf(words.warning, colors)),
-    words.promises && row("padding:0 0 14px", promisesOf(words.promises)),
+    words.promises && row("padding:0 0 14px", promisesOf(words.promises, colors)),
     row(`padding:0 0 18px;${small}`, noteOf(words, colors)),
   ];
   return `${table('width="100%" style="width:100%"')}${rows.filter(Boolean).join("")}</table>`;
@@ -147,12 +141,12 @@ function noteOf({ note, noteLink }: MailWords, colors: MailColors): string {
   return plain.replace(caption, () => way);
 }
 
-function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>): string {
-  const { sign, color, surface, border } = tones[tone];
-  return `<span style="display:inline-block;padding:3px 10px;border-radius:5px;background:${surface};border:1px solid ${border};font:500 13px/18px ${family};color:${color}">${sign}&nbsp; ${escaped(caption)}</span>`;
+function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>, colors: MailColors) {
+  const { color, surface, border } = colors[tone];
+  return `<span style="display:inline-block;padding:3px 10px;border-radius:5px;background:${surface};border:1px solid ${border};font:500 13px/18px ${family};color:${color}">${signs[tone]}&nbsp; ${escaped(caption)}</span>`;
 }
 
-function factsOf(facts: MailWords["facts"]): string {
+function factsOf(facts: MailWords["facts"], { text, quiet, line }: MailColors): string {
   const below = `border-bottom:1px solid ${line}`;
   const rows = facts.map(({ name, value, note }) => {
     const quietly = `font:400 13px/19px ${family};color:${quiet}`;
@@ -172,13 +166,14 @@ function inFullOf(lead: string, { address }: MailWords["button"], { link }: Mail
 }
 
 function warningOf(warning: string, colors: MailColors): string {
-  return `${table('width="100%" style="width:100%;border-collapse:separate"')}<tr><td style="padding:13px 16px;border-radius:9px;background:#fff5e0;border:1px solid #f2d698;font:400 15px/22px ${family};color:${text}" bgcolor="#fff5e0">${withAddresses(warning, colors)}</td></tr></table>`;
+  const { surface, border } = colors.warning;
+  return `${table('width="100%" style="width:100%;border-collapse:separate"')}<tr><td style="padding:13px 16px;border-radius:9px;background:${surface};border:1px solid ${border};font:400 15px/22px ${family};color:${colors.text}" bgcolor="${surface}">${withAddresses(warning, colors)}</td></tr></table>`;
 }
 
-function promisesOf(promises: readonly string[]): string {
+function promisesOf(promises: readonly string[], { text, positive }: MailColors): string {
   const rows = promises.map(
     (promise) =>
-      `<tr><td width="26" style="width:26px;padding:4px 0;vertical-align:top;font:600 15px/22px ${family};color:${tones.positive.color}">${tones.positive.sign}</td><td style="padding:4px 0;font:400 15px/22px ${family};color:${text}">${escaped(promise)}</td></tr>`,
+      `<tr><td width="26" style="width:26px;padding:4px 0;vertical-align:top;font:600 15px/22px ${family};color:${positive.color}">${signs.positive}</td><td style="padding:4px 0;font:400 15px/22px ${family};color:${text}">${escaped(promise)}</td></tr>`,
   );
   return `${table('width="100%" style="width:100%"')}${rows.join("")}</table>`;
 }

@@ -1,3 +1,5 @@
+import { isSerif } from "@tieout/ui-kit/theme/derivation";
+
 /** How a mail's names are set. Its text is always in the plain family. */
 export interface MailType {
   /** The tenant's, beside the logo. */
@@ -14,9 +16,9 @@ const sans = `'Inter Display',Inter,${fallbacks};letter-spacing:-.018em`;
 const serif = "'Source Serif 4','EB Garamond',Georgia,'Times New Roman',serif;letter-spacing:0";
 const figures = "font-variant-numeric:lining-nums;text-wrap:balance";
 
-/** A tenant with a font of its own has the serif one: there are two. */
+/** As the portals set a tenant's headings: there are two ways. */
 export function mailType(font: string | undefined): MailType {
-  return font === undefined || font === "Inter"
-    ? { name: `font:600 18px/26px ${sans}`, heading: `font:600 25px/31px ${sans};${figures}` }
-    : { name: `font:500 20px/26px ${serif}`, heading: `font:500 27px/34px ${serif};${figures}` };
+  return isSerif(font)
+    ? { name: `font:500 20px/26px ${serif}`, heading: `font:500 27px/34px ${serif};${figures}` }
+    : { name: `font:600 18px/26px ${sans}`, heading: `font:600 25px/31px ${sans};${figures}` };
 }

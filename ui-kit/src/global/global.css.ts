@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { defaultBrand } from "../theme/brands.ts";
-import { deriveTheme } from "../theme/derive-theme.ts";
+import { deriveTheme } from "../theme/derivation/derive-theme.ts";
+import { propertyOf } from "../theme/derivation/tokens.ts";
 import { densities, sizes } from "../theme/sizes.ts";
-import { propertyOf } from "../theme/tokens.ts";
 import { size, vars } from "../theme/vars.css.ts";
 
 const asProperties = (values: Readonly<Record<string, string>>) =>

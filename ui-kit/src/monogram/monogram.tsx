@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { contrast } from "../theme/oklch.ts";
+import { contrast } from "../theme/derivation/oklch.ts";
 import * as styles from "./monogram.css.ts";
 
 export interface MonogramProps {

@@ -1,4 +1,4 @@
-import { type Density, propertyOf, type Theme, tokenNames } from "./tokens.ts";
+import { type Density, propertyOf, type Theme, tokenNames } from "./derivation/tokens.ts";
 
 /**
  * Gives an element the theme and the density, as custom properties. Give it `document.documentElement`:

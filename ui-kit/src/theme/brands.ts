@@ -1,4 +1,4 @@
-import type { Brand } from "./derive-theme.ts";
+import type { Brand } from "./derivation/derive-theme.ts";
 
 /** What a tenant gets that has no brand yet, or whose brand could not be read. */
 export const defaultBrand: Brand = { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" };

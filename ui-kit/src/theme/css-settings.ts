@@ -1,6 +1,6 @@
-import { type Brand, deriveTheme } from "./derive-theme.ts";
-import { brokenGuarantees } from "./guarantees.ts";
-import { colorNames, propertyOf, type Theme, type TokenName } from "./tokens.ts";
+import { type Brand, deriveTheme } from "./derivation/derive-theme.ts";
+import { brokenGuarantees } from "./derivation/guarantees.ts";
+import { colorNames, propertyOf, type Theme, type TokenName } from "./derivation/tokens.ts";
 
 export interface DroppedSetting {
   readonly name: string;

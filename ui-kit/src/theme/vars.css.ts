@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { propertyOf, type TokenName, tokenNames } from "./derivation/tokens.ts";
 import { type SizeName, sizes } from "./sizes.ts";
-import { propertyOf, type TokenName, tokenNames } from "./tokens.ts";
 
 const names = Object.fromEntries(tokenNames.map((name) => [name, propertyOf(name)]));
 

@@ -8,18 +8,26 @@ export interface Oklch {
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** Reads `#rrggbb` as three channels from 0 to 1. */
-export const channelsOf = (hex: string): Channels => [
+const channelsOf = (hex: string): Channels => [
   Number.parseInt(hex.slice(1, 3), 16) / 255,
   Number.parseInt(hex.slice(3, 5), 16) / 255,
   Number.parseInt(hex.slice(5, 7), 16) / 255,
 ];
 
 /** Writes three channels from 0 to 1, clipped, as `#rrggbb`. */
-export const hexOf = (channels: Channels) =>
+const hexOf = (channels: Channels) =>
   `#${channels
     .map((channel) => Math.round(255 * clip(channel)))
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}`;
+
+/** One `#rrggbb` with a share of another in it, as `color-mix(in srgb, …)` has it. */
+export function mixed(color: string, other: string, share: number): string {
+  const [red, green, blue] = channelsOf(color);
+  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
+  const mix = (channel: number, toward: number) => channel * (1 - share) + toward * share;
+  return hexOf([mix(red, otherRed), mix(green, otherGreen), mix(blue, otherBlue)]);
+}
 
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);

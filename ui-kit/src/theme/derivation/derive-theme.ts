@@ -1,5 +1,5 @@
 import { typeTokens } from "./fonts.ts";
-import { channelsOf, contrast, hexOf, toOklch, walk } from "./oklch.ts";
+import { contrast, mixed, toOklch, walk } from "./oklch.ts";
 import { brandRamp, neutralRamp, type Ramp, statusColors } from "./ramps.ts";
 import { shadeTokens } from "./shades.ts";
 import { type Mode, type Status, steps, type Theme, type Tokens } from "./tokens.ts";
@@ -96,11 +96,7 @@ function readableNeutrals(
 }
 
 /** The page stays quieter than the tenant's colour, so that the cards carry the eye. */
-function towardWhite(color: string) {
-  const [red, green, blue] = channelsOf(color);
-  const lighter = (channel: number) => channel * 0.62 + 0.38;
-  return hexOf([lighter(red), lighter(green), lighter(blue)]);
-}
+const towardWhite = (color: string) => mixed(color, "#ffffff", 0.38);
 
 const named = <Prefix extends "brand" | "neutral">(prefix: Prefix, ramp: Ramp) =>
   // `fromEntries` forgets its keys; they are one for each step.

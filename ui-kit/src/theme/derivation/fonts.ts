@@ -35,7 +35,10 @@ const serif: TypeTokens = {
 const serifs = ["source serif 4", "source serif", "eb garamond", "garamond", "georgia", "serif"];
 
 /** Only fonts we host are used, so an unknown family gets Inter rather than a request elsewhere. */
-export function typeTokens(font: string | undefined): TypeTokens {
+export const typeTokens = (font: string | undefined): TypeTokens => (isSerif(font) ? serif : plain);
+
+/** Whether a tenant's headings are set in the serif that we host: theirs is one, by the first name of its list. */
+export function isSerif(font: string | undefined): boolean {
   const family = font?.split(",")[0]?.replaceAll(/["']/g, "").trim().toLowerCase();
-  return family && serifs.includes(family) ? serif : plain;
+  return family !== undefined && serifs.includes(family);
 }
