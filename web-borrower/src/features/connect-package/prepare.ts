@@ -40,10 +40,11 @@ interface Prepared {
 async function addressFor({ workspaceId, submissionId, accountingPackage }: Prepared) {
   const path = { workspaceId };
   const { business } = readVisit();
-  const { token } = answer(
-    await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
-  );
-  if (token === "") throw noToken;
+  const given = await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+    params: { path },
+  });
+  if (given.response.ok && !given.data?.token) throw noToken;
+  const { token } = answer(given);
   const request = answer(
     await client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
       params: { path },
@@ -72,7 +73,7 @@ function addressOf(connectionEndpoint: string | undefined): string {
 
 const noAnswerToUse = { title: "", status: 502, detail: "", description: "" };
 const nowhereToGo: Problem = { ...noAnswerToUse, type: "no-connection-endpoint" };
-/** A token that is empty lets nobody in (S-A17). */
+/** An answer without a token, or with an empty one, lets nobody in (S-A17). */
 const noToken: Problem = {
   ...noAnswerToUse,
   type: "UnexpectedApiFailure",

@@ -16,9 +16,11 @@ export async function prepareConnection(
   wanted: Wanted,
 ): Promise<ConnectionRequest> {
   const path = { workspaceId };
-  const { token } = await answerOf(
-    client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", { params: { path } }),
-  );
+  const given = await client.POST("/Workspaces/{workspaceId}/DelegatedAccessTokens", {
+    params: { path },
+  });
+  if (given.error) throw given.error;
+  const token = given.data?.token;
   if (!token) throw new Error("UnexpectedApiFailure");
   return answerOf(
     client.POST("/Workspaces/{workspaceId}/ConnectionRequests", {
