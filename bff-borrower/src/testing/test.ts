@@ -1,10 +1,4 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { paths } from "@tieout/openapi/borrower";
-import { connectors } from "@tieout/server/connectors";
 import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
 import { hostFinder } from "@tieout/server/http";
 import {
@@ -12,16 +6,14 @@ import {
   type HostedTenant,
   headersOf,
   newHostedTenant,
+  openPortalServices,
   type ServedPortal,
   servePortal,
   testProxies,
   type Visit,
 } from "@tieout/server/http/testing";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
 import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
-import { startDex } from "../../../sandbox/src/dex/index.ts";
 import { borrowerApi } from "../app.ts";
 import type { Services } from "../operation.ts";
 import { linkDoor } from "../sign-in/link-door.ts";
@@ -42,23 +34,9 @@ export interface BorrowerFixtures {
 export const test = databaseTest.extend<BorrowerFixtures>({
   services: [
     async ({ postgres: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "tieout-borrower-"));
-      const redirectUris = [`${callbackOrigin}/api/connections/callback`];
-      const client = { id: "tieout", secret: "dex secret", name: "Tieout", redirectUris };
-      const dex = await startDex({ port: 0, clients: [client], today: "2026-03-15" });
-      const { id: clientId, secret: clientSecret } = client;
-      await use({
-        sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
-        storage: openStorage(pathToFileURL(folder).href),
-        scansDocuments: false,
-        connectors: connectors({
-          ...{ dex: { origin: dex.url, clientId, clientSecret }, quickBooksDesktop: true },
-        }),
-        callbackOrigin,
-        reportFault: () => {},
-      });
-      await dex.stop();
-      rmSync(folder, { recursive: true, force: true });
+      const { services, stop } = await openPortalServices({ quickBooksDesktop: true });
+      await use(services);
+      await stop();
     },
     { scope: "file" },
   ],

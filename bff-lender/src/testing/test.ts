@@ -1,10 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { paths } from "@tieout/openapi/lender";
-import { type Connectors, connectors } from "@tieout/server/connectors";
+import type { Connectors } from "@tieout/server/connectors";
 import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
 import { hostFinder } from "@tieout/server/http";
 import {
@@ -12,16 +7,14 @@ import {
   type HostedTenant,
   headersOf,
   newHostedTenant,
+  openPortalServices,
   type ServedPortal,
   servePortal,
   testProxies,
   type Visit,
 } from "@tieout/server/http/testing";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
 import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
-import { startDex } from "../../../sandbox/src/dex/index.ts";
 import { lenderApi } from "../app.ts";
 import type { Services } from "../operation.ts";
 import { bearerDoor, sessionDoor } from "../sign-in/doors.ts";
@@ -51,24 +44,14 @@ export const test = databaseTest.extend<LenderFixtures>({
   services: [
     async ({ postgres: _ }, use) => {
       const warnings: object[] = [];
-      const folder = mkdtempSync(join(tmpdir(), "tieout-lender-"));
-      const redirectUris = [`${callbackOrigin}/api/connections/callback`];
-      const client = { id: "tieout", secret: "dex secret", name: "Tieout", redirectUris };
-      const dex = await startDex({ port: 0, clients: [client], today: "2026-03-15" });
-      const { id: clientId, secret: clientSecret } = client;
+      const { services, stop } = await openPortalServices();
       await use({
-        sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
-        storage: openStorage(pathToFileURL(folder).href),
-        scansDocuments: false,
-        connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret } }),
+        ...services,
         identityProviders: identityProviders({ insecure: true }),
-        reportFault: () => {},
         warn: (about, what) => warnings.push({ ...about, what }),
         warnings,
-        callbackOrigin,
       });
-      await dex.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await stop();
     },
     { scope: "file" },
   ],

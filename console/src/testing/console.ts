@@ -1,11 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { randomUUID } from "node:crypto";
 import { builtAt, test as databaseTest } from "@tieout/server/database/testing";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage, type Storage } from "@tieout/server/storage";
+import { newSealer } from "@tieout/server/sealing/testing";
+import type { Storage } from "@tieout/server/storage";
+import { newStorage } from "@tieout/server/storage/testing";
 import { run } from "../run.ts";
 
 const picture = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(64)]);
@@ -19,9 +16,8 @@ export interface Console {
 /** Has a console to type at, with a database and a storage of its own. */
 export const test = databaseTest.extend<{ readonly console: Console }>({
   console: async ({ owner, pool }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "tieout-console-"));
-    const storage = openStorage(pathToFileURL(folder).href);
-    const keys = sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`));
+    const { storage, remove } = newStorage();
+    const keys = newSealer();
     const type: Console["type"] = async (...words) => {
       const said: string[] = [];
       const code = await run(
@@ -37,7 +33,7 @@ export const test = databaseTest.extend<{ readonly console: Console }>({
       return [code, said.join("\n")];
     };
     await use({ type, storage });
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   },
 });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect } from "vitest";
 import {
   type Company,
@@ -14,7 +13,8 @@ import {
   newTenant,
   type TestTenant,
 } from "../database/testing/index.ts";
-import { newSecret, parseKeyRing, sealer } from "../sealing/index.ts";
+import { newSecret } from "../sealing/index.ts";
+import { newSealer } from "../sealing/testing/index.ts";
 import { beginConsent, claimConsent, receiveConsent } from "./index.ts";
 
 describe("consent", () => {
@@ -158,7 +158,7 @@ const test = databaseTest.extend<{
   readonly trip: (says: PackageSays) => Promise<Begun>;
 }>({
   services: async ({ tenant: _ }, use) => {
-    const sealing = sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`));
+    const sealing = newSealer();
     await use((says) => ({
       connectors: new Map([["example", aPackage(says)]]),
       ...{ sealer: sealing, callbackOrigin: "https://callback.test" },

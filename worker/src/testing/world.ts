@@ -1,13 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Connectors, connectors } from "@tieout/server/connectors";
 import { callbackOrigin } from "@tieout/server/http/testing";
 import type { OutgoingMail } from "@tieout/server/mail";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
+import { newSealer } from "@tieout/server/sealing/testing";
+import { newStorage } from "@tieout/server/storage/testing";
 import { startDex } from "../../../sandbox/src/dex/index.ts";
 import type { Services } from "../services.ts";
 
@@ -35,8 +30,7 @@ export async function openWorld(): Promise<World> {
     rate: { requests: 100_000, seconds: 1 },
   });
   const { id: clientId, secret: clientSecret } = client;
-  const folder = await mkdtemp(join(tmpdir(), "tieout-worker-"));
-  const storage = openStorage(pathToFileURL(folder).href);
+  const { storage, remove } = newStorage();
   const packages = connectors({
     dex: { origin: dex.url, clientId, clientSecret, client: { firstPauseMs: 10 } },
     files: storage,
@@ -47,7 +41,7 @@ export async function openWorld(): Promise<World> {
   return {
     services: {
       connectors: packages,
-      sealer: sealer(parseKeyRing(`test:${randomBytes(32).toString("base64")}`)),
+      sealer: newSealer(),
       storage,
       mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
       now: () => new Date(),
@@ -60,7 +54,7 @@ export async function openWorld(): Promise<World> {
     reports,
     stop: async () => {
       await dex.stop();
-      await rm(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

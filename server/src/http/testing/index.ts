@@ -7,6 +7,7 @@ export {
   type Visit,
 } from "./ask.ts";
 export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from "./hosts.ts";
+export { openPortalServices, type PortalServices } from "./portal-services.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
 export { unspoken } from "./unspoken.ts";
