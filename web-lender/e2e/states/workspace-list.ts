@@ -40,7 +40,7 @@ export const workspaceList: PagesOf<paths> = {
       },
       "when settings are refused": {
         answers: { "GET /tenant/settings": refused(500) },
-        seen: "Try again",
+        seen: "Your organization’s settings couldn’t be loaded.",
       },
       "when the limit is refused": {
         answers: { "GET /tenant/safedatacollectionlimit": refused(500) },

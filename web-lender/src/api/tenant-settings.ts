@@ -14,4 +14,9 @@ export const tenantSettings = () =>
     queryFn: async ({ signal }) =>
       withOverrides(await answerOf(client.GET("/tenant/settings", { signal }))),
     staleTime: Number.POSITIVE_INFINITY,
+    // Until they're there they are asked for at intervals, and not by each page and part that comes.
+    retryOnMount: false,
+    refetchInterval: ({ state }) => (state.data === undefined ? everyQuarterOfAMinute : false),
   });
+
+const everyQuarterOfAMinute = 15_000;

@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { Breadcrumb, Crumb, Header, Logo, Page, SkipLink } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import * as styles from "./frame.css.ts";
 import { HeaderEnd } from "./header-end.tsx";
 import { useArrival } from "./use-arrival.ts";
@@ -24,7 +23,7 @@ interface FrameProps {
 /** What stands around every page of somebody with a session. */
 export function Frame({ trail, width = "full", children }: FrameProps) {
   const { formatMessage } = useIntl();
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const { visibleName, logo } = settings.brandConfig;
   useArrival();
 

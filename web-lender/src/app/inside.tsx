@@ -3,6 +3,7 @@ import { Redirect, Route, type RouteComponentProps, Switch } from "wouter";
 import { addresses } from "../routes/addresses.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
 import { OwnWords } from "./own-words.tsx";
+import { SettingsUnread } from "./settings-unread.tsx";
 import { Toasts } from "./toasts.tsx";
 import { WithCapability } from "./with-capability.tsx";
 
@@ -40,6 +41,7 @@ export function Inside() {
   return (
     <OwnWords>
       <Toasts>
+        <SettingsUnread />
         <Switch>
           <Route path="/home/workspacelist" component={WorkspaceList} />
           <Route path="/businesses" component={BusinessesRoute} />

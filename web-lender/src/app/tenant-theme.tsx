@@ -22,8 +22,7 @@ export function TenantTheme({ children }: { readonly children: ReactNode }) {
   }, [brandConfig, isDark, isRoomy]);
 
   // A page in another brand for a moment is worse than an empty one for the same moment.
-  // Once it was asked for, the page stays, also where it failed: who comes to a failed question asks again, and would
-  // come anew each time.
+  // Once it was asked for, the page stays, also where it failed and while it's asked once more.
   return isFetched ? children : null;
 }
 

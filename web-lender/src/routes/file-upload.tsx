@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useToast } from "@tieout/ui-kit";
 import { ImportFile, importSteps } from "@tieout/web-files";
 import { useMemo } from "react";
@@ -9,7 +9,7 @@ import { fileImportCalls } from "../api/file-import.ts";
 import { pendingJobsKey } from "../api/pending-jobs.ts";
 import { isForOthers, problemOf } from "../api/problem.ts";
 import { submissionDetails } from "../api/submission.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
@@ -86,7 +86,7 @@ interface UploadingProps {
 
 function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   const { formatMessage } = useIntl();
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const queryClient = useQueryClient();
   const toast = useToast();
   const { locale } = useIntl();

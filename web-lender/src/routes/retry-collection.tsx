@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { Button } from "@tieout/ui-kit";
 import { Upload } from "lucide-react";
@@ -7,7 +7,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "wouter";
 import { allPastCollections } from "../api/past-collections.ts";
 import { type SubmissionDetails, submissionDetails } from "../api/submission.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { RetryImport } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
@@ -20,7 +20,7 @@ export function RetryCollection({
   readonly details: SubmissionDetails;
 }) {
   const queryClient = useQueryClient();
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const [isAnew, setIsAnew] = useState(false);
   const { id: submissionId, entityId: workspaceId, entity, financialRecordId } = submission;
   const { datasourceNameId, connectionId, datasetName } = submission;

@@ -3,7 +3,7 @@ import { lazy } from "react";
 import { useIntl } from "react-intl";
 import { Redirect, useLocation, useSearchParams } from "wouter";
 import { submissionDetails } from "../api/submission.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { Frame } from "../app/frame.tsx";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
@@ -64,7 +64,7 @@ function SubmissionDetailsPage({
   const [, navigate] = useLocation();
   const path = { workspaceId, submissionId };
   const { data: details } = useSuspenseQuery(submissionDetails(path));
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const { submission, may } = details;
   const date = longDay(submission.creationTime);
 

@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Button, Inline, PageHead } from "@tieout/ui-kit";
 import { Plus, Users } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useSearch } from "wouter";
 import { problemOf } from "../api/problem.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
@@ -92,7 +92,7 @@ interface WorkspaceDetailsProps {
 function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const collecting = useDraft("collecting", false);
   const { draft: isCollecting, setDraft: setIsCollecting } = collecting;
   const { id, displayName, engagementCode, userCount, lastSyncTime } = data;

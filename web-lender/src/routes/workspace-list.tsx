@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
@@ -35,7 +35,7 @@ export function WorkspaceListRoute() {
   const search = useSearch();
   const view = useMemo(() => viewIn(search), [search]);
   const { data: user } = useSuspenseQuery(currentUser());
-  const { data: settings } = useSuspenseQuery(tenantSettings());
+  const settings = useTenantSettings();
   const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;

@@ -17,6 +17,9 @@ export const tenantEn = {
   "override.banner":
     "{count, plural, one {# setting is} other {# settings are}} overridden in this window.",
   "override.bannerLink": "Tenant and settings",
+  "settings.unread": "Your organization’s settings couldn’t be loaded.",
+  "settings.unread.detail":
+    "Pages stand in the usual look for now, and what your organization may have switched off isn’t offered. This is tried again by itself.",
   "brand.title": "Brand",
   "brand.colors": "Colors",
   "brand.controls": "Controls",

@@ -20,6 +20,9 @@ export const tenantEs: TenantCatalogue = {
   "override.banner":
     "{count, plural, one {# ajuste está cambiado} other {# ajustes están cambiados}} en esta ventana.",
   "override.bannerLink": "Cliente y ajustes",
+  "settings.unread": "No se han podido cargar los ajustes de su organización.",
+  "settings.unread.detail":
+    "Por ahora las páginas tienen el aspecto habitual y no se ofrece lo que su organización pueda haber desactivado. Se vuelve a intentar automáticamente.",
   "brand.title": "Marca",
   "brand.colors": "Colores",
   "brand.controls": "Controles",

@@ -20,6 +20,9 @@ export const tenantFr: TenantCatalogue = {
   "override.banner":
     "{count, plural, one {# paramètre est modifié} other {# paramètres sont modifiés}} dans cette fenêtre.",
   "override.bannerLink": "Client et paramètres",
+  "settings.unread": "Les paramètres de votre organisation n’ont pas pu être chargés.",
+  "settings.unread.detail":
+    "Pour l’instant, les pages ont leur aspect habituel et ce que votre organisation a pu désactiver n’est pas proposé. Une nouvelle tentative a lieu automatiquement.",
   "brand.title": "Marque",
   "brand.colors": "Couleurs",
   "brand.controls": "Commandes",

@@ -1,0 +1,73 @@
+import { optionsWithoutRequest } from "@tieout/core/submission-request";
+import { appSettings } from "@tieout/core/tenant";
+import { defaultBrand } from "@tieout/ui-kit/theme";
+import type { TenantSettings } from "./tenant-settings.ts";
+
+// As for a borrower whose request can't be read: nobody's names, no copy, no uploads.
+const usualOptions: TenantSettings["appSettings"]["defaultOptions"] = {
+  accountingCollectionGroups: [...optionsWithoutRequest.groups],
+  basisOfAccountingPreference: optionsWithoutRequest.basis,
+  fullFiscalYearsToCollect: optionsWithoutRequest.fullFiscalYears,
+  endOfImport: optionsWithoutRequest.endOfImport,
+  anonymizeCustomersAndVendors: optionsWithoutRequest.anonymizeCustomersAndVendors,
+  provideUserCopy: optionsWithoutRequest.provideUserCopy,
+  allowUserUpload: optionsWithoutRequest.allowUserUpload,
+  hasShareableLink: true,
+};
+
+/**
+ * What holds while a tenant's own settings can't be read (P-T42): our brand, the usual numbers, and nothing offered that
+ * the tenant may have switched off. Statements are read as before, and refused by the server where they aren't to be.
+ */
+export const usualSettings: TenantSettings = {
+  tenantName: "",
+  brandConfig: {
+    visibleName: "Tieout",
+    palette: defaultBrand,
+    font: "Inter",
+    cssSettings: {},
+    showStrongboxLogo: false,
+  },
+  basicSettings: {
+    tenantDisable: { lender: false, borrower: false },
+    disabledParagraphs: { lender: [], borrower: [] },
+    disabledEffects: { lender: {}, borrower: {} },
+  },
+  multiTenantSettings: {
+    loginDestinations: [],
+    passLoginThrough: false,
+    defaultLogin: true,
+    showSeparatorAfterWelcomeText: false,
+  },
+  appSettings: {
+    accountingPackages: [],
+    disableDirectLinking: true,
+    disableNewWorkspaces: true,
+    allowLanguageSelection: false,
+    financialStatementsEnabled: true,
+    financialStatementsReleaseEnabled: false,
+    riskCalcEnabled: false,
+    maxYearsInAdditionToFYTDForCollection: appSettings.maxYearsInAdditionToFYTDForCollection.usual,
+    numMonthsInImportYTDDropdown: appSettings.numMonthsInImportYTDDropdown.usual,
+    noTimeRestrictionForDataCollection: false,
+    allowMultipleBorrowerImports: false,
+    allowExcelFileUpload: false,
+    anonymousLinkEnabled: false,
+    showBorrowerIntroBanner: false,
+    alwaysCollectBorrowerBusinessInfo: false,
+    shareableLinkParamsFlow: false,
+    dynamicTenantSelection: false,
+    sessionMaxLifetimeInSeconds: appSettings.sessionMaxLifetimeInSeconds.usual,
+    loginSessionSlidingLifetimeInSeconds: appSettings.loginSessionSlidingLifetimeInSeconds.usual,
+    minMappingDate: "2000-01-01",
+    disabledDataCollectionOptions: {
+      disableAdditionalDocUpload: true,
+      disableAnonymousDocUpload: true,
+      disableProvideUserCopy: true,
+      disableAnonymizeResults: false,
+      disableBasisOfAccounting: true,
+    },
+    defaultOptions: usualOptions,
+    defaultAnonymousOptions: usualOptions,
+  },
+};
