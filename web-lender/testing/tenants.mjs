@@ -13,7 +13,7 @@ const packages = [
 ];
 
 export const settings = {
-  tenantName: "Copperfield Capital",
+  tenantName: "copperfield",
   brandConfig: {
     visibleName: "Copperfield",
     palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },

@@ -38,7 +38,7 @@ const token = { title: "Data collection completed", address: "dana@copperfield.c
 export const outside: PagesOf<paths> = {
   login: {
     address: "/login",
-    seen: "Welcome to Copperfield Capital",
+    seen: "Welcome to Copperfield",
     asks: {},
     states: {
       "without settings": {

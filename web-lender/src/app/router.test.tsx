@@ -23,7 +23,7 @@ describe("Router", () => {
     const { history } = render(<Router />, { path: "/home/workspacelist" });
 
     expect(
-      await screen.findByRole("heading", { name: "Welcome to Copperfield Capital" }, patient),
+      await screen.findByRole("heading", { name: "Welcome to Copperfield" }, patient),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/login");
     const nonce = window.sessionStorage.getItem("tieout.return.nonce");

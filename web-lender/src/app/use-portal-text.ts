@@ -35,7 +35,7 @@ function useSpoken(): Spoken {
 function useFilled(texts: Readonly<Record<string, string>> | undefined): PortalTexts {
   const { formatMessage } = useIntl();
   const { data: settings } = useQuery(tenantSettings());
-  const tenant = settings?.tenantName ?? formatMessage({ id: "app.product" });
+  const tenant = settings?.brandConfig.visibleName ?? formatMessage({ id: "app.product" });
 
   return Object.fromEntries(
     Object.entries(texts ?? {}).map(([key, text]) => [key, text.replaceAll("{tenant}", tenant)]),

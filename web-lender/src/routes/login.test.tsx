@@ -31,7 +31,7 @@ describe("the login page", () => {
     const { user } = render(<Router />, { path: "/login" });
 
     expect(
-      await screen.findByRole("heading", { name: "Hello at Copperfield Capital" }, patient),
+      await screen.findByRole("heading", { name: "Hello at Copperfield" }, patient),
     ).toBeVisible();
     expect(screen.getByText("Ask the desk.")).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe("the login page", () => {
     expect(asked).toEqual([{ uiLocales: "en" }]);
   });
 
-  it("has words of its own where the tenant's can't be read", async () => {
+  it("has words of its own, with the name that a tenant shows, where the tenant's can't be read (P-E26)", async () => {
     theTenantSays({});
     server.use(
       bff.post("/tenant/portallogintext", ({ response }) =>
@@ -52,7 +52,7 @@ describe("the login page", () => {
     render(<Router />, { path: "/login" });
 
     expect(
-      await screen.findByRole("heading", { name: "Welcome to Copperfield Capital" }, patient),
+      await screen.findByRole("heading", { name: "Welcome to Copperfield" }, patient),
     ).toBeVisible();
   });
 

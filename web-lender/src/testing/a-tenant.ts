@@ -5,7 +5,7 @@ import { aSubmission } from "./a-submission.ts";
 /** A tenant in our default brand that offers everything. */
 export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): TenantSettings {
   return {
-    tenantName: "Copperfield Capital",
+    tenantName: "copperfield",
     brandConfig: {
       visibleName: "Copperfield",
       palette: { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },

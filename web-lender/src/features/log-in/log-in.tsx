@@ -38,10 +38,8 @@ export function LogIn({ settings, texts, query, onLogOut }: LogInProps) {
   const beginning = useBeginning(login, query, begin);
 
   const product = formatMessage({ id: "app.product" });
-  const welcome = formatMessage(
-    { id: "login.welcome" },
-    { tenant: settings?.tenantName ?? product },
-  );
+  const visibleName = settings?.brandConfig.visibleName ?? product;
+  const welcome = formatMessage({ id: "login.welcome" }, { tenant: visibleName });
   const purpose = formatMessage({ id: "login.purpose" });
   const ours = [texts.welcome ?? welcome, texts.purpose ?? purpose];
   const text = welcomeTextOf(login.welcomeText ?? ours, login.placeLoginAfterWelcomeLine);
@@ -50,11 +48,7 @@ export function LogIn({ settings, texts, query, onLogOut }: LogInProps) {
   return (
     <section className={hasTeams ? styles.wideCard : styles.card} aria-labelledby="login">
       <div className={styles.way}>
-        <Logo
-          large
-          name={settings?.brandConfig.visibleName ?? product}
-          src={settings?.brandConfig.logo}
-        />
+        <Logo large name={visibleName} src={settings?.brandConfig.logo} />
         <div className={styles.welcome}>
           <Heading id="login" level={1} size="display">
             {text.title}
