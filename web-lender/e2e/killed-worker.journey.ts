@@ -27,7 +27,7 @@ journey("a worker killed on its way leaves one whole collection", async ({ page 
   expect(await ended).toEqual({ outcome: "Success", errorDescription: "" });
   const [collection, ...others] = await collectionsOf(page, asked.workspaceId);
   expect(others).toEqual([]);
-  expect(collection?.submission.financialRecordStatus).toBe("Created");
+  expect(collection?.financialRecordStatus).toBe("Created");
   const { from = "", upTo = "", journalLines } = collection?.collected ?? {};
   const books = await dexBooks(sandbox, "kestrel-100k");
   expect(journalLines).toBe((await books.journalLines(from, upTo)).length);

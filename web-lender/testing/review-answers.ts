@@ -42,7 +42,7 @@ function answers(
 }
 
 const submission = aSubmission({
-  workbookRevisions: [
+  workbooks: [
     aRevision({ revisionNumber: 3, requestedBy: "Dana Whitfield" }),
     aRevision({ revisionNumber: 2, creationTime: "2025-10-14T15:06:00Z" }),
     aRevision(),
@@ -71,13 +71,13 @@ const submission = aSubmission({
 });
 
 const submissions: Record<string, unknown> = {
-  importing: aSubmission({}, { financialRecordStatus: "Pending", isVerifiedContent: false }),
-  failed: aSubmission({}, { financialRecordStatus: "ImportError", errorCode: "Disconnected" }),
+  importing: aSubmission({ financialRecordStatus: "Pending", isVerifiedContent: false }),
+  failed: aSubmission({ financialRecordStatus: "ImportError", errorCode: "Disconnected" }),
 };
 
 const importStatus = {
-  financialRecordId: submission.submission.financialRecordId,
-  submissionId: submission.submission.id,
+  financialRecordId: submission.financialRecordId,
+  submissionId: submission.id,
   outcome: "Pending",
   errorCode: "None",
   errorDescription: "",

@@ -27,7 +27,7 @@ const all = {
   releaseStatements: true,
 };
 const submission = aSubmission({
-  workbookRevisions: [aRevision({ revisionNumber: 2 }), aRevision()],
+  workbooks: [aRevision({ revisionNumber: 2 }), aRevision()],
   documents: [
     {
       ...{ id: "4e6f7a80-0000-4000-8000-000000000001", fileName: "2024 Form 1120-S signed.pdf" },
@@ -57,7 +57,7 @@ const statementsOf = `GET ${record}/financialstatements` as const;
 const lineOf = `GET ${record}/financialstatements/lines/{lineItemId}` as const;
 const linesOf = `GET ${record}/ledger/accounts/{accountId}/lines` as const;
 const status = {
-  ...{ financialRecordId: submission.submission.financialRecordId ?? "", submissionId },
+  ...{ financialRecordId: submission.financialRecordId ?? "", submissionId },
   ...({ outcome: "Pending", errorCode: "None", errorDescription: "" } as const),
   startedAt: "2025-10-14T13:40:30Z",
   steps: [
@@ -94,33 +94,27 @@ export const collectionPages: PagesOf<paths> = {
       },
       importing: {
         answers: {
-          [details]: aSubmission(
-            {},
-            { financialRecordStatus: "Pending", isVerifiedContent: false },
-          ),
+          [details]: aSubmission({ financialRecordStatus: "Pending", isVerifiedContent: false }),
           "GET /{workspaceId}/financialrecords/{financialRecordId}/importstatus": status,
         },
         seen: "Journal lines",
       },
       failed: {
         answers: {
-          [details]: aSubmission(
-            {},
-            {
-              financialRecordStatus: "ImportError",
-              errorCode: "Disconnected",
-              connectionId: submissionId,
-            },
-          ),
+          [details]: aSubmission({
+            financialRecordStatus: "ImportError",
+            errorCode: "Disconnected",
+            connectionId: submissionId,
+          }),
         },
         seen: "The accounting data could not be collected",
       },
       "with nothing yet": {
-        answers: { [details]: aSubmission({}, { financialRecordStatus: "None" }) },
+        answers: { [details]: aSubmission({ financialRecordStatus: "None" }) },
         seen: "Nothing has been collected yet",
       },
       "files gone": {
-        answers: { [details]: aSubmission({ retentionPolicy: deleted, workbookRevisions: [] }) },
+        answers: { [details]: aSubmission({ retentionPolicy: deleted, workbooks: [] }) },
         seen: "Download certificate",
       },
       hiding: {

@@ -1,6 +1,7 @@
 import type { components } from "@tieout/openapi/lender";
 import { api } from "./client.ts";
 
+export type Submission = components["schemas"]["Submission"];
 export type SubmissionDetails = components["schemas"]["SubmissionDetails"];
 export type ImportStatus = components["schemas"]["ImportStatus"];
 

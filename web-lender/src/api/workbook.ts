@@ -26,3 +26,7 @@ export function workbookAddress(
   const record = `/api/${workspaceId}/financialrecords/${financialRecordId}`;
   return `${record}/workbooks/download/${variantId}/${revisionNumber}?basis=${basis}`;
 }
+
+/** Of a collection's revisions, the one that holds now. */
+export const newestOf = (revisions: readonly WorkbookRevision[]): WorkbookRevision | undefined =>
+  revisions.toSorted((one, other) => other.revisionNumber - one.revisionNumber)[0];

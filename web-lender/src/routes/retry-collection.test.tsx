@@ -49,5 +49,5 @@ function show(over = {}, datasourceNameId: "fileupload" | "xero" = "fileupload")
   const tenant = tenantWith({ allowExcelFileUpload: true, ...over });
   server.use(bff.get("/tenant/settings", ({ response }) => response(200).json(tenant)));
   const failed = { datasourceNameId, financialRecordStatus: "ImportError", connectionId } as const;
-  return render(<RetryCollection details={aSubmission({}, failed)} />);
+  return render(<RetryCollection details={aSubmission(failed)} />);
 }

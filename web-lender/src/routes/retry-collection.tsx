@@ -14,11 +14,7 @@ import { NewCollection } from "./dialogs.ts";
 import { Reconnect } from "./reconnect.tsx";
 
 /** Tries a failed import again with what it was asked (S-T17), or begins anew where that is lost. */
-export function RetryCollection({
-  details: { submission },
-}: {
-  readonly details: SubmissionDetails;
-}) {
+export function RetryCollection({ details: submission }: { readonly details: SubmissionDetails }) {
   const queryClient = useQueryClient();
   const settings = useTenantSettings();
   const [isAnew, setIsAnew] = useState(false);

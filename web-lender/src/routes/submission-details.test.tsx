@@ -4,7 +4,7 @@ import { SessionLost } from "../app/session-lost.tsx";
 import { collectionBase, showCollection, theBffAnswers } from "../testing/a-collection-page.tsx";
 import { aRevision, aSubmission, submissionId, workspaceId } from "../testing/a-submission.ts";
 import { tenantWith } from "../testing/a-tenant.ts";
-import { someDetails } from "../testing/a-workspace.ts";
+import { aCollection, someDetails } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
@@ -56,7 +56,7 @@ describe("SubmissionDetailsRoute", () => {
     server.use(
       bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
         response(200).json(
-          aSubmission({ workbookRevisions: [aRevision(), aRevision({ revisionNumber: 2 })] }),
+          aSubmission({ workbooks: [aRevision(), aRevision({ revisionNumber: 2 })] }),
         ),
       ),
     );
@@ -72,7 +72,7 @@ describe("SubmissionDetailsRoute", () => {
     server.use(
       bff.delete("/submissions/{submissionId}", ({ response }) => {
         calls.push("hidden");
-        return response(200).json({ ...aSubmission().submission, deleted: true });
+        return response(200).json(aCollection({ deleted: true }));
       }),
     );
     const { user, history } = showCollection("overview");
@@ -94,7 +94,7 @@ describe("SubmissionDetailsRoute", () => {
     server.use(
       bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
         response(200).json(
-          aSubmission({ retentionPolicy: gone }, { financialRecordStatus: "Deleted" }),
+          aSubmission({ retentionPolicy: gone, financialRecordStatus: "Deleted" }),
         ),
       ),
     );

@@ -65,29 +65,28 @@ function SubmissionDetailsPage({
   const path = { workspaceId, submissionId };
   const { data: details } = useSuspenseQuery(submissionDetails(path));
   const settings = useTenantSettings();
-  const { submission, may } = details;
-  const date = longDay(submission.creationTime);
+  const { may, financialRecordId } = details;
+  const date = longDay(details.creationTime);
 
   const route = from === "workspace" ? "workspacesubmissiondetails" : "submissiondetails";
   const base = `/${route}/${workspaceId}/${submissionId}`;
-  const { financialRecordId } = submission;
   const hasStatements =
     settings.appSettings.financialStatementsEnabled &&
     may.openStatements &&
-    submission.financialRecordStatus === "Created";
+    details.financialRecordStatus === "Created";
   const showsStatements = tab?.toLowerCase() === "financialstatements";
-  const collection = `${submission.entity.displayName}, ${date}`;
+  const collection = `${details.entity.displayName}, ${date}`;
   const part = formatMessage({ id: showsStatements ? "review.statements" : "review.overview" });
   usePageTitle("review.title", `${part} · ${collection}`);
   const trail = [
     { label: formatMessage({ id: "review.workspaces" }), href: addresses.workspaceList },
     from === "workspace"
-      ? { label: submission.entity.displayName, href: addresses.workspace(workspaceId) }
+      ? { label: details.entity.displayName, href: addresses.workspace(workspaceId) }
       : { label: formatMessage({ id: "report.title" }), href: addresses.report },
     { label: date },
   ];
 
-  const isKept = submission.financialRecordStatus === "Created" && isHeldBack(details.statements);
+  const isKept = details.financialRecordStatus === "Created" && isHeldBack(details.statements);
   if (showsStatements && isKept) {
     return (
       <Frame trail={trail}>
@@ -133,11 +132,11 @@ function SubmissionDetailsPage({
         path={path}
         acts={
           <>
-            {may.restore && <RestoreCollection collection={submission} />}
-            {may.releaseStatements && <ReleaseStatements submission={submission} />}
+            {may.restore && <RestoreCollection collection={details} />}
+            {may.releaseStatements && <ReleaseStatements submission={details} />}
             {may.hide && (
               <HideCollection
-                collection={submission}
+                collection={details}
                 onHidden={() => navigate(addresses.workspace(workspaceId))}
               />
             )}

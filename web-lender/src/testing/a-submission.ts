@@ -7,34 +7,28 @@ export const submissionId = "0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02";
 export const financialRecordId = "b1a2c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c03";
 
 /** A collection that ended well, as the BFF sends it. */
-export function aSubmission(
-  over: Partial<SubmissionDetails> = {},
-  submission: Partial<SubmissionDetails["submission"]> = {},
-): SubmissionDetails {
+export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDetails {
   return {
-    submission: {
-      id: submissionId,
-      entityId: workspaceId,
-      creationTime: "2025-10-14T13:40:00Z",
-      financialRecordStatus: "Created",
-      financialRecordId,
-      financialRecordCreated: "2025-10-14T13:42:00Z",
-      datasourceNameId: "quickbooksonline",
-      datasetName: "Tidewater Marine Supply",
-      deleted: false,
-      portalStatus: "Normal",
-      source: "secure-link",
-      ...{ status: "complete", label: "Valid" },
-      submissionRequest: { id: 7, hasShareableLink: true },
-      submissionMetadata: [
-        { name: "borrowerBusinessEmail", value: "rlowell@tidewatermarine.com", type: "string" },
-      ],
-      isVerifiedContent: true,
-      entity: { id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", accessible: true },
-      requestingUser: { displayName: "Dana Whitfield", emailAddress: "dana@copperfield.co" },
-      workbookRevisions: 1,
-      ...submission,
-    },
+    id: submissionId,
+    entityId: workspaceId,
+    creationTime: "2025-10-14T13:40:00Z",
+    financialRecordStatus: "Created",
+    financialRecordId,
+    financialRecordCreated: "2025-10-14T13:42:00Z",
+    datasourceNameId: "quickbooksonline",
+    datasetName: "Tidewater Marine Supply",
+    deleted: false,
+    portalStatus: "Normal",
+    source: "secure-link",
+    ...{ status: "complete", label: "Valid" },
+    submissionRequest: { id: 7, hasShareableLink: true },
+    submissionMetadata: [
+      { name: "borrowerBusinessEmail", value: "rlowell@tidewatermarine.com", type: "string" },
+    ],
+    isVerifiedContent: true,
+    entity: { id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", accessible: true },
+    requestingUser: { displayName: "Dana Whitfield", emailAddress: "dana@copperfield.co" },
+    workbookRevisions: 1,
     request: {
       id: 7,
       accountingCollectionGroups: [
@@ -67,7 +61,7 @@ export function aSubmission(
       parties: 412,
       openDocuments: 233,
     },
-    workbookRevisions: [aRevision()],
+    workbooks: [aRevision()],
     documents: [],
     statements: "open",
     userCopies: [],

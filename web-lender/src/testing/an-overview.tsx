@@ -20,7 +20,7 @@ export function showOverview(
   details: SubmissionDetails,
   over: Partial<OverviewLinks> | { statements: undefined } = {},
 ) {
-  const { entityId: workspaceId, id: submissionId } = details.submission;
+  const { entityId: workspaceId, id: submissionId } = details;
   const { statements, ...others } = { ...links, ...over };
   return render(
     <SubmissionOverview

@@ -50,10 +50,10 @@ export const getSubmission: Handler<"getSubmission"> = (
     return {
       status: 200,
       body: {
-        submission: presentSubmission(submission, asker, language),
+        ...presentSubmission(submission, asker, language),
         request: presentSubmissionRequest(request, language),
         ...collected,
-        workbookRevisions: revisions.map(presentRevision),
+        workbooks: revisions.map(presentRevision),
         documents: documents.map(presentOwnDocument),
         retentionPolicy: presentRetention(submission, { holder, certificate }),
         ...presentVerification(submission, entered.workspace),

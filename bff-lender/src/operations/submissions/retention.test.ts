@@ -54,7 +54,8 @@ describe("the details of a collection", () => {
     const { data } = await details(as(member), { workspaceId, submissionId });
 
     expect(data).toMatchObject({
-      submission: { source: "anonymous", submissionRequest: { id: -1, hasShareableLink: false } },
+      source: "anonymous",
+      submissionRequest: { id: -1, hasShareableLink: false },
       request: { id: -1, anonymizeCustomersAndVendors: true, provideUserCopy: false },
     });
   });
@@ -142,7 +143,7 @@ describe("what was deleted", () => {
     ]).toEqual(Array.from({ length: 4 }, () => [410, "files-deleted"]));
     const { data } = await details(as(member), path);
     expect(data).toMatchObject({
-      submission: { financialRecordStatus: "Deleted", status: "deleted", label: "Deleted" },
+      ...{ financialRecordStatus: "Deleted", status: "deleted", label: "Deleted" },
       retentionPolicy: { isDeleted: true, deletedAt: builtAt.toISOString() },
       may: { openStatements: false, download: false, upload: false },
     });

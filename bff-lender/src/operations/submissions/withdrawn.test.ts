@@ -41,7 +41,7 @@ test("what a borrower has withdrawn is refused wherever it was read, and its det
     params: { path: { workspaceId, submissionId } },
   });
   expect(data).toMatchObject({
-    submission: { withdrawnTime: builtAt.toISOString() },
+    withdrawnTime: builtAt.toISOString(),
     retentionPolicy: { autoDeleteAt: promised.toISOString() },
     may: { openStatements: false, download: false },
   });

@@ -63,9 +63,9 @@ test("a collection says whose address is confirmed, and who asked for a copy (S-
   });
   const after = await look();
 
-  expect(before?.submission.isVerifiedContent).toBe(false);
+  expect(before?.isVerifiedContent).toBe(false);
   expect(before?.verification).toBeUndefined();
-  expect(after?.submission.isVerifiedContent).toBe(true);
+  expect(after?.isVerifiedContent).toBe(true);
   expect(after?.verification).toEqual({
     ...{ emailAddress, confirmedTime: builtAt.toISOString(), isPrimaryEmail: false },
   });

@@ -34,7 +34,7 @@ describe("an opened row of a history", () => {
     const { request } = aSubmission();
     show(
       aSubmission({
-        ...{ workbookRevisions: [], documents: [] },
+        ...{ workbooks: [], documents: [] },
         request: { ...request, requestedTime: "2025-10-13T18:05:00Z" },
       }),
     );

@@ -9,7 +9,7 @@ import {
   type SubmissionPath,
   submissionDetails,
 } from "../../api/submission.ts";
-import { workbookAddress } from "../../api/workbook.ts";
+import { newestOf, workbookAddress } from "../../api/workbook.ts";
 import { useSelection } from "../../files/use-selection.ts";
 import * as styles from "./browse-collections.css.ts";
 import { ChosenFiles } from "./chosen-files.tsx";
@@ -46,11 +46,8 @@ interface FilesProps {
 
 function Files({ path, details }: FilesProps) {
   const selection = useSelection();
-  const { submission, workbookRevisions, documents, may } = details;
-  const { financialRecordId } = submission;
-  const newest = workbookRevisions.toSorted(
-    (one, other) => other.revisionNumber - one.revisionNumber,
-  )[0];
+  const { financialRecordId, documents, may } = details;
+  const newest = newestOf(details.workbooks);
   const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
   const workbooks = record && newest ? { record, revision: newest } : undefined;
   const hasDocuments = documents.length > 0;

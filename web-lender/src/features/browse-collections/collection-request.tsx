@@ -9,7 +9,7 @@ export function CollectionRequest({ details }: { readonly details: SubmissionDet
   const { formatMessage } = useIntl();
   const { longDay, time } = useDates();
   const { period, basis, data } = useCollectionWords(details);
-  const { submission, request } = details;
+  const { requestingUser, source, request } = details;
   const asked = request.requestedTime;
 
   return (
@@ -19,8 +19,7 @@ export function CollectionRequest({ details }: { readonly details: SubmissionDet
           {
             term: formatMessage({ id: "collections.requestedBy" }),
             description:
-              submission.requestingUser?.displayName ??
-              formatMessage({ id: `submission.source.${submission.source}` }),
+              requestingUser?.displayName ?? formatMessage({ id: `submission.source.${source}` }),
             note: asked && `${longDay(asked)}, ${time(asked)}`,
           },
           { term: formatMessage({ id: "submission.period" }), ...period },

@@ -16,7 +16,7 @@ export function HoldCollection({ details }: HoldCollectionProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { legalHold } = details.retentionPolicy;
-  const { entityId: workspaceId, id: submissionId } = details.submission;
+  const { entityId: workspaceId, id: submissionId } = details;
   const path = { workspaceId, submissionId };
   const { mutate, isPending, error, reset } = api.useMutation(
     "put",

@@ -4,10 +4,10 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
-import { type SubmissionDetails, submissionDetails } from "../../api/submission.ts";
+import { type Submission, submissionDetails } from "../../api/submission.ts";
 
 interface ReleaseStatementsProps {
-  readonly submission: SubmissionDetails["submission"];
+  readonly submission: Submission;
 }
 
 /** Lets everybody in the workspace see the statements; asked first, since it can't be taken back. */

@@ -9,9 +9,9 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
   const intl = useIntl();
   const dates = useDates();
   const { period, basis, data } = useCollectionWords(details);
-  const { submission, collected } = details;
+  const { requestingUser, source, collected } = details;
   const { formatMessage } = intl;
-  const requestedBy = submission.requestingUser?.displayName;
+  const requestedBy = requestingUser?.displayName;
   const counts =
     collected &&
     formatMessage(
@@ -25,7 +25,7 @@ export function CollectionDetails({ details }: { readonly details: SubmissionDet
         items={[
           {
             term: formatMessage({ id: "submission.source" }),
-            description: formatMessage({ id: `submission.source.${submission.source}` }),
+            description: formatMessage({ id: `submission.source.${source}` }),
             note:
               requestedBy && formatMessage({ id: "submission.requestedBy" }, { name: requestedBy }),
           },

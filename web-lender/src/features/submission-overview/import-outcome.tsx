@@ -3,10 +3,10 @@ import { Button, Callout, Card, EmptyState } from "@tieout/ui-kit";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
-import type { SubmissionDetails } from "../../api/submission.ts";
+import type { Submission } from "../../api/submission.ts";
 
 interface ImportOutcomeProps {
-  readonly submission: SubmissionDetails["submission"];
+  readonly submission: Submission;
   readonly workspaceHref: string;
   readonly retry?: ReactNode;
 }

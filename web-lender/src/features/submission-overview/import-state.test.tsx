@@ -66,14 +66,14 @@ describe("ImportOutcome", () => {
       says: "The accounting package is waiting for a person",
     },
   ] as const)("says why there is nothing to review: $says", ({ why, says }) => {
-    const { submission } = aSubmission({}, why);
+    const submission = aSubmission(why);
     render(<ImportOutcome submission={submission} workspaceHref="/workspace" />);
 
     expect(screen.getByText(says, { exact: false })).toBeVisible();
   });
 
   it("offers to try a failed one again, and to dismiss what is said of it (S-T16)", async () => {
-    const { submission } = aSubmission({}, { financialRecordStatus: "ImportError" });
+    const submission = aSubmission({ financialRecordStatus: "ImportError" });
     const { user } = render(
       <ImportOutcome
         retry={<button type="button">Retry</button>}

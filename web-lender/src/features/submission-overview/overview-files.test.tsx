@@ -14,7 +14,7 @@ describe("the files of a collection", () => {
   it("opens the newest revision, and the files of an earlier one on request (S-U54)", async () => {
     theChecksAre(checksWith([]));
     const { user } = showOverview(
-      aSubmission({ workbookRevisions: [aRevision(), aRevision({ revisionNumber: 2 })] }),
+      aSubmission({ workbooks: [aRevision(), aRevision({ revisionNumber: 2 })] }),
     );
 
     const newest = screen.getByRole("region", { name: "Revision 2" });
@@ -94,9 +94,7 @@ describe("the files of a collection", () => {
         ({ response }) => response(200).json(aRevision({ outcome })),
       ),
     );
-    showOverview(
-      aSubmission({ workbookRevisions: [aRevision({ outcome: "Pending", workbooks: [] })] }),
-    );
+    showOverview(aSubmission({ workbooks: [aRevision({ outcome: "Pending", workbooks: [] })] }));
 
     expect(await screen.findByText("Generating")).toBeVisible();
     outcome = "Success";

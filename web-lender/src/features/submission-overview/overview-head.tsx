@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
+import { newestOf } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
@@ -25,19 +26,17 @@ interface OverviewHeadProps {
 /** When the collection was begun, whose it is, and what one does with it. */
 export function OverviewHead({
   acts,
-  details: { submission, workbookRevisions, verification },
+  details,
   chosen,
   namesRevision,
   statementsHref,
 }: OverviewHeadProps) {
   const { formatMessage } = useIntl();
   const { longDay } = useDates();
-  const path = { workspaceId: submission.entityId, submissionId: submission.id };
-  const said = businessInfoOf(submission.submissionMetadata);
-  const email = said.email || verification?.emailAddress;
-  const latest = workbookRevisions.toSorted(
-    (one, other) => other.revisionNumber - one.revisionNumber,
-  )[0];
+  const path = { workspaceId: details.entityId, submissionId: details.id };
+  const said = businessInfoOf(details.submissionMetadata);
+  const email = said.email || details.verification?.emailAddress;
+  const latest = newestOf(details.workbooks);
 
   return (
     <PageHead
@@ -71,14 +70,14 @@ export function OverviewHead({
         </Inline>
       }
       meta={[
-        submission.entity.displayName,
-        submission.datasourceNameId && <PackageName id={submission.datasourceNameId} />,
+        details.entity.displayName,
+        details.datasourceNameId && <PackageName id={details.datasourceNameId} />,
         said.name && formatMessage({ id: "submission.submittedAs" }, { name: said.name }),
         email && formatMessage({ id: "submission.submittedBy" }, { email }),
       ].filter(Boolean)}
       status={
         <>
-          <Verification submission={submission} verification={verification} />
+          <Verification details={details} />
           {namesRevision && latest && (
             <Badge tone="accent">
               <FormattedMessage
@@ -89,7 +88,7 @@ export function OverviewHead({
           )}
         </>
       }
-      title={longDay(submission.creationTime)}
+      title={longDay(details.creationTime)}
     />
   );
 }

@@ -29,7 +29,7 @@ describe("a legal hold", () => {
   });
 
   it("isn't offered where nothing was collected, nor to whom it isn't up to", () => {
-    show(aSubmission({ documents: [] }, { financialRecordStatus: "None" }));
+    show(aSubmission({ documents: [], financialRecordStatus: "None" }));
     expect(screen.queryByRole("switch")).toBeNull();
     cleanup();
 

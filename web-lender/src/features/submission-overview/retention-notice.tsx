@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { archiveAddress, certificateAddress, documentAddress } from "../../api/document.ts";
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
-import { workbookAddress } from "../../api/workbook.ts";
+import { newestOf, workbookAddress } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
 import { useDates } from "../../words/dates.tsx";
 
@@ -134,29 +134,26 @@ export function RetentionNotice({ path, details, now, hold }: RetentionNoticePro
 }
 
 /** Whether there is something that could go one day. */
-function holdsAnything({ submission, documents }: SubmissionDetails): boolean {
-  const isCollected = submission.financialRecordStatus === "Created";
+function holdsAnything({ financialRecordStatus, documents }: SubmissionDetails): boolean {
+  const isCollected = financialRecordStatus === "Created";
   return isCollected || documents.some(({ isDeleted }) => !isDeleted);
 }
 
 /** Where each file is that can be had: the newest workbooks, and all documents. */
 function filesOf(
   path: SubmissionPath,
-  { submission, workbookRevisions, documents, may }: SubmissionDetails,
+  { financialRecordId, workbooks, documents, may }: SubmissionDetails,
 ): readonly string[] {
-  const { financialRecordId } = submission;
   if (!may.download) return [];
-  const newest = workbookRevisions.toSorted(
-    (one, other) => other.revisionNumber - one.revisionNumber,
-  )[0];
+  const newest = newestOf(workbooks);
   const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
-  const workbooks = newest?.workbooks.filter(({ outcome }) => outcome === "Success") ?? [];
+  const ready = newest?.workbooks.filter(({ outcome }) => outcome === "Success") ?? [];
   const had = documents.filter(
     ({ isDeleted, scanState }) =>
       !isDeleted && scanState !== "scanning" && scanState !== "infected",
   );
   return [
-    ...(record ? workbooks.map((workbook) => workbookAddress(record, workbook)) : []),
+    ...(record ? ready.map((workbook) => workbookAddress(record, workbook)) : []),
     ...had.map((document) => documentAddress(path, document)),
   ];
 }

@@ -29,7 +29,7 @@ describe("SubmissionOverview", () => {
   it("says as whom the borrower sent it, where they said so (S-E5)", () => {
     theChecksAre(checksWith([]));
     const given = { name: "Tidewater Marine", email: "rosa@tidewater.com" };
-    showOverview(aSubmission({}, { submissionMetadata: businessInfoMetadata(given) }));
+    showOverview(aSubmission({ submissionMetadata: businessInfoMetadata(given) }));
 
     expect(screen.getByText("Submitted as Tidewater Marine")).toBeVisible();
     expect(screen.getByText("Submitted by rosa@tidewater.com")).toBeVisible();
@@ -54,7 +54,7 @@ describe("SubmissionOverview", () => {
 
   it("says of who wasn't verified that they weren't, and shows no way to statements that may not be opened", () => {
     theChecksAre(checksWith([]));
-    showOverview(aSubmission({}, { isVerifiedContent: false }), { statements: undefined });
+    showOverview(aSubmission({ isVerifiedContent: false }), { statements: undefined });
 
     expect(screen.queryByText(/^Email confirmed/)).toBeNull();
     expect(screen.getByText(/^Unverified/)).toBeVisible();

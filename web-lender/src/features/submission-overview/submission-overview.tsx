@@ -42,8 +42,7 @@ export function SubmissionOverview({
   now,
 }: SubmissionOverviewProps) {
   const selection = useSelection();
-  const { submission, workbookRevisions, documents, may } = details;
-  const { financialRecordId, financialRecordStatus } = submission;
+  const { workbooks, documents, may, financialRecordId, financialRecordStatus } = details;
   const record = financialRecordId && { workspaceId: path.workspaceId, financialRecordId };
   const isCreated = record && financialRecordStatus === "Created";
 
@@ -67,18 +66,14 @@ export function SubmissionOverview({
                 flashes={highlightsRevision}
                 mayDownload={may.download}
                 record={record}
-                revisions={workbookRevisions}
+                revisions={workbooks}
                 selection={selection}
                 submission={path}
               />
             ) : record && financialRecordStatus === "Pending" ? (
               <ImportProgress record={record} submission={path} />
             ) : (
-              <ImportOutcome
-                retry={retry}
-                submission={submission}
-                workspaceHref={links.workspace}
-              />
+              <ImportOutcome retry={retry} submission={details} workspaceHref={links.workspace} />
             )}
             <Documents documents={documents} may={may} selection={selection} submission={path} />
           </Stack>

@@ -30,7 +30,7 @@ describe("who shared the books", () => {
   });
 
   it("is unverified without an address", () => {
-    const { verification: _, ...details } = aSubmission({}, { isVerifiedContent: false });
+    const { verification: _, ...details } = aSubmission({ isVerifiedContent: false });
     render(<OverviewHead {...head} details={details} />);
 
     expect(screen.getByText("Unverified")).toBeInTheDocument();
@@ -62,7 +62,7 @@ function show(over: Parameters<typeof aSubmission>[0], isVerifiedContent: boolea
   render(
     <OverviewHead
       {...head}
-      details={aSubmission(over, { isVerifiedContent, submissionMetadata: [] })}
+      details={aSubmission({ ...over, isVerifiedContent, submissionMetadata: [] })}
     />,
   );
 }

@@ -4,18 +4,19 @@ import { FormattedMessage } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
 
 interface VerificationProps {
-  readonly submission: SubmissionDetails["submission"];
-  readonly verification: SubmissionDetails["verification"] | undefined;
+  readonly details: Pick<SubmissionDetails, "source" | "isVerifiedContent" | "verification">;
 }
 
 /** Whether whoever shared the books has confirmed an address, which, and whether the lender knows it (D-13). */
-export function Verification({ submission, verification }: VerificationProps) {
+export function Verification({
+  details: { source, isVerifiedContent, verification },
+}: VerificationProps) {
   // What the lender collected by themselves came from nobody else.
-  const isOurs = submission.source === "direct" || submission.source === "file";
+  const isOurs = source === "direct" || source === "file";
   if (isOurs && verification === undefined) return null;
   const values = { email: verification?.emailAddress ?? "" };
 
-  if (submission.isVerifiedContent) {
+  if (isVerifiedContent) {
     return (
       <>
         <Badge icon={<BadgeCheck aria-hidden />} tone="success" wraps>
