@@ -63,6 +63,7 @@ export {
   MenuChoices,
   type MenuChoicesProps,
 } from "./dropdown-menu/menu-choices.tsx";
+export { Submenu, type SubmenuProps } from "./dropdown-menu/submenu.tsx";
 
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 

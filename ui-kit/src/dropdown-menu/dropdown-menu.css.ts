@@ -27,7 +27,7 @@ export const item = recipe({
     textDecoration: "none",
     selectors: {
       "&:hover": { textDecoration: "none" },
-      "&[data-highlighted]": { background: vars.neutral4 },
+      "&[data-highlighted], &[data-state=open]": { background: vars.neutral4 },
       "&[data-disabled]": { color: vars.textDisabled },
       "[data-density=touch] &": { minHeight: 44 },
     },
@@ -55,6 +55,8 @@ export const shortcut = style({
   fontWeight: 500,
   lineHeight: 1,
 });
+export const value = style({ marginInlineStart: "auto", color: vars.textMuted });
+export const onward = style({ flex: "none", width: 16, height: 16 });
 export const label = style({
   padding: "5px 8px 4px",
   color: vars.textSubtle,

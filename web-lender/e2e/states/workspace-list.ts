@@ -72,6 +72,13 @@ export const workspaceList: PagesOf<paths> = {
         opens: { source: "app/header-end.tsx", by: button("Dana Whitfield, account menu") },
         seen: "Log out",
       },
+      "the languages in the account menu": {
+        act: async (page) => {
+          await press("Dana Whitfield, account menu")(page);
+          await page.getByRole("menuitem", { name: /^Language/ }).press("ArrowRight");
+        },
+        seen: "Français",
+      },
       "while logging out": {
         answers: { "POST /auth/signout": unanswered },
         act: async (page) => {

@@ -4,15 +4,15 @@ import {
   Button,
   Divider,
   DropdownMenu,
-  MenuChoices,
   MenuItem,
   MenuSeparator,
   Meter,
+  Submenu,
   Tooltip,
   VisuallyHidden,
   WorkingIndicator,
 } from "@tieout/ui-kit";
-import { Bell, ChevronDown, CircleHelp, FolderClock, LogOut, Users } from "lucide-react";
+import { Bell, ChevronDown, CircleHelp, FolderClock, Globe, LogOut, Users } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
@@ -22,9 +22,10 @@ import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { addresses } from "../routes/addresses.ts";
-import { languageNames, languages } from "../words/language.ts";
+import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 import * as styles from "./header-end.css.ts";
+import { LanguageChoices } from "./language-choices.tsx";
 import { useLogOut } from "./log-out-context.ts";
 
 /** At the end of the header: what is left of the limit, help, and who is logged in. */
@@ -90,7 +91,7 @@ interface UserMenuProps {
 function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useSuspenseQuery(currentUser());
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
   const logOut = useLogOut();
 
   return (
@@ -136,13 +137,13 @@ function UserMenu({ help, allowLanguageSelection }: UserMenuProps) {
       <MenuSeparator />
       {allowLanguageSelection && (
         <>
-          <MenuChoices
-            choices={languages.map((value) => ({
-              ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
-            }))}
-            value={language}
-            onChoose={choose}
-          />
+          <Submenu
+            icon={<Globe aria-hidden />}
+            label={formatMessage({ id: "user.language" })}
+            value={<span lang={language}>{languageNames[language]}</span>}
+          >
+            <LanguageChoices />
+          </Submenu>
           <MenuSeparator />
         </>
       )}

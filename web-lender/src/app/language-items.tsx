@@ -1,11 +1,12 @@
-import { Button, DropdownMenu, MenuChoices } from "@tieout/ui-kit";
+import { Button, DropdownMenu } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
-import { languageNames, languages } from "../words/language.ts";
+import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
+import { LanguageChoices } from "./language-choices.tsx";
 
-/** The languages there are, opened. Each is called what it calls itself. */
+/** The languages there are, opened. */
 export function LanguageItems() {
-  const { language, choose } = useLanguage();
+  const { language } = useLanguage();
 
   return (
     <DropdownMenu
@@ -17,13 +18,7 @@ export function LanguageItems() {
         </Button>
       }
     >
-      <MenuChoices
-        choices={languages.map((value) => ({
-          ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
-        }))}
-        value={language}
-        onChoose={choose}
-      />
+      <LanguageChoices />
     </DropdownMenu>
   );
 }

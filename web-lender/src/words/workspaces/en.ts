@@ -44,6 +44,7 @@ export const workspacesEn = {
   "limit.resets": "The count resets on {day}.",
   "limit.contact": "To collect more before then, write to {address}.",
   "limit.understood": "Got it",
+  "user.language": "Language",
   "user.menu": "{name}, account menu",
   "imports.title": "Running imports",
   "imports.checked": "Checked {time}",

@@ -46,6 +46,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "limit.resets": "El recuento se renueva el {day}.",
   "limit.contact": "Para recopilar más antes de esa fecha, escriba a {address}.",
   "limit.understood": "Entendido",
+  "user.language": "Idioma",
   "user.menu": "{name}, menú de la cuenta",
   "imports.title": "Importaciones en curso",
   "imports.checked": "Comprobado a las {time}",

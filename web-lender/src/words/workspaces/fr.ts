@@ -46,6 +46,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "limit.resets": "Le compteur est remis à zéro le {day}.",
   "limit.contact": "Pour en collecter davantage avant cette date, écrivez à {address}.",
   "limit.understood": "J’ai compris",
+  "user.language": "Langue",
   "user.menu": "{name}, menu du compte",
   "imports.title": "Importations en cours",
   "imports.checked": "Vérifié à {time}",

@@ -1,0 +1,50 @@
+import { ChevronRight } from "lucide-react";
+import { DropdownMenu as Primitive } from "radix-ui";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import * as styles from "./dropdown-menu.css.ts";
+
+export interface SubmenuProps {
+  readonly icon?: ReactNode;
+  /** What is chosen in it. */
+  readonly label: string;
+  /** The choice that holds now. */
+  readonly value?: ReactNode | undefined;
+  /** `MenuItem`s, or `MenuChoices`. */
+  readonly children: ReactNode;
+}
+
+/** In a `DropdownMenu`: an item that opens a menu of its own, by the arrow that points to it, Enter or a press. */
+export function Submenu({ icon, label, value, children }: SubmenuProps) {
+  const item = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>(beside);
+
+  return (
+    <Primitive.Sub onOpenChange={(opens) => opens && setPlace(placeBy(item.current))}>
+      <Primitive.SubTrigger className={styles.item({ destructive: false })} ref={item}>
+        {icon}
+        {label} <span className={styles.value}>{value}</span>
+        <ChevronRight aria-hidden className={styles.onward} />
+      </Primitive.SubTrigger>
+      <Primitive.Portal>
+        <Primitive.SubContent className={styles.menu} {...place}>
+          {children}
+        </Primitive.SubContent>
+      </Primitive.Portal>
+    </Primitive.Sub>
+  );
+}
+
+interface Place {
+  readonly sideOffset: number;
+  readonly alignOffset: number;
+  readonly style?: CSSProperties;
+}
+
+const beside: Place = { sideOffset: 4, alignOffset: -6 };
+
+/** A phone has no room beside the menu: there it opens under its item, as wide as that. */
+function placeBy(item: HTMLElement | null): Place {
+  if (!item || window.innerWidth >= 640) return beside;
+  const { offsetWidth: width, offsetHeight: height } = item;
+  return { sideOffset: -width, alignOffset: height, style: { minWidth: width } };
+}

@@ -1,0 +1,18 @@
+import { MenuChoices } from "@tieout/ui-kit";
+import { languageNames, languages } from "../words/language.ts";
+import { useLanguage } from "../words/language-context.ts";
+
+/** In a menu: the languages there are. Each is called what it calls itself. */
+export function LanguageChoices() {
+  const { language, choose } = useLanguage();
+
+  return (
+    <MenuChoices
+      choices={languages.map((value) => ({
+        ...{ value, label: <span lang={value}>{languageNames[value]}</span> },
+      }))}
+      value={language}
+      onChoose={choose}
+    />
+  );
+}
