@@ -42,6 +42,7 @@ describe("BrowseWorkspaces", () => {
     const row = await screen.findByRole("row", { name: /Tidewater Marine Supply/ });
 
     expect(row).not.toHaveTextContent("Oct 14");
+    expect(within(row).getByRole("rowheader")).toHaveTextContent(/^Tidewater Marine Supply, Inc.$/);
     expect(within(row).getAllByText("None")).toHaveLength(3);
     expect(within(row).queryByRole("link")).not.toBeInTheDocument();
     expect(within(row).getByText("way into Tidewater Marine Supply, Inc.")).toBeInTheDocument();
@@ -91,6 +92,27 @@ describe("BrowseWorkspaces", () => {
 
     await expect.poll(() => screen.queryByRole("alert")).toBeNull();
     expect(history).toEqual(["/"]);
+  });
+
+  it("says the same of a workspace that never had one, and goes to the first there is by now (P-U25, P-U34, P-U35)", async () => {
+    const { newestSubmissionId: _, newestFinancialRecordId: __, ...withoutAny } = aListItem();
+    theListIs([withoutAny]);
+    theNewestIs("00000000-0000-0000-0000-000000000000");
+    const { user, history } = show();
+    const overview = await screen.findByRole("button", { name: /^Overview/ });
+
+    await user.click(overview);
+    expect(await screen.findByRole("alert", { name: "Error" })).toHaveTextContent(
+      "No data collections exist for this workspace.",
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    theNewestIs("00000000-0000-4000-8000-000000000777");
+    await user.keyboard("{Escape}");
+    await user.click(overview);
+
+    await expect
+      .poll(() => history.at(-1))
+      .toBe(`/o/${tidewaterId}/00000000-0000-4000-8000-000000000777`);
   });
 
   it("says that it can't go on where asking fails (P-M9)", async () => {

@@ -1,4 +1,4 @@
-import { Link, Popover, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { Link, Popover, VisuallyHidden } from "@tieout/ui-kit";
 import type { MouseEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
@@ -18,20 +18,19 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
   const { formatMessage } = useIntl();
   const { id, displayName, newestSubmissionId, newestFinancialRecordId } = workspace;
   const { said, hush, open } = useNewestSubmission(id);
-  if (newestSubmissionId === undefined) {
-    return (
-      <Text tone="subtle" size="small">
-        <FormattedMessage id="list.noCollections" />
-      </Text>
-    );
-  }
-  // The list may be older than the newest collection; opened elsewhere, its own word has to do.
+  // The list may be older than the newest collection, the first one too; opened elsewhere, its own word has to do.
   const ask = (addressOf: (submissionId: string) => string) => (event: MouseEvent) => {
     event.preventDefault();
     open(addressOf);
   };
   const overview = (submissionId: string) => addresses.overview(id, submissionId);
   const statements = (submissionId: string) => addresses.statements(id, submissionId);
+  const words = (
+    <>
+      <FormattedMessage id="list.overview" />
+      <VisuallyHidden>, {displayName}</VisuallyHidden>
+    </>
+  );
 
   return (
     <span className={styles.newest}>
@@ -43,16 +42,21 @@ export function NewestSubmission({ workspace, addresses, showStatements }: Newes
         onOpenChange={hush}
         trigger={
           <Link tone="row" asChild>
-            <RouterLink href={overview(newestSubmissionId)} onClick={ask(overview)}>
-              <FormattedMessage id="list.overview" />
-              <VisuallyHidden>, {displayName}</VisuallyHidden>
-            </RouterLink>
+            {newestSubmissionId === undefined ? (
+              <button type="button" onClick={ask(overview)}>
+                {words}
+              </button>
+            ) : (
+              <RouterLink href={overview(newestSubmissionId)} onClick={ask(overview)}>
+                {words}
+              </RouterLink>
+            )}
           </Link>
         }
       >
         {said}
       </Popover>
-      {showStatements && newestFinancialRecordId !== undefined && (
+      {showStatements && newestSubmissionId && newestFinancialRecordId && (
         <Link tone="row" asChild>
           <RouterLink href={statements(newestSubmissionId)} onClick={ask(statements)}>
             <FormattedMessage id="list.statements" />

@@ -36,8 +36,6 @@ export const locked = style({
   lineHeight: 1.35,
 });
 
-export const code = style({ display: "block", color: vars.textSubtle, fontSize: size.text12 });
-
 export const actions = style({
   display: "inline-flex",
   gap: "4px",

@@ -67,12 +67,7 @@ function LockedRow({ workspace, acts }: Pick<WorkspaceRowProps, "workspace" | "a
       <Cell rowHeader>
         <span className={styles.locked}>
           <Lock aria-hidden size={14} />
-          <span>
-            {workspace.displayName}
-            <span className={styles.code}>
-              <EngagementCode workspace={workspace} />
-            </span>
-          </span>
+          {workspace.displayName}
         </span>
       </Cell>
       <Cell>
