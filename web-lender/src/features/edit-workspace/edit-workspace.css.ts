@@ -1,5 +1,6 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
 export const parts = style({
   display: "grid",
@@ -28,24 +29,29 @@ export const foot = style({
 /** What went wrong, or is on its way: under the tabs, and clear of them. */
 export const notice = style({ marginTop: "16px" });
 
-/** Stays in sight however long the page is. */
-export const bar = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 10,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: size.space8,
-  alignItems: "center",
-  marginTop: "14px",
-  padding: "12px 16px",
-  borderRadius: size.radiusCard,
-  background: vars.surface,
-  boxShadow: vars.elevation2,
+export const bar = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: size.space8,
+    alignItems: "center",
+    marginTop: "14px",
+    padding: "12px 16px",
+    borderRadius: size.radiusCard,
+    background: vars.surface,
+    boxShadow: vars.elevation1,
+  },
+  variants: {
+    // With something to save it stays in sight, however long the page is.
+    waits: {
+      true: { position: "sticky", bottom: 0, zIndex: 10, boxShadow: vars.elevation2 },
+      false: {},
+    },
+  },
 });
 
 // What gets the focus comes to stand above the bar, which is at its tallest on a phone.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "150px" });
+globalStyle(`html:has(${bar.classNames.variants.waits.true})`, { scrollPaddingBlockEnd: "150px" });
 
 export const summary = style({
   display: "flex",

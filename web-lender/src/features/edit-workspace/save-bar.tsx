@@ -1,10 +1,11 @@
 import { changesOf, countChanges, type WorkspaceEdit } from "@tieout/core/workspace";
-import { Button, ChangeMark, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { Button, ChangeMark, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./edit-workspace.css.ts";
 
 interface SaveBarProps {
   readonly edit: WorkspaceEdit;
+  readonly isModified: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
   /** What is wrong has to be put right first. */
@@ -12,11 +13,12 @@ interface SaveBarProps {
   readonly busy: boolean;
 }
 
-/** What isn't saved yet, and the two ways out of that; nothing to see where there is nothing to save. */
-export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) {
+/** What isn't saved yet, and the two ways out of that: both off while everything is. */
+export function SaveBar({ edit, isModified, onSave, onReset, blocked, busy }: SaveBarProps) {
   const { formatMessage, formatList } = useIntl();
   const { name, code, added, removed } = changesOf(edit);
   const count = countChanges({ name, code, added, removed });
+  const unsaved = formatMessage({ id: "details.unsaved" }, { count });
   const parts = [
     ...(name ? [formatMessage({ id: "details.name" })] : []),
     ...(code ? [formatMessage({ id: "add.code" })] : []),
@@ -26,31 +28,24 @@ export function SaveBar({ edit, onSave, onReset, blocked, busy }: SaveBarProps) 
       : []),
   ];
 
-  if (count === 0 && !busy) {
-    return (
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage id="details.unsaved" values={{ count }} />
-        </span>
-      </VisuallyHidden>
-    );
-  }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar({ waits: isModified })}>
       <div className={styles.summary} role="status">
-        <ChangeMark quiet={false}>
-          <FormattedMessage id="details.unsaved" values={{ count }} />
-        </ChangeMark>
+        {isModified ? (
+          <ChangeMark quiet={false}>{unsaved}</ChangeMark>
+        ) : (
+          <Text tone="muted">{unsaved}</Text>
+        )}
         {parts.length > 0 && (
           <Text tone="muted">{formatList(parts, { type: "unit", style: "short" })}</Text>
         )}
       </div>
-      <Button disabled={busy} onClick={onReset}>
+      <Button disabled={busy || !isModified} onClick={onReset}>
         <FormattedMessage id="details.reset" />
       </Button>
       <Button
         variant="primary"
-        disabled={blocked}
+        disabled={blocked || !isModified}
         busy={busy}
         busyLabel={formatMessage({ id: "details.saving" })}
         onClick={onSave}

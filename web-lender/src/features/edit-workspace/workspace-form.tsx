@@ -64,7 +64,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     forget();
     saving.reset();
   };
-  /** With nothing left to save the bar goes, and takes the focus along unless it has gone elsewhere. */
+  /** With nothing left to save the buttons are off, and the focus goes where it's of use. */
   const finish = () => {
     clear();
     form.current?.focus();
@@ -127,6 +127,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
       </div>
       <SaveBar
         edit={edit}
+        isModified={draft !== undefined}
         blocked={name !== undefined || code !== undefined || nobody || conflict !== undefined}
         busy={saving.isPending}
         onReset={() => {
