@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./button.css.ts";
 
@@ -46,12 +46,17 @@ export function Button({
   const after = trailingIcon && <IconSlot variant={variant}>{trailingIcon}</IconSlot>;
 
   if (asChild) {
-    return (
-      <Slot.Root {...rest} {...look} onClick={onClick}>
+    const content = (given: ReactNode) => (
+      <>
         {before}
-        <Slot.Slottable>{children}</Slot.Slottable>
+        {given}
         {after}
-      </Slot.Root>
+      </>
+    );
+    return (
+      <AsChild {...rest} {...look} holding={content} onClick={onClick}>
+        {children}
+      </AsChild>
     );
   }
 

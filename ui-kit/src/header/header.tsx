@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import * as styles from "./header.css.ts";
 
 export interface HeaderProps {
@@ -52,11 +52,16 @@ export function Logo({ name, src, large = false, asChild = false, children, ...r
     </span>
   );
   if (asChild) {
-    return (
-      <Slot.Root {...rest} className={look}>
+    const content = (given: ReactNode) => (
+      <>
         {mark}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
+        {given}
+      </>
+    );
+    return (
+      <AsChild {...rest} className={look} holding={content}>
+        {children}
+      </AsChild>
     );
   }
   const Element = rest.href === undefined ? "span" : "a";
@@ -89,7 +94,7 @@ export interface CrumbProps extends Omit<ComponentPropsWithRef<"a">, "className"
 }
 
 export function Crumb({ current = false, asChild = false, children, ...rest }: CrumbProps) {
-  const Element = asChild ? Slot.Root : "a";
+  const Element = asChild ? AsChild : "a";
   return (
     <li className={styles.crumb}>
       {current ? (

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import * as styles from "./link-row.css.ts";
 
 export interface LinkRowProps
@@ -44,9 +44,9 @@ export function LinkRow({
     </>
   );
   return asChild ? (
-    <Slot.Root {...rest} className={styles.row}>
-      <Slot.Slottable child={children}>{() => content}</Slot.Slottable>
-    </Slot.Root>
+    <AsChild {...rest} className={styles.row} holding={() => content}>
+      {children}
+    </AsChild>
   ) : (
     <a {...rest} className={styles.row}>
       {content}

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./monogram.css.ts";
 import { Monogram } from "./monogram.tsx";
@@ -60,9 +60,9 @@ export function PackageTile({
   const className = styles.tile({ layout });
   if (asChild) {
     return (
-      <Slot.Root {...rest} className={className}>
-        <Slot.Slottable child={children}>{() => content}</Slot.Slottable>
-      </Slot.Root>
+      <AsChild {...rest} className={className} holding={() => content}>
+        {children}
+      </AsChild>
     );
   }
   const act = busy ? { "aria-busy": true, "aria-disabled": true } : { onClick };

@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import * as styles from "./side-nav.css.ts";
 
 export interface SideNavProps {
@@ -29,6 +29,6 @@ export interface SideNavLinkProps extends Omit<ComponentPropsWithRef<"a">, "clas
 }
 
 export function SideNavLink({ current = false, asChild = false, ...rest }: SideNavLinkProps) {
-  const Element = asChild ? Slot.Root : "a";
+  const Element = asChild ? AsChild : "a";
   return <Element {...rest} className={styles.link} {...(current && { "aria-current": "page" })} />;
 }

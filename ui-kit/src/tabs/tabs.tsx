@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import { CountPill } from "../badge/badge.tsx";
 import { showCurrent } from "./show-current.ts";
 import * as styles from "./tabs.css.ts";
@@ -42,15 +42,19 @@ export function Tab({ current = false, count, asChild = false, children, ...rest
       <CountPill>{count}</CountPill>
     </>
   );
-  return asChild ? (
-    <Slot.Root {...rest} {...look}>
-      <Slot.Slottable>{children}</Slot.Slottable>
+  const withPill = (words: ReactNode) => (
+    <>
+      {words}
       {pill}
-    </Slot.Root>
+    </>
+  );
+  return asChild ? (
+    <AsChild {...rest} {...look} holding={withPill}>
+      {children}
+    </AsChild>
   ) : (
     <a {...rest} {...look}>
-      {children}
-      {pill}
+      {withPill(children)}
     </a>
   );
 }

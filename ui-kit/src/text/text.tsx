@@ -1,5 +1,5 @@
-import { Slot } from "radix-ui";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
 import * as styles from "./text.css.ts";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
@@ -65,6 +65,6 @@ export interface LinkProps
 }
 
 export function Link({ tone = "accent", asChild = false, ...rest }: LinkProps) {
-  const Element = asChild ? Slot.Root : "a";
+  const Element = asChild ? AsChild : "a";
   return <Element {...rest} className={styles.link({ tone })} />;
 }
