@@ -1,5 +1,5 @@
-// Every test there is: unit, property, type, HTTP on real PostgreSQL, components, stories, journeys.
-// `npm test -- --all` takes the stories through every brand and mode as well.
+// Every test there is: unit, property, type, HTTP on real PostgreSQL, components, stories, states, journeys.
+// `npm test -- --all` takes stories and states through every brand and mode as well.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -43,16 +43,27 @@ const stories = stage("Stories in a browser, with axe", "npx", [
   `--outputFile.json=${storyReport}`,
 ]);
 
+const stateReport = report("states.json");
+const states = stage(
+  "Every page in each of its states",
+  "npx",
+  ["playwright", "test", "--config", "playwright.states.config.ts"],
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: stateReport },
+);
+
 const journeyReport = report("journeys.json");
 const journeys = stage("Journeys in a browser", "npx", ["playwright", "test"], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
 });
 
-const counts = [ofVitest(vitestReport), ofVitest(storyReport), ofPlaywright(journeyReport)];
+const counts = [
+  ...[vitestReport, storyReport].map(ofVitest),
+  ...[stateReport, journeyReport].map(ofPlaywright),
+];
 const add = (key) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = add("skipped") ? `, ${add("skipped")} skipped` : "";
 // A stage that failed without a failed test, or died before it could say, has failed all the same.
-const stages = [types, vitest, stories, journeys];
+const stages = [types, vitest, stories, states, journeys];
 const died = stages.includes(false) && add("failed") === 0 ? 1 : 0;
 
 console.log(`\n${add("passed")} passed, ${add("failed") + died} failed${skipped}`);

@@ -8,13 +8,14 @@ import {
 } from "./axe-faults.ts";
 import { comeToRest } from "./come-to-rest.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { type Worn, wear } from "./looks.ts";
+import { type Look, wear } from "./looks.ts";
 import { walkByKeys } from "./walk-by-keys.ts";
 
 export interface Demands {
   readonly widths: readonly number[];
   readonly smallestTarget: SmallestTarget;
-  readonly otherBrand: Worn;
+  /** Looks other than the usual brand's light one. */
+  readonly otherLooks: readonly Look[];
   /** Whether axe and keys go through it at every width, or at the last one only. */
   readonly care: "every width" | "one width";
   /** Where what stands open over the page is, if anything does: the page below was judged without it. */
@@ -27,7 +28,7 @@ const height = 900;
 
 /**
  * All that is wrong with a page as it stands. It may be wider than its window at each width and in each font; colours are
- * the same at every width, so the last one has all looks. It's left in the look that it was found in.
+ * the same at every width, so only the last one has other looks. It's left in the look that it was found in.
  */
 export async function judge(page: Page, demands: Demands): Promise<string[]> {
   const { widths, smallestTarget, layers, isComing = false } = demands;
@@ -45,16 +46,17 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
     const within = isLast ? undefined : layers;
     note("usual brand", await axeFaults(page, rules, smallestTarget, within));
     if (!isLast) continue;
-    for (const [mode, brand] of otherLooks(demands.otherBrand)) {
-      await wear(page, mode, brand);
+    for (const look of demands.otherLooks) {
+      const { mode, brand } = look;
+      await wear(page, look);
       await comeToRest(page);
-      const look = `${brand ? "other" : "usual"} brand, ${mode}`;
-      note(look, await axeFaults(page, colourRules, smallestTarget, layers));
+      const name = `${brand ? "other" : "usual"} brand, ${mode}`;
+      note(name, await axeFaults(page, colourRules, smallestTarget, layers));
       // The other brand has another font.
-      if (brand && mode === "light") note(look, await layoutFaults(page, demands));
+      if (brand) note(name, await layoutFaults(page, demands));
     }
   }
-  await wear(page, "light");
+  await wear(page, { mode: "light" });
   return faults;
 }
 
@@ -68,10 +70,3 @@ export async function walkAt(page: Page, { widths, care }: Demands): Promise<str
   }
   return faults;
 }
-
-const otherLooks = (otherBrand: Worn) =>
-  [
-    ["light", otherBrand],
-    ["dark", undefined],
-    ["dark", otherBrand],
-  ] as const;

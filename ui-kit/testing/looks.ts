@@ -5,6 +5,19 @@ type Mode = "light" | "dark";
 /** What a brand makes of a page, in both modes: the properties that the app itself gave its root for it. */
 export type Worn = Readonly<Record<Mode, string>>;
 
+/** How somebody may have a page: in the usual brand unless one is put on. */
+export interface Look {
+  readonly mode: Mode;
+  readonly brand?: Worn;
+}
+
+/** All but the one that a page comes in. */
+export const otherLooks = (otherBrand: Worn): readonly Look[] => [
+  { mode: "light", brand: otherBrand },
+  { mode: "dark" },
+  { mode: "dark", brand: otherBrand },
+];
+
 /** Reads what the page at hand wears. */
 export async function wornBy(page: Page): Promise<Worn> {
   const inMode = async (mode: Mode) => {
@@ -15,8 +28,8 @@ export async function wornBy(page: Page): Promise<Worn> {
   return { dark: await inMode("dark"), light: await inMode("light") };
 }
 
-/** A look that somebody may have a page in: the app dresses for the mode by itself, and the other brand is put on. */
-export async function wear(page: Page, mode: Mode, brand?: Worn): Promise<void> {
+/** The app dresses for the mode by itself; the other brand is put on. */
+export async function wear(page: Page, { mode, brand }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-mode=${mode}]`).waitFor({ state: "attached" });
   if (brand) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
+import { type Look, otherLooks } from "./looks.ts";
 import { onStage, type Play } from "./stage.ts";
 import type { AnyPage, State } from "./state.ts";
 
@@ -16,8 +17,11 @@ export interface Company extends Play {
 /** A test for each page in each of its states: filled, each of its calls held back, each refused, and all others. */
 export function playStates(company: Company): void {
   const test = onStage(company);
+  let turn = 0;
   for (const [name, page] of Object.entries(company.pages)) {
     for (const { title, state, kind } of statesOf(page)) {
+      const looksOf = inTurn(turn);
+      turn += 1;
       test(`${name}, ${title}`, async ({ stage, actor }) => {
         const { usual, elsewhere } = company;
         stage.app.play({ ...elsewhere, ...usual, ...page.answers, ...state.answers });
@@ -26,7 +30,8 @@ export function playStates(company: Company): void {
         const widths = state.widths ?? company.widths;
         await actor.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
         const care = kind === "trouble" ? "one width" : "every width";
-        const demands = { ...company, otherBrand: stage.otherBrand, widths, care } as const;
+        const looks = looksOf(otherLooks(stage.otherBrand));
+        const demands = { ...company, otherLooks: looks, widths, care } as const;
         const faults = await actOut(actor, state, demands, async () => {
           if (kind !== "filled") return;
           const own = () => ownOf(stage.app.asked(), page, company);
@@ -44,6 +49,10 @@ export function playStates(company: Company): void {
 
 const ownOf = (asked: readonly string[], { asks }: AnyPage, { usual, elsewhere }: Company) =>
   asked.filter((call) => call in asks || !(call in usual || call in elsewhere)).toSorted();
+
+/** To see each state in each look takes twice as long: unless all are asked for, each state has one, and each look its turn. */
+const inTurn = (turn: number) => (looks: readonly Look[]) =>
+  process.env.TIEOUT_ALL === "1" ? looks : looks.slice(turn % looks.length).slice(0, 1);
 
 interface Played {
   readonly title: string;

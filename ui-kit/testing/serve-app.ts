@@ -15,6 +15,9 @@ export interface ServedApp {
   readonly stop: () => void;
 }
 
+/** An address of the app's origin where the app isn't. */
+export const nowhere = "/nowhere";
+
 /** A built app under the policy that its BFF gives it, and answers in the BFF's place. */
 export async function serveApp(dist: string): Promise<ServedApp> {
   let answers: Readonly<Record<string, unknown>> = {};
@@ -23,6 +26,7 @@ export async function serveApp(dist: string): Promise<ServedApp> {
 
   const site = createServer(({ url = "/", method = "GET" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
+    if (pathname === nowhere) return response.writeHead(200, { "content-type": "text/html" }).end();
     if (!pathname.startsWith("/api/")) return sendFile(response, dist, pathname);
 
     const path = pathname.slice("/api".length);

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
 import type { SmallestTarget } from "./axe-faults.ts";
 import { type Worn, wornBy } from "./looks.ts";
-import { type ServedApp, serveApp } from "./serve-app.ts";
+import { nowhere, type ServedApp, serveApp } from "./serve-app.ts";
 
 export interface Play {
   /** The built app's folder. */
@@ -18,49 +18,76 @@ export interface Play {
 export interface Stage {
   readonly app: ServedApp;
   readonly otherBrand: Worn;
-  readonly open: () => Promise<Page>;
+  /** A page that nothing was done to yet. */
+  readonly enter: () => Promise<Page>;
+  /** Nothing of this page is left for the next one. */
+  readonly leave: (page: Page) => Promise<void>;
 }
 
-/** A test's stage: the built app in a browser, with nothing behind it. A worker has one, and each test a page of it. */
+/** A test's stage: the built app in a browser, with nothing behind it. A worker has one, and its tests take turns on it. */
 export const onStage = (play: Play) =>
   base.extend<{ readonly actor: Page }, { readonly stage: Stage }>({
     stage: [
       async ({ browser }, use) => {
         const app = await serveApp(play.dist);
-        const open = await opener(browser, app, play.now);
-        const page = await open();
+        const turns = takeTurns(browser, app, play.now);
+        const page = await turns.enter();
         app.play(play.otherBrand.answers);
-        await page.goto(app.origin + play.otherBrand.address);
+        await page.goto(play.otherBrand.address);
         await page.locator("h1").first().waitFor();
         const otherBrand = await wornBy(page);
-        await page.close();
-        await use({ app, otherBrand, open });
+        await turns.leave(page);
+        await use({ app, otherBrand, ...turns });
         app.stop();
       },
       { scope: "worker" },
     ],
     actor: async ({ stage }, use) => {
-      const page = await stage.open();
+      const page = await stage.enter();
       await use(page);
-      await page.evaluate(() => window.localStorage.clear());
-      await page.context().clearCookies();
-      await page.close();
+      await stage.leave(page);
     },
   });
 
-/** Pages of one context share what the browser has loaded; that's most of a page's time. */
-async function opener(browser: Browser, { origin }: ServedApp, now: Date) {
+/**
+ * What a browser has loaded and compiled is most of a page's time, so one page serves for several turns. Not for all: its
+ * clock remembers each time that it was moved, and goes through it again with every document.
+ */
+function takeTurns(browser: Browser, { origin }: ServedApp, now: Date) {
+  let turn = 0;
+  let inUse: Page | undefined;
+  const enter = async () => {
+    const page = inUse ?? (await newPage(browser, origin));
+    inUse = page;
+    await page.clock.install({ time: now });
+    return page;
+  };
+  const leave = async (page: Page) => {
+    turn += 1;
+    await page.goto(nowhere);
+    await page.evaluate(() => {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    });
+    await page.context().clearCookies();
+    if (turn % turnsOfPage !== 0) return;
+    await page.context().close();
+    inUse = undefined;
+  };
+  return { enter, leave };
+}
+
+const turnsOfPage = 12;
+
+async function newPage(browser: Browser, baseURL: string) {
   const context = await browser.newContext({
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "America/New_York",
-    baseURL: origin,
+    baseURL,
     viewport: { width: 1440, height: 900 },
   });
-  return async () => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(5_000);
-    await page.clock.install({ time: now });
-    return page;
-  };
+  const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+  return page;
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, refused } from "@tieout/ui-kit/testing";
 import {
@@ -25,6 +26,9 @@ const users = [
 ];
 const without = { ...dana, userCapabilities: [] };
 const failed = "The notification settings could not be loaded";
+
+const switchOfWorkspace = (page: Page) =>
+  page.getByRole("switch", { name: /^Completed, Tidewater/ });
 
 export const settingsPages: PagesOf<paths> = {
   "user management": {
@@ -151,12 +155,16 @@ export const settingsPages: PagesOf<paths> = {
         seen: "1 workspace has a choice of its own.",
       },
       "a workspace that isn't theirs": {
-        answers: { "PATCH /notifications/{notificationId}/{type}": refused(403) },
-        act: (page) => page.getByRole("switch").last().press("Space"),
+        answers: {
+          "POST /notifications/workspaces/notificationsubscriptions": refused(403, {
+            type: "workspace-access-required",
+          }),
+        },
+        act: (page) => switchOfWorkspace(page).press("Space"),
         opens: {
           source: "features/choose-notifications/no-access.tsx",
           by: button("Only this workspace"),
-          back: (page) => page.getByRole("switch").last(),
+          back: switchOfWorkspace,
         },
         seen: "so you can’t be told about it",
       },

@@ -27,10 +27,13 @@ export function useAlone(covering: RefObject<HTMLElement | null>): void {
   }, [covering]);
 }
 
-/** What stands beside an element, and beside whatever it's in; what is inert by itself stays so. */
+/**
+ * What stands beside an element, and beside whatever it's in; what is inert by itself stays so. What stands in the document
+ * beside the portal floats above it: a popover that was open when the window became narrow.
+ */
 function besidesOf(element: Element): readonly HTMLElement[] {
   const parent = element.parentElement;
-  if (!parent) return [];
+  if (!parent || parent === document.body) return [];
   const beside = [...parent.children].filter(
     (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.inert,
   );
