@@ -49,6 +49,24 @@ describe("a tenant's settings, by command", () => {
     expect(settings).not.toHaveProperty("helpCenterLink");
   });
 
+  test("says which of the packages it offers can't be connected yet (S-G7)", async ({
+    console: { type },
+  }) => {
+    const { name } = await made(type);
+
+    const [, chosen] = await type(
+      "packages",
+      name,
+      "example,xero,Reckon,netsuite",
+      "--except",
+      "xero",
+    );
+    const [, connectable] = await type("packages", name, "fileupload", "--except", "");
+
+    expect(chosen).toBe("example can be connected\nnetsuite, reckon: listed as not available yet");
+    expect(connectable).toBe("fileupload can be connected");
+  });
+
   test("chooses how long collections are kept, and says for how many (X-22)", async ({
     console: { type },
     pool,

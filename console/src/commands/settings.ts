@@ -5,7 +5,7 @@ import {
   isAppSettingName,
   readAppSetting,
 } from "@tieout/core/tenant";
-import { changeSettings, readSettings } from "@tieout/server/operating";
+import { changeSettings, readPackages, readSettings } from "@tieout/server/operating";
 import { Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";
 
@@ -36,7 +36,9 @@ export const packages: TenantCommand = {
     if (options.except !== undefined)
       change.push(readOne("accountingPkgBlackList", options.except));
     await changeSettings(operator, tenantId, Object.fromEntries(change));
-    say(`${offered} can be connected`);
+    const { available, unavailable } = await readPackages(operator, tenantId);
+    if (available.length > 0) say(`${available.join(", ")} can be connected`);
+    if (unavailable.length > 0) say(`${unavailable.join(", ")}: listed as not available yet`);
   },
 };
 

@@ -1,3 +1,4 @@
+import { accountingPackages } from "@tieout/core/tenant";
 import type {
   BannerMessage,
   MetadataSettingRow,
@@ -46,7 +47,7 @@ export const demoTenants: readonly DemoTenant[] = [
     identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
     userIds: ["c0990e5f-0000-4000-8000-000000000011", "c0990e5f-0000-4000-8000-000000000012"],
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
-    accountingPackages: ["example", "quickbooksdesktop", "fileupload"],
+    accountingPackages: [...accountingPackages.map(({ id }) => id), "fileupload"],
     collectionLimit: 50,
     retention: { count: 7, unit: "years" },
     settings: {

@@ -16,11 +16,20 @@ export interface ConnectorsConfig {
 export type Connectors = ReadonlyMap<string, Connector>;
 
 export function connectors(config: ConnectorsConfig): Connectors {
-  const { dex: dexConfig, quickBooksDesktop, files } = config;
-  const configured = [
-    dexConfig && dex(dexConfig),
-    quickBooksDesktop ? quickBooksDesktopConnector() : undefined,
-    files && fileUpload(files),
-  ].filter((one) => one !== undefined);
+  const configured = Object.values(made)
+    .map((make) => make(config))
+    .filter((one) => one !== undefined);
   return new Map(configured.map((connector) => [connector.accountingPackage, connector]));
 }
+
+/** Whether there is a connector to a package at all, configured or not; its id in whatever case. */
+export const canBeConnected = (id: string): boolean => Object.hasOwn(made, id.toLowerCase());
+
+type Make = (config: ConnectorsConfig) => Connector | undefined;
+
+const made: Readonly<Record<string, Make>> = {
+  example: ({ dex: config }) => config && dex(config),
+  quickbooksdesktop: ({ quickBooksDesktop }) =>
+    quickBooksDesktop ? quickBooksDesktopConnector() : undefined,
+  fileupload: ({ files }) => files && fileUpload(files),
+};

@@ -14,7 +14,12 @@ export type {
   Tokens,
 } from "./connector.ts";
 export { ConnectorError, type ConnectorTrouble } from "./connector-error.ts";
-export { type Connectors, type ConnectorsConfig, connectors } from "./connectors.ts";
+export {
+  type Connectors,
+  type ConnectorsConfig,
+  canBeConnected,
+  connectors,
+} from "./connectors.ts";
 export { tokensOfFile } from "./fileupload/index.ts";
 export {
   continued,

@@ -1,5 +1,6 @@
 export { changeLogo, type LogoType, largestLogoBytes, logoTypeOf } from "./logo.ts";
 export { type Operator, operate } from "./operate.ts";
+export { type ListedPackages, readPackages } from "./packages.ts";
 export {
   connectProvider,
   inviteAdministrator,

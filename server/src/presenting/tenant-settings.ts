@@ -1,4 +1,5 @@
 import {
+  type AccountingPackage,
   anonymousOptions,
   fileUpload,
   offeredPackages,
@@ -26,10 +27,10 @@ export function presentTenantSettings(
   connectors: Connectors,
 ): Wire["TenantSettings"] {
   const { supportEmailAddress, helpCenterLink, analyticsPath } = settings;
+  const listed = offeredPackages(settings);
   // A file needs nobody to connect to.
-  const offered = offeredPackages(settings).filter(
-    ({ id }) => id === fileUpload.id || connectors.has(id),
-  );
+  const isAvailable = ({ id, selectable }: AccountingPackage) =>
+    selectable && (id === fileUpload.id || connectors.has(id));
 
   return {
     tenantName: tenant.name,
@@ -37,12 +38,15 @@ export function presentTenantSettings(
     basicSettings: presentBasicSettings(tenant, closedPages),
     multiTenantSettings: readLoginSettings(settings.multiTenantSettings).settings,
     appSettings: {
-      accountingPackages: offered.map(({ id, name, beta }) => ({
+      accountingPackages: listed.filter(isAvailable).map(({ id, name, beta }) => ({
         // The connectors' keys are the contract's names.
         id: id as Wire["AccountingPackage"],
         name,
         beta,
       })),
+      unavailablePackages: listed
+        .filter((one) => !isAvailable(one))
+        .map(({ name, beta }) => ({ name, beta })),
       disableDirectLinking: settings.disableDirectLinking,
       disableNewWorkspaces: settings.disableNewWorkspaces,
       allowLanguageSelection: settings.allowLanguageSelection,

@@ -14,10 +14,14 @@ export const settings = settingsOf({
   accountingPackages: [
     { id: "quickbooksonline", name: "QuickBooks Online", beta: false },
     { id: "xero", name: "Xero", beta: false },
-    { id: "netsuite", name: "NetSuite", beta: false },
     { id: "myobbusiness", name: "MYOB Business", beta: true },
     { id: "example", name: "DEX", beta: false },
     { id: "fileupload", name: "File upload", beta: false },
+  ],
+  unavailablePackages: [
+    { name: "NetSuite", beta: false },
+    { name: "Business Central", beta: true },
+    { name: "Reckon", beta: false },
   ],
 });
 

@@ -5,6 +5,8 @@ import { answer, client, type Problem } from "./client.ts";
 export type TenantSettings = components["schemas"]["TenantSettings"];
 export type AccountingPackage = components["schemas"]["AccountingPackage"];
 export type OfferedPackage = components["schemas"]["OfferedPackage"];
+export type UnavailablePackage =
+  components["schemas"]["TenantSettings"]["appSettings"]["unavailablePackages"][number];
 
 /** The tenant that the host names. It doesn't change while a page is open. */
 export const tenantSettings = () =>

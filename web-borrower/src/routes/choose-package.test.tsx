@@ -163,6 +163,20 @@ describe("choosing a package", () => {
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
+  it("lists what can't be connected yet, and lets nobody choose it (S-G7, P-G17)", async () => {
+    const unavailablePackages = [
+      { name: "MYOB Business", beta: true },
+      { name: "Reckon", beta: false },
+    ];
+    server.use(...given.theLinkOpens(given.session(), given.settings({ unavailablePackages })));
+    visit(linked);
+
+    expect(
+      await screen.findByText("Not available yet: MYOB Business (Beta), Reckon"),
+    ).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Reckon/ })).not.toBeInTheDocument();
+  });
+
   it("takes an empty token for a failure of the server's (S-A17)", async () => {
     const asked: unknown[] = [];
     server.use(

@@ -64,6 +64,7 @@ export function ConnectHere({
         offered={settings.accountingPackages}
         onChoose={settings.shareableLinkParamsFlow ? consider : goOn}
         opening={opening}
+        unavailable={settings.unavailablePackages}
       />
     </>
   );

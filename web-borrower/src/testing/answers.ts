@@ -42,6 +42,7 @@ export const settings = (
       { id: "myobbusiness", name: "MYOB Business", beta: true },
       { id: "example", name: "DEX", beta: false },
     ],
+    unavailablePackages: [],
     disableDirectLinking: false,
     disableNewWorkspaces: false,
     allowLanguageSelection: false,

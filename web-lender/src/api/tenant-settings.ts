@@ -6,6 +6,8 @@ import { withOverrides } from "./setting-overrides.ts";
 
 export type TenantSettings = components["schemas"]["TenantSettings"];
 export type OfferedPackage = components["schemas"]["OfferedPackage"];
+export type UnavailablePackage =
+  components["schemas"]["TenantSettings"]["appSettings"]["unavailablePackages"][number];
 
 /** The tenant that this host names. It doesn't change while a page is open. */
 export const tenantSettings = () =>

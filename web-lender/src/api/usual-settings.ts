@@ -41,6 +41,7 @@ export const usualSettings: TenantSettings = {
   },
   appSettings: {
     accountingPackages: [],
+    unavailablePackages: [],
     disableDirectLinking: true,
     disableNewWorkspaces: true,
     allowLanguageSelection: false,

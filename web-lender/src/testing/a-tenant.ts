@@ -26,6 +26,7 @@ export function tenantWith(over: Partial<TenantSettings["appSettings"]> = {}): T
     },
     appSettings: {
       accountingPackages: [],
+      unavailablePackages: [],
       disableDirectLinking: false,
       disableNewWorkspaces: false,
       allowLanguageSelection: true,

@@ -23,6 +23,27 @@ describe("a tenant's public settings", () => {
     expect(data?.appSettings).not.toHaveProperty("supportEmailAddress");
   });
 
+  test("list what can't be connected yet apart from what can (P-G12, P-G13, P-G17, S-G7, S-G8)", async ({
+    as,
+    tenant,
+  }) => {
+    const accountingPackages = ["DEX", "example", "NetSuite", "myobbusiness", "xero", "Reckon"];
+    await tenant.tx((db) =>
+      db("tenantSettings").update({ accountingPackages, accountingPkgBlackList: ["XERO"] }),
+    );
+
+    const { data } = await as().GET(settings);
+
+    expect(data?.appSettings).toMatchObject({
+      accountingPackages: [{ id: "example", name: "DEX", beta: false }],
+      unavailablePackages: [
+        { name: "NetSuite", beta: false },
+        { name: "MYOB Business", beta: true },
+        { name: "Reckon", beta: false },
+      ],
+    });
+  });
+
   test("are the tenant's (P-E46, P-E63, P-E69, P-E70, P-E71, P-E49, P-E50, P-G18, P-G19)", async ({
     as,
     tenant,

@@ -7,6 +7,12 @@ export const hint = style({
   fontSize: 15,
 });
 
+export const unavailable = style({
+  marginBlockStart: 14,
+  color: vars.textMuted,
+  fontSize: size.text14,
+});
+
 export const assurances = style({ display: "grid", gap: 10, fontSize: 15, lineHeight: 1.4 });
 
 export const assurance = style({ display: "flex", gap: 12 });

@@ -1,12 +1,19 @@
 import { Badge, Heading, PackageTile, PackageTiles } from "@tieout/ui-kit";
 import { Upload } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { type AccountingPackage, type OfferedPackage, waysIn } from "../../api/tenant-settings.ts";
+import {
+  type AccountingPackage,
+  type OfferedPackage,
+  type UnavailablePackage,
+  waysIn,
+} from "../../api/tenant-settings.ts";
 import * as styles from "./choose-package.css.ts";
 import { monograms } from "./monograms.ts";
 
 interface PackageChoiceProps {
   readonly offered: readonly OfferedPackage[];
+  /** Listed beside them, and can't be connected yet. */
+  readonly unavailable: readonly UnavailablePackage[];
   readonly lenderName: string;
   /** The package whose page is being opened. */
   readonly opening: AccountingPackage | undefined;
@@ -14,7 +21,13 @@ interface PackageChoiceProps {
 }
 
 /** Where the books are kept: one tap leads to that package's own page, or to sending them as a file. */
-export function PackageChoice({ offered, lenderName, opening, onChoose }: PackageChoiceProps) {
+export function PackageChoice({
+  offered,
+  unavailable,
+  lenderName,
+  opening,
+  onChoose,
+}: PackageChoiceProps) {
   const { formatMessage } = useIntl();
   const { packages, file } = waysIn(offered);
   const heading = formatMessage({ id: "landing.packages" });
@@ -70,6 +83,20 @@ export function PackageChoice({ offered, lenderName, opening, onChoose }: Packag
           />
         )}
       </PackageTiles>
+      {unavailable.length > 0 && (
+        <p className={styles.unavailable}>
+          <FormattedMessage
+            id="landing.packages.unavailable"
+            values={{
+              names: unavailable
+                .map(({ name, beta }) =>
+                  beta ? `${name} (${formatMessage({ id: "landing.beta" })})` : name,
+                )
+                .join(", "),
+            }}
+          />
+        </p>
+      )}
     </>
   );
 }

@@ -38,6 +38,7 @@ export const firstEn = {
   "landing.packages.hint": "You sign in on the package’s own page.",
   "landing.packages.none":
     "{lender} offers no accounting package here yet. Ask your lender how to share your records.",
+  "landing.packages.unavailable": "Not available yet: {names}",
   "landing.beta": "Beta",
   "landing.unexpected":
     "Not expecting this? Ask {person} at <mail>{email}</mail> before you continue.",

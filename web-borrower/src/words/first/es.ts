@@ -35,6 +35,7 @@ export const firstEs: FirstCatalogue = {
   "landing.packages.hint": "Inicia sesión en la página del propio programa.",
   "landing.packages.none":
     "{lender} aún no ofrece ningún programa contable aquí. Pregunte a su prestamista cómo compartir sus registros.",
+  "landing.packages.unavailable": "Aún no disponibles: {names}",
   "landing.beta": "Beta",
   "landing.unexpected":
     "¿No esperaba esto? Pregunte a {person} en <mail>{email}</mail> antes de continuar.",

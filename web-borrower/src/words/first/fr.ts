@@ -36,6 +36,7 @@ export const firstFr: FirstCatalogue = {
   "landing.packages.hint": "Vous vous connectez sur la page du logiciel lui-même.",
   "landing.packages.none":
     "{lender} ne propose pas encore de logiciel comptable ici. Demandez à votre prêteur comment partager vos données.",
+  "landing.packages.unavailable": "Pas encore disponibles : {names}",
   "landing.beta": "Bêta",
   "landing.unexpected":
     "Vous ne vous y attendiez pas ? Écrivez à {person}, <mail>{email}</mail>, avant de continuer.",

@@ -76,6 +76,21 @@ describe("RequestCollection by direct connection", () => {
     expect(screen.getByText(/^QuickBooks Desktop is connected by a secure link/)).toBeVisible();
   });
 
+  it("lists what can't be connected yet, and lets nobody choose it (S-G7, P-G17)", async () => {
+    const unavailablePackages = [
+      { name: "NetSuite", beta: false },
+      { name: "MYOB Business", beta: true },
+      { name: "Reckon", beta: false },
+    ];
+    const { user } = showWizard({ unavailablePackages });
+    await toThePackages(user);
+
+    expect(
+      await screen.findByText("Not available yet: NetSuite, MYOB Business (Beta), Reckon"),
+    ).toBeVisible();
+    expect(screen.queryByRole("radio", { name: /NetSuite|MYOB|Reckon/ })).not.toBeInTheDocument();
+  });
+
   it("collects over a connection that stands, without anybody signing in", async () => {
     const opened = aWindow();
     const { user, onClose } = showWizard({}, [

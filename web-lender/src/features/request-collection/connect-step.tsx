@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
-import type { OfferedPackage } from "../../api/tenant-settings.ts";
+import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
 import { useDates } from "../../words/dates.tsx";
 import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
 import { usePackageNames } from "../../words/use-package-names.ts";
@@ -14,6 +14,8 @@ import { type BooksChoice, choiceOf } from "./connection-choice.ts";
 interface ConnectStepProps {
   readonly workspaceId: string;
   readonly packages: readonly OfferedPackage[];
+  /** Listed beside them, and can't be connected yet. */
+  readonly unavailable: readonly UnavailablePackage[];
   /** Whether a file can be brought instead. */
   readonly takesFiles: boolean;
   readonly choice: BooksChoice | undefined;
@@ -24,6 +26,7 @@ interface ConnectStepProps {
 export function ConnectStep({
   workspaceId,
   packages,
+  unavailable,
   takesFiles,
   choice,
   onChoice,
@@ -44,6 +47,8 @@ export function ConnectStep({
   const offered = packages.filter(({ id }) =>
     id === "fileupload" ? takesFiles : connectsDirectly(id),
   );
+  const nameOf = ({ name, beta }: UnavailablePackage) =>
+    beta ? `${name} (${formatMessage({ id: "connect.beta" })})` : name;
   const byLinkOnly = packages.filter(({ id }) => id !== "fileupload" && !connectsDirectly(id));
 
   return (
@@ -109,6 +114,14 @@ export function ConnectStep({
               {formatMessage({ id: "connect.byLinkOnly" }, { name })}
             </Text>
           ))}
+          {unavailable.length > 0 && (
+            <Text as="p" size="small" tone="muted">
+              {formatMessage(
+                { id: "connect.unavailable" },
+                { names: unavailable.map(nameOf).join(", ") },
+              )}
+            </Text>
+          )}
         </Stack>
       </Stack>
     </div>

@@ -136,6 +136,7 @@ export function Wizard(props: WizardProps) {
         <ConnectStep
           workspaceId={workspace.id}
           packages={settings.appSettings.accountingPackages}
+          unavailable={settings.appSettings.unavailablePackages}
           takesFiles={props.onFile !== undefined}
           choice={choice}
           onChoice={setChoice}

@@ -92,6 +92,7 @@ export const collectEn = {
   "connect.lastUsed": "{name}, last used {day}",
   "connect.connected": "Connected",
   "connect.relink": "Relink",
+  "connect.unavailable": "Not available yet: {names}",
   "connect.beta": "Beta",
   "linker.title": "Connect to {name}",
   "linker.lead":

@@ -98,6 +98,7 @@ export const collectEs: CollectCatalogue = {
   "connect.lastUsed": "{name}, usada por última vez el {day}",
   "connect.connected": "Conectada",
   "connect.relink": "Volver a conectar",
+  "connect.unavailable": "Aún no disponibles: {names}",
   "connect.beta": "Beta",
   "linker.title": "Conectar con {name}",
   "linker.lead":

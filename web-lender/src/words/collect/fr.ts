@@ -95,6 +95,7 @@ export const collectFr: CollectCatalogue = {
   "connect.lastUsed": "{name}, utilisée en dernier le {day}",
   "connect.connected": "Connectée",
   "connect.relink": "À reconnecter",
+  "connect.unavailable": "Pas encore disponibles : {names}",
   "connect.beta": "Bêta",
   "linker.title": "Connecter {name}",
   "linker.lead":
