@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import { wearBrand } from "./brand.ts";
+import { hasCssSettings, loadCssSettings, wearBrand } from "./brand.ts";
 import { Trouble } from "./trouble.tsx";
 import { Working } from "./working.tsx";
 
@@ -18,8 +18,14 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
     },
     () => window.matchMedia(dark).matches,
   );
-  useLayoutEffect(() => wearBrand(data, isDark), [data, isDark]);
+  const judging = useQuery({
+    queryKey: ["css-settings"],
+    queryFn: loadCssSettings,
+    enabled: hasCssSettings(data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useLayoutEffect(() => wearBrand(data, isDark, judging.data), [data, isDark, judging.data]);
 
   if (isError) return <Trouble onAgain={refetch} problem={error} />;
-  return data ? children : <Working />;
+  return data && !judging.isLoading ? children : <Working />;
 }
