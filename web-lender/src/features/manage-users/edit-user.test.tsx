@@ -79,6 +79,37 @@ describe("EditUser", () => {
     expect(dialog.queryByRole("textbox", { name: /mail/ })).toBeNull();
   });
 
+  it("changes one's own name, never one's own roles or address (P-U85, P-V35)", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      bff.patch("/users/{userId}", async ({ request, response }) => {
+        sent.push(await request.json());
+        return response(200).json({ ...dana, firstName: "Diana", version: 4 });
+      }),
+    );
+    const { user } = await showPeople();
+    const dialog = await edit(user, "Dana Whitfield");
+    for (const name of ["Default User", "Administrator"]) {
+      await user.click(dialog.getByRole("checkbox", { name }));
+      expect(dialog.getByRole("checkbox", { name, checked: true })).toBeInTheDocument();
+    }
+    expect(dialog.getByText("You can’t change your own roles.")).toBeVisible();
+    expect(dialog.queryByRole("textbox", { name: /mail/ })).toBeNull();
+
+    await user.clear(dialog.getByRole("textbox", { name: "First name" }));
+    await user.type(dialog.getByRole("textbox", { name: "First name" }), "Diana");
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+    expect(sent).toEqual([
+      [
+        { op: "replace", path: "/firstName", value: "Diana" },
+        { op: "replace", path: "/lastName", value: "Whitfield" },
+        { op: "replace", path: "/metadata", value: [] },
+      ],
+    ]);
+  });
+
   it("can be saved again where only the roles were refused, for the version that has the names (P-A44, P-A45)", async () => {
     const seen: (string | null)[] = [];
     let version = 3;
@@ -169,7 +200,7 @@ describe("EditUser", () => {
   });
 });
 
-async function edit(user: AtThePage["user"]) {
-  await user.click(screen.getByRole("button", { name: "Edit Marcus Oyelaran" }));
-  return within(await screen.findByRole("dialog", { name: "Edit Marcus Oyelaran" }));
+async function edit(user: AtThePage["user"], name = "Marcus Oyelaran") {
+  await user.click(screen.getByRole("button", { name: `Edit ${name}` }));
+  return within(await screen.findByRole("dialog", { name: `Edit ${name}` }));
 }

@@ -87,6 +87,7 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
           <RoleChoice
             roles={roles}
             chosen={roleIds}
+            own={!user.may.changeRoles}
             onChange={(next) => setDraft({ ...draft, roleIds: inOrder(next, roles) })}
           />
           <MetadataFields
@@ -103,7 +104,7 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
 /** What can be changed of somebody, as it is. */
 const changeOf = (user: DetailedUser, roles: readonly Role[]): UserChange => ({
   ...{ firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
-  roleIds: inOrder(user.roleIds, roles),
+  roleIds: user.may.changeRoles ? inOrder(user.roleIds, roles) : user.roleIds,
   metadata: Object.fromEntries(user.metadata.map(({ name, value }) => [name, value])),
 });
 

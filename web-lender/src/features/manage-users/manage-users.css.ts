@@ -123,6 +123,3 @@ whereNarrow("tbody > tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", padding: 
 globalStyle(`${table} tbody > tr > :nth-child(6)`, {
   "@media": { "(min-width: 640px) and (max-width: 1199px)": { gridArea: "2 / 2 / 4 / 3" } },
 });
-
-/** Which of the rows is one's own, its name says already. */
-export const ownNote = style({ "@media": { [narrow]: { display: "none" } } });

@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, Popover } from "@tieout/ui-kit";
+import { Checkbox, IconButton, Popover, Text } from "@tieout/ui-kit";
 import { Check, Info } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Role } from "../../api/users.ts";
@@ -7,11 +7,13 @@ import * as styles from "./manage-users.css.ts";
 interface RoleChoiceProps {
   readonly roles: readonly Role[];
   readonly chosen: readonly string[];
+  /** Only shows them: nobody changes their own (P-V35). */
+  readonly own?: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** What somebody is to be, with what each role lets them do. The default role stays (P-V32). */
-export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
+export function RoleChoice({ roles, chosen, own = false, onChange }: RoleChoiceProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -23,7 +25,7 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
             <Checkbox
               label={formatMessage({ id: `role.${role.name}` })}
               checked={chosen.includes(role.id)}
-              locked={role.tags.includes("default")}
+              locked={own || role.tags.includes("default")}
               onChange={(on) =>
                 onChange(on ? [...chosen, role.id] : chosen.filter((id) => id !== role.id))
               }
@@ -32,6 +34,11 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
           </div>
         ))}
       </div>
+      {own && (
+        <Text as="p" size="small" tone="muted">
+          {formatMessage({ id: "people.ownRoles" })}
+        </Text>
+      )}
     </fieldset>
   );
 }

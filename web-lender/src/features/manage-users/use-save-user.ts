@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
+import { currentUser } from "../../api/session.ts";
 import {
   type DetailedUser,
   detailedUsers,
@@ -48,10 +49,10 @@ export function useSaveUser(
       );
     },
     onSuccess: onSaved,
-    // After a failure half-way, too: names may be saved where roles were refused.
+    // After a failure half-way, too: names may be saved where roles were refused. It may be one's own name.
     onSettled: () =>
       Promise.all(
-        [detailedUsers(), users()].map(({ queryKey }) =>
+        [detailedUsers(), users(), currentUser()].map(({ queryKey }) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Cell, IconButton, Inline, Row, Text } from "@tieout/ui-kit";
+import { Avatar, Badge, Button, Cell, IconButton, Inline, Row } from "@tieout/ui-kit";
 import { Pencil, Send, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import {
@@ -8,7 +8,6 @@ import {
   type UserMetadataSetting,
 } from "../../api/users.ts";
 import { useDates } from "../../words/dates.tsx";
-import * as styles from "./manage-users.css.ts";
 import { useReinvite } from "./use-reinvite.ts";
 import { UserName } from "./user-name.tsx";
 
@@ -16,7 +15,7 @@ interface UserRowProps {
   readonly user: DetailedUser;
   readonly roles: readonly Role[];
   readonly settings: readonly UserMetadataSetting[];
-  /** Of whom looks at it: nobody does anything to themselves here. */
+  /** Of whom looks at it. */
   readonly isOwn: boolean;
   readonly onEdit: (user: DetailedUser) => void;
   readonly onDelete: (user: DetailedUser) => void;
@@ -64,15 +63,7 @@ export function UserRow({ user, roles, settings, isOwn, onEdit, onDelete }: User
           .join(", ")}
       </Cell>
       <Cell align="end" fit>
-        {isOwn ? (
-          <span className={styles.ownNote}>
-            <Text size="small" tone="muted">
-              <FormattedMessage id="people.ownAccount" />
-            </Text>
-          </span>
-        ) : (
-          <UserActions user={user} onEdit={onEdit} onDelete={onDelete} />
-        )}
+        <UserActions user={user} onEdit={onEdit} onDelete={onDelete} />
       </Cell>
     </Row>
   );
