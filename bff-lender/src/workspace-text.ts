@@ -15,7 +15,7 @@ export function codeErrors(code: string, pointer: string): FieldError[] {
 }
 
 const names: Record<TextFault, string> = {
-  missing: "Please enter a name",
+  missing: "please enter a name",
   "too-long": `A name has at most ${maximumLengths.workspaceName} characters`,
   unsafe: "The workspace name contains unsafe content",
 };

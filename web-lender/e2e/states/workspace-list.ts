@@ -107,7 +107,7 @@ export const workspaceList: PagesOf<paths> = {
           by: button("Add workspace"),
           inside: (page) => page.keyboard.press("Tab"),
         },
-        seen: "Please enter a name",
+        seen: "please enter a name",
       },
       "a workspace that wasn't added": {
         answers: { "PUT /Entities/{workspaceId}": refused(500) },

@@ -203,7 +203,7 @@ export const workspacePages: PagesOf<paths> = {
           await page.getByRole("textbox", { name: "Workspace name" }).fill("");
           await page.keyboard.press("Tab");
         },
-        seen: "Please enter a name",
+        seen: "please enter a name",
       },
       "not saved": {
         answers: { "PATCH /Entities/{workspaceId}": refused(500) },

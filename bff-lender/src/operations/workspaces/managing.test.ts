@@ -140,7 +140,7 @@ describe("saveWorkspaceUsers", () => {
 
     expect(unknown.error).toMatchObject({ status: 400, errors: [{ code: "unknown-user" }] });
     expect(nobody.error).toMatchObject({
-      errors: [{ code: "nobody", description: "At least one user has access" }],
+      errors: [{ code: "nobody", description: "at least one user has access" }],
     });
   });
 

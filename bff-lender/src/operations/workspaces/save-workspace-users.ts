@@ -54,4 +54,4 @@ const refused = (code: string, description: string) =>
   invalid([{ pointer: "/body/resourceUsers", code, description }]);
 
 const unknownUser = "Somebody in this list isn't a user here.";
-const nobody = "At least one user has access";
+const nobody = "at least one user has access";

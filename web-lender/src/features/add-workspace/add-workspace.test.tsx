@@ -45,7 +45,7 @@ describe("AddWorkspace", () => {
     await user.tab();
 
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
-      "Please enter a name",
+      "please enter a name",
     );
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("AddWorkspace", () => {
     const box = screen.getByRole("textbox", { name: "Name" });
     await user.click(box);
     await user.tab();
-    expect(box).toHaveAccessibleDescription("Please enter a name");
+    expect(box).toHaveAccessibleDescription("please enter a name");
 
     await user.type(box, "T");
 

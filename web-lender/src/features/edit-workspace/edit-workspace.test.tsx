@@ -103,7 +103,7 @@ describe("EditWorkspace", () => {
   });
 
   it.each([
-    { typed: " ", says: "Please enter a name" },
+    { typed: " ", says: "please enter a name" },
     { typed: "<b>x</b>", says: /^Name contains content that is not safe/ },
   ])("saves no name like “$typed” (P-V1, P-V3, P-M41)", async ({ typed, says }) => {
     theServerHas();

@@ -123,7 +123,7 @@ describe("ManageUsers", () => {
 
     await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
 
-    expect(screen.getByText("At least one user has access")).toBeInTheDocument();
+    expect(screen.getByText("at least one user has access")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Done" })).toBeDisabled();
   });
 

@@ -79,7 +79,7 @@ export const workspacesEn = {
   "add.submit": "Add workspace",
   "add.adding": "Adding workspace",
   "add.failed": "The workspace was not added",
-  "add.name.missing": "Please enter a name",
+  "add.name.missing": "please enter a name",
   "add.name.too-long": "The name can have 256 characters at most.",
   "add.name.unsafe":
     "Name contains content that is not safe. Use letters, numbers and punctuation only.",
@@ -104,7 +104,7 @@ export const workspacesEn = {
   "users.willBeAdded": "Will be added",
   "users.willBeRemoved": "Will be removed",
   "users.keeps": "Deselect all keeps the owner and you. At least one user must have access.",
-  "users.nobody": "At least one user has access",
+  "users.nobody": "at least one user has access",
   "manage.title": "Manage users",
   "manage.done": "Done",
   "manage.failed": "The users were not saved",
