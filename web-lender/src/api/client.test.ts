@@ -28,6 +28,24 @@ describe("a call to the BFF", () => {
     expect(seen[0]?.get("authorization")).toBeNull();
   });
 
+  it("says what is to be replaced as JSON Patch (P-A5)", async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      bff.patch("/users/{userId}", ({ request }) => {
+        seen.push(request.headers.get("content-type"));
+        return HttpResponse.error();
+      }),
+    );
+    const params = { path: { userId: crypto.randomUUID() }, header: { "If-Match": '"1"' } };
+
+    await client.PATCH("/users/{userId}", {
+      params,
+      body: [{ op: "replace", path: "/firstName", value: "Amara" }],
+    });
+
+    expect(seen).toEqual(["application/json-patch+json"]);
+  });
+
   it("has an error with a status, a description and the body (P-A53, S-M2)", async () => {
     server.use(
       bff.get("/users", ({ response }) =>

@@ -47,7 +47,7 @@ async function fetched(method: string, address: URL, parts: CallParts) {
       ...{ method, cache: "no-cache" },
       headers: {
         ...introduction(),
-        ...(body !== undefined && !bodySerializer && { "Content-Type": "application/json" }),
+        ...(body !== undefined && !bodySerializer && { "Content-Type": jsonOf(method) }),
         ...headers,
         ...params?.header,
       },
@@ -63,6 +63,10 @@ async function fetched(method: string, address: URL, parts: CallParts) {
     return undefined;
   }
 }
+
+/** What is to be replaced is said as JSON Patch, wherever (P-A5). */
+const jsonOf = (method: string) =>
+  method === "PATCH" ? "application/json-patch+json" : "application/json";
 
 function addressed(path: string, { path: values = {}, query = {} }: CallParts["params"] = {}): URL {
   const named = path.replace(/\{(\w+)\}/g, (_, name: string) =>

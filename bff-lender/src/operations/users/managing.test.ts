@@ -72,7 +72,7 @@ describe("changing a user", () => {
   const change = (steps: readonly [string, string | { name: string; value: string }[]][]) =>
     steps.map(([path, value]) => ({ op: "replace" as const, path, value }));
 
-  test("replaces names and metadata, whatever the case of the path (P-A44)", async ({
+  test("replaces names and metadata by JSON Patch, whatever the case of the path (P-A5, P-A44)", async ({
     as,
     tenant,
   }) => {
@@ -85,7 +85,10 @@ describe("changing a user", () => {
       ["/metadata", [{ name: "desk", value: "7" }]],
     ]);
 
-    const { data, response } = await as(dana).PATCH("/users/{userId}", { params: { path }, body });
+    const { data, response } = await as(dana).PATCH("/users/{userId}", {
+      ...{ params: { path }, body },
+      headers: { "content-type": "application/json-patch+json" },
+    });
 
     expect(data).toMatchObject({
       ...{ displayName: "Amara Lindqvist", version: 2 },

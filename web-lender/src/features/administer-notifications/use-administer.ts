@@ -48,7 +48,7 @@ export function useAdminister({ id, type, version }: AdministrativeNotificationS
       send: (defaultAction: AdministrativeNotificationSetting["defaultAction"]) =>
         change.mutate({
           params: { path: { ...path, type } },
-          headers: { "Content-Type": "application/json-patch+json", "If-Match": `"${version}"` },
+          headers: { "If-Match": `"${version}"` },
           body: [{ op: "replace", path: "/defaultAction", value: defaultAction }],
         }),
     },

@@ -53,7 +53,7 @@ async function save(workspaceId: string, edit: WorkspaceEdit, version: number) {
     answerOf(
       client.PATCH("/Entities/{workspaceId}", {
         params,
-        headers: { ...tag(from), "Content-Type": "application/json-patch+json" },
+        headers: tag(from),
         body: [
           ...(name ? [replace("displayname", edit.displayName)] : []),
           ...(code ? [replace("engagementcode", edit.engagementCode)] : []),
