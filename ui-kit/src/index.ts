@@ -23,6 +23,7 @@ export {
 } from "./column-matcher/column-matcher.tsx";
 
 export { CopyField, type CopyFieldProps } from "./copy-field/copy-field.tsx";
+export { copyWhenKnown } from "./copy-field/copy-when-known.ts";
 
 export {
   DateRangePicker,

@@ -37,6 +37,15 @@ it("says so for 5 seconds (S-U7, S-K9)", async () => {
   vi.restoreAllMocks();
 });
 
+it("says that it was copied by the press that led to it", () => {
+  render(
+    <CopyField copiedNote="Link copied." copyLabel="Copy link" isCopied label="Link" value="l" />,
+  );
+
+  expect(screen.getByText("Link copied.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copied" })).toBeInTheDocument();
+});
+
 it("selects the value where it may not copy it", async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));

@@ -19,6 +19,8 @@ export interface CopyFieldProps {
   readonly code?: boolean | undefined;
   /** Primary until it is copied, where nothing else on the page is. */
   readonly primary?: boolean | undefined;
+  /** It was copied by the press that led here. */
+  readonly isCopied?: boolean | undefined;
   readonly onCopied?: (() => void) | undefined;
 }
 
@@ -31,6 +33,7 @@ export function CopyField({
   copiedNote,
   code = false,
   primary = false,
+  isCopied = false,
   onCopied,
 }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,6 +45,12 @@ export function CopyField({
     const timer = setTimeout(() => setShowsNotice(false), noticeTime);
     return () => clearTimeout(timer);
   }, [showsNotice]);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    setEverCopied(true);
+    setShowsNotice(true);
+  }, [isCopied]);
 
   const copy = async () => {
     try {

@@ -9,7 +9,7 @@ import {
   Text,
 } from "@tieout/ui-kit";
 import { ExternalLink, LinkIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDates } from "../../words/dates.tsx";
 import type { CreatedLink } from "./use-create-link.ts";
@@ -31,6 +31,10 @@ export function LinkCreated({ workspace, wish, link, onClose, children }: LinkCr
   const { day } = useDates();
   const words = useWishWords(wish);
   const [isCopied, setIsCopied] = useState(false);
+  const { copied } = link;
+  useEffect(() => {
+    copied.then(setIsCopied);
+  }, [copied]);
   const facts = [
     { term: formatMessage({ id: "collect.step.data" }), description: words.groups },
     { term: formatMessage({ id: "wish.periodTerm" }), description: words.period },
@@ -79,6 +83,7 @@ export function LinkCreated({ workspace, wish, link, onClose, children }: LinkCr
           copiedLabel={formatMessage({ id: "link.copied" })}
           copiedNote={formatMessage({ id: "link.copiedNote" })}
           primary={!isCopied}
+          isCopied={isCopied}
           onCopied={() => setIsCopied(true)}
         />
         {children}

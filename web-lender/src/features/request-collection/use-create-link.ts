@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { copyWhenKnown } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { links } from "../../api/links.ts";
@@ -9,27 +10,36 @@ export interface CreatedLink {
   readonly submissionRequestId: number;
   readonly url: string;
   readonly expirationTime: string;
+  /** Whether the press that made it has copied it too: browsers may refuse, and take their time. */
+  readonly copied: Promise<boolean>;
 }
 
 /** Asks for the wish by a link, and hands on the link. */
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, error, isPending } = api.useMutation(
+  const { mutateAsync, error, isPending } = api.useMutation(
     "post",
     "/{workspaceId}/SubmissionRequests",
     {
-      onSuccess: ({ id, shareableLink }) => {
-        if (!shareableLink) throw new Error("a request by link came back without its link");
-        queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey });
-        onCreated({ ...shareableLink, submissionRequestId: id });
-      },
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey }),
     },
   );
 
+  const ask = async (wish: Wish) => {
+    const asked = { params: { path: pathTo(workspaceId) }, body: requestOf(wish) };
+    const { id: submissionRequestId, shareableLink } = await mutateAsync(asked);
+    if (!shareableLink) throw new Error("a request by link came back without its link");
+    return { ...shareableLink, submissionRequestId };
+  };
+
   return {
-    create: (wish: Wish) =>
-      mutate({ params: { path: pathTo(workspaceId) }, body: requestOf(wish) }),
+    create: (wish: Wish) => {
+      const created = ask(wish);
+      const copied = copyWhenKnown(created.then(({ url }) => url));
+      // Why there is none is said as the refusal.
+      created.then((link) => onCreated({ ...link, copied })).catch(() => {});
+    },
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,
   };
