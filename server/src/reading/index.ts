@@ -8,4 +8,10 @@ export { sniffFile } from "./sniff-file.ts";
 export { encodingOf } from "./text-encoding.ts";
 export { textLines } from "./text-lines.ts";
 export { xmlEvents } from "./xml-events.ts";
-export { type XmlHandlers, type XmlReader, xmlReader } from "./xml-stream.ts";
+export {
+  piecesOf,
+  readInTurns,
+  type XmlHandlers,
+  type XmlReader,
+  xmlReader,
+} from "./xml-stream.ts";

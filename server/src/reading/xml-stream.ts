@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { FileRefused } from "./refusal.ts";
 
@@ -24,7 +25,7 @@ const deepest = 64;
 const longestOfFile = 1 << 20;
 
 /** A text that is there already is looked at in pieces, so that its tags have the same bound. */
-const piece = 1 << 16;
+const longestPiece = 1 << 16;
 
 /**
  * Reads XML as it comes. Entities of a document's own aren't expanded and nothing is fetched; a
@@ -54,8 +55,7 @@ export function xmlReader({ open, text, close }: XmlHandlers, longest = longestO
   });
   return {
     write: (found) => {
-      for (let at = 0; at < found.length; at += piece) {
-        const some = found.slice(at, at + piece);
+      for (const some of piecesOf(found)) {
         sinceTag += some.length;
         parser.write(some);
         if (sinceTag > longest) throw new FileRefused("damaged");
@@ -64,6 +64,28 @@ export function xmlReader({ open, text, close }: XmlHandlers, longest = longestO
     end: () => void parser.close(),
   };
 }
+
+/** Reads a whole text, and between its pieces lets others have their turn: a long one takes seconds. */
+export async function readInTurns(reader: XmlReader, pieces: Iterable<string>): Promise<void> {
+  for (const some of pieces) {
+    reader.write(some);
+    await turn();
+  }
+  reader.end();
+}
+
+/** A text in pieces that take milliseconds each; none ends within a reference, as `&#x1F;` is one. */
+export function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    const most = at + longestPiece;
+    const begun = text.slice(most - longestReference, most).search(/&[^;]*$/);
+    const end = begun < 0 || most >= text.length ? most : most - longestReference + begun;
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+const longestReference = 12;
 
 function attributeOf({ attributes }: SaxesTagPlain, name: string): string | undefined {
   const own = attributes[name];

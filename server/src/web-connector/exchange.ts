@@ -103,7 +103,7 @@ export async function receiveResponse(
   const { connector, message, seals, tenantId } = asked;
   const { importId, position, parts } = message;
 
-  const status = hresult === "" ? boundedStatus(message, response) : failureOf(hresult);
+  const status = hresult === "" ? await boundedStatus(message, response) : failureOf(hresult);
   if (status.result === "failed") {
     await tx((db) => sendAgain(db, connector, message, now));
     return -1;
@@ -150,8 +150,8 @@ const mostParts = 200;
 const longestPart = 1 << 20;
 
 /** An answer's status; parts that are none of a list, or come without end, aren't read. */
-function boundedStatus({ body, parts }: WebConnectorMessage, response: string) {
-  const status = statusOf(response);
+async function boundedStatus({ body, parts }: WebConnectorMessage, response: string) {
+  const status = await statusOf(response);
   if (status.result !== "answered" || (status.next === undefined && parts === 0)) return status;
   const isPart = isList(body) && response.length <= longestPart && parts < mostParts;
   return isPart ? status : ({ result: "unreadable" } as const);

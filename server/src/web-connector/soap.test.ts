@@ -12,22 +12,22 @@ const call = (method: string, inner: string) =>
   envelope(`<${method} xmlns="http://developer.intuit.com/">${inner}</${method}>`);
 
 describe("readCall", () => {
-  it("reads a call as Web Connector writes it, and what wasn't sent as empty", () => {
+  it("reads a call as Web Connector writes it, and what wasn't sent as empty", async () => {
     const inner = "<ticket>t-1</ticket><response>&lt;?xml version=&quot;1.0&quot; ?&gt;</response>";
 
-    expect(readCall(call("receiveResponseXML", `${inner}<hresult />`))).toEqual({
+    expect(await readCall(call("receiveResponseXML", `${inner}<hresult />`))).toEqual({
       method: "receiveResponseXML",
       given: { ticket: "t-1", response: '<?xml version="1.0" ?>', hresult: "", message: "" },
     });
   });
 
-  it("passes over a header, and takes an answer of several megabytes as one text", () => {
+  it("passes over a header, and takes an answer of several megabytes as one text", async () => {
     const response = "&lt;Row/&gt;".repeat(400_000);
 
-    const read = readCall(
+    const read = await readCall(
       call("receiveResponseXML", `<ticket>t</ticket><response>${response}</response>`),
     );
-    const headed = readCall(
+    const headed = await readCall(
       envelope(
         '<serverVersion xmlns="http://developer.intuit.com/"/>',
         "<soap:Header><a/></soap:Header>",
@@ -48,8 +48,26 @@ describe("readCall", () => {
     ["something else than an envelope", "<a><b/></a>"],
     ["a document type", `<!DOCTYPE a [<!ENTITY x "y">]>${call("getLastError", "")}`],
     ["what isn't XML", "ticket=1"],
-  ])("refuses %s", (_, text) => {
-    expect(readCall(text)).toBeUndefined();
+  ])("refuses %s", async (_, text) => {
+    expect(await readCall(text)).toBeUndefined();
+  });
+
+  it("lets others have their turn while it reads a long answer", async () => {
+    const response = "&lt;Row/&gt;".repeat(100_000);
+    let read = false;
+    let turns = 0;
+    const others = () => {
+      turns++;
+      if (!read) setImmediate(others);
+    };
+
+    others();
+    await readCall(
+      call("receiveResponseXML", `<ticket>t</ticket><response>${response}</response>`),
+    );
+    read = true;
+
+    expect(turns).toBeGreaterThan(15);
   });
 });
 
@@ -67,7 +85,7 @@ const wsdl = join(process.env.TIEOUT_SAMPLES ?? "", "QBWebConnectorSvc.wsdl");
 
 // Intuit's description has no licence to be kept here under.
 describe.skipIf(!existsSync(wsdl))("Intuit's WSDL", () => {
-  it("has these methods with these arguments, and no others", () => {
+  it("has these methods with these arguments, and no others", async () => {
     const text = readFileSync(wsdl, "utf8");
     const elements = [...text.matchAll(/<s:element name="(\w+)">([\s\S]*?)<\/s:element>/g)];
     const methods = elements.filter(([, name = ""]) => !name.endsWith("Response"));
@@ -75,7 +93,7 @@ describe.skipIf(!existsSync(wsdl))("Intuit's WSDL", () => {
     for (const [, name = "", inner = ""] of methods) {
       const args = [...inner.matchAll(/name="(\w+)" type="s:/g)].map(([, arg = ""]) => arg);
       const sent = args.map((arg) => `<${arg}>1</${arg}>`).join("");
-      expect(readCall(call(name, sent))).toEqual({
+      expect(await readCall(call(name, sent))).toEqual({
         method: name,
         given: Object.fromEntries(args.map((arg) => [arg, "1"])),
       });

@@ -1,5 +1,5 @@
 import { escaped } from "../connectors/index.ts";
-import { FileRefused, xmlReader } from "../reading/index.ts";
+import { FileRefused, piecesOf, readInTurns, xmlReader } from "../reading/index.ts";
 
 /** What each of Web Connector's methods is given, by the WSDL's names. */
 const methods = {
@@ -35,7 +35,7 @@ export const soapLimit = 48 << 20;
  * Reads an envelope of SOAP 1.1. Nothing for what isn't one, calls a method that isn't there, or gives it what it
  * doesn't take.
  */
-export function readCall(envelope: string): SoapCall | undefined {
+export async function readCall(envelope: string): Promise<SoapCall | undefined> {
   const path: string[] = [];
   const given: Record<string, string> = {};
   let method: SoapMethod | undefined;
@@ -64,8 +64,7 @@ export function readCall(envelope: string): SoapCall | undefined {
     soapLimit,
   );
   try {
-    reader.write(envelope);
-    reader.end();
+    await readInTurns(reader, piecesOf(envelope));
   } catch (fault) {
     if (fault instanceof FileRefused) return undefined;
     throw fault;

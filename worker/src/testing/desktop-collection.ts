@@ -64,7 +64,7 @@ export async function aDesktop(
     run: async ({ stopsAfter = Number.POSITIVE_INFINITY, quickBooks = mine, now } = {}) => {
       const at = now ?? new Date();
       const say = async (method: string, given: Given): Promise<SoapResult> => {
-        const call = readCall(envelope(method, given));
+        const call = await readCall(envelope(method, given));
         if (!call) throw new Error(`${method} isn't there`);
         return answerCall({ tx: tenant.tx, sealer, storage, now: at }, call);
       };

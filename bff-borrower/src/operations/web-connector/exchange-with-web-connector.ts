@@ -43,7 +43,7 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
     return problem(429, "too-many-tries", "Much is being read already. Please wait a minute.");
   }
   const { envelope } = read;
-  const call = readCall(envelope);
+  const call = await readCall(envelope);
   if (!call) return problem(400, "invalid", "Some of what was sent can't be used.");
   // Nothing but an answer is long; the rest would be held as it is.
   if (call.method !== "receiveResponseXML" && envelope.length > strangersLimit) return tooLong();

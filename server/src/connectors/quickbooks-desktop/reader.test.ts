@@ -117,7 +117,7 @@ async function aReader(company: string, answers: (name: string) => boolean = () 
       if (!answers(name)) throw Object.assign(new Error("not yet"), { trouble: "awaited" });
       const parts = [await quickBooks.process(qbxml("13.0", message.body))];
       for (;;) {
-        const status = statusOf(parts.at(-1) ?? "");
+        const status = await statusOf(parts.at(-1) ?? "");
         if (status.result !== "answered") throw new Error(`${name}: ${JSON.stringify(status)}`);
         if (status.next === undefined) return parts;
         parts.push(await quickBooks.process(qbxml("13.0", continued(message.body, status.next))));

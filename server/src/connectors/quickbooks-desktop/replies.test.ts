@@ -17,13 +17,13 @@ describe("statusOf", () => {
     [500, { result: "answered" }],
     [1000, { result: "refused", statusCode: 1000 }],
     [3120, { result: "refused", statusCode: 3120 }],
-  ])("takes %i for what it is", (code, status) => {
-    expect(statusOf(reply(`<AccountQueryRs statusCode="${code}" statusSeverity="Info"/>`))).toEqual(
-      status,
-    );
+  ])("takes %i for what it is", async (code, status) => {
+    const text = reply(`<AccountQueryRs statusCode="${code}" statusSeverity="Info"/>`);
+
+    expect(await statusOf(text)).toEqual(status);
   });
 
-  it("names the iterator while a list goes on, and the next question does", () => {
+  it("names the iterator while a list goes on, and the next question does", async () => {
     const part = (left: number) =>
       statusOf(
         reply(
@@ -31,7 +31,7 @@ describe("statusOf", () => {
         ),
       );
 
-    expect([part(12), part(0)]).toEqual([
+    expect(await Promise.all([part(12), part(0)])).toEqual([
       { result: "answered", next: "{eb05}" },
       { result: "answered" },
     ]);
@@ -44,10 +44,22 @@ describe("statusOf", () => {
 
   it.each(["", "hello", "<QBXML>", reply(""), reply("<AccountQueryRs/>")])(
     "can't read %j",
-    (text) => {
-      expect(statusOf(text)).toEqual({ result: "unreadable" });
+    async (text) => {
+      expect(await statusOf(text)).toEqual({ result: "unreadable" });
     },
   );
+});
+
+describe("statusOf a long answer", () => {
+  it("passes over control characters wherever they stand", async () => {
+    const row = "<Memo>&#x1F;a&#11;&amp;</Memo>";
+    const rows = row.repeat(20_000);
+
+    for (const before of ["", "a", "ab", "abc", "abcd", "abcde", "abcdef"]) {
+      const text = reply(`<ReportRs statusCode="0"><A>${before}</A>${rows}</ReportRs>`);
+      expect(await statusOf(text)).toEqual({ result: "answered" });
+    }
+  });
 });
 
 describe("readXml", () => {

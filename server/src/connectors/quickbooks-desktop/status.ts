@@ -1,4 +1,4 @@
-import { FileRefused, xmlReader } from "../../reading/index.ts";
+import { FileRefused, piecesOf, readInTurns, xmlReader } from "../../reading/index.ts";
 import { controlFree, escaped } from "./qbxml.ts";
 
 /** What a reply says of itself, before anybody reads what is in it. */
@@ -15,7 +15,7 @@ export type ReplyStatus =
  * Reads a reply's status. Below 500 is fine, and 1 means that there is nothing of the kind; up to 999 are
  * warnings; from 1000 on QuickBooks didn't answer the question.
  */
-export function statusOf(document: string): ReplyStatus {
+export async function statusOf(document: string): Promise<ReplyStatus> {
   let depth = 0;
   let status: ReplyStatus | undefined;
   const reader = xmlReader({
@@ -26,13 +26,16 @@ export function statusOf(document: string): ReplyStatus {
     close: () => void depth--,
   });
   try {
-    reader.write(controlFree(document));
-    reader.end();
+    await readInTurns(reader, controlFreePieces(document));
   } catch (fault) {
     if (!(fault instanceof FileRefused)) throw fault;
     return { result: "unreadable" };
   }
   return status ?? { result: "unreadable" };
+}
+
+function* controlFreePieces(document: string): Generator<string> {
+  for (const some of piecesOf(document)) yield controlFree(some);
 }
 
 function readStatus(attribute: (name: string) => string | undefined): ReplyStatus {
