@@ -8,14 +8,14 @@ export async function actOut(
   page: Page,
   { act, opens, seen, after }: State,
   demands: Demands,
-  onSeen: () => Promise<void>,
+  isAsked: () => Promise<void>,
 ): Promise<string[]> {
   await act?.(page);
   if (opens?.isSaid) await keepWhatIsSaid(page);
   if (opens) await open(page, opens);
+  await isAsked();
   if (after) await page.clock.fastForward(2_000);
   await waitForIt(page, seen);
-  await onSeen();
 
   const faults = opens ? await focusFaults(page, opens) : [];
   const openLayers = opens && layersOf(opens);

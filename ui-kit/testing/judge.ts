@@ -14,6 +14,8 @@ import { walkByKeys } from "./walk-by-keys.ts";
 export interface Demands {
   readonly widths: readonly number[];
   readonly smallestTarget: SmallestTarget;
+  /** Further widths, at which it may not be wider than its window. */
+  readonly widthsBetween: readonly number[];
   /** Looks other than the usual brand's light one. */
   readonly otherLooks: readonly Look[];
   /** Whether axe and keys go through it at every width, or at the last one only. */
@@ -34,14 +36,15 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
   const { widths, smallestTarget, layers, isComing = false } = demands;
   const faults: string[] = [];
   const rules = isComing ? rulesOfComing : allRules;
-  for (const width of widths) {
+  for (const width of [...widths, ...demands.widthsBetween].toSorted(descending)) {
     const isLast = width === widths.at(-1);
     const note = (look: string, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${width}, ${look}: ${fault}`));
     await page.setViewportSize({ width, height });
     await comeToRest(page);
     note("usual brand", await layoutFaults(page, demands));
-    if (!isLast && demands.care === "one width") continue;
+    const isBetween = demands.widthsBetween.includes(width);
+    if (isBetween || (!isLast && demands.care === "one width")) continue;
     // Whatever axe asks of a whole page, it asks once.
     const within = isLast ? undefined : layers;
     note("usual brand", await axeFaults(page, rules, smallestTarget, within));
@@ -59,6 +62,8 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
   await wear(page, { mode: "light" });
   return faults;
 }
+
+const descending = (one: number, other: number) => other - one;
 
 /** What keys alone can't do; the first width comes last, as the page was found. */
 export async function walkAt(page: Page, { widths, care }: Demands): Promise<string[]> {

@@ -11,6 +11,8 @@ export interface Company extends Play {
   /** What is answered to calls that are made ahead for other pages. */
   readonly elsewhere: Readonly<Record<string, unknown>>;
   readonly widths: readonly number[];
+  /** Widths at which a page is only asked whether it fits. */
+  readonly widthsBetween: readonly number[];
   readonly pages: Readonly<Record<string, AnyPage>>;
 }
 
@@ -19,7 +21,7 @@ export function playStates(company: Company): void {
   const test = onStage(company);
   let turn = 0;
   for (const [name, page] of Object.entries(company.pages)) {
-    for (const { title, state, kind } of statesOf(page)) {
+    for (const { title, state, kind, waitsFor } of statesOf(page)) {
       const looksOf = inTurn(turn);
       turn += 1;
       test(`${name}, ${title}`, async ({ stage, actor }) => {
@@ -30,12 +32,17 @@ export function playStates(company: Company): void {
         const widths = state.widths ?? company.widths;
         await actor.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
         const care = kind === "trouble" ? "one width" : "every width";
+        const widthsBetween = state.widths ? [] : company.widthsBetween;
         const looks = looksOf(otherLooks(stage.otherBrand));
-        const demands = { ...company, otherLooks: looks, widths, care } as const;
+        const otherWidths = { widths, widthsBetween, care } as const;
+        const demands = { ...company, otherLooks: looks, ...otherWidths };
         const faults = await actOut(actor, state, demands, async () => {
-          if (kind !== "filled") return;
-          const own = () => ownOf(stage.app.asked(), page, company);
-          await expect.poll(own).toEqual(Object.keys(page.asks).toSorted());
+          if (waitsFor !== undefined) {
+            await expect.poll(stage.app.asked).toContain(waitsFor);
+          } else if (kind === "filled") {
+            const own = () => ownOf(stage.app.asked(), page, company);
+            await expect.poll(own).toEqual(Object.keys(page.asks).toSorted());
+          }
         });
 
         expect([
@@ -58,6 +65,8 @@ interface Played {
   readonly title: string;
   readonly state: State;
   readonly kind: "filled" | "trouble" | "own";
+  /** The call that hangs; before it's made the page isn't on its way yet. */
+  readonly waitsFor?: string;
 }
 
 function statesOf(page: AnyPage): readonly Played[] {
@@ -66,6 +75,7 @@ function statesOf(page: AnyPage): readonly Played[] {
       title: `while ${call} isn't answered`,
       state: { answers: { [call]: unanswered }, seen: anything, after: "a while" },
       kind: "trouble",
+      waitsFor: call,
     },
     {
       title: `when ${call} is refused`,

@@ -16,7 +16,7 @@ export interface ServedApp {
 }
 
 /** An address of the app's origin where the app isn't. */
-export const nowhere = "/nowhere";
+export const offStage = "/off-stage";
 
 /** A built app under the policy that its BFF gives it, and answers in the BFF's place. */
 export async function serveApp(dist: string): Promise<ServedApp> {
@@ -26,7 +26,8 @@ export async function serveApp(dist: string): Promise<ServedApp> {
 
   const site = createServer(({ url = "/", method = "GET" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
-    if (pathname === nowhere) return response.writeHead(200, { "content-type": "text/html" }).end();
+    if (pathname === offStage)
+      return response.writeHead(200, { "content-type": "text/html" }).end();
     if (!pathname.startsWith("/api/")) return sendFile(response, dist, pathname);
 
     const path = pathname.slice("/api".length);

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
 import type { SmallestTarget } from "./axe-faults.ts";
 import { type Worn, wornBy } from "./looks.ts";
-import { nowhere, type ServedApp, serveApp } from "./serve-app.ts";
+import { offStage, type ServedApp, serveApp } from "./serve-app.ts";
 
 export interface Play {
   /** The built app's folder. */
@@ -64,7 +64,7 @@ function takeTurns(browser: Browser, { origin }: ServedApp, now: Date) {
   };
   const leave = async (page: Page) => {
     turn += 1;
-    await page.goto(nowhere);
+    await page.goto(offStage);
     await page.evaluate(() => {
       window.localStorage.clear();
       window.sessionStorage.clear();

@@ -11,7 +11,7 @@ type Walking = Window & { walk?: Walk };
  * handed one at a time.
  */
 export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "ArrowDown" } {
-  const menu = document.querySelector("[role=menu]");
+  const menu = [...document.querySelectorAll("[role=menu]")].at(-1);
   const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
   const layer = layers.findLast((one) => one.checkVisibility());
   const within = menu ?? layer ?? document.body;

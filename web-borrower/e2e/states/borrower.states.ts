@@ -32,6 +32,13 @@ playStates({
     address: "/linkincomplete",
     answers: { ...usual, "GET /tenant/settings": harborstone },
   },
-  ...{ smallestTarget: 44, widths: [1440, 390], now, usual, elsewhere: {} },
+  ...{
+    smallestTarget: 44,
+    widths: [1440, 390],
+    widthsBetween: [768, 320],
+    now,
+    usual,
+    elsewhere: {},
+  },
   pages,
 });

@@ -32,6 +32,13 @@ playStates({
     address: "/login",
     answers: { ...usual, "GET /tenant/settings": harborstone },
   },
-  ...{ smallestTarget: 24, widths: [1440, 390], now, usual, elsewhere },
+  ...{
+    smallestTarget: 24,
+    widths: [1440, 390],
+    widthsBetween: [1024, 768, 320],
+    now,
+    usual,
+    elsewhere,
+  },
   pages,
 });

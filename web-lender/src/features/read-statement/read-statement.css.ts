@@ -40,8 +40,8 @@ export const toolbar = style({
 });
 /** As wide as what is chosen, unlike a form's. */
 export const choice = style({ width: "max-content", minWidth: 0, maxWidth: "100%" });
-export const find = style({ display: "flex", alignItems: "center", gap: 4 });
-export const findBox = style({ width: 180 });
+export const find = style({ display: "flex", alignItems: "center", gap: 4, minWidth: 0 });
+export const findBox = style({ flex: "0 1 180px", minWidth: 96 });
 
 export const heading = style({
   display: "flex",
