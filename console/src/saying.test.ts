@@ -84,6 +84,38 @@ describe("what a tenant shows and says, by command", () => {
     expect(line(on)).not.toContain("off");
   });
 
+  test("says how a closed portal's paragraphs look: bold, size, margin (P-N5)", async ({
+    console: { type },
+    pool,
+  }) => {
+    const { name, id } = await made(type);
+    const paragraphs = async () => (await withTenant(pool, id, findClosedPages)).lender.paragraphs;
+
+    const closed = await type(
+      ...["disable", name, "lender", "--text", "Closed.", "--text", "Call 555 0142."],
+      ...["--style", "1=plain, size 18, bottom 20", "--style", "2=bold"],
+    );
+    const first = await paragraphs();
+    const larger = await type("disable", name, "lender", "--style", "2=size 14");
+    const none = await type("disable", name, "lender", "--style", "3=bold");
+    const huge = await type("disable", name, "lender", "--style", "1=size 73");
+
+    expect([closed[0], larger[0], none, huge[0]]).toEqual([
+      0,
+      0,
+      [1, "There is no paragraph 3"],
+      2,
+    ]);
+    expect(first).toEqual([
+      { content: "Closed.", bold: false, fontSize: 18, marginBottom: 20 },
+      { content: "Call 555 0142.", bold: true },
+    ]);
+    expect(await paragraphs()).toEqual([
+      first[0],
+      { content: "Call 555 0142.", bold: true, fontSize: 14 },
+    ]);
+  });
+
   test("says of a closed portal what stands out, what it closes and what goes on (P-N5)", async ({
     console: { type },
     pool,

@@ -31,6 +31,7 @@ describe("a tenant's settings, by command", () => {
       name,
       "numMonthsInImportYTDDropdown=12",
       "helpCenterLink=https://help.test",
+      "analyticsPath=/events",
     );
     const wrong = await type("settings", name, "riskCalcEnabled=yes");
     const unknown = await type("settings", name, "colour=red");
@@ -46,6 +47,7 @@ describe("a tenant's settings, by command", () => {
     expect(back[1]).toContain("helpCenterLink = nothing");
     const settings = await withTenant(pool, id, findTenantSettings);
     expect(settings.numMonthsInImportYtdDropdown).toBe(12);
+    expect(settings.analyticsPath).toBe("/events");
     expect(settings).not.toHaveProperty("helpCenterLink");
   });
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { isSecureAddress } from "@tieout/core/tenant";
 import { hasUnsafeMarkup } from "@tieout/core/text";
 import {
-  type ClosedPage,
   deleteBannerMessage,
   findClosedPages,
   listBannerMessages,
@@ -14,6 +13,7 @@ import {
 import { operate } from "@tieout/server/operating";
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf, pairsOf } from "../typed.ts";
+import { closedPageOf } from "./closed-page.ts";
 
 export const banner: TenantCommand = {
   about: "tenant",
@@ -73,37 +73,20 @@ function bannerOf(typed: Parameters<TenantCommand["run"]>[1]) {
 export const disable: TenantCommand = {
   about: "tenant",
   usage:
-    "<tenant> lender|borrower [--text <paragraph> …] [--strong <words> …] [--affected <text>] " +
-    "[--not-affected <text>]",
+    "<tenant> lender|borrower [--text <paragraph> …] [--style <number=bold|plain,size <pixels>,bottom <pixels>> …] " +
+    "[--strong <words> …] [--affected <text>] [--not-affected <text>]",
   help: "Switches a portal off for everybody. Running imports finish; nothing new begins.",
   run: async ({ operator, say }, typed, tenantId) => {
     const flow = oneOf(typed.words[0], ["lender", "borrower"]);
-    const said = closedPageOf(typed);
     const details = { flow };
     await operate(operator, tenantId, { action: "tenant-disabled", details }, async (db) => {
       const before = (await findClosedPages(db))[flow];
-      await saveClosedPage(db, flow, { ...before, ...said });
+      await saveClosedPage(db, flow, closedPageOf(typed, before));
       await updateTenant(db, { [`${flow}Disabled`]: true });
     });
     say(`The ${flow}'s portal is off`);
   },
 };
-
-/** What is said anew; the rest stays as it was. */
-function closedPageOf({ all, options }: Parameters<TenantCommand["run"]>[1]): Partial<ClosedPage> {
-  const texts = all("text");
-  const lost = all("strong").find((words) => !texts.some((text) => text.includes(words)));
-  if (lost !== undefined) throw new Refused(`No paragraph says ${lost}`);
-  const paragraphs = texts.map((content, index) => {
-    const strong = all("strong").filter((words) => content.includes(words));
-    return { content, bold: index === 0, ...(strong.length > 0 && { strong }) };
-  });
-  return {
-    ...(paragraphs.length > 0 && { paragraphs }),
-    ...(options.affected && { affected: options.affected }),
-    ...(options["not-affected"] && { notAffected: options["not-affected"] }),
-  };
-}
 
 export const enable: TenantCommand = {
   about: "tenant",

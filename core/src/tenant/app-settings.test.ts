@@ -17,6 +17,7 @@ describe("readAppSetting", () => {
     ["supportEmailAddress", "help@harborstone.com", "help@harborstone.com"],
     ["legalFooter", "Harborstone, 44 Federal Street", "Harborstone, 44 Federal Street"],
     ["helpCenterLink", "https://help.example", "https://help.example"],
+    ["analyticsPath", "/events/of-use", "/events/of-use"],
     ["minimumMappingDate", "2024-02-29", "2024-02-29"],
     ["accountingPackages", "Xero, example", ["xero", "example"]],
     ["accountingPackages", "fileupload", ["fileupload"]],
@@ -34,6 +35,10 @@ describe("readAppSetting", () => {
     ["supportEmailAddress", "help", "an e-mail address"],
     ["legalFooter", "<b>Us</b>", "a line of 300 characters at most, without markup"],
     ["helpCenterLink", "http://help.example", "an address that begins with https://"],
+    ...["//elsewhere.example", "/\\elsewhere", "https://elsewhere.example", "/"].map(
+      (written) =>
+        ["analyticsPath", written, "a path on the portal's own host, as in /events"] as const,
+    ),
     ["minimumMappingDate", "2026-02-30", "a day, as in 2026-03-31"],
     ["defaultPortalOptions", "[]", "an object in JSON"],
     ["defaultPortalOptions", '{"colour":1}', "an object without these faults: colour"],

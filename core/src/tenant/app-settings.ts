@@ -13,7 +13,7 @@ export type AppSetting =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: "email" | "https" | "day" | "line"; readonly usual: undefined }
+  | { readonly kind: "email" | "https" | "path" | "day" | "line"; readonly usual: undefined }
   | { readonly kind: "packages"; readonly usual: readonly string[] }
   | { readonly kind: "options" | "login"; readonly usual: Readonly<Record<string, never>> };
 
@@ -48,6 +48,7 @@ export const appSettings = {
   supportEmailAddress: { kind: "email", usual: undefined },
   legalFooter: { kind: "line", usual: undefined },
   helpCenterLink: { kind: "https", usual: undefined },
+  analyticsPath: { kind: "path", usual: undefined },
   minimumMappingDate: { kind: "day", usual: undefined },
   disableAdditionalDocUpload: flag(),
   disableAnonymousDocUpload: flag(),
@@ -92,6 +93,10 @@ export function readAppSetting(name: AppSettingName, written: string): AppSettin
       return isSecureAddress(written)
         ? read(written)
         : refused("an address that begins with https://");
+    case "path":
+      return isPath(written)
+        ? read(written)
+        : refused("a path on the portal's own host, as in /events");
     case "day":
       return parseDay(written) ? read(written) : refused("a day, as in 2026-03-31");
     case "line":
@@ -106,6 +111,9 @@ export function readAppSetting(name: AppSettingName, written: string): AppSettin
       return configured(written, (object) => readLoginSettings(object).faults);
   }
 }
+
+// Two slashes would name another host.
+const isPath = (written: string) => /^\/[\w.~-][\w.~/-]{0,254}$/.test(written);
 
 const read = (value: unknown): AppSettingRead => ({ result: "read", value });
 const refused = (wanted: string): AppSettingRead => ({ result: "refused", wanted });
