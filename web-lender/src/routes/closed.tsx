@@ -11,9 +11,10 @@ import * as styles from "./closed.css.ts";
 /** The portal of a tenant that has closed it (P-R21). Who comes by after it opened again goes in. */
 export function ClosedRoute() {
   const { formatMessage } = useIntl();
-  const { data: settings } = useQuery(tenantSettings());
+  const { data: settings, isFetched } = useQuery(tenantSettings());
   usePageTitle("closed.title");
-  if (!settings) return null;
+  // Whether it's closed isn't known then; whoever goes in and may not comes back.
+  if (!settings) return isFetched && <Redirect to="/" replace />;
   const { tenantDisable, disabledParagraphs, disabledEffects } = settings.basicSettings;
   if (!tenantDisable.lender) return <Redirect to="/" replace />;
 
