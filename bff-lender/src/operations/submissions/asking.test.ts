@@ -93,6 +93,44 @@ describe("createSubmissionRequest", () => {
     });
   });
 
+  test("takes the years of each report where they are the request's, and those alone (S-E19, S-E20, S-T13)", async ({
+    as,
+    tenant,
+  }) => {
+    const member = await signIn(tenant);
+    const { userId: ownerId } = member;
+    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const ask = (over: Partial<NewRequest>) =>
+      as(member).POST(path, { params: { path: { workspaceId } }, body: aRequest(over) });
+
+    const same = await ask({
+      ...{ financialStatementsYearsToCollect: 3, transactionsYearsToCollect: 0 },
+      ...{ receivablesYearsToCollect: 3, receivablesGranularity: "Annual" },
+    });
+    const other = await ask({ financialStatementsYearsToCollect: 5 });
+
+    const description = "All reports of a collection go back equally far.";
+    expect(same.response.status).toBe(200);
+    expect(other.error).toMatchObject({
+      ...{ status: 400, description },
+      errors: [{ pointer: "/body/financialStatementsYearsToCollect", description }],
+    });
+    expect(await tenant.tx((db) => db("submissionRequests"))).toHaveLength(1);
+  });
+
+  test("says that nothing is asked for (S-V17, S-M21, S-M51, S-M3)", async ({ as, tenant }) => {
+    const member = await signIn(tenant);
+    const { userId: ownerId } = member;
+    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+
+    const { error } = await as(member).POST(path, {
+      params: { path: { workspaceId } },
+      body: aRequest({ accountingCollectionGroups: [] }),
+    });
+
+    expect(error).toMatchObject({ status: 400, description: "No accounting data selected." });
+  });
+
   test.for([
     ["too many years", { fullFiscalYearsToCollect: 9 }, {}, 400, "invalid"],
     ["nothing", { accountingCollectionGroups: [] as [] }, {}, 400, "invalid"],

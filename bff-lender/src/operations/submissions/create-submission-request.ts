@@ -22,6 +22,7 @@ import type { Wire } from "../../presenters/wire.ts";
 import { makeSharedLink, sharedLinkAddress } from "../../shared-link.ts";
 import { later } from "../../sign-in/session.ts";
 import { switchedOffReply } from "../../switched-off.ts";
+import { yearsFaults } from "../../years-to-collect.ts";
 
 /** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
 export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
@@ -39,7 +40,10 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
       maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
       anyDay: settings.noTimeRestrictionForDataCollection,
     });
-    if (faults.length > 0) return invalid(faults.map((fault) => fieldErrors[fault]));
+    const errors = [...faults.map((fault) => fieldErrors[fault]), ...yearsFaults(body)];
+    const [error] = errors;
+    // Who shows one sentence alone shows the first.
+    if (error) return invalid(errors, error.description);
     const off = switchedOffReply(options, settings);
     if (off) return off;
     const { left } = await findCollectionStanding(db, now);
