@@ -1,6 +1,6 @@
 import { receiveConsent } from "@tieout/server/consent";
 import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
-import type { BorrowerFixtures } from "./test.ts";
+import { type BorrowerFixtures, test } from "./test.ts";
 import type { LinkVisitor } from "./visitors.ts";
 
 /** The way to a package and back. The lender's portal has the callback, so its inside is asked here. */
@@ -55,3 +55,9 @@ export function tripOf({
     },
   };
 }
+
+/** The same `test`, with the way to a package and back. */
+export const tripTest = test.extend<{ readonly trip: Trip }>({
+  trip: async ({ as, tenant, services, clock }, use) =>
+    use(tripOf({ as, tenant, services, clock })),
+});

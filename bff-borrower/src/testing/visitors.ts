@@ -2,6 +2,7 @@ import { type BuiltLink, insertLink } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { newSecret } from "@tieout/server/sealing";
 import { linkCookie } from "../sign-in/link-cookie.ts";
+import type { BorrowerFixtures } from "./test.ts";
 
 /** A borrower who came by a link, as the browser has it. */
 export interface LinkVisitor extends BuiltLink {
@@ -22,4 +23,13 @@ export async function visit(
   );
   const cookie = `${linkCookie}=${session.secret}`;
   return { ...built, linkSecret: link.secret, cookie, origin: tenant.borrowerOrigin };
+}
+
+/** Somebody else, or the same person another day, by the same link. */
+export async function openAgain(
+  as: BorrowerFixtures["as"],
+  visitor: LinkVisitor,
+): Promise<LinkVisitor> {
+  const { response } = await as().POST("/links/session", { body: { secret: visitor.linkSecret } });
+  return { ...visitor, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
