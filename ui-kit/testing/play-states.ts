@@ -1,20 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
+import { allIsAsked, type Company } from "./company.ts";
 import { type Look, otherLooks } from "./looks.ts";
-import { onStage, type Play } from "./stage.ts";
+import { onStage } from "./stage.ts";
 import type { AnyPage, State } from "./state.ts";
-
-export interface Company extends Play {
-  /** What is answered to calls that pages have in common. */
-  readonly usual: Readonly<Record<string, unknown>>;
-  /** What is answered to calls that are made ahead for other pages. */
-  readonly elsewhere: Readonly<Record<string, unknown>>;
-  readonly widths: readonly number[];
-  /** Widths at which a page is only asked whether it fits. */
-  readonly widthsBetween: readonly number[];
-  readonly pages: Readonly<Record<string, AnyPage>>;
-}
 
 /** A test for each page in each of its states: filled, each of its calls held back, each refused, and all others. */
 export function playStates(company: Company): void {
@@ -40,8 +30,7 @@ export function playStates(company: Company): void {
           if (waitsFor !== undefined) {
             await expect.poll(stage.app.asked).toContain(waitsFor);
           } else if (kind === "filled") {
-            const own = () => ownOf(stage.app.asked(), page, company);
-            await expect.poll(own).toEqual(Object.keys(page.asks).toSorted());
+            await allIsAsked(stage.app, page, company);
           }
         });
 
@@ -53,9 +42,6 @@ export function playStates(company: Company): void {
     }
   }
 }
-
-const ownOf = (asked: readonly string[], { asks }: AnyPage, { usual, elsewhere }: Company) =>
-  asked.filter((call) => call in asks || !(call in usual || call in elsewhere)).toSorted();
 
 /** To see each state in each look takes twice as long: unless all are asked for, each state has one, and each look its turn. */
 const inTurn = (turn: number) => (looks: readonly Look[]) =>

@@ -13,6 +13,8 @@ export interface Play {
   };
   readonly smallestTarget: SmallestTarget;
   readonly now: Date;
+  /** What the browser reads first. */
+  readonly locale?: string;
 }
 
 export interface Stage {
@@ -30,7 +32,7 @@ export const onStage = (play: Play) =>
     stage: [
       async ({ browser }, use) => {
         const app = await serveApp(play.dist);
-        const turns = takeTurns(browser, app, play.now);
+        const turns = takeTurns(browser, app, play);
         const page = await turns.enter();
         app.play(play.otherBrand.answers);
         await page.goto(play.otherBrand.address);
@@ -53,11 +55,11 @@ export const onStage = (play: Play) =>
  * What a browser has loaded and compiled is most of a page's time, so one page serves for several turns. Not for all: its
  * clock remembers each time that it was moved, and goes through it again with every document.
  */
-function takeTurns(browser: Browser, { origin }: ServedApp, now: Date) {
+function takeTurns(browser: Browser, { origin }: ServedApp, { now, locale }: Play) {
   let turn = 0;
   let inUse: Page | undefined;
   const enter = async () => {
-    const page = inUse ?? (await newPage(browser, origin));
+    const page = inUse ?? (await newPage(browser, origin, locale));
     inUse = page;
     await page.clock.install({ time: now });
     return page;
@@ -79,10 +81,10 @@ function takeTurns(browser: Browser, { origin }: ServedApp, now: Date) {
 
 const turnsOfPage = 12;
 
-async function newPage(browser: Browser, baseURL: string) {
+async function newPage(browser: Browser, baseURL: string, locale = "en-US") {
   const context = await browser.newContext({
     reducedMotion: "reduce",
-    locale: "en-US",
+    locale,
     timezoneId: "America/New_York",
     baseURL,
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { expectAll, playStates } from "@tieout/ui-kit/testing";
+import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
 import { closed, linkPages } from "../../src/app/way-out.ts";
 import { afterConsent } from "./after-consent.ts";
 import { desktop } from "./desktop.ts";
@@ -26,7 +26,7 @@ expectAll({
   sources: [app, new URL("../../../web-files/src/", import.meta.url)],
 });
 
-playStates({
+const company: Company = {
   dist: fileURLToPath(new URL("../../dist", import.meta.url)),
   otherBrand: {
     address: "/linkincomplete",
@@ -41,4 +41,7 @@ playStates({
     elsewhere: {},
   },
   pages,
-});
+};
+
+playStates(company);
+playLanguages(company, ["es-MX", "fr-CA"]);

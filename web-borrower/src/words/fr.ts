@@ -118,7 +118,7 @@ export const fr: Catalogue = {
   "confirm.unnamed": "La comptabilité à laquelle vous vous êtes connecté",
   "confirm.yes": "Oui, partager cette comptabilité",
   "confirm.yes.busy": "Démarrage",
-  "confirm.no": "Non, choisir une autre comptabilité",
+  "confirm.no": "Non, en choisir une autre",
   "confirm.no.busy": "Ouverture de {package}",
 
   "progress.title": "Collecte de vos données",

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { expectAll, playStates } from "@tieout/ui-kit/testing";
+import { type Company, expectAll, playLanguages, playStates } from "@tieout/ui-kit/testing";
 import { collectionPages } from "./collection.ts";
 import { outside } from "./outside.ts";
 import { settingsPages } from "./settings-pages.ts";
@@ -26,7 +26,7 @@ expectAll({
   sources: [app],
 });
 
-playStates({
+const company: Company = {
   dist: fileURLToPath(new URL("../../dist", import.meta.url)),
   otherBrand: {
     address: "/login",
@@ -41,4 +41,7 @@ playStates({
     elsewhere,
   },
   pages,
-});
+};
+
+playStates(company);
+playLanguages(company, ["es-MX", "fr-CA"]);

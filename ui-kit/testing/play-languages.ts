@@ -1,0 +1,32 @@
+import { expect } from "@playwright/test";
+import { comeToRest } from "./come-to-rest.ts";
+import { allIsAsked, type Company } from "./company.ts";
+import { layoutFaults } from "./layout-faults.ts";
+import { onStage } from "./stage.ts";
+
+/** Longer words are no reason to be wider than a window: a test for each page, filled, for readers of other languages. */
+export function playLanguages(company: Company, locales: readonly string[]): void {
+  const widths = [...company.widths, ...company.widthsBetween];
+  for (const locale of locales) {
+    const test = onStage({ ...company, locale });
+    for (const [name, page] of Object.entries(company.pages)) {
+      test(`${name}, in ${locale}`, async ({ stage, actor }) => {
+        stage.app.play({ ...company.elsewhere, ...company.usual, ...page.answers });
+        await actor.goto(page.address);
+        await allIsAsked(stage.app, page, company);
+        await actor.clock.fastForward(2_000);
+        await actor.locator("h1").first().waitFor();
+
+        const faults: string[] = [];
+        for (const width of widths) {
+          await actor.setViewportSize({ width, height: 900 });
+          await comeToRest(actor);
+          faults.push(...(await layoutFaults(actor, {})).map((fault) => `${width}: ${fault}`));
+        }
+
+        expect(faults).toEqual([]);
+        await expect(actor.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+      });
+    }
+  }
+}
