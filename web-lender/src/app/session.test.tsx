@@ -5,12 +5,15 @@ import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
+import { pass, settled } from "../testing/clock.ts";
 import { render } from "../testing/render.tsx";
 import { takeRememberedPath } from "./remembered-path.ts";
 import { Router } from "./router.tsx";
+import { Session } from "./session.tsx";
 import { SessionLost } from "./session-lost.tsx";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -39,6 +42,19 @@ describe("a session", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(slid.length).toBeGreaterThan(0);
     expect(window.localStorage.getItem("tieout.session.slid")).not.toBeNull();
+  });
+
+  it("holds its timers still from where a login lands, before a page is there (P-T2, P-K4)", async () => {
+    vi.useFakeTimers();
+    somebodyIsLoggedIn({ slidingSeconds: 60.1 });
+    const { history } = render(<Session userId={dana.id}>{null}</Session>, { path: "/businesses" });
+    await settled(() => window.sessionStorage.getItem("tieout.session.ends") !== null);
+
+    await pass(4.5);
+    expect(history.at(-1)).toBe("/businesses");
+    await pass(0.5);
+
+    await settled(() => history.at(-1) === "/slidingtimeout");
   });
 
   it("takes any key for somebody who is there", async () => {
@@ -80,6 +96,18 @@ describe("a session", () => {
     await user.click(screen.getByRole("button", { name: "Back to login" }));
     expect(history.at(-1)).toBe("/login");
   });
+
+  it.each(["/authtimeout", "/slidingtimeout"])(
+    "has nothing to say of when, and after how long, where none ended: %s",
+    async (path) => {
+      somebodyIsLoggedIn();
+      render(<Router />, { path });
+
+      expect(await screen.findByText(/^If you were logged in/, {}, patient)).toBeVisible();
+      expect(screen.queryByText(/hours|minutes|were logged out/)).not.toBeInTheDocument();
+      expect(screen.getByRole("button", { name: "Back to login" })).toBeVisible();
+    },
+  );
 
   it("that ended while nobody looked leads to the timeout page too (P-N3)", async () => {
     const times = [86_400_000, -1_000].map((after) => new Date(Date.now() + after).toISOString());

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { client } from "../api/client.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
@@ -8,7 +8,7 @@ import { useKeepSession } from "./keep-session.ts";
 import { LogOutContext } from "./log-out-context.ts";
 import { LoggingOut } from "./logging-out.tsx";
 import { rememberPath } from "./remembered-path.ts";
-import { forgetSession, rememberEnded } from "./session-memory.ts";
+import { forgetSession, rememberEnded, rememberLogin } from "./session-memory.ts";
 import { type SessionEnd, tellEnded, useSessionNews } from "./session-news.ts";
 import { forgetAnswers, useForgetPerson, useSigningOut } from "./use-signing-out.ts";
 
@@ -23,7 +23,9 @@ interface SessionProps {
 
 /** Ends with the session: signs out, remembers where somebody was, and says why. */
 export function Session({ userId, children }: SessionProps) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  // The page that a login lands on may be loaded after the timers have looked for it.
+  useState(() => path === "/businesses" && rememberLogin(new Date()));
   const queryClient = useQueryClient();
   const forgetPerson = useForgetPerson();
   const { logOut, isLoggingOut, failed } = useSigningOut();
