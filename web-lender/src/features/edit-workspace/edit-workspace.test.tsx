@@ -174,7 +174,7 @@ describe("EditWorkspace", () => {
     expect(screen.getByText("No unsaved changes")).toBeInTheDocument();
   });
 
-  it("asks before what isn't saved is left behind (P-U48)", async () => {
+  it("asks before what isn't saved is left behind", async () => {
     theServerHas();
     const { user, history } = show();
     await user.type(await nameBox(), "!");
@@ -187,6 +187,51 @@ describe("EditWorkspace", () => {
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
 
     expect(history.at(-1)).toBe("/elsewhere");
+  });
+
+  it("saves on the way out for who would rather, and stays where it can't be saved (P-U48)", async () => {
+    const sent = theServerHas();
+    server.use(
+      bff.patch(
+        "/Entities/{workspaceId}",
+        ({ response }) => response(404).json(aProblem({ status: 404 })),
+        { once: true },
+      ),
+    );
+    const { user, history } = show();
+    await user.type(await nameBox(), "!");
+    const leave = () => user.click(screen.getByRole("link", { name: "Elsewhere" }));
+    const answers = () =>
+      within(screen.getByRole("alertdialog", { name: "Leave without saving?" }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    const saveAndGo = () =>
+      user.click(
+        within(screen.getByRole("alertdialog")).getByRole("button", { name: "Save changes" }),
+      );
+
+    await leave();
+    expect(answers()).toEqual(["Keep editing", "Discard changes", "Save changes"]);
+    await saveAndGo();
+    expect(await screen.findByRole("alert")).toHaveTextContent("The changes were not saved.");
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(history.at(-1)).not.toBe("/elsewhere");
+    await leave();
+    await saveAndGo();
+
+    await vi.waitFor(() => expect(history.at(-1)).toBe("/elsewhere"));
+    expect(sent).toHaveLength(1);
+  });
+
+  it("leaves only what can't be saved, and who would shut themselves out, without that answer", async () => {
+    theServerHas();
+    const { user } = show();
+    await user.clear(await nameBox());
+
+    await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+
+    const asked = screen.getByRole("alertdialog", { name: "Leave without saving?" });
+    expect(within(asked).queryByRole("button", { name: "Save changes" })).toBeNull();
   });
 
   it("says that details are unavailable, and tries again (P-M2, P-M11)", async () => {

@@ -36,7 +36,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
     forget();
     onClose();
   };
-  const saving = useSaveWorkspace(workspaceId, close);
+  const saving = useSaveWorkspace(workspaceId, { onSaved: close });
 
   const edit = data && editedFrom(data);
   const version = draft?.version ?? data?.version;

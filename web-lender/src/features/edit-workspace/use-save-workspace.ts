@@ -12,11 +12,13 @@ interface Saving {
   readonly version: number;
 }
 
+interface SavingEnds {
+  readonly onSaved: (details: WorkspaceDetails) => void;
+  readonly onFailed?: () => void;
+}
+
 /** Saves an edit: users first, then name and code where they changed (P-T31). */
-export function useSaveWorkspace(
-  workspaceId: string,
-  onSaved: (details: WorkspaceDetails) => void,
-) {
+export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: SavingEnds) {
   const queryClient = useQueryClient();
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: ({ edit, version }: Saving) => save(workspaceId, edit, version),
@@ -26,6 +28,7 @@ export function useSaveWorkspace(
       if (details.accessible) await queryClient.invalidateQueries({ queryKey: eachWorkspace });
       onSaved(details);
     },
+    ...(onFailed && { onError: onFailed }),
   });
 
   return {

@@ -42,10 +42,14 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const edit = draft ? restoredEdit(clean, draft) : clean;
   const version = draft?.version ?? details.version;
 
-  const saving = useSaveWorkspace(details.id, (saved) => {
-    finish();
-    toast({ title: formatMessage({ id: "details.saved" }) });
-    if (!saved.accessible) onLeft();
+  const saving = useSaveWorkspace(details.id, {
+    onSaved: (saved) => {
+      finish();
+      toast({ title: formatMessage({ id: "details.saved" }) });
+      if (saved.accessible) guard.leave();
+      else onLeft();
+    },
+    onFailed: () => guard.stay(),
   });
   const { data: people } = useQuery(users());
   const total = people?.filter(({ status }) => status !== "Deleted").length;
@@ -54,6 +58,8 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const conflict = conflictOf(saving.error);
   const { name, code, nobody } = faultsOf(edit);
   const stays = capabilitiesAfter(edit, details.workspaceUserCapabilities);
+  const blocked = name !== undefined || code !== undefined || nobody || conflict !== undefined;
+  const losesAccess = !stays.includes("CanViewWorkspace");
 
   const change = (next: WorkspaceEdit) => {
     if (countChanges(changesOf(next)) === 0 && next.displayName === clean.displayName) clear();
@@ -71,6 +77,11 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   };
   const send = (over = version) => {
     if (!saving.isPending) saving.save({ edit, version: over });
+  };
+  const discardLabel = formatMessage({ id: "details.discard.go" });
+  const discard = () => {
+    clear();
+    guard.leave();
   };
 
   return (
@@ -128,15 +139,15 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
       <SaveBar
         edit={edit}
         isModified={draft !== undefined}
-        blocked={name !== undefined || code !== undefined || nobody || conflict !== undefined}
+        blocked={blocked}
         busy={saving.isPending}
         onReset={() => {
           change(resetEdit(edit));
           finish();
         }}
         onSave={() => {
-          if (stays.includes("CanViewWorkspace")) send();
-          else setAsks(true);
+          if (losesAccess) setAsks(true);
+          else send();
         }}
       />
       <ConfirmDialog
@@ -157,13 +168,14 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
         open={guard.isLeaving}
         title={formatMessage({ id: "details.discard.title" })}
         safeLabel={formatMessage({ id: "details.discard.stay" })}
-        confirmLabel={formatMessage({ id: "details.discard.go" })}
-        destructive
         onClose={guard.stay}
-        onConfirm={() => {
-          clear();
-          guard.leave();
-        }}
+        {...(blocked || losesAccess
+          ? { confirmLabel: discardLabel, onConfirm: discard, destructive: true }
+          : {
+              ...{ confirmLabel: formatMessage({ id: "details.save" }), onConfirm: () => send() },
+              ...{ busy: saving.isPending, busyLabel: formatMessage({ id: "details.saving" }) },
+              alternative: { label: discardLabel, onChoose: discard },
+            })}
       >
         <FormattedMessage id="details.discard.body" />
       </ConfirmDialog>

@@ -42,13 +42,12 @@ export function useRetry(
       },
     },
   );
-  const isHandled = error?.type === "reconnect-needed" || error?.type === "no-stored-request";
   const detail = formatMessage({ id: "relink.connectionMayHaveExpired" });
 
   return {
     retry: () => mutate({ params: { path: { workspaceId, financialRecordId } } }),
     refusal:
-      error && !isHandled
+      error && error.type !== "no-stored-request"
         ? reasonOf(error) || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
         : undefined,
     isPending,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { aJob } from "../../testing/a-workspace.ts";
@@ -47,6 +47,23 @@ describe("WatchImports", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("counts those that run, and is called otherwise once none does", async () => {
+    const another = { ...aJob(), financialRecordId: "00000000-0000-4000-8000-00000000000d" };
+    theJobsAre([aJob(), another, succeeded, failed]);
+    show();
+    const list = await screen.findByRole("region", { name: "Running imports" });
+    expect(within(list).getByRole("heading").parentElement).toHaveTextContent(/^Running imports2/);
+    cleanup();
+
+    theJobsAre([succeeded, failed]);
+    show();
+    const ended = await screen.findByRole("region", { name: "Latest imports" });
+    expect(within(ended).getByRole("heading").parentElement).toHaveTextContent(
+      /^Latest importsChecked/,
+    );
+    expect(within(ended).getByRole("list", { name: "Latest imports" })).toBeInTheDocument();
+  });
+
   it("leads from a success to its workspace, for whoever may go there (P-U53)", async () => {
     theJobsAre([succeeded]);
     const { user, history } = show();
@@ -61,7 +78,7 @@ describe("WatchImports", () => {
     show();
 
     await vi.waitFor(() => expect(asked.queries).toEqual(["returnAll=true"]));
-    expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: /imports$/ })).not.toBeInTheDocument();
   });
 
   it("shows one workspace's alone on its page, without a heading, and which step it's at (P-U67)", async () => {
@@ -118,7 +135,7 @@ describe("WatchImports", () => {
 
     await user.click(await screen.findByRole("button", { name: "Dismiss Bluestem" }));
 
-    expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: /imports$/ })).not.toBeInTheDocument();
     expect(window.localStorage.getItem("tieout.dismissedImports")).toBe(
       succeeded.financialRecordId,
     );
@@ -158,12 +175,13 @@ describe("WatchImports", () => {
     expect(screen.getByText("Bluestem")).toBeInTheDocument();
   });
 
-  it("has the connection renewed first where that is what it takes, and then retries (P-T18)", async () => {
+  it("says that the connection has expired, has it renewed first, and then retries (P-T18, P-M31)", async () => {
     theJobsAre([failed]);
     const retried = retriesAre("reconnect-needed", 200);
     const { user } = show();
 
     await user.click(await screen.findByRole("button", { name: /Retry/ }));
+    expect(await screen.findByText(expired)).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Renew Marlow Print" }));
 
     await vi.waitFor(() => expect(retried.ids).toHaveLength(2));
@@ -220,7 +238,7 @@ describe("WatchImports", () => {
 
     await vi.waitFor(() => expect(cancelled).toEqual([aJob().financialRecordId]));
     await vi.waitFor(() =>
-      expect(screen.queryByRole("region", { name: "Running imports" })).not.toBeInTheDocument(),
+      expect(screen.queryByRole("region", { name: /imports$/ })).not.toBeInTheDocument(),
     );
   });
 });
@@ -281,6 +299,9 @@ function theJobsAre(jobs: readonly PendingJob[]) {
   return asked;
 }
 
+const expired =
+  "The connection for this company has expired. Unable to import financials at this time.";
+
 /** What retrying answers, one time after the other. */
 function retriesAre(...answers: readonly (200 | string)[]) {
   const retried = { ids: [] as string[] };
@@ -293,7 +314,7 @@ function retriesAre(...answers: readonly (200 | string)[]) {
             financialRecordId: succeeded.financialRecordId,
             submissionId: failed.submissionId,
           })
-        : response(409).json(aProblem({ status: 409, type: String(answer) }));
+        : response(409).json(aProblem({ status: 409, type: String(answer), description: expired }));
     }),
   );
   return retried;

@@ -22,6 +22,8 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
   if (jobs.length === 0) return null;
 
   const ended = jobs.filter((job) => !isRunning(job));
+  const running = jobs.length - ended.length;
+  const title = formatMessage({ id: running > 0 ? "imports.title" : "imports.ended" });
   const isOfTenant = workspaceId === undefined;
   const actions = jobs.length > 2 && ended.length > 0 && (
     <span className={styles.dismissAll}>
@@ -37,17 +39,13 @@ export function WatchImports({ workspaceId, addresses, relink }: WatchImportsPro
         inset="none"
         // On a workspace's page its own few need no heading.
         {...(isOfTenant && {
-          title: formatMessage({ id: "imports.title" }),
-          count: formatNumber(jobs.length),
+          title,
+          ...(running > 0 && { count: formatNumber(running) }),
           meta: <FormattedMessage id="imports.checked" values={{ time: formatTime(checkedAt) }} />,
         })}
         {...(actions && { actions })}
       >
-        <ul
-          className={styles.jobs}
-          aria-label={formatMessage({ id: "imports.title" })}
-          aria-live="polite"
-        >
+        <ul className={styles.jobs} aria-label={title} aria-live="polite">
           {jobs.map((job) => (
             <ImportJob
               key={job.financialRecordId}
