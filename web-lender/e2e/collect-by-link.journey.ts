@@ -40,7 +40,7 @@ journey(
     await expect(phone.getByRole("heading", { name: "Collecting your records" })).toBeVisible();
 
     await page.reload();
-    const imports = page.getByRole("list", { name: "Running imports" });
+    const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     await expect(imports.getByText("Importing from DEX")).toBeVisible();
     await imports.getByRole("button", { name: "Details" }).click();
     await expect(imports.getByRole("list", { name: "Steps of the import" })).toBeVisible();

@@ -35,7 +35,7 @@ journey("a borrower connects beside the lender, in a window of the package's", a
   await inspect(page, "lender-linker-confirm");
   await confirm.getByRole("button", { name: "Start import" }).click();
 
-  const imports = page.getByRole("list", { name: "Running imports" });
+  const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
   await expect(imports.getByText(/^Finished .* DEX$/)).toBeVisible({ timeout: 90_000 });
   const collection = page.getByRole("row").filter({ hasText: "Direct" });
   await expect(collection).toContainText("Complete");

@@ -21,7 +21,7 @@ journey(
     await openDexWindow(page, "The connection is lost in mid-import");
     await page.getByRole("button", { name: "Start import" }).click();
 
-    const imports = page.getByRole("list", { name: "Running imports" });
+    const imports = page.getByRole("list", { name: /^(Running|Latest) imports$/ });
     const retry = imports.getByRole("button", { name: /^Retry/ });
     await expect(retry).toBeVisible({ timeout: 60_000 });
     await page.getByRole("link", { name: "Manage active connections" }).click();

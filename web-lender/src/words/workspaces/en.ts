@@ -47,6 +47,7 @@ export const workspacesEn = {
   "user.language": "Language",
   "user.menu": "{name}, account menu",
   "imports.title": "Running imports",
+  "imports.ended": "Latest imports",
   "imports.checked": "Checked {time}",
   "imports.dismissAll": "Dismiss all",
   "imports.dismiss": "Dismiss {name}",

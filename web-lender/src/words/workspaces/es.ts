@@ -49,6 +49,7 @@ export const workspacesEs: WorkspacesCatalogue = {
   "user.language": "Idioma",
   "user.menu": "{name}, menú de la cuenta",
   "imports.title": "Importaciones en curso",
+  "imports.ended": "Últimas importaciones",
   "imports.checked": "Comprobado a las {time}",
   "imports.dismissAll": "Descartar todo",
   "imports.dismiss": "Descartar {name}",

@@ -49,6 +49,7 @@ export const workspacesFr: WorkspacesCatalogue = {
   "user.language": "Langue",
   "user.menu": "{name}, menu du compte",
   "imports.title": "Importations en cours",
+  "imports.ended": "Dernières importations",
   "imports.checked": "Vérifié à {time}",
   "imports.dismissAll": "Tout retirer",
   "imports.dismiss": "Retirer {name}",
