@@ -26,7 +26,7 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   // The tenant's words in place of ours a moment later would be read twice.
   if (isPending) return null;
   const paragraphs = timeoutParagraphs(texts, reason, end) ?? [
-    formatMessage({ id: `expired.${reason}` }),
+    formatMessage({ id: end.time === undefined ? "expired.unknown" : `expired.${reason}` }),
   ];
 
   return (

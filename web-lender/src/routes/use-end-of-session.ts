@@ -5,7 +5,7 @@ import { endedAt } from "../app/session-memory.ts";
 import { useDates } from "../words/dates.tsx";
 import type { EndOfSession } from "./timeout-paragraphs.ts";
 
-/** When this browser's session ended, and after how long the tenant lets one end. */
+/** When this browser's session ended, and after how long the tenant lets one end; nothing where none did. */
 export function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
   const { formatNumber } = useIntl();
   const { time } = useDates();
@@ -15,9 +15,10 @@ export function useEndOfSession(reason: "sliding" | "absolute"): EndOfSession {
     settings?.appSettings[
       reason === "sliding" ? "loginSessionSlidingLifetimeInSeconds" : "sessionMaxLifetimeInSeconds"
     ];
+  if (!at) return { time: undefined, duration: undefined };
 
   return {
-    time: at && time(at.toISOString()),
+    time: time(at.toISOString()),
     duration: seconds === undefined ? undefined : durationOf(seconds),
   };
 

@@ -28,6 +28,7 @@ export const shellEn = {
     "You were logged out after a while without activity, so that nobody else can use your account. Everything you saved is kept.",
   "expired.absolute":
     "You were logged out because your session reached its end. Log in again to continue.",
+  "expired.unknown": "If you were logged in, your session is over. Log in to continue.",
   "expired.return": "Return to login",
   "expired.questions": "Questions? Write to {address}",
   "list.title": "Workspaces",

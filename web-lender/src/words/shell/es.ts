@@ -30,6 +30,7 @@ export const shellEs: ShellCatalogue = {
     "Se cerró su sesión tras un tiempo sin actividad, para que nadie más pueda usar su cuenta. Todo lo que guardó se conserva.",
   "expired.absolute":
     "Su sesión llegó a su límite y se cerró. Vuelva a iniciar sesión para continuar.",
+  "expired.unknown": "Si había iniciado sesión, esta ha terminado. Inicie sesión para continuar.",
   "expired.return": "Volver al inicio de sesión",
   "expired.questions": "¿Preguntas? Escriba a {address}",
   "list.title": "Espacios de trabajo",

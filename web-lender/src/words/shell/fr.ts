@@ -30,6 +30,8 @@ export const shellFr: ShellCatalogue = {
   "expired.sliding":
     "Vous avez été déconnecté après un moment sans activité, afin que personne d’autre ne puisse utiliser votre compte. Tout ce que vous avez enregistré est conservé.",
   "expired.absolute": "Votre session a atteint sa durée maximale. Reconnectez-vous pour continuer.",
+  "expired.unknown":
+    "Si vous étiez connecté, votre session est terminée. Connectez-vous pour continuer.",
   "expired.return": "Retour à la connexion",
   "expired.questions": "Des questions ? Écrivez à {address}",
   "list.title": "Espaces de travail",
