@@ -18,6 +18,8 @@ describe("AddWorkspace", () => {
 
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(sent[0]?.id));
     expect(sent[0]?.body).toEqual({
+      id: sent[0]?.id,
+      lastActivityTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       displayName: "Tidewater",
       engagementCode: "CF-1",
       users: [aUser(1, "Marcus Oyelaran").id],

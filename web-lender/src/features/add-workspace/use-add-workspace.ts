@@ -38,8 +38,9 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
       const workspaceId = id.current;
       const engagementCode = code.trim();
       const body = {
-        ...{ displayName: name.trim(), users: [...users] },
+        ...{ id: workspaceId, displayName: name.trim(), users: [...users] },
         ...(engagementCode && { engagementCode }),
+        lastActivityTimestamp: new Date().toISOString(),
       };
       begin({ params: { path: { workspaceId } }, body });
     },
