@@ -237,6 +237,21 @@ describe("a link's session", () => {
     ]);
   });
 
+  test("isn't shown what its lender has begun by themselves and not connected, to go on with", async ({
+    as,
+    tenant,
+  }) => {
+    const visitor = await visit(tenant);
+    await tenant.tx(async (db) => {
+      await insertSubmission(db, visitor);
+      await db("submissions").update({ sourceFlow: "lender" });
+    });
+
+    const session = await as(visitor).GET(open);
+
+    expect(session.data?.submissions).toEqual([]);
+  });
+
   test.for([
     [null, { hasLimit: false }],
     [0, { hasLimit: true, countRemaining: 0 }],

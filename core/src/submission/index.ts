@@ -1,4 +1,4 @@
-export { abandonedBefore } from "./abandoned.ts";
+export { abandonedBefore, type BeganBy } from "./abandoned.ts";
 export {
   type EmailConfirmation,
   type EmailConfirmationState,

@@ -1,4 +1,4 @@
-import { abandonedBefore } from "@tieout/core/submission";
+import { abandonedBefore, type BeganBy } from "@tieout/core/submission";
 import { deleteAbandonedSubmissions, saveAuditEvent, type Tx } from "@tieout/server/database";
 import type { Run } from "../job-handler.ts";
 
@@ -7,19 +7,23 @@ const atOnce = 200;
 
 const actor = { kind: "worker" } as const;
 
-/** Takes collections back that borrowers began and left a month ago, with nothing in them. How many. */
+/** Takes collections back that were begun and left long ago, with nothing in them. How many. */
 export async function dropAbandoned({ tx }: Pick<Run, "tx">, now: Date): Promise<number> {
-  let [dropped, some] = [0, 0];
-  do {
-    some = await tx((db) => dropSome(db, now));
-    dropped += some;
-  } while (some === atOnce);
+  let dropped = 0;
+  for (const beganBy of ["borrower", "lender"] as const) {
+    let some = 0;
+    do {
+      some = await tx((db) => dropSome(db, beganBy, now));
+      dropped += some;
+    } while (some === atOnce);
+  }
   return dropped;
 }
 
-async function dropSome(db: Tx, now: Date): Promise<number> {
-  const begunBefore = abandonedBefore(now);
-  const dropped = await deleteAbandonedSubmissions(db, { begunBefore, now, limit: atOnce });
+async function dropSome(db: Tx, beganBy: BeganBy, now: Date): Promise<number> {
+  const begunBefore = abandonedBefore(now, beganBy);
+  const abandoned = { beganBy, begunBefore, now, limit: atOnce };
+  const dropped = await deleteAbandonedSubmissions(db, abandoned);
   for (const { id: subjectId, workspaceId } of dropped) {
     const action = "abandoned-submission-dropped";
     await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId });

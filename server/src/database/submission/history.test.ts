@@ -3,11 +3,13 @@ import {
   builtAt,
   insertHistory,
   insertSubmission,
+  insertUser,
   type TestTenant,
   test,
 } from "../testing/index.ts";
 import type { Tx } from "../with-tenant.ts";
-import { countHistory, type HistoryPage, type HistoryScope, listHistory } from "./history.ts";
+import { countHistory, type HistoryPage, listHistory } from "./history.ts";
+import type { HistoryScope } from "./history-scope.ts";
 import { deleteSubmission } from "./queries.ts";
 
 describe("listHistory", () => {
@@ -16,8 +18,15 @@ describe("listHistory", () => {
   }) => {
     const viewerId = await tenant.tx((db) => insertHistory(db, 120));
     const scope = aScope({ viewerId });
+    await tenant.tx(async (db) => {
+      const other = await insertUser(db, { firstName: "Ada" });
+      const every = db.raw("extract(day from created_at)::int % 3 = ?", [0]);
+      await db("submissions").where(every).update({ requestingUserId: other });
+      const third = db.raw("extract(day from created_at)::int % 3 = ?", [1]);
+      await db("submissions").where(third).update({ requestingUserId: null });
+    });
 
-    for (const column of ["collected", "workspace", "status", "package", "revisions"] as const) {
+    for (const column of columns) {
       const forwards = await tenant.tx((db) => walk(db, scope, { column }));
       const backwards = await tenant.tx((db) => walk(db, scope, { column }, "end"));
 
@@ -65,6 +74,13 @@ describe("listHistory", () => {
     owner,
   }) => {
     const viewerId = await tenant.tx((db) => insertHistory(db, 3_000));
+    await tenant.tx(async (db) => {
+      for (let number = 0; number < 12; number++) {
+        const requestingUserId = await insertUser(db);
+        const some = db.raw("extract(epoch from created_at)::int / 3600 % 15 = ?", [number]);
+        await db("submissions").where(some).update({ requestingUserId });
+      }
+    });
     await owner.raw("analyze");
     const scope = aScope({ viewerId });
     const page = (column: HistoryPage["column"]) => (db: Tx) =>
@@ -75,6 +91,8 @@ describe("listHistory", () => {
       // As many as have the same name, and no more.
       { ask: page("status"), index: "submissions_status_history", sorts: [] },
       { ask: page("package"), index: "submissions_package_history", sorts: [] },
+      // So many of each requester's.
+      { ask: page("requestedBy"), index: "submissions_requester_history", sorts: ["Sort"] },
       { ask: page("workspace"), index: "workspaces_by_name", sorts: ["Incremental Sort"] },
       {
         // Of a table that's small for a test's sake, more would be read as quickly without an index.
@@ -90,6 +108,11 @@ describe("listHistory", () => {
     }
   });
 });
+
+const columns = [
+  ...(["collected", "workspace", "status", "package"] as const),
+  ...(["source", "requestedBy", "submittedBy", "revisions"] as const),
+];
 
 const firstPage: HistoryPage = {
   column: "collected",

@@ -1,24 +1,9 @@
-import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission";
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { type PortalStatus, type Submission, type SubmissionRow, submissions } from "./queries.ts";
-
-/** Which collections a history is about. */
-export interface HistoryScope {
-  /** Absent for the whole tenant. */
-  readonly workspaceId?: string | undefined;
-  readonly from?: Date | undefined;
-  /** Up to and without. */
-  readonly to?: Date | undefined;
-  readonly statuses: readonly SubmissionStatus[];
-  readonly sources: readonly SubmissionSource[];
-  /** Somewhere in a workspace's name or code. */
-  readonly term?: string | undefined;
-  readonly portalStatus?: PortalStatus | undefined;
-  /** Whoever looks: deleted ones are shown to members of their workspace alone. */
-  readonly viewerId: string;
-}
+import { firstOfEachRequester } from "./first-of-each-requester.ts";
+import { type HistoryScope, isMember, within } from "./history-scope.ts";
+import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
 
 export type HistoryColumn = keyof typeof sortKeys;
 
@@ -84,26 +69,13 @@ export async function listHistory(
       accessible: db.raw(isMember, [scope.viewerId]),
       sortKey: db.raw(sortKey),
     });
-  if (place.at === "after" || place.at === "before") {
-    const { sortKey: value, createdAt, id } = place.key;
-    const beyond = upwards ? ">" : "<";
-    // By creation the index alone decides; a sort key of its own would keep it from being used.
-    if (column === "collected") {
-      found.whereRaw(`(submissions.created_at, submissions.id) ${beyond} (?, ?::uuid)`, [
-        createdAt,
-        id,
-      ]);
-    } else {
-      // An order over two tables is an index's only as far as the first of them.
-      if (column === "workspace") found.where("workspaces.sortName", `${beyond}=`, value);
-      const type = column === "revisions" ? "bigint" : "text";
-      found.whereRaw(
-        `(${sortKey}, submissions.created_at, submissions.id) ${beyond} (?::${type}, ?, ?::uuid)`,
-        [value, createdAt, id],
-      );
-    }
-  }
+  beyond(found, column, place, upwards);
   const order = upwards ? "asc" : "desc";
+  if (column === "requestedBy") {
+    const few = within(submissions(db).clearSelect().select("submissions.id"), scope);
+    beyond(few, column, place, upwards);
+    found.whereIn("submissions.id", firstOfEachRequester(db, few, { order, limit: limit + 1 }));
+  }
   if (column !== "collected") found.orderByRaw(`${sortKey} ${order}`);
   const rows: Row[] = await found
     .orderBy([
@@ -113,6 +85,33 @@ export async function listHistory(
     .limit(limit + 1);
   const page = rows.slice(0, limit).map(toPast);
   return { rows: isBackwards ? page.reverse() : page, hasMore: rows.length > limit };
+}
+
+/** Leaves out what isn't beyond the row that a page begins next to. */
+function beyond(
+  found: Knex.QueryBuilder,
+  column: HistoryColumn,
+  place: HistoryPlace,
+  upwards: boolean,
+): void {
+  if (!("key" in place)) return;
+  const { sortKey: value, createdAt, id } = place.key;
+  const side = upwards ? ">" : "<";
+  // By creation the index alone decides; a sort key of its own would keep it from being used.
+  if (column === "collected") {
+    found.whereRaw(`(submissions.created_at, submissions.id) ${side} (?, ?::uuid)`, [
+      createdAt,
+      id,
+    ]);
+    return;
+  }
+  // An order over two tables is an index's only as far as the first of them.
+  if (column === "workspace") found.where("workspaces.sortName", `${side}=`, value);
+  const type = column === "revisions" ? "bigint" : "text";
+  found.whereRaw(
+    `(${sortKeys[column]}, submissions.created_at, submissions.id) ${side} (?::${type}, ?, ?::uuid)`,
+    [value, createdAt, id],
+  );
 }
 
 /** How many there are, counting no further than `most`. */
@@ -133,34 +132,6 @@ export async function countHistory(db: Tx, scope: HistoryScope, most: number): P
   return Number(row?.total ?? 0);
 }
 
-function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilder {
-  const { workspaceId, from, to, statuses, sources, term, portalStatus, viewerId } = scope;
-  // What an anonymous visitor has only begun is nobody's business yet (D-11).
-  found.whereNotNull("workspaces.confirmedAt");
-  if (workspaceId) found.where("submissions.workspaceId", workspaceId);
-  if (portalStatus) found.where({ portalStatus });
-  if (from) found.where("submissions.createdAt", ">=", from);
-  if (to) found.where("submissions.createdAt", "<", to);
-  found.whereIn(
-    "submissions.mode",
-    sources.flatMap((source) => modes[source]),
-  );
-  if (term) {
-    found.whereRaw("(workspaces.display_name ilike ? or workspaces.engagement_code ilike ?)", [
-      pattern(term),
-      pattern(term),
-    ]);
-  }
-  return found.where((any) => {
-    any.whereRaw("false");
-    const open = statuses.filter((status) => status !== "deleted");
-    if (open.length > 0) any.orWhereIn("submissions.historyStatus", open);
-    if (statuses.includes("deleted")) {
-      any.orWhereRaw(`submissions.history_status = 'deleted' and ${isMember}`, [viewerId]);
-    }
-  });
-}
-
 function toPast(row: Row): PastSubmission {
   const { accessible, sortKey, requesterEmail, requesterFirstName, requesterLastName, ...rest } =
     row;
@@ -178,20 +149,6 @@ function toPast(row: Row): PastSubmission {
     }),
   };
 }
-
-const pattern = (term: string) => `%${term.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
-const modes = {
-  "secure-link": ["shareable"],
-  direct: ["direct", "excel"],
-  anonymous: ["anonymous"],
-} as const satisfies Record<SubmissionSource, readonly string[]>;
-
-const isMember = `exists (
-  select from workspace_users
-  where workspace_users.tenant_id = submissions.tenant_id
-    and workspace_users.workspace_id = submissions.workspace_id
-    and workspace_users.user_id = ?)`;
 
 /** What each column sorts by. Never empty, so that a row's place is one in any order. */
 const sortKeys = {

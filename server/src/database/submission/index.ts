@@ -4,10 +4,10 @@ export {
   type HistoryKey,
   type HistoryPage,
   type HistoryPlace,
-  type HistoryScope,
   listHistory,
   type PastSubmission,
 } from "./history.ts";
+export type { HistoryScope } from "./history-scope.ts";
 export {
   isBegunElsewhere,
   isCollected,

@@ -15,6 +15,10 @@ export async function listSubmissionsOfRequest(
 ): Promise<Submission[]> {
   const rows: SubmissionRow[] = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
+    // What a lender has begun by themselves, and not connected, is nobody's to go on with.
+    .whereNot((lenders) =>
+      lenders.where({ "submissions.sourceFlow": "lender" }).whereNull("submissions.recordStatus"),
+    )
     .whereNull("submissions.deletedAt")
     .whereNull("submissions.withdrawnAt")
     .orderBy("submissions.createdAt", "desc")

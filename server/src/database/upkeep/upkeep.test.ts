@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { abandonedBefore, type BeganBy } from "@tieout/core/submission";
 import { describe, expect } from "vitest";
 import { saveDelegatedAccessToken } from "../connection-request/index.ts";
 import { saveEmailConfirmation } from "../email-confirmation/index.ts";
@@ -89,9 +90,10 @@ describe("what is over", () => {
 });
 
 describe("a collection that was begun and left", () => {
-  const drop = (db: Tx, days = 31) =>
+  const drop = (db: Tx, days = 31, beganBy: BeganBy = "borrower") =>
     deleteAbandonedSubmissions(db, {
-      ...{ begunBefore: new Date(later(days).getTime() - 30 * day), now: later(days), limit: 10 },
+      ...{ beganBy, begunBefore: abandonedBefore(later(days), beganBy) },
+      ...{ now: later(days), limit: 10 },
     });
 
   test("goes once its link has ended and a month is over", async ({ tenant }) => {
@@ -113,12 +115,25 @@ describe("a collection that was begun and left", () => {
     expect(await tenant.tx((db) => drop(db, 300))).toEqual([]);
   });
 
+  test("goes two days after where a lender gave up connecting it, whatever its link", async ({
+    tenant,
+  }) => {
+    const { submissionId, workspaceId } = await tenant.tx((db) => insertSubmission(db));
+    await tenant.tx((db) => db("submissions").update({ sourceFlow: "lender" }));
+
+    const asBorrowers = await tenant.tx((db) => drop(db));
+    const early = await tenant.tx((db) => drop(db, 1.9, "lender"));
+    const gone = await tenant.tx((db) => drop(db, 2.1, "lender"));
+
+    expect([asBorrowers, early]).toEqual([[], []]);
+    expect(gone).toEqual([{ id: submissionId, workspaceId }]);
+  });
+
   test.for([
     ["books were asked for", (db: Tx, built: Built) => insertImport(db, built)],
     ["somebody has to help", { portalStatus: "ConnectionPendingUserIntervention" }],
     ["its address was confirmed", { verifiedAt: builtAt }],
     ["it's held", { legalHold: true }],
-    ["a lender began it", { sourceFlow: "lender" }],
     ["a document was sent", aDocument],
     ["a package was connected for it", aConnection],
   ] as const)("stays where %s", async ([, change], { tenant }) => {
