@@ -20,6 +20,7 @@ import { useLeaveGuard } from "../drafts/use-leave-guard.ts";
 import { addresses } from "./addresses.ts";
 import { type CollectedFor, collectedForOf } from "./collected-for.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
+import { listWithoutWorkspace } from "./workspace-list-address.ts";
 
 interface FileUploadRouteProps {
   readonly workspaceId: string;
@@ -42,7 +43,7 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   if (!collectedFor || problemOf(replaced.error)?.status === 404) {
     return <Redirect to={addresses.workspace(workspaceId)} replace />;
   }
-  if (status === 404 || status === 400) return <Redirect to={addresses.workspaceList} replace />;
+  if (status === 404 || status === 400) return <Redirect to={listWithoutWorkspace} replace />;
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
   if (isForOthers(problemOf(error))) {
     return (

@@ -103,7 +103,7 @@ describe("WorkspaceDetailsRoute", () => {
     );
     const { history } = show();
 
-    await expect.poll(() => history.at(-1)).toBe("/home/workspacelist");
+    await expect.poll(() => history.at(-1)).toBe("/home/workspacelist?missing=workspace");
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";
 import { WorkspaceDetailsTabs } from "./workspace-details-tabs.tsx";
+import { listWithoutWorkspace } from "./workspace-list-address.ts";
 import { type WorkspaceTab, workspaceTabAt } from "./workspace-tab.ts";
 
 // Each part comes when somebody looks at it.
@@ -47,7 +48,7 @@ export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRout
 
   const current = workspaceTabAt(tab);
   if (current === undefined) return <Redirect to={addresses.workspace(workspaceId)} replace />;
-  if (status === 404 || status === 400) return <Redirect to={addresses.workspaceList} replace />;
+  if (status === 404 || status === 400) return <Redirect to={listWithoutWorkspace} replace />;
 
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
   if (status === 403) {

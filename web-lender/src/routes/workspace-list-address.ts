@@ -3,6 +3,7 @@ import {
   sortFields,
   startingView,
 } from "../features/browse-workspaces/list-view.ts";
+import { addresses } from "./addresses.ts";
 
 /** Reads the view of the list from the address; what isn't there, or makes no sense, is the usual. */
 export function viewIn(search: string): ListView {
@@ -55,3 +56,10 @@ export function searchForManaged(view: ListView, workspaceId: string): string {
   params.set("manageUsers", workspaceId);
   return `?${params}`;
 }
+
+/** Where an address leads whose workspace isn't there. */
+export const listWithoutWorkspace = `${addresses.workspaceList}?missing=workspace`;
+
+/** Whether somebody came by the address of a workspace that isn't there. */
+export const isWithoutWorkspace = (search: string): boolean =>
+  new URLSearchParams(search).get("missing") === "workspace";

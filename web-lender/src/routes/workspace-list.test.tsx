@@ -27,6 +27,19 @@ describe("WorkspaceListRoute", () => {
     expect(history.at(-1)).toBe("/home/workspacelist");
   });
 
+  it("says that a workspace isn't there to who came by its address, until that is put away", async () => {
+    theListIs(aListItem());
+    const { user, history } = show("?missing=workspace");
+    expect(await screen.findByText("That workspace isn’t there.")).toBeVisible();
+
+    screen.getByRole("button", { name: "Close notice" }).focus();
+    await user.keyboard("{Enter}");
+
+    expect(screen.queryByText("That workspace isn’t there.")).not.toBeInTheDocument();
+    expect(history.at(-1)).toBe("/home/workspacelist");
+    expect(document.getElementById("main")).toHaveFocus();
+  });
+
   it("asks before a workspace is deleted (P-C5, P-U46)", async () => {
     theListIs(aListItem());
     const { user } = show();

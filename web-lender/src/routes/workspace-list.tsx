@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Callout, focusPage } from "@tieout/ui-kit";
 import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
@@ -21,7 +22,13 @@ import {
 } from "./dialogs.ts";
 import { HomeNews } from "./home-news.tsx";
 import { WayIn } from "./way-in.tsx";
-import { managedIn, searchFor, searchForManaged, viewIn } from "./workspace-list-address.ts";
+import {
+  isWithoutWorkspace,
+  managedIn,
+  searchFor,
+  searchForManaged,
+  viewIn,
+} from "./workspace-list-address.ts";
 
 interface Named {
   readonly id: string;
@@ -82,6 +89,19 @@ export function WorkspaceListRoute() {
           ),
         }}
       >
+        {isWithoutWorkspace(search) && (
+          <Callout
+            tone="warning"
+            title={formatMessage({ id: "list.missing" })}
+            closeLabel={formatMessage({ id: "list.missing.close" })}
+            onClose={() => {
+              show(view);
+              focusPage();
+            }}
+          >
+            {formatMessage({ id: "list.missing.detail" })}
+          </Callout>
+        )}
         <ReadBanners />
         <HomeNews />
       </BrowseWorkspaces>
