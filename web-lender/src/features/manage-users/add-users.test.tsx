@@ -13,6 +13,22 @@ const priya = aDetailedUser(1, "Priya Raman");
 const phone = { name: "phone", label: "Phone", placeholder: "", type: "phone" } as const;
 
 describe("AddUsers", () => {
+  it("calls a name missing once its field is left, not while a role is looked up (P-U84, P-V25)", async () => {
+    theServerTakes();
+    const { user } = show();
+    const first = screen.getByRole("textbox", { name: "First name" });
+    await user.click(first);
+
+    await user.click(screen.getByRole("button", { name: "What Administrator can do" }));
+    expect(await screen.findByText("Manage users")).toBeVisible();
+    expect(first).not.toBeInvalid();
+    await user.keyboard("{Escape}");
+    await user.click(first);
+    await user.tab();
+
+    expect(first).toHaveAccessibleDescription("Enter a first name.");
+  });
+
   it("puts people on a list, and invites them all at one press (P-U81, P-U83, P-A42, P-A43, P-T38)", async () => {
     const sent = theServerTakes();
     const { user, onClose } = show();

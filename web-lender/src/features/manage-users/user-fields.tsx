@@ -1,5 +1,5 @@
 import { Columns, Field, TextInput } from "@tieout/ui-kit";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import type { DraftFaults, UserDraft } from "./user-draft.ts";
 
@@ -17,7 +17,9 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
   const { formatMessage } = useIntl();
   const words = useAddressWords(emailDomains);
   const [visited, setVisited] = useState<ReadonlySet<Named>>(new Set());
-  const visit = (name: Named) => () => setVisited((before) => new Set(before).add(name));
+  const visit = (name: Named) => (event: FocusEvent) => {
+    if (!leadsBack(event)) setVisited((before) => new Set(before).add(name));
+  };
   const { names, address } = faults;
   const first = visited.has("first") && names.firstName;
   const last = visited.has("last") && names.lastName;
@@ -63,6 +65,10 @@ export function UserFields({ draft, faults, emailDomains, onChange }: UserFields
     </>
   );
 }
+
+/** Whether somebody only looks something up, and has not left the form's field for another. */
+const leadsBack = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Element && relatedTarget.getAttribute("aria-haspopup") === "dialog";
 
 /** What is wrong with an address: its form, its domain (P-V24), or whose it is already (P-V28). */
 function useAddressWords(emailDomains: readonly string[]) {
