@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -61,6 +62,7 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
     const storage = await open(kind);
 
     await expect(storage.put("../outside", Buffer.from("x"))).rejects.toThrow();
+    await expect(storage.putFile("../outside", import.meta.filename)).rejects.toThrow();
     await expect(storage.deleteFolder("tenant/../..")).rejects.toThrow("no folder");
     await expect(storage.deleteFolder("")).rejects.toThrow("no folder");
   });
@@ -68,6 +70,18 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
   test("can be asked whether it works", async ({ open }) => {
     await expect((await open(kind)).check()).resolves.toBeUndefined();
   });
+});
+
+// Only Linux has a device that is always full.
+test.skipIf(!existsSync("/dev/full"))("a full disk says so of a file", async ({ folder, open }) => {
+  const storage = await open("disk");
+  await mkdir(join(folder, "files", "tenant"), { recursive: true });
+  await symlink("/dev/full", join(folder, "files", "tenant", "full"));
+  await writeFile(join(folder, "large"), Buffer.alloc(600_000, "a"));
+
+  const refused = storage.putFile("tenant/full", join(folder, "large"));
+
+  await expect(refused).rejects.toMatchObject({ code: "ENOSPC" });
 });
 
 test("a storage that isn't there isn't ready", async () => {
