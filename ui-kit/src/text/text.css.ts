@@ -95,8 +95,12 @@ export const link = recipe({
       accent: { color: vars.accentText },
       /** A name in a table: words first, a link on hover. */
       quiet: { color: vars.text, ":hover": { color: vars.accentText } },
-      /** A way to a page in a row of a table; 24 px high for a finger or a shaky hand. */
+      /** A way to a page in a row of a table; 24 px high for a finger or a shaky hand. May be a button's look. */
       row: {
+        border: 0,
+        background: "none",
+        fontFamily: "inherit",
+        cursor: "pointer",
         padding: "3px 8px",
         borderRadius: size.radiusSmall,
         color: vars.textMuted,
