@@ -78,6 +78,37 @@ describe("the console", () => {
     ]);
   });
 
+  test("asks nobody in before they could log in, and says what is missing", async ({
+    console: { type },
+  }) => {
+    const { name } = await made(type);
+    const person = ["--email", "a@northgate.example", "--first", "Ada", "--last", "Roe"];
+    const invite = () => type("administrator", name, ...person);
+
+    const nowhere = await invite();
+    const missing = await type("check", name);
+    await type("host", name, "lender", `https://${name}.test`);
+    const noProvider = await invite();
+    await type("provider", name, "--issuer", "https://login.test", "--client", "tieout");
+    const invited = await invite();
+
+    expect(nowhere[0]).toBe(1);
+    expect(missing).toEqual([
+      1,
+      [
+        "Warning: there is no lender host, and nobody can come: see `host`",
+        "Warning: there is no identity provider, and nobody can log in: see `provider`",
+        "2 to mend",
+      ].join("\n"),
+    ]);
+    expect(noProvider).toEqual([
+      1,
+      "The invitation leads to a login: give the tenant an identity provider first",
+    ]);
+    expect(invited[0]).toBe(0);
+    expect(await type("check", name)).toEqual([0, "Everything that is set is used"]);
+  });
+
   test("tells what it doesn't know from what it can't do", async ({ console: { type } }) => {
     const { name } = await made(type);
 

@@ -42,6 +42,10 @@ export const check: TenantCommand = {
   usage: "<tenant>",
   help: "Looks for what is set and isn't used, and what nobody has chosen.",
   run: async ({ operator, say }, _typed, tenantId) => {
+    const hosts = await listTenantHosts(operator.owner, tenantId);
+    const unreachable = hosts.some(({ kind }) => kind === "lender")
+      ? []
+      : ["Warning: there is no lender host, and nobody can come: see `host`"];
     const warnings = await withTenant(operator.pool, tenantId, async (db) => {
       const { multiTenantSettings } = await findTenantSettings(db);
       const { faults } = readLoginSettings(multiTenantSettings);
@@ -56,7 +60,11 @@ export const check: TenantCommand = {
       const retention = (await findRetentionPolicy(db))
         ? []
         : ["Warning: no retention is chosen, and nothing is ever deleted: see `retention`"];
-      return [...retention, ...brandWarnings(await findTenantBrand(db)), ...logins, ...words];
+      const providers = (await listIdentityProviders(db)).length
+        ? []
+        : ["Warning: there is no identity provider, and nobody can log in: see `provider`"];
+      const brand = brandWarnings(await findTenantBrand(db));
+      return [...unreachable, ...providers, ...retention, ...brand, ...logins, ...words];
     });
     for (const warning of warnings) say(warning);
     if (warnings.length > 0) throw new Refused(`${warnings.length} to mend`);

@@ -4,6 +4,7 @@ import {
   deleteEmailDomain,
   deleteUserMetadataSetting,
   listEmailDomains,
+  listIdentityProviders,
   listTenantHosts,
   saveCollectionLimit,
   saveEmailDomain,
@@ -126,6 +127,11 @@ export const administrator: TenantCommand = {
     const hosts = await listTenantHosts(operator.owner, tenantId);
     if (!hosts.some(({ kind }) => kind === "lender")) {
       throw new Refused("The invitation needs an address: give the tenant a lender host first");
+    }
+    if ((await withTenant(operator.pool, tenantId, listIdentityProviders)).length === 0) {
+      throw new Refused(
+        "The invitation leads to a login: give the tenant an identity provider first",
+      );
     }
     const person = {
       emailAddress,
