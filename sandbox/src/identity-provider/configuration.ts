@@ -100,7 +100,7 @@ export function configuration(
   };
 }
 
-/** Where forms may lead, redirects included: the applications. */
+/** Where forms may lead, redirects included: the applications, at any tenant's host on this machine. */
 export const originsOf = (clients: readonly IdentityClient[]): string[] => [
   ...new Set(
     clients
@@ -108,7 +108,7 @@ export const originsOf = (clients: readonly IdentityClient[]): string[] => [
         ...redirectUris,
         ...postLogoutRedirectUris,
       ])
-      .map((uri) => new URL(uri).origin),
+      .map((uri) => new URL(uri).origin.replace(/\/\/[^/:]+\.localhost\b/, "//*.localhost")),
   ),
 ];
 

@@ -187,6 +187,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         OWNER_DATABASE_URL: postgres.url("owner"),
         KEY_RING: common.KEY_RING,
         STORAGE_URL: common.STORAGE_URL,
+        IDENTITY_CLIENT_SECRET: secrets.identityClient,
       },
     };
   } catch (fault) {
