@@ -5,3 +5,4 @@ export {
   standingOf,
   worstFirst,
 } from "./connection.ts";
+export { consentMinutes } from "./consent.ts";

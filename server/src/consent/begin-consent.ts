@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { consentMinutes } from "@tieout/core/connection";
 import type { Connectors } from "../connectors/index.ts";
 import { saveOauthState, type Tx } from "../database/index.ts";
 import { newState, type Sealer } from "../sealing/index.ts";
@@ -31,9 +32,6 @@ export type ConsentBegun =
       readonly expiresAt: Date;
     };
 
-/** How long a person may take on the package's page. */
-const minutesToConsent = 30;
-
 /** Prepares a package's consent page; uses the delegated access token up (D-2, D-10, D-14). */
 export async function beginConsent(
   { connectors, sealer, callbackOrigin }: ConsentServices,
@@ -44,7 +42,7 @@ export async function beginConsent(
   const consent = connectors.get(accountingPackage)?.consent;
   if (!consent) return { result: "not-offered" };
 
-  const expiresAt = new Date(now.getTime() + minutesToConsent * 60_000);
+  const expiresAt = new Date(now.getTime() + consentMinutes * 60_000);
   const id = await openRequest(db, asked, expiresAt);
   if (id === undefined) return { result: "token-refused" };
 

@@ -1,3 +1,4 @@
+import { fileSize } from "@tieout/core/document";
 import { userCopyDownloads } from "@tieout/core/submission";
 import type { CopyReadyMail } from "./contents.ts";
 import { dateIn, dayIn, instantIn, type MailLanguage } from "./frame.ts";
@@ -28,7 +29,7 @@ export function copyReady(
       {
         name: facts.file,
         value: file.name,
-        note: `${words.kinds[file.kind]}, ${sizeIn(language, file.bytes)}`,
+        note: `${words.kinds[file.kind]}, ${fileSize(file.bytes, language)}`,
       },
       { name: facts.period, value: words.period(dayIn(language, from), dayIn(language, upTo)) },
       {
@@ -44,14 +45,4 @@ export function copyReady(
     }),
     reason: requestWords[language].reason(tenant, supportEmailAddress),
   };
-}
-
-/** Whole kilobytes, or megabytes with a digit. */
-function sizeIn(language: MailLanguage, bytes: number): string {
-  const [amount, unit] =
-    bytes < 1_000_000
-      ? [Math.max(1, Math.round(bytes / 1_000)), "kilobyte"]
-      : [bytes / 1_000_000, "megabyte"];
-  const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language, format).format(amount);
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { consentMinutes } from "@tieout/core/connection";
 import { describe, expect, it } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -113,6 +114,18 @@ describe("coming back from a package's page", () => {
     );
     expect(readVisit()).not.toHaveProperty("connectionRequestId");
     expect(readVisit()).not.toHaveProperty("accountingPackage");
+  });
+
+  it("says how long a sign-in may take, as long as it does", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      theAnswerIs(given.connection({ status: "Error", errorCode: "RequestExpired" })),
+    );
+    visit("/connected?state=abc");
+
+    expect(
+      await screen.findByText(`Finish the sign-in in one go, within ${consentMinutes} minutes.`),
+    ).toBeVisible();
   });
 
   it("says why the package's page couldn't be opened again", async () => {

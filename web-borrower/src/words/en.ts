@@ -211,7 +211,7 @@ export const en = {
   "failure.helps": "What usually helps",
   "failure.help.administrator": "Sign in as an administrator of the company.",
   "failure.help.wait": "Wait a few minutes. {package} may be busy.",
-  "failure.help.finish": "Finish the sign-in in one go, within 15 minutes.",
+  "failure.help.finish": "Finish the sign-in in one go, within {minutes} minutes.",
   "failure.help.back": "Use the buttons on the pages, not the browser’s back button.",
   "failure.help.lender": "Ask your lender whether the collection is still needed.",
   "failure.help.another": "Choose the same books again, or another package.",

@@ -201,7 +201,7 @@ export const es: Catalogue = {
   "failure.helps": "Qué suele ayudar",
   "failure.help.administrator": "Inicie sesión como administrador de la empresa.",
   "failure.help.wait": "Espere unos minutos. Puede que {package} esté ocupado.",
-  "failure.help.finish": "Complete el inicio de sesión de una vez, en menos de 15 minutos.",
+  "failure.help.finish": "Complete el inicio de sesión de una vez, en menos de {minutes} minutos.",
   "failure.help.back": "Use los botones de las páginas, no el botón Atrás del navegador.",
   "failure.help.lender": "Pregunte a su prestamista si aún necesita la recopilación.",
   "failure.help.another": "Elija de nuevo los mismos libros u otro programa.",

@@ -207,7 +207,7 @@ export const fr: Catalogue = {
   "failure.helps": "Ce qui aide en général",
   "failure.help.administrator": "Connectez-vous comme administrateur de l’entreprise.",
   "failure.help.wait": "Attendez quelques minutes. {package} est peut-être occupé.",
-  "failure.help.finish": "Terminez la connexion d’une traite, en moins de 15 minutes.",
+  "failure.help.finish": "Terminez la connexion d’une traite, en moins de {minutes} minutes.",
   "failure.help.back": "Utilisez les boutons des pages, pas le bouton de retour du navigateur.",
   "failure.help.lender": "Demandez à votre prêteur si la collecte est encore nécessaire.",
   "failure.help.another": "Choisissez à nouveau la même comptabilité, ou un autre logiciel.",

@@ -1,3 +1,4 @@
+import { consentMinutes } from "@tieout/core/connection";
 import { Button, Card, DefinitionList, Heading } from "@tieout/ui-kit";
 import { RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -67,7 +68,10 @@ export function FailureNotice({
           <ul className={styles.list}>
             {tips.map((tip) => (
               <li className={styles.tip} key={tip}>
-                <FormattedMessage id={tip} values={{ package: packageName }} />
+                <FormattedMessage
+                  id={tip}
+                  values={{ package: packageName, minutes: consentMinutes }}
+                />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
+import { fileSize } from "@tieout/core/document";
 import { languageOf } from "@tieout/core/language";
 import type { Minor } from "@tieout/core/money";
 import { formatAmount } from "@tieout/core/statement";
-import { fileSize } from "@tieout/web-files/words/file-size";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 
@@ -32,6 +32,6 @@ function figuresIn({ locale, formatDate, formatNumber }: IntlShape): Figures {
     month: (day) => formatDate(day, { ...books, month: "long" }),
     shortMonth: (day) => formatDate(day, { ...books, month: "short" }),
     count: (count) => formatNumber(count),
-    fileSize: (bytes) => fileSize(bytes, formatNumber),
+    fileSize: (bytes) => fileSize(bytes, language),
   };
 }
