@@ -115,6 +115,19 @@ describe("a receipt's page", () => {
     expect(screen.getByRole("link", { name: "Download receipt" })).toBeVisible();
   });
 
+  it("promises no day to what the law keeps", async () => {
+    server.use(...theReceiptIs(given.receipt({ kept: { state: "held" } })));
+    const { user } = visit(address);
+
+    await user.click(await screen.findByRole("button", { name: "Withdraw my records" }));
+
+    const dialog = screen.getByRole("alertdialog");
+    expect(dialog).toHaveTextContent(
+      "Access to QuickBooks Online ends at once, and Copperfield can no longer open what you sent. It is deleted here once the law no longer asks for it.",
+    );
+    expect(document.body).not.toHaveTextContent(/within 30 days|Withdrawing deletes/);
+  });
+
   it("says what went wrong, and leaves everything as it was", async () => {
     server.use(
       ...theReceiptIs(given.receipt()),

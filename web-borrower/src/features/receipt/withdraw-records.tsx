@@ -21,9 +21,9 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
   const { press, isPending, problem, reset } = useChangeReceipt(path, "withdrawal");
   const { lender, askedBy: person = lender } = receipt;
   const values = { lender, person, package: packageName, days: withdrawalDays };
-  const isRead = receipt.access.state === "connected";
+  const isHeld = receipt.kept.state === "held";
   const consequences = [
-    [Trash2, isRead ? "receipt.withdraw.deleted.access" : "receipt.withdraw.deleted"],
+    [Trash2, goneBy(receipt, isHeld ? "held" : "deleted")],
     [Mail, "receipt.withdraw.told"],
     [Info, "receipt.withdraw.beyond"],
   ] as const;
@@ -41,7 +41,10 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
               <FormattedMessage id="receipt.withdraw.heading" />
             </Heading>
             <p className={styles.detail}>
-              <FormattedMessage id="receipt.withdraw.detail" />
+              <FormattedMessage
+                id={isHeld ? "receipt.withdraw.detail.held" : "receipt.withdraw.detail"}
+                values={values}
+              />
             </p>
           </div>
           <div className={styles.act}>
@@ -86,3 +89,9 @@ export function WithdrawRecords({ path, receipt, packageName }: WithdrawRecordsP
     </div>
   );
 }
+
+/** What becomes of the records: what the law keeps can’t be promised a day. */
+const goneBy = ({ access }: Receipt, how: "deleted" | "held") =>
+  access.state === "connected"
+    ? (`receipt.withdraw.${how}.access` as const)
+    : (`receipt.withdraw.${how}` as const);

@@ -21,6 +21,8 @@ export const receiptsFr: Record<keyof typeof receiptsEn, string> = {
   "receipt.withdraw.heading": "Vous avez changé d’avis ?",
   "receipt.withdraw.detail":
     "Le retrait supprime ces données ici. L’étude de votre prêt peut s’arrêter.",
+  "receipt.withdraw.detail.held":
+    "Après le retrait, {lender} ne peut plus ouvrir ces données. L’étude de votre prêt peut s’arrêter.",
   "receipt.withdraw": "Retirer mes données",
   "receipt.withdraw.busy": "Retrait en cours",
   "receipt.withdraw.title": "Retirer vos données de {lender} ?",
@@ -28,7 +30,11 @@ export const receiptsFr: Record<keyof typeof receiptsEn, string> = {
   "receipt.withdraw.deleted.access":
     "L’accès à {package} prend fin aussitôt, et ce que vous avez envoyé est supprimé ici sous {days} jours.",
   "receipt.withdraw.deleted": "Ce que vous avez envoyé est supprimé ici sous {days} jours.",
-  "receipt.withdraw.told": "{person} est informé de votre retrait.",
+  "receipt.withdraw.held.access":
+    "L’accès à {package} prend fin aussitôt, et {lender} ne peut plus ouvrir ce que vous avez envoyé. Tout est supprimé ici dès que la loi ne l’exige plus.",
+  "receipt.withdraw.held":
+    "{lender} ne peut plus ouvrir ce que vous avez envoyé. Tout est supprimé ici dès que la loi ne l’exige plus.",
+  "receipt.withdraw.told": "Nous informons {person} de votre retrait.",
   "receipt.withdraw.beyond":
     "Ce qui est enregistré ailleurs, ou conservé parce que la loi l’exige, n’est pas concerné.",
   "receipt.withdraw.failed": "Vos données n’ont pas pu être retirées",
