@@ -1388,6 +1388,11 @@ CREATE INDEX submissions_by_visit ON public.submissions USING btree (tenant_id, 
 CREATE INDEX submissions_history ON public.submissions USING btree (tenant_id, created_at, id);
 CREATE INDEX submissions_kept ON public.submissions USING btree (tenant_id, auto_delete_at) WHERE (files_deleted_at IS NULL);
 CREATE INDEX submissions_package_history ON public.submissions USING btree (tenant_id, COALESCE(datasource_name_id, ''::text), created_at, id);
+CREATE INDEX submissions_requester_history ON public.submissions USING btree (tenant_id, (
+CASE
+    WHEN (requesting_user_id IS NULL) THEN '00000000-0000-0000-0000-000000000000'::uuid
+    ELSE requesting_user_id
+END), created_at, id);
 CREATE INDEX submissions_status_history ON public.submissions USING btree (tenant_id, history_status, created_at, id);
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { firstOfEachRequester } from "./first-of-each-requester.ts";
+import { firstByRequester, requesterName } from "./first-by-requester.ts";
 import { type HistoryScope, isMember, within } from "./history-scope.ts";
 import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
 
@@ -72,9 +72,9 @@ export async function listHistory(
   beyond(found, column, place, upwards);
   const order = upwards ? "asc" : "desc";
   if (column === "requestedBy") {
-    const few = within(submissions(db).clearSelect().select("submissions.id"), scope);
-    beyond(few, column, place, upwards);
-    found.whereIn("submissions.id", firstOfEachRequester(db, few, { order, limit: limit + 1 }));
+    const same = within(submissions(db), scope);
+    beyond(same, column, place, upwards);
+    found.whereIn("submissions.id", firstByRequester(db, same, { order, limit: limit + 1 }));
   }
   if (column !== "collected") found.orderByRaw(`${sortKey} ${order}`);
   const rows: Row[] = await found
@@ -160,8 +160,7 @@ const sortKeys = {
     when submissions.mode = 'anonymous' then 'anonymous'
     when submissions.mode = 'excel' or submissions.datasource_name_id = 'fileupload' then 'file'
     else 'direct' end`,
-  requestedBy:
-    "lower(coalesce(requesters.first_name, '') || ' ' || coalesce(requesters.last_name, ''))",
+  requestedBy: requesterName,
   submittedBy: `coalesce((select lower(entry ->> 'value')
     from jsonb_array_elements(submissions.metadata) entry
     where entry ->> 'name' = 'borrowerBusinessEmail' limit 1), '')`,
