@@ -123,7 +123,7 @@ describe("a receipt's page", () => {
 
     const dialog = screen.getByRole("alertdialog");
     expect(dialog).toHaveTextContent(
-      "Access to QuickBooks Online ends at once, and Copperfield can no longer open what you sent. It is deleted here once the law no longer asks for it.",
+      "Access to QuickBooks Online ends at once. The law asks Copperfield to keep what you sent; it is deleted here once it no longer does.",
     );
     expect(document.body).not.toHaveTextContent(/within 30 days|Withdrawing deletes/);
   });

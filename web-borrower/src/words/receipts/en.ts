@@ -19,7 +19,7 @@ export const receiptsEn = {
   "receipt.withdraw.heading": "Changed your mind?",
   "receipt.withdraw.detail": "Withdrawing deletes these records here. Your loan review may stop.",
   "receipt.withdraw.detail.held":
-    "{lender} can no longer open these records then. Your loan review may stop.",
+    "The law asks {lender} to keep these records for now; they are deleted here after that. Your loan review may stop.",
   "receipt.withdraw": "Withdraw my records",
   "receipt.withdraw.busy": "Withdrawing",
   "receipt.withdraw.title": "Withdraw your records from {lender}?",
@@ -28,9 +28,9 @@ export const receiptsEn = {
     "Access to {package} ends at once, and what you sent is deleted here within {days} days.",
   "receipt.withdraw.deleted": "What you sent is deleted here within {days} days.",
   "receipt.withdraw.held.access":
-    "Access to {package} ends at once, and {lender} can no longer open what you sent. It is deleted here once the law no longer asks for it.",
+    "Access to {package} ends at once. The law asks {lender} to keep what you sent; it is deleted here once it no longer does.",
   "receipt.withdraw.held":
-    "{lender} can no longer open what you sent. It is deleted here once the law no longer asks for it.",
+    "The law asks {lender} to keep what you sent; it is deleted here once it no longer does.",
   "receipt.withdraw.told": "{person} is told that you withdrew them.",
   "receipt.withdraw.beyond":
     "Anything saved elsewhere, or kept because the law asks for it, is not reached by this.",

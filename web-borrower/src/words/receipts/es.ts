@@ -22,7 +22,7 @@ export const receiptsEs: Record<keyof typeof receiptsEn, string> = {
   "receipt.withdraw.detail":
     "Al retirarlos, estos registros se eliminan aquí. Puede que la revisión de su préstamo se detenga.",
   "receipt.withdraw.detail.held":
-    "Al retirarlos, {lender} ya no puede abrir estos registros. Puede que la revisión de su préstamo se detenga.",
+    "La ley exige a {lender} conservar estos registros por ahora; después se eliminan aquí. Puede que la revisión de su préstamo se detenga.",
   "receipt.withdraw": "Retirar mis registros",
   "receipt.withdraw.busy": "Retirando",
   "receipt.withdraw.title": "¿Retirar sus registros de {lender}?",
@@ -31,9 +31,9 @@ export const receiptsEs: Record<keyof typeof receiptsEn, string> = {
     "El acceso a {package} termina enseguida, y lo que envió se elimina aquí en un plazo de {days} días.",
   "receipt.withdraw.deleted": "Lo que envió se elimina aquí en un plazo de {days} días.",
   "receipt.withdraw.held.access":
-    "El acceso a {package} termina enseguida, y {lender} ya no puede abrir lo que envió. Se elimina aquí cuando la ley ya no lo exija.",
+    "El acceso a {package} termina enseguida. La ley exige a {lender} conservar lo que envió; se elimina aquí cuando ya no lo exija.",
   "receipt.withdraw.held":
-    "{lender} ya no puede abrir lo que envió. Se elimina aquí cuando la ley ya no lo exija.",
+    "La ley exige a {lender} conservar lo que envió; se elimina aquí cuando ya no lo exija.",
   "receipt.withdraw.told": "Se avisa a {person} de que los retiró.",
   "receipt.withdraw.beyond":
     "Esto no alcanza a lo que esté guardado en otro lugar o se conserve porque la ley lo exige.",

@@ -22,7 +22,7 @@ export const receiptsFr: Record<keyof typeof receiptsEn, string> = {
   "receipt.withdraw.detail":
     "Le retrait supprime ces données ici. L’étude de votre prêt peut s’arrêter.",
   "receipt.withdraw.detail.held":
-    "Après le retrait, {lender} ne peut plus ouvrir ces données. L’étude de votre prêt peut s’arrêter.",
+    "La loi demande à {lender} de conserver ces données pour l’instant ; elles sont supprimées ici ensuite. L’étude de votre prêt peut s’arrêter.",
   "receipt.withdraw": "Retirer mes données",
   "receipt.withdraw.busy": "Retrait en cours",
   "receipt.withdraw.title": "Retirer vos données de {lender} ?",
@@ -31,9 +31,9 @@ export const receiptsFr: Record<keyof typeof receiptsEn, string> = {
     "L’accès à {package} prend fin aussitôt, et ce que vous avez envoyé est supprimé ici sous {days} jours.",
   "receipt.withdraw.deleted": "Ce que vous avez envoyé est supprimé ici sous {days} jours.",
   "receipt.withdraw.held.access":
-    "L’accès à {package} prend fin aussitôt, et {lender} ne peut plus ouvrir ce que vous avez envoyé. Tout est supprimé ici dès que la loi ne l’exige plus.",
+    "L’accès à {package} prend fin aussitôt. La loi demande à {lender} de conserver ce que vous avez envoyé ; tout est supprimé ici dès qu’elle ne l’exige plus.",
   "receipt.withdraw.held":
-    "{lender} ne peut plus ouvrir ce que vous avez envoyé. Tout est supprimé ici dès que la loi ne l’exige plus.",
+    "La loi demande à {lender} de conserver ce que vous avez envoyé ; tout est supprimé ici dès qu’elle ne l’exige plus.",
   "receipt.withdraw.told": "Nous informons {person} de votre retrait.",
   "receipt.withdraw.beyond":
     "Ce qui est enregistré ailleurs, ou conservé parce que la loi l’exige, n’est pas concerné.",
