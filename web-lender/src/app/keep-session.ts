@@ -82,7 +82,7 @@ export function useKeepSession(onEnd: (event: SessionEvent["event"]) => void): K
     const now = new Date();
     const { inMilliseconds } = nextSessionEvent(endsOf(times), now);
     const notice = nextWarning(endsOf(times), lifetimeOf(times, now), now);
-    const quiet = quietAfterLogin(loggedInAt() ?? new Date(0), now);
+    const quiet = quietAfterLogin(loggedInAt(), now);
 
     const end = setTimeout(
       async () => {

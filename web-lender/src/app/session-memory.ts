@@ -10,10 +10,8 @@ export function rememberLogin(now: Date): void {
   window.sessionStorage.setItem(begunKey, now.toISOString());
 }
 
-export function loggedInAt(): Date | undefined {
-  const stored = window.sessionStorage.getItem(begunKey);
-  return stored === null ? undefined : new Date(stored);
-}
+/** When that was; long ago, where it wasn't in this tab. */
+export const loggedInAt = (): Date => new Date(window.sessionStorage.getItem(begunKey) ?? 0);
 
 export function rememberEnds({ absoluteExpiresAt, slidingExpiresAt }: SessionTimes): void {
   const ends = [absoluteExpiresAt.toISOString(), slidingExpiresAt.toISOString()];
