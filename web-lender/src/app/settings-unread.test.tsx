@@ -26,6 +26,7 @@ describe("A tenant whose settings can't be read", () => {
     expect(note()).toBeVisible();
     expect(screen.getByRole("link", { name: "Tieout" })).toBeInTheDocument();
     expect(add()).toBeDisabled();
+    expect(screen.queryByText("New workspaces are switched off")).not.toBeInTheDocument();
     expect(screen.queryByText("Try again")).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });

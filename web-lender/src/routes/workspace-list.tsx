@@ -4,7 +4,9 @@ import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
+import type { TenantSettings } from "../api/tenant-settings.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
+import { usualSettings } from "../api/usual-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
@@ -68,7 +70,7 @@ export function WorkspaceListRoute() {
         showStatements={settings.appSettings.financialStatementsEnabled}
         adding={{
           allowed: user.userCapabilities.includes("CanCreateWorkspace"),
-          off: settings.appSettings.disableNewWorkspaces,
+          off: newWorkspacesOff(settings),
           onAdd: () => {
             note({ category: "Workspace", action: "AddBegin" });
             setIsAdding(true);
@@ -138,4 +140,9 @@ export function WorkspaceListRoute() {
       </Suspense>
     </Frame>
   );
+}
+
+function newWorkspacesOff(settings: TenantSettings) {
+  if (settings === usualSettings) return "unknown";
+  return settings.appSettings.disableNewWorkspaces && "switched-off";
 }

@@ -142,7 +142,7 @@ describe("BrowseWorkspaces", () => {
 
   it("says why nothing can be added where that is switched off (P-C17, P-M10)", async () => {
     theListIs([aListItem()]);
-    show({}, { off: true });
+    show({}, { off: "switched-off" });
 
     expect(await screen.findByText("New workspaces are switched off")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();

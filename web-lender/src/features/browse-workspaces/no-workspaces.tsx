@@ -26,7 +26,7 @@ export function NoWorkspaces({ term, adding }: NoWorkspacesProps) {
       title={formatMessage({ id: "list.empty" })}
       action={
         adding.allowed && (
-          <Button disabled={adding.off} onClick={adding.onAdd}>
+          <Button disabled={adding.off !== false} onClick={adding.onAdd}>
             <FormattedMessage id="list.add" />
           </Button>
         )

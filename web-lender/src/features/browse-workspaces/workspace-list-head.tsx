@@ -9,8 +9,8 @@ import * as styles from "./workspace-list-head.css.ts";
 /** Whether somebody may add a workspace, and whether it is possible just now. */
 export interface Adding {
   readonly allowed: boolean;
-  /** The tenant has switched it off (P-C17). */
-  readonly off: boolean;
+  /** The tenant has switched it off (P-C17), or whether it has isn't known. */
+  readonly off: "switched-off" | "unknown" | false;
   /** The list couldn't be read. */
   readonly failed?: boolean;
   readonly onAdd: () => void;
@@ -72,7 +72,7 @@ export function WorkspaceListHead({
           >
             <Link2 />
           </IconButton>
-          {adding.allowed && adding.off && (
+          {adding.allowed && adding.off === "switched-off" && (
             <Text size="small" tone="muted">
               <FormattedMessage id="list.addingOff" />
             </Text>
@@ -81,7 +81,7 @@ export function WorkspaceListHead({
             <Button
               variant="primary"
               icon={<Plus />}
-              disabled={adding.off || adding.failed}
+              disabled={adding.off !== false || adding.failed}
               onClick={adding.onAdd}
             >
               <FormattedMessage id="list.add" />

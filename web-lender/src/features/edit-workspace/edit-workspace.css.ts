@@ -39,7 +39,7 @@ export const bar = recipe({
     padding: "12px 16px",
     borderRadius: size.radiusCard,
     background: vars.surface,
-    boxShadow: vars.elevation1,
+    boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
   },
   variants: {
     // With something to save it stays in sight, however long the page is.
