@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import type { ImportStatus } from "../api/import-status.ts";
 import { type LinkSession, newestBegun } from "../api/link-session.ts";
 import { receiptPage } from "../api/receipt.ts";
-import { usePackageName, useTenant } from "../api/tenant-settings.ts";
+import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
@@ -25,7 +25,7 @@ interface CompletedProps {
 export function Completed({ session, status }: CompletedProps) {
   const { formatMessage } = useIntl();
   const { dayOf, timeOf } = useMoments();
-  const packageName = usePackageName()(status?.datasourceNameId);
+  const packageNameOf = usePackageName();
   const mayAgain = useTenant()?.appSettings.allowMultipleBorrowerImports === true;
   const submission = newestBegun(session.submissions);
   const verification = submission?.verification;
@@ -34,6 +34,9 @@ export function Completed({ session, status }: CompletedProps) {
   const sent = readVisit().documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
+  const source = status?.datasourceNameId;
+  const sourceName =
+    source && isFile(source) ? formatMessage({ id: "package.file" }) : packageNameOf(source);
   const path = { workspaceId: session.workspaceId, submissionId: submission?.id ?? "" };
 
   return (
@@ -56,7 +59,7 @@ export function Completed({ session, status }: CompletedProps) {
         <FormattedMessage id={mayMore ? "completion.close.or" : "completion.close"} />
       </p>
       <div className={styles.actions}>
-        {status && <ShowReceipt packageName={packageName} status={status} />}
+        {status && <ShowReceipt packageName={sourceName} status={status} />}
         {submission?.hasReceipt && (
           <Card inset="none">
             <LinkRow

@@ -125,6 +125,17 @@ describe("the progress of a collection", () => {
     expect(steps).not.toHaveTextContent(/Connect|File upload/);
   });
 
+  it("names a file that was sent in the reader's language", async () => {
+    const sent = { ...given.imported(), datasourceNameId: "fileupload" as const };
+    server.use(given.theTenantIs(takesFiles()), ...importsAre(sent, "complete"));
+    window.localStorage.setItem("tieout.language", "es");
+
+    visit("/submission-l");
+
+    expect(await screen.findByText("Archivo subido")).toBeVisible();
+    expect(screen.queryByText("File upload")).toBeNull();
+  });
+
   it("leads to another file where the books came as one (S-T17)", async () => {
     const failed = given.importing({
       ...{ outcome: "Error", errorCode: "InternalError", datasourceNameId: "fileupload" },

@@ -48,6 +48,7 @@ export const en = {
   ...importFailures,
 
   "package.unnamed": "your accounting package",
+  "package.file": "File upload",
 
   "landing.cancelled": "You came back from {package} before you finished.",
   "landing.cancelled.detail": "Nothing was shared. You can choose again whenever you like.",

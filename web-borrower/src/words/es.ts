@@ -36,6 +36,7 @@ export const es: Catalogue = {
   "failure.import.Cancelled": "{lender} detuvo esta recopilación.",
 
   "package.unnamed": "su programa contable",
+  "package.file": "Archivo subido",
 
   "landing.cancelled": "Volvió de {package} antes de terminar.",
   "landing.cancelled.detail": "No se compartió nada. Puede elegir de nuevo cuando quiera.",

@@ -41,6 +41,7 @@ export const fr: Catalogue = {
   "failure.import.Cancelled": "{lender} a arrêté cette collecte.",
 
   "package.unnamed": "votre logiciel comptable",
+  "package.file": "Fichier importé",
 
   "landing.cancelled": "Vous êtes revenu de {package} avant d’avoir terminé.",
   "landing.cancelled.detail":
