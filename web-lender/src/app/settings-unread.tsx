@@ -1,15 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { Callout, focusPage } from "@tieout/ui-kit";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { tenantSettings } from "../api/tenant-settings.ts";
+import { useAreSettingsUnread } from "../api/use-tenant-settings.ts";
 
 /** Says above every page that it stands without the tenant's settings, until they're there or it's put away (P-T42). */
 export function SettingsUnread() {
   const { formatMessage } = useIntl();
-  const { data: settings, isFetched } = useQuery(tenantSettings());
+  const areUnread = useAreSettingsUnread();
   const [isClosed, setIsClosed] = useState(false);
-  if (settings !== undefined || !isFetched || isClosed) return null;
+  if (!areUnread || isClosed) return null;
 
   return (
     <Callout

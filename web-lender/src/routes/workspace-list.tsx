@@ -4,9 +4,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useSearch } from "wouter";
 import { currentUser } from "../api/session.ts";
-import type { TenantSettings } from "../api/tenant-settings.ts";
-import { useTenantSettings } from "../api/use-tenant-settings.ts";
-import { usualSettings } from "../api/usual-settings.ts";
+import { useAreSettingsUnread, useTenantSettings } from "../api/use-tenant-settings.ts";
 import { useNoteEvent } from "../app/analytics.ts";
 import { Frame } from "../app/frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
@@ -45,6 +43,7 @@ export function WorkspaceListRoute() {
   const view = useMemo(() => viewIn(search), [search]);
   const { data: user } = useSuspenseQuery(currentUser());
   const settings = useTenantSettings();
+  const areUnread = useAreSettingsUnread();
   const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
@@ -70,7 +69,7 @@ export function WorkspaceListRoute() {
         showStatements={settings.appSettings.financialStatementsEnabled}
         adding={{
           allowed: user.userCapabilities.includes("CanCreateWorkspace"),
-          off: newWorkspacesOff(settings),
+          off: areUnread ? "unknown" : settings.appSettings.disableNewWorkspaces && "switched-off",
           onAdd: () => {
             note({ category: "Workspace", action: "AddBegin" });
             setIsAdding(true);
@@ -140,9 +139,4 @@ export function WorkspaceListRoute() {
       </Suspense>
     </Frame>
   );
-}
-
-function newWorkspacesOff(settings: TenantSettings) {
-  if (settings === usualSettings) return "unknown";
-  return settings.appSettings.disableNewWorkspaces && "switched-off";
 }
