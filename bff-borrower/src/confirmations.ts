@@ -3,6 +3,7 @@ import {
   findEmailConfirmation,
   findTenant,
   type StoredEmailConfirmation,
+  type Transact,
   type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
@@ -12,10 +13,8 @@ import { hashOf } from "@tieout/server/sealing";
 /** Guesses at secrets of mails that a network may make in a minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };
 
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 /** Counts one guess more, and says whether it's taken. In a transaction of its own. */
-export const mayGuess = (tx: Transaction, addressPrefix: string, now: Date): Promise<boolean> =>
+export const mayGuess = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
   tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now));
 
 export const tooManyGuesses = () =>

@@ -1,4 +1,9 @@
-import { countEmailConfirmations, type Tx, withinRateLimit } from "@tieout/server/database";
+import {
+  countEmailConfirmations,
+  type Transact,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 
 /** Mails that a network may have us send in an hour to addresses it names (D-28). */
@@ -7,10 +12,8 @@ const anHour = { operation: "mail-borrower", windowSeconds: 3_600, limit: 10 };
 /** How often one submission may ask whose address it is. */
 const questionsAtMost = 5;
 
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 /** Counts one mail more, and says whether it may be sent. In a transaction of its own. */
-export const mayMail = (tx: Transaction, addressPrefix: string, now: Date): Promise<boolean> =>
+export const mayMail = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
   tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
 
 /** Whether a submission may ask once more. */

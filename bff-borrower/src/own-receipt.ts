@@ -1,4 +1,4 @@
-import type { Tx } from "@tieout/server/database";
+import type { Transact, Tx } from "@tieout/server/database";
 import { withinRateLimit } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import { type ReckonedReceipt, reckonReceipt } from "@tieout/server/receipts";
@@ -24,14 +24,9 @@ export async function ownReceipt(
 /** Files and changes of receipts that a network may ask for in an hour. */
 const anHour = { operation: "use-receipt", windowSeconds: 3_600, limit: 60 };
 
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 /** Counts one more, and says whether it's taken. In a transaction of its own. */
-export const mayUseReceipt = (
-  tx: Transaction,
-  addressPrefix: string,
-  now: Date,
-): Promise<boolean> => tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+export const mayUseReceipt = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
+  tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
 
 export const usedTooOften = () =>
   problem(429, "too-many-tries", "Much was asked for from here. Please wait an hour.");

@@ -1,4 +1,4 @@
-import type { Tx } from "@tieout/server/database";
+import type { Transact } from "@tieout/server/database";
 import type { Jobs } from "@tieout/server/jobs";
 import type { Services } from "./services.ts";
 
@@ -11,7 +11,7 @@ export interface Run {
   /** Aborted when the process is asked to stop. */
   readonly stopping: AbortSignal | undefined;
   /** Commits what `work` did if this run still holds its job's lease; throws `LeaseLost` if not. */
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
 }
 
 /** Works on one job. It may run twice, so it asks first what is already so. */

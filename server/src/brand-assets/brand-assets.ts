@@ -1,4 +1,4 @@
-import { findTenant, findTenantBrand, isNamed, type Tx } from "../database/index.ts";
+import { findTenant, findTenantBrand, isNamed, type Transact, type Tx } from "../database/index.ts";
 import { notFound } from "../http/index.ts";
 import { presentBrand, presentBrandFolder } from "../presenting/index.ts";
 import type { Storage } from "../storage/index.ts";
@@ -18,11 +18,7 @@ export async function answerBrandFolder(db: Tx, tenantName: string) {
 }
 
 /** Answers with the logo's picture, for as long as it's the same one. */
-export async function answerBrandLogo(
-  tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>,
-  storage: Storage,
-  tenantName: string,
-) {
+export async function answerBrandLogo(tx: Transact, storage: Storage, tenantName: string) {
   const found = await tx((db) => findBrand(db, tenantName));
   const { logoStorageKey, logoType } = found?.brand ?? {};
   if (!logoStorageKey || !logoType) return notFound();

@@ -19,6 +19,7 @@ import {
   type Initiator,
   saveConnection,
   savePortalStatus,
+  type Transact,
   type Tx,
 } from "../database/index.ts";
 import { readState } from "../sealing/index.ts";
@@ -41,8 +42,6 @@ export interface ClaimedConnection {
   readonly datasetName?: string;
 }
 
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 /**
  * Turns a package's answer into a connection. Only the session that began may, and once; the package
  * is asked between two transactions, never inside one (D-2, D-23).
@@ -51,7 +50,7 @@ type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result
  */
 export async function claimConsent(
   { connectors, sealer }: ConsentServices,
-  tx: Transaction,
+  tx: Transact,
   claim: ConsentClaim,
 ): Promise<ClaimedConnection | undefined> {
   const { state, initiatorHash, now } = claim;

@@ -6,7 +6,7 @@ import {
   findRunningImportId,
   lockConnectionTokens,
   saveAuditEvent,
-  type Tx,
+  type Transact,
 } from "../database/index.ts";
 import type { ConsentServices } from "./begin-consent.ts";
 import { placeOfTokens } from "./tokens.ts";
@@ -18,8 +18,6 @@ export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | 
   readonly staysListed?: boolean;
 }
 
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 /**
  * Gives a consent back to its package and destroys what we have of it; an import that runs over it ends.
  * The package is asked between two transactions (D-23), and one that is away keeps nobody from ending it
@@ -27,7 +25,7 @@ type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result
  */
 export async function endConsent(
   { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
-  tx: Transaction,
+  tx: Transact,
   { workspaceId, connectionId, staysListed = false, actor, requestId, now }: ConsentEnded,
 ): Promise<"ended" | "not-found"> {
   const kept = await tx(async (db) => {

@@ -32,6 +32,6 @@ export * from "./upkeep/index.ts";
 export * from "./user/index.ts";
 export * from "./user-copy/index.ts";
 export * from "./web-connector/index.ts";
-export { type Tx, withTenant } from "./with-tenant.ts";
+export { type Transact, type Tx, withTenant } from "./with-tenant.ts";
 export * from "./workbook/index.ts";
 export * from "./workspace/index.ts";

@@ -3,6 +3,9 @@ import type { Knex } from "knex";
 /** A transaction that knows whose it is. PostgreSQL knows too, and shows it nothing else. */
 export type Tx = Knex.Transaction & { readonly tenantId: string };
 
+/** Does some work in a transaction of a tenant's: commits all of it, or nothing. Wait for nobody but PostgreSQL inside. */
+export type Transact = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

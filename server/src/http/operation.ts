@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Day } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
-import type { Tx } from "../database/index.ts";
+import type { Transact, Tx } from "../database/index.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
 
@@ -82,7 +82,7 @@ export interface CallBase<Caller> {
   /** The version that `If-Match` names, where the client sent one. See `etag`. */
   readonly ifMatch: number | undefined;
   /** Commits what `work` did, all or nothing. Wait for nobody but PostgreSQL inside. */
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
   /**
    * As `tx`, for what costs: with an Idempotency-Key the same request is done once, and asked again
    * answers what it answered then (D-31). What `work` gives back must be the whole reply, in JSON.

@@ -1,8 +1,6 @@
 import { type ConsentServices, endConsent } from "../consent/index.ts";
-import type { AuditEvent, Tx } from "../database/index.ts";
+import type { AuditEvent, Transact } from "../database/index.ts";
 import { reckonReceipt } from "./reckon-receipt.ts";
-
-export type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
 
 /** Whose wish it is, of which receipt. */
 export interface ReceiptChange {
@@ -19,7 +17,7 @@ export interface ReceiptChange {
  */
 export async function endAccess(
   services: Pick<ConsentServices, "connectors" | "sealer">,
-  tx: Transaction,
+  tx: Transact,
   { workspaceId, submissionId, actor, requestId, now }: ReceiptChange,
 ): Promise<void> {
   const reckoned = await tx((db) => reckonReceipt(db, { workspaceId, submissionId }, now));

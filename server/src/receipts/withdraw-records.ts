@@ -6,6 +6,7 @@ import {
   lockKeptCollection,
   saveAuditEvent,
   saveWithdrawal,
+  type Transact,
   type Tx,
   touchWorkspace,
   withholdCollection,
@@ -13,7 +14,7 @@ import {
 import { enqueue } from "../jobs/index.ts";
 import { notifyRecordsWithdrawn } from "../notifying/index.ts";
 import { queueSweep } from "../retaining/index.ts";
-import { endAccess, type ReceiptChange, type Transaction } from "./end-access.ts";
+import { endAccess, type ReceiptChange } from "./end-access.ts";
 
 /** By then whoever withdrew has done the rest, or was stopped. */
 const minute = 60_000;
@@ -24,7 +25,7 @@ const minute = 60_000;
  */
 export async function withdrawRecords(
   services: Pick<ConsentServices, "connectors" | "sealer">,
-  tx: Transaction,
+  tx: Transact,
   change: ReceiptChange,
 ): Promise<void> {
   await tx((db) => takeBack(db, change));
@@ -34,7 +35,7 @@ export async function withdrawRecords(
 /** Stops what is read and ends the consent, at a package that may be away; done again it changes nothing. */
 export async function finishWithdrawal(
   services: Pick<ConsentServices, "connectors" | "sealer">,
-  tx: Transaction,
+  tx: Transact,
   change: ReceiptChange,
 ): Promise<void> {
   const { submissionId, actor, requestId, now } = change;

@@ -1,4 +1,4 @@
-import { type Tx, withinRateLimit } from "../database/index.ts";
+import { type Transact, withinRateLimit } from "../database/index.ts";
 import { framesOf, withoutData } from "./without-data.ts";
 
 /** What a page knows of a fault (`ErrorReport` of both contracts). */
@@ -20,7 +20,7 @@ export interface BrowserFault extends BrowserReport {
 
 /** Who reports, and where it goes. */
 interface Reporter {
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
   readonly now: Date;
   readonly addressPrefix: string;
   readonly requestId: string;

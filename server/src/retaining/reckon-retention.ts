@@ -1,8 +1,6 @@
 import { deletionAfter, deletionAfterNotice, type RetentionPolicy } from "@tieout/core/retention";
-import { lockCollectionAges, saveAutoDeleteAt, type Tx } from "../database/index.ts";
+import { lockCollectionAges, saveAutoDeleteAt, type Transact, type Tx } from "../database/index.ts";
 import { queueSweep } from "./queue-sweep.ts";
-
-type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
 
 /** As many rows as are held in memory, and locked, at once. */
 const atOnce = 1_000;
@@ -13,7 +11,7 @@ const atOnce = 1_000;
  * middle, it can be begun anew.
  */
 export async function reckonRetention(
-  tx: Transaction,
+  tx: Transact,
   policy: RetentionPolicy,
   now: Date,
 ): Promise<number> {

@@ -6,11 +6,11 @@ import {
   findRunningImportId,
   findWebConnector,
   lockWebConnector,
+  type Transact,
   type Tx,
   type WebConnector,
 } from "../database/index.ts";
 import { hashOf } from "../sealing/index.ts";
-import type { Transaction } from "./exchange.ts";
 import { hasEnded, sessionMs } from "./lifetime.ts";
 import { isPassword } from "./password.ts";
 
@@ -25,7 +25,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * each time; a session that began earlier ends.
  */
 export async function authenticate(
-  tx: Transaction,
+  tx: Transact,
   { userName, password }: { readonly userName: string; readonly password: string },
   now: Date,
 ): Promise<Answer> {

@@ -17,6 +17,7 @@ import {
   findSentMessage,
   lockWebConnector,
   markImportProgress,
+  type Transact,
   type Tx,
   type WebConnector,
   type WebConnectorMessage,
@@ -28,10 +29,8 @@ import { bindCompany } from "./bind-company.ts";
 import { sessionMs } from "./lifetime.ts";
 import { repliesOf } from "./replies.ts";
 
-export type Transaction = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
-
 export interface ExchangeServices {
-  readonly tx: Transaction;
+  readonly tx: Transact;
   readonly sealer: Sealer;
   readonly storage: Pick<Storage, "put" | "get">;
   readonly now: Date;

@@ -5,11 +5,11 @@ import {
   type Tokens,
 } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
-import { lockConnectionTokens, saveConnectionTokens, type Tx } from "@tieout/server/database";
+import { lockConnectionTokens, saveConnectionTokens, type Transact } from "@tieout/server/database";
 import type { Sealer } from "@tieout/server/sealing";
 
 interface Lender {
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
   readonly sealer: Sealer;
   readonly connector: Connector;
   readonly connectionId: string;

@@ -11,6 +11,7 @@ import {
   listStatementVersions,
   listWorkbookRevisions,
   saveWorkbook,
+  type Transact,
   type Tx,
 } from "@tieout/server/database";
 import type { Storage } from "@tieout/server/storage";
@@ -18,7 +19,7 @@ import { buildOne } from "./build-one.ts";
 import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
 
 export interface RevisionRun {
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
   readonly storage: Storage;
   readonly now: () => Date;
   /** Called after each workbook, with how many there are. */

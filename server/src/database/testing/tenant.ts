@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { createTenant, type NewTenant } from "../tenant/index.ts";
-import { type Tx, withTenant } from "../with-tenant.ts";
+import { type Transact, withTenant } from "../with-tenant.ts";
 
 export interface TestTenant {
   readonly id: string;
-  readonly tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
+  readonly tx: Transact;
 }
 
 /** Makes a tenant nobody else knows. What it commits, no other test can see. */
