@@ -36,6 +36,7 @@ export const publicOperations = [
   "openReceipt",
   "openUserCopy",
   "openWebConnectorPage",
+  "readAnonymousLimit",
   "readEmailConfirmation",
   "readPortalBorrowerAnonymousText",
   "readPortalText",

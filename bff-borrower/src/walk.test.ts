@@ -141,6 +141,7 @@ const toAnybody = [
   ...["getBrandConfig", "getBrandFolder", "getBrandLogo"],
   ...["readPortalText", "readPortalBorrowerAnonymousText", "reportError"],
   ...["createAnonymousWorkspace", "readEmailConfirmation", "confirmEmail"],
+  "readAnonymousLimit",
   ...["openWebConnectorPage", "exchangeWithWebConnector"],
 ];
 

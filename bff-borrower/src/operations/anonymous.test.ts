@@ -40,6 +40,21 @@ describe("the standing address", () => {
     expect(unconfirmedUntil(builtAt)).toEqual(new Date("2026-03-22T09:00:00Z"));
   });
 
+  test("says whether one more can be taken in, before anybody says who they are, and only while it's on (S-U16)", async ({
+    as,
+    tenant,
+  }) => {
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+
+    const whileOff = await as().GET("/tenant/anonymouslimit");
+    await switched(tenant, true);
+    const full = await as().GET("/tenant/anonymouslimit");
+
+    expect(whileOff.error?.type).toBe("link-deleted");
+    expect(full.data).toMatchObject({ hasLimit: true, countRemaining: 0 });
+    expect(full.data).not.toHaveProperty("limit");
+  });
+
   test("answers the same whatever is known already", async ({ as, tenant }) => {
     await switched(tenant, true);
 

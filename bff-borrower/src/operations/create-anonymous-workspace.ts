@@ -3,17 +3,16 @@ import { type BusinessNameFault, businessNameFault, parseEmail } from "@tieout/c
 import { anonymousLimits, unconfirmedUntil } from "@tieout/core/workspace";
 import {
   createAnonymousWorkspace as create,
-  findTenant,
-  findTenantSettings,
   linkSessionLifetime,
   saveAuditEvent,
   saveLinkSession,
   type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
-import { type FieldError, invalid, problem, tenantDisabled } from "@tieout/server/http";
+import { type FieldError, invalid, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import { newSecret } from "@tieout/server/sealing";
+import { anonymousClosed } from "../anonymous-door.ts";
 import type { Handler } from "../operation.ts";
 import { addedTo, linkCookie } from "../sign-in/link-cookie.ts";
 
@@ -25,7 +24,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   { body: { displayName, primaryEmail } },
   { tx, now, addressPrefix, requestId, cookie: cookieNamed },
 ) => {
-  const closed = await tx(closedOf);
+  const closed = await tx(anonymousClosed);
   if (closed) return closed;
   const email = parseEmail(primaryEmail);
   const faults = faultsOf(businessNameFault(displayName), email);
@@ -55,15 +54,6 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   const headers = { "set-cookie": addedTo(cookieNamed(linkCookie), cookie, expires) };
   return { status: 200, body: { id }, headers };
 };
-
-async function closedOf(db: Tx) {
-  const { borrowerDisabled } = await findTenant(db);
-  if (borrowerDisabled) return tenantDisabled();
-  const { anonymousLinkEnabled } = await findTenantSettings(db);
-  return anonymousLinkEnabled
-    ? undefined
-    : problem(410, "link-deleted", "Your lender has withdrawn this link.");
-}
 
 /** The network's own limit first: who is over it uses nothing of everybody's. */
 async function mayComeIn(

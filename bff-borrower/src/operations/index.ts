@@ -21,6 +21,7 @@ import { getSubmissionRequest } from "./get-submission-request.ts";
 import { getTenantSettings } from "./get-tenant-settings.ts";
 import { openLinkSession } from "./open-link-session.ts";
 import { openUserCopy } from "./open-user-copy.ts";
+import { readAnonymousLimit } from "./read-anonymous-limit.ts";
 import { readEmailConfirmation } from "./read-email-confirmation.ts";
 import { readPortalBorrowerAnonymousText } from "./read-portal-borrower-anonymous-text.ts";
 import { readPortalText } from "./read-portal-text.ts";
@@ -50,6 +51,7 @@ export const handlers = {
   getMappingConfig,
   getBasicSettings,
   getCollectionLimit,
+  readAnonymousLimit,
   getConnectionRequest,
   getImportStatus,
   getLinkSession,

@@ -42,6 +42,7 @@ export const usual = {
   "GET /tenant/settings": settings,
   "POST /tenant/portaltext": noWords,
   "POST /tenant/portalborroweranonymoustext": noWords,
+  "GET /tenant/anonymouslimit": { hasLimit: false },
   "POST /errorreports": null,
 } satisfies Answers<paths>;
 

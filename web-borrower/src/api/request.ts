@@ -63,3 +63,6 @@ export const collectionLimit = () =>
     queryFn: async ({ signal }) =>
       answer(await client.GET("/tenant/safedatacollectionlimit", { signal })),
   });
+
+export const isFull = (limit: CollectionLimit | undefined): boolean =>
+  limit?.hasLimit === true && (limit.countRemaining ?? 1) <= 0;

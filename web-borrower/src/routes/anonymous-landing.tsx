@@ -3,7 +3,9 @@ import { dayAt } from "@tieout/core/calendar";
 import { Callout } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
+import { anonymousLimit } from "../api/anonymous-limit.ts";
 import { anonymousText } from "../api/anonymous-text.ts";
+import { isFull } from "../api/request.ts";
 import { type TenantSettings, useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
@@ -12,6 +14,7 @@ import { useOutside } from "../app/outside.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { endOfLink } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
+import { LimitReached } from "../features/ask-lender/index.ts";
 import { NextPackages } from "../features/choose-package/next-packages.tsx";
 import { BusinessInfoForm } from "../features/give-business-info/index.ts";
 import { useOpenWorkspace } from "../features/open-workspace/index.ts";
@@ -31,16 +34,20 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
   const { now } = useOutside();
   const lender = useLenderName();
   const said = useQuery(anonymousText(locale));
+  // Where it can't be read, whoever comes says who they are, and hears it then.
+  const limit = useQuery(anonymousLimit());
   const { open, isOpening, failure } = useOpenWorkspace();
 
   const end = failure && endOfLink(failure.problem);
   if (end !== undefined) return <Redirect replace to={end} />;
-  if (said.isPending) return <Working />;
+  if (said.isPending || limit.isPending) return <Working />;
+  const takesNothing = isFull(limit.data);
 
   const asked = settings.defaultAnonymousOptions;
   const lastDay = lastDayAsked(asked, dayAt(now(), now().getTimezoneOffset()));
   const promises = <Promises anonymous={asked.anonymizeCustomersAndVendors} />;
   const email = settings.supportEmailAddress;
+  const contact = email === undefined ? {} : { email };
 
   return (
     <SplitFrame
@@ -59,26 +66,30 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
           <p className={styles.lede}>
             {said.data?.introduction ?? <FormattedMessage id="portal.lede" />} {said.data?.privacy}
           </p>
-          <WhatIsShared asked={asked} lastDay={lastDay} brief later={false} />
-          {isWide && promises}
+          <WhatIsShared asked={asked} lastDay={lastDay} brief later={takesNothing} />
+          {isWide && !takesNothing && promises}
         </>
       }
-      foot={
-        <Unexpected contact={email === undefined ? {} : { email }} lenderName={lender} unasked />
-      }
+      foot={!takesNothing && <Unexpected contact={contact} lenderName={lender} unasked />}
     >
-      <BusinessInfoForm
-        action={said.data?.button}
-        emailHint={formatMessage({ id: "portal.email.hint" })}
-        isBusy={isOpening}
-        isUnknown
-        known={readVisit().business}
-        lenderName={lender}
-        onGiven={open}
-        problem={failure && <Explained {...failure} />}
-      />
-      <NextPackages offered={settings.accountingPackages} />
-      {!isWide && promises}
+      {takesNothing && limit.data ? (
+        <LimitReached contact={contact} lenderName={lender} limit={limit.data} />
+      ) : (
+        <>
+          <BusinessInfoForm
+            action={said.data?.button}
+            emailHint={formatMessage({ id: "portal.email.hint" })}
+            isBusy={isOpening}
+            isUnknown
+            known={readVisit().business}
+            lenderName={lender}
+            onGiven={open}
+            problem={failure && <Explained {...failure} />}
+          />
+          <NextPackages offered={settings.accountingPackages} />
+          {!isWide && promises}
+        </>
+      )}
     </SplitFrame>
   );
 }

@@ -5,7 +5,13 @@ import { Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../api/client.ts";
 import { contactOf, isOver, type LinkSession, openSubmission } from "../api/link-session.ts";
-import { type Asked, business, collectionLimit, submissionRequest } from "../api/request.ts";
+import {
+  type Asked,
+  business,
+  collectionLimit,
+  isFull,
+  submissionRequest,
+} from "../api/request.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { SplitFrame } from "../app/frame.tsx";
@@ -73,7 +79,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
   const lenderName = session.lender.visibleName;
   const businessName = named.data.displayName;
   const lastDay = lastDayAsked(asked, dayAt(now(), now().getTimezoneOffset()));
-  const isFull = limit.data?.hasLimit === true && (limit.data.countRemaining ?? 1) <= 0;
+  const takesNothing = isFull(limit.data);
   const promises = <Promises anonymous={asked.anonymizeCustomersAndVendors} />;
 
   return (
@@ -97,13 +103,13 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
             asked={asked}
             businessName={businessName}
             lastDay={lastDay}
-            later={isFull}
+            later={takesNothing}
           />
-          {isWide && !isFull && promises}
+          {isWide && !takesNothing && promises}
         </>
       }
       foot={
-        !isFull && (
+        !takesNothing && (
           <Unexpected
             contact={contactOf(session)}
             lenderName={lenderName}
@@ -112,7 +118,7 @@ export function Landing({ session, settings, cancelled }: LandingProps) {
         )
       }
     >
-      {isFull && limit.data ? (
+      {takesNothing && limit.data ? (
         <Suspense>
           <LimitReached contact={contactOf(session)} lenderName={lenderName} limit={limit.data} />
         </Suspense>

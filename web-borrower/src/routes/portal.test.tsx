@@ -63,6 +63,7 @@ describe("the standing address", () => {
     const sent: unknown[] = [];
     let isIn = false;
     server.use(
+      thereIsRoom,
       bff.get("/links/session", ({ response }) =>
         isIn
           ? response(200).json(anonymousSession())
@@ -162,6 +163,33 @@ describe("the standing address", () => {
     },
   );
 
+  it("says first that the lender takes nothing more, before it asks who shares (S-U16, S-M24)", async () => {
+    const limit = { hasLimit: true, countRemaining: 0, billingPeriod: { endDate: "2025-10-31" } };
+    server.use(
+      bff.get("/tenant/anonymouslimit", ({ response }) => response(200).json(limit)),
+      ...nobodyIsHere(),
+      theLenderSays(),
+    );
+    const { container } = visit("/portal");
+
+    expect(
+      await screen.findByRole("heading", { name: "Copperfield cannot take new records right now" }),
+    ).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("gives way to a link of one's own where the lender has switched it off", async () => {
+    const tenant = given.settings({ anonymousLinkEnabled: false });
+    server.use(...given.theLinkOpens(given.session(), tenant), theLenderSays());
+
+    visit("/portal");
+
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
+    expect(screen.queryByRole("heading", { name: "This link was removed" })).toBeNull();
+  });
+
   it("is closed where the lender has switched it off", async () => {
     const tenant = given.settings({ anonymousLinkEnabled: false });
     server.use(...nobodyIsHere(tenant), theLenderSays());
@@ -198,9 +226,14 @@ async function fill(user: User) {
 const anonymousSession = (submissions: Parameters<typeof given.session>[0] = []) =>
   given.session(submissions, { submissionRequestId: -1, lender: { visibleName: "Copperfield" } });
 
+const thereIsRoom = bff.get("/tenant/anonymouslimit", ({ response }) =>
+  response(200).json({ hasLimit: false }),
+);
+
 const nobodyIsHere = (tenant = given.settings()) => [
   given.theTenantIs(tenant),
   bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
+  thereIsRoom,
 ];
 
 const theLenderSays = () =>

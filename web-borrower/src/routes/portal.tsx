@@ -23,7 +23,8 @@ export function PortalRoute() {
     return settings.anonymousLinkEnabled ? (
       <AnonymousLanding settings={settings} />
     ) : (
-      <Redirect replace to={linkPages.deleted} />
+      // Who has a link of their own goes on by that one.
+      <Redirect replace to={session.data ? "/linked" : linkPages.deleted} />
     );
   }
 
