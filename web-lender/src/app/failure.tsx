@@ -19,16 +19,26 @@ export function Failure(props: FailureProps) {
 interface FailurePanelProps extends FailureProps {
   /** A page whose headline stands has no need of another. */
   readonly underHead?: boolean;
+  /** What couldn't be loaded, where it isn't just this page; and what else may be the matter. */
+  readonly title?: string;
+  readonly hint?: string;
 }
 
 /** The same within a frame, whose menu and trail lead on. */
-export function FailurePanel({ error, onTryAgain, underHead = false }: FailurePanelProps) {
+export function FailurePanel({
+  error,
+  onTryAgain,
+  underHead = false,
+  title,
+  hint,
+}: FailurePanelProps) {
   const { formatMessage } = useIntl();
 
   return (
     <LoadFailure
-      title={formatMessage({ id: "failure.title" })}
+      title={title ?? formatMessage({ id: "failure.title" })}
       error={error}
+      hint={hint}
       onTryAgain={onTryAgain}
       takesFocus
       isPage={!underHead}

@@ -6,6 +6,8 @@ interface LoadFailureProps {
   /** What couldn't be read. */
   readonly title: string;
   readonly error: unknown;
+  /** What else may be the matter. */
+  readonly hint?: string | undefined;
   readonly onTryAgain: () => void;
   readonly takesFocus?: boolean;
   /** Nothing else of the page stands. */
@@ -16,6 +18,7 @@ interface LoadFailureProps {
 export function LoadFailure({
   title,
   error,
+  hint,
   onTryAgain,
   takesFocus = false,
   isPage = false,
@@ -34,6 +37,7 @@ export function LoadFailure({
       }
     >
       {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+      {hint !== undefined && ` ${hint}`}
     </ErrorPanel>
   );
 }

@@ -36,7 +36,12 @@ export function SubmissionDetailsFailure({
           onAdded={onTryAgain}
         />
       ) : (
-        <FailurePanel error={error} onTryAgain={onTryAgain} />
+        <FailurePanel
+          error={error}
+          hint={formatMessage({ id: "review.failed.hint" })}
+          onTryAgain={onTryAgain}
+          title={formatMessage({ id: "review.noAccess.title" })}
+        />
       )}
     </Frame>
   );

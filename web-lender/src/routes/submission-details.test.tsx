@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { SessionLost } from "../app/session-lost.tsx";
 import { collectionBase, showCollection, theBffAnswers } from "../testing/a-collection-page.tsx";
@@ -146,6 +147,18 @@ describe("SubmissionDetailsRoute", () => {
     expect(screen.getByRole("button", { name: "Request access" })).toBeVisible();
   });
 
+  it("says that it could not be retrieved, with a hint at permissions, where the server fails (S-M25)", async () => {
+    theBffAnswers();
+    refuse(500);
+    showCollection("overview");
+
+    expect(
+      await screen.findByRole("heading", { name: "This data collection could not be retrieved" }),
+    ).toBeVisible();
+    expect(screen.getByText(/check that you have access to its workspace/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+  });
+
   it("lets whoever manages its users add themselves, and then opens (P-T33, S-U67, S-C2)", async () => {
     theBffAnswers();
     const details = someDetails({ id: workspaceId, accessible: true });
@@ -196,10 +209,10 @@ describe("SubmissionDetailsRoute", () => {
   });
 });
 
-function refuse(status: 403 | 404) {
+function refuse(status: 403 | 404 | 500) {
   server.use(
     bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
-      response(status).json(aProblem({ status })),
+      response.untyped(HttpResponse.json(aProblem({ status }), { status })),
     ),
   );
 }

@@ -6,6 +6,7 @@ export const reviewEn = {
   "review.tabs": "Parts of this data collection",
   "review.workspaces": "Workspaces",
   "review.noAccess.title": "This data collection could not be retrieved",
+  "review.failed.hint": "If it stays so, check that you have access to its workspace.",
 
   "submission.verified": "Email confirmed: {email}",
   "submission.verified.other": "Not the workspace’s primary email",

@@ -8,6 +8,7 @@ export const reviewEs: ReviewCatalogue = {
   "review.tabs": "Partes de esta recopilación de datos",
   "review.workspaces": "Espacios de trabajo",
   "review.noAccess.title": "No se pudo recuperar esta recopilación de datos",
+  "review.failed.hint": "Si continúa, compruebe que tiene acceso a su espacio de trabajo.",
 
   "submission.verified": "Correo confirmado: {email}",
   "submission.verified.other": "No es el correo principal del espacio de trabajo",

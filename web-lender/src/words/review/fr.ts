@@ -8,6 +8,7 @@ export const reviewFr: ReviewCatalogue = {
   "review.tabs": "Parties de cette collecte de données",
   "review.workspaces": "Espaces de travail",
   "review.noAccess.title": "Cette collecte de données n’a pas pu être récupérée",
+  "review.failed.hint": "Si cela persiste, vérifiez que vous avez accès à son espace de travail.",
 
   "submission.verified": "E-mail confirmé : {email}",
   "submission.verified.other": "Ce n’est pas l’e-mail principal de l’espace de travail",
