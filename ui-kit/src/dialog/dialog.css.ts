@@ -94,7 +94,7 @@ export const foot = style({
   selectors: { "[data-mode=dark] &": { background: vars.neutral2 } },
 });
 // A thumb finds a button anywhere in its line.
-globalStyle(`[data-density=touch] ${foot} > button`, {
+globalStyle(`${foot} > button`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
 });
 export const footStart = style({
@@ -108,8 +108,10 @@ export const footStart = style({
   fontSize: size.textSmall,
   selectors: {
     // Nothing takes nothing away from the buttons.
-    "[data-density=touch] &:empty": { "@media": { "(width < 640px)": { display: "none" } } },
+    "&:empty": { "@media": { "(width < 640px)": { display: "none" } } },
   },
 });
 
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });
+// What went wrong stands clear of the question, which is still asked.
+globalStyle(`${question} > [role=alert]`, { marginBlockEnd: 12 });

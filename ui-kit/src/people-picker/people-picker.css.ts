@@ -4,6 +4,8 @@ import { size, vars } from "../theme/vars.css.ts";
 
 /** By the picker's own width, for dialogs are narrower than the page around them. */
 const narrow = "(width < 720px)";
+/** Without room for what becomes of somebody beside their name and address. */
+const stacked = "(width < 560px)";
 const narrowest = "(width < 440px)";
 
 export const picker = recipe({
@@ -81,23 +83,27 @@ export const initials = style({
   display: "flex",
   "@container": { [narrowest]: { display: "none" } },
 });
-const inNarrowest = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(selector, { "@container": { [narrowest]: rule } });
+const whenStacked = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(selector, { "@container": { [stacked]: rule } });
 
 // What becomes of somebody stands below their name there.
-inNarrowest(`${table}, ${table} :is(thead, tbody)`, { display: "block" });
-inNarrowest(`${table} tr`, { display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)" });
-inNarrowest(`${table} thead th:last-child`, { display: "none" });
-inNarrowest(`${table} tbody td`, { border: 0 });
-inNarrowest(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${vars.line}` });
-inNarrowest(`${table} tbody td:first-child`, { gridRow: "1 / span 2" });
-inNarrowest(`${table} tbody td:last-child`, {
+whenStacked(`${table}, ${table} :is(thead, tbody)`, { display: "block" });
+whenStacked(`${table} tr`, { display: "grid", gridTemplateColumns: "44px minmax(0, 1fr)" });
+whenStacked(`${table} thead th:last-child`, { display: "none" });
+whenStacked(`${table} tbody td`, { border: 0 });
+whenStacked(`${table} tbody tr + tr`, { borderBlockStart: `1px solid ${vars.line}` });
+whenStacked(`${table} tbody td:first-child`, { gridRow: "1 / span 2" });
+whenStacked(`${table} tbody td:last-child`, {
   gridColumn: 2,
   padding: `0 16px 0 ${size.cellInset}`,
   textAlign: "start",
 });
-inNarrowest(`${table} tbody td:last-child span`, { justifyContent: "flex-start" });
-inNarrowest(`${table} tbody td:last-child:has(> span > *)`, { paddingBlockEnd: 8 });
+// Under the name, which stands beside the initials where they're shown.
+globalStyle(`${table} tbody td:last-child`, {
+  "@container": { "(440px <= width < 560px)": { paddingInlineStart: 50 } },
+});
+whenStacked(`${table} tbody td:last-child span`, { justifyContent: "flex-start" });
+whenStacked(`${table} tbody td:last-child:has(> span > *)`, { paddingBlockEnd: 8 });
 export const name = style({
   minWidth: 0,
   overflowWrap: "anywhere",

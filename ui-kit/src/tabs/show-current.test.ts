@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { showCurrent } from "./show-current.ts";
 
 it("has the current one in sight, also once a count has made those before it wider", async () => {
@@ -23,6 +23,37 @@ it("has the current one in sight, also once a count has made those before it wid
 
   stop?.();
   expect(showCurrent(null)).toBeUndefined();
+});
+
+it("has the current one in sight once a font has come, which makes all of them wider", () => {
+  const watched: Element[] = [];
+  let tell = () => {};
+  class Watch {
+    constructor(changed: () => void) {
+      tell = changed;
+    }
+    observe(element: Element) {
+      watched.push(element);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", Watch);
+  const nav = document.createElement("nav");
+  nav.innerHTML = '<a href="#one">Past</a><a href="#two" aria-current="page">Details</a>';
+  Object.defineProperty(nav.lastElementChild, "offsetLeft", { value: 150 });
+  let scrollWidth = 300;
+  Object.defineProperty(nav, "clientWidth", { value: 300 });
+  Object.defineProperty(nav, "scrollWidth", { get: () => scrollWidth });
+
+  const stop = showCurrent(nav);
+  expect(nav.hasAttribute("data-more-after")).toBe(false);
+  scrollWidth = 330;
+  tell();
+
+  expect(watched).toEqual([nav, ...nav.children]);
+  expect(nav.hasAttribute("data-more-after")).toBe(true);
+  stop?.();
+  vi.unstubAllGlobals();
 });
 
 it.each([

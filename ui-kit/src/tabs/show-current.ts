@@ -1,6 +1,6 @@
 /**
  * Where there is no room for all of them, one sees at least where one is, and at which end there are more; again
- * when a count has come, which makes them wider.
+ * when a count or a font has come, which makes them wider.
  */
 export function showCurrent(nav: HTMLElement | null): (() => void) | undefined {
   if (!nav) return undefined;
@@ -18,14 +18,19 @@ export function showCurrent(nav: HTMLElement | null): (() => void) | undefined {
     }
     tellMore();
   };
-  show();
-  const watch = new MutationObserver(show);
+  const sizes = new ResizeObserver(show);
+  const measure = () => {
+    show();
+    sizes.disconnect();
+    for (const one of [nav, ...nav.children]) sizes.observe(one);
+  };
+  measure();
+  const watch = new MutationObserver(measure);
   watch.observe(nav, { childList: true, subtree: true });
   nav.addEventListener("scroll", tellMore, { passive: true });
-  window.addEventListener("resize", show);
   return () => {
     watch.disconnect();
     nav.removeEventListener("scroll", tellMore);
-    window.removeEventListener("resize", show);
+    sizes.disconnect();
   };
 }

@@ -31,7 +31,7 @@ export const adding = style({
 export const addingField = style({ flex: "1 1 220px", minWidth: 0 });
 
 export const left = style({
-  margin: "8px 0 0",
+  margin: "0 0 10px",
   color: vars.textMuted,
   fontSize: size.textSmall,
 });

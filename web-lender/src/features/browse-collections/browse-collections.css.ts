@@ -89,6 +89,20 @@ export const report = style({ overflowX: "auto" });
 globalStyle(`${report} tbody > tr > :is(th, td)`, { height: "36px", whiteSpace: "nowrap" });
 globalStyle(`${report} tr > :is(th, td):not(:first-child, :last-child)`, { paddingInline: "8px" });
 
+/** Why there is nothing to open. */
+export const reason = style({});
+
+// On a tablet the day, the reason and a column's name take lines, so that what can be done stays in sight.
+const onTablet = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${table} ${selector}`, {
+    "@media": { "(min-width: 640px) and (max-width: 1199px)": rule },
+  });
+onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
+onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
+onTablet("tbody > tr > th", { minWidth: "110px" });
+onTablet("tbody > tr > :nth-child(n)", { paddingBlock: "4px" });
+onTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px", whiteSpace: "normal" });
+
 // On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
 const onPhoneIn = (place: string) => (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${place} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
@@ -108,18 +122,21 @@ onPhone("tbody > tr > :is(th, td)", {
   display: "block",
   width: "auto",
   height: "auto",
-  padding: 0,
   border: 0,
   textAlign: "start",
 });
-// A row in two lines has gaps, which a cell's tint would leave white; `:nth-child` outweighs the tint.
-onPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none" });
+// A row in two lines has gaps, which a cell's tint would leave white, and ends of its own; `:nth-child` outweighs the
+// table's.
+onPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none", padding: 0 });
 onPhone("tbody > tr > td:nth-child(3)", { justifySelf: "end" });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
 onPhone(`.${time}`, { display: "none" });
 onPhone("tbody > tr > :is(:nth-child(5), :nth-child(6), :nth-child(7))", { display: "none" });
 // Beside the package, and never narrowing the day above.
 onPhone("tr > :nth-child(8)", { gridArea: "2 / 2 / 3 / 4", justifySelf: "end" });
+// With a reason, a line of its own.
+onPhone(`tr:has(.${reason}) > :nth-child(4)`, { gridArea: "2 / 2 / 3 / 4" });
+onPhone(`tr:has(.${reason}) > :nth-child(8)`, { gridArea: "3 / 2 / 4 / 4" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
 
 // The report's rows have the workspace as well, which gets a line of its own.
@@ -138,12 +155,11 @@ reportOnPhone("tbody > tr > :is(th, td)", {
   display: "block",
   width: "auto",
   height: "auto",
-  padding: 0,
   border: 0,
   textAlign: "start",
   whiteSpace: "normal",
 });
-reportOnPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none" });
+reportOnPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none", padding: 0 });
 // Of the time and the code, the code says more.
 reportOnPhone(`th .${time}`, { display: "none" });
 reportOnPhone("tr > :nth-child(3)", { gridArea: "2 / 2 / 3 / 4" });

@@ -54,17 +54,21 @@ export function CollectionRow({
             </Link>
           )}
           {submission.withdrawnTime !== undefined && (
-            <Text tone="subtle" size="small">
-              <FormattedMessage
-                id="collections.withdrawn"
-                values={{ day: longDay(submission.withdrawnTime) }}
-              />
-            </Text>
+            <span className={styles.reason}>
+              <Text tone="subtle" size="small">
+                <FormattedMessage
+                  id="collections.withdrawn"
+                  values={{ day: longDay(submission.withdrawnTime) }}
+                />
+              </Text>
+            </span>
           )}
           {status === "incomplete" && (
-            <Text tone="subtle" size="small">
-              <FormattedMessage id={emptyReason(submission)} />
-            </Text>
+            <span className={styles.reason}>
+              <Text tone="subtle" size="small">
+                <FormattedMessage id={emptyReason(submission)} />
+              </Text>
+            </span>
           )}
           {may.restore && acts.restore(submission)}
           {may.hide && acts.hide(submission)}

@@ -43,5 +43,8 @@ export const actions = style({
   justifyContent: "flex-end",
 });
 
-/** Kept free where there is nothing, so that one column stands under another. */
-export const slot = style({ minWidth: "26px" });
+/** Kept free where there is nothing, so that one column stands under another; a phone has no columns. */
+export const slot = style({
+  minWidth: "26px",
+  selectors: { "&:empty": { "@media": { "(max-width: 639px)": { display: "none" } } } },
+});

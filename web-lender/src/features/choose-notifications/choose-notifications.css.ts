@@ -13,6 +13,22 @@ export const setting = style({
 
 export const words = style({ flex: 1, minWidth: 0 });
 
+/** Whether it has to be, and how it's told. On a phone that's two lines, which leave the words their room. */
+export const means = style({
+  display: "flex",
+  gap: "8px 14px",
+  alignItems: "center",
+  "@media": {
+    "(max-width: 639px)": {
+      display: "grid",
+      gridTemplateColumns: "auto auto",
+      justifyContent: "end",
+      justifyItems: "end",
+    },
+  },
+});
+globalStyle(`${means} > :first-child:nth-last-child(3)`, { gridColumn: "1 / -1" });
+
 export const filter = style({
   width: "260px",
   maxWidth: "100%",

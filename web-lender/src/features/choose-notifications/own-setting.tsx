@@ -39,31 +39,35 @@ export function OwnSetting({ setting, busy, sought, onChoose }: OwnSettingProps)
           )}
         </Text>
       </div>
-      {!may.choose && (
-        <Badge>
-          <FormattedMessage id="notifications.required" />
-        </Badge>
-      )}
-      <Text size="small" tone="muted">
-        <FormattedMessage id="notifications.email" />
-      </Text>
-      {count > 0 && may.choose ? (
-        <AskScope
-          trigger={<Switch {...shared} onChange={() => {}} />}
-          open={isAsking}
-          onOpenChange={setIsAsking}
-          question={formatMessage({ id: enabled ? "notifications.askOff" : "notifications.askOn" })}
-          narrow={formatMessage({ id: "notifications.keep" })}
-          onNarrow={() => choose(false)}
-          wide={formatMessage({ id: "notifications.all" })}
-          onWide={() => choose(true)}
-          busy={busy}
-        >
-          <FormattedMessage id="notifications.keepApart" values={{ count }} />
-        </AskScope>
-      ) : (
-        <Switch {...shared} disabled={!may.choose} onChange={() => choose(false)} />
-      )}
+      <div className={styles.means}>
+        {!may.choose && (
+          <Badge>
+            <FormattedMessage id="notifications.required" />
+          </Badge>
+        )}
+        <Text size="small" tone="muted">
+          <FormattedMessage id="notifications.email" />
+        </Text>
+        {count > 0 && may.choose ? (
+          <AskScope
+            trigger={<Switch {...shared} onChange={() => {}} />}
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            question={formatMessage({
+              id: enabled ? "notifications.askOff" : "notifications.askOn",
+            })}
+            narrow={formatMessage({ id: "notifications.keep" })}
+            onNarrow={() => choose(false)}
+            wide={formatMessage({ id: "notifications.all" })}
+            onWide={() => choose(true)}
+            busy={busy}
+          >
+            <FormattedMessage id="notifications.keepApart" values={{ count }} />
+          </AskScope>
+        ) : (
+          <Switch {...shared} disabled={!may.choose} onChange={() => choose(false)} />
+        )}
+      </div>
     </li>
   );
 }

@@ -83,10 +83,13 @@ const onTablet = (selector: string, rule: Record<string, string | number>) =>
   });
 
 onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
-onTablet("tbody > tr > :first-child", { minWidth: "190px" });
+onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
+onTablet("tbody > tr > :first-child", { minWidth: "170px" });
+onTablet("tbody > tr > :nth-child(4)", { minWidth: "100px" });
 onTablet(`${expiry}`, { minWidth: "104px" });
 onTablet(`${expiryWords}`, { flexWrap: "wrap" });
 onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
+onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
 
 // On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
