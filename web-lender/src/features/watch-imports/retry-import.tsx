@@ -45,9 +45,11 @@ export function RetryImport({ job, relink, onLost, onRetried }: RetryImportProps
   return (
     <>
       {refusal !== undefined && (
-        <Text size="small" tone="danger">
-          {refusal}
-        </Text>
+        <span className={styles.refusal}>
+          <Text size="small" tone="danger">
+            {refusal}
+          </Text>
+        </span>
       )}
       <Button size="small" icon={<RotateCw />} busy={isPending} onClick={retry}>
         <FormattedMessage id="imports.retry" />

@@ -45,6 +45,9 @@ export const actions = style({
   marginLeft: "auto",
 });
 
+/** Clear of the button that it's about, and of its ring. */
+export const refusal = style({ marginRight: "6px" });
+
 export const name = style({
   overflow: "hidden",
   fontWeight: 500,
