@@ -4,6 +4,7 @@ import { Redirect } from "wouter";
 import type { Problem } from "../api/client.ts";
 import { reasonOf } from "../words/reason.ts";
 import { PageTitle } from "./arrival.tsx";
+import * as styles from "./frame.css.ts";
 import { Frame } from "./frame.tsx";
 import { later } from "./later.tsx";
 import { endOfLink } from "./way-out.ts";
@@ -27,12 +28,14 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
   return (
     <Frame>
       <PageTitle>{formatMessage({ id: "trouble.title" })}</PageTitle>
-      <ErrorPanel
-        actions={<Button onClick={onAgain}>{formatMessage({ id: "trouble.again" })}</Button>}
-        title={what ?? reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.other" })}
-      >
-        {what !== undefined && reasonOf(problem, formatMessage)}
-      </ErrorPanel>
+      <div className={styles.trouble}>
+        <ErrorPanel
+          actions={<Button onClick={onAgain}>{formatMessage({ id: "trouble.again" })}</Button>}
+          title={what ?? reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.other" })}
+        >
+          {what !== undefined && reasonOf(problem, formatMessage)}
+        </ErrorPanel>
+      </div>
     </Frame>
   );
 }
