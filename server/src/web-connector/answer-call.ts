@@ -1,12 +1,8 @@
 import { authenticate } from "./authenticate.ts";
-import {
-  closeSession,
-  connectionFailed,
-  type ExchangeServices,
-  receiveResponse,
-  sendRequest,
-} from "./exchange.ts";
 import { lastErrorOf } from "./last-error.ts";
+import { receiveResponse } from "./receive-response.ts";
+import { sendRequest } from "./send-request.ts";
+import { closeSession, connectionFailed, type ExchangeServices } from "./session.ts";
 import type { SoapCall, SoapResult } from "./soap.ts";
 
 /** Answers one of Web Connector's eight methods. */

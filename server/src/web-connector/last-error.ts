@@ -1,6 +1,6 @@
 import { findConnection, type WebConnector } from "../database/index.ts";
-import { type ExchangeServices, enter } from "./exchange.ts";
 import { sentences } from "./sentences.ts";
+import { type ExchangeServices, enter } from "./session.ts";
 
 /** For so long a session waits for the borrower to say whose books these are, and for what is asked then. */
 const patienceMs = 300_000;

@@ -1,0 +1,116 @@
+import { queueImport } from "../collecting/index.ts";
+import { isList, statusOf } from "../connectors/index.ts";
+import {
+  changeMessage,
+  changeWebConnector,
+  countMessages,
+  findRunningImportId,
+  findSentMessage,
+  markImportProgress,
+  type Tx,
+  type WebConnector,
+  type WebConnectorMessage,
+} from "../database/index.ts";
+import { repliesOf } from "./replies.ts";
+import { type ExchangeServices, enter, troubled } from "./session.ts";
+
+export interface ReplyGiven {
+  readonly response: string;
+  /** Set where QuickBooks couldn't be asked. */
+  readonly hresult: string;
+}
+
+/** Keeps an answer. Gives how much of a hundred is done, or −1 where it went wrong, as Web Connector wants it. */
+export async function receiveResponse(
+  services: ExchangeServices,
+  ticket: string,
+  { response, hresult }: ReplyGiven,
+): Promise<number> {
+  const { tx, sealer, storage, now } = services;
+  const asked = await tx(async (db) => {
+    const connector = await enter(db, ticket, now);
+    const importId = connector?.connectionId
+      ? await findRunningImportId(db, connector.connectionId)
+      : undefined;
+    const message = importId === undefined ? undefined : await findSentMessage(db, importId);
+    if (!connector || !message) return undefined;
+    return { connector, message, seals: await sealer.forTenant(db), tenantId: db.tenantId };
+  });
+  if (!asked) return -1;
+  const { connector, message, seals, tenantId } = asked;
+  const { importId, position, parts } = message;
+
+  const status = hresult === "" ? await boundedStatus(message, response) : failureOf(hresult);
+  if (status.result === "failed") {
+    await tx((db) => sendAgain(db, connector, message, now));
+    return -1;
+  }
+  if (status.result === "answered") {
+    await repliesOf(storage, seals, { tenantId, importId }).put(position, parts, response);
+  }
+  return tx(async (db) => {
+    const still = await enter(db, ticket, now);
+    // Another session has begun in the meantime, or the import has ended: this answer is nobody's.
+    if (!still || !(await markImportProgress(db, importId, now))) return -1;
+    if (status.result === "answered") {
+      await changeMessage(db, message, partTaken(message, status.next, now));
+      await changeWebConnector(db, still.id, { progressedAt: now, trouble: null, troubleAt: null });
+    } else {
+      const statusCode = status.result === "refused" ? status.statusCode : unreadable;
+      const trouble = isPermission(statusCode) ? "not-permitted" : "quickbooks-failed";
+      await changeMessage(db, message, { state: "refused", statusCode });
+      await troubled(db, still, trouble, now);
+    }
+    const done = status.result === "answered" ? await percentDone(db, importId) : -1;
+    // The import goes on with what is there, or ends by what was refused.
+    if (done === 100 || done === -1) await queueImport(db, importId);
+    return done;
+  });
+}
+
+/** A message once a part of its answer is kept: it's asked for the `next` one, where there is one. */
+const partTaken = ({ parts }: WebConnectorMessage, next: string | undefined, now: Date) =>
+  next === undefined
+    ? ({ state: "answered", parts: parts + 1, answeredAt: now } as const)
+    : ({ state: "waiting", parts: parts + 1, iteratorId: next } as const);
+
+/** How much of what is asked has an answer; 100 for all of it, and for nothing less. */
+async function percentDone(db: Tx, importId: string): Promise<number> {
+  const { answered, asked } = await countMessages(db, importId);
+  return answered < asked ? Math.min(99, Math.floor((answered / asked) * 100)) : 100;
+}
+
+/** A list has a thousand names a part, and QuickBooks keeps fewer than these parts would hold. */
+const mostParts = 200;
+const longestPart = 1 << 20;
+
+/** An answer's status; parts that are none of a list, or come without end, aren't read. */
+async function boundedStatus({ body, parts }: WebConnectorMessage, response: string) {
+  const status = await statusOf(response);
+  if (status.result !== "answered" || (status.next === undefined && parts === 0)) return status;
+  const isPart = isList(body) && response.length <= longestPart && parts < mostParts;
+  return isPart ? status : ({ result: "unreadable" } as const);
+}
+
+async function sendAgain(
+  db: Tx,
+  connector: WebConnector,
+  message: WebConnectorMessage,
+  now: Date,
+): Promise<void> {
+  await changeMessage(db, message, { state: "waiting", parts: 0 });
+  await troubled(db, connector, "quickbooks-closed", now);
+}
+
+/** QuickBooks's own numbers begin at 0. */
+const unreadable = -1;
+
+/** It couldn't parse the question, which won't be another one the next time; or it couldn't be asked just now. */
+const failureOf = (hresult: string) =>
+  /^0x80040400$/i.test(hresult.trim())
+    ? ({ result: "unreadable" } as const)
+    : ({ result: "failed" } as const);
+
+/** Whoever signed in at QuickBooks may not read it, or the company file lets nobody. */
+export const isPermission = (statusCode: number): boolean =>
+  statusCode === 3260 || statusCode === 3261;
