@@ -27,6 +27,12 @@ export const roles = style({
   "@media": { "(min-width: 640px)": { gridTemplateColumns: "1fr 1fr" } },
 });
 
+export const ownRoles = style({
+  margin: `${size.space8} 0 0`,
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+});
+
 export const role = style({
   display: "flex",
   gap: size.space8,

@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, Popover, Text } from "@tieout/ui-kit";
+import { Checkbox, IconButton, Popover } from "@tieout/ui-kit";
 import { Check, Info } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Role } from "../../api/users.ts";
@@ -25,6 +25,7 @@ export function RoleChoice({ roles, chosen, own = false, onChange }: RoleChoiceP
             <Checkbox
               label={formatMessage({ id: `role.${role.name}` })}
               checked={chosen.includes(role.id)}
+              disabled={own && !chosen.includes(role.id)}
               locked={own || role.tags.includes("default")}
               onChange={(on) =>
                 onChange(on ? [...chosen, role.id] : chosen.filter((id) => id !== role.id))
@@ -34,11 +35,7 @@ export function RoleChoice({ roles, chosen, own = false, onChange }: RoleChoiceP
           </div>
         ))}
       </div>
-      {own && (
-        <Text as="p" size="small" tone="muted">
-          {formatMessage({ id: "people.ownRoles" })}
-        </Text>
-      )}
+      {own && <p className={styles.ownRoles}>{formatMessage({ id: "people.ownRoles" })}</p>}
     </fieldset>
   );
 }
