@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
 import { type FailedImport, useRetry } from "./use-retry.ts";
+import * as styles from "./watch-imports.css.ts";
 
 /** What it takes to renew a job's connection, for whoever knows how. */
 export interface RelinkAsked {
