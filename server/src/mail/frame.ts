@@ -19,20 +19,24 @@ export function instantIn(language: MailLanguage, instant: string, timeZone: str
     ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
     ...{ timeZone, timeZoneName: "short" },
   });
-  return format.format(new Date(instant));
+  return counted(language, format.format(new Date(instant)));
 }
 
 /** The day of an instant, where its reader is. */
 export function dateIn(language: MailLanguage, instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
-  return format.format(new Date(instant));
+  return counted(language, format.format(new Date(instant)));
 }
 
 /** A day of the books is no instant: it's the same day everywhere. */
 export function dayIn(language: MailLanguage, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return counted(language, format.format(new Date(`${day}T00:00:00Z`)));
 }
+
+/** The French count the first of a month as an ordinal. */
+const counted = (language: MailLanguage, date: string) =>
+  language === "fr" ? date.replace(/^1 /, "1er ") : date;
 
 /** What books came from: a file has no name of its own, as packages have. */
 export function sourceIn(language: MailLanguage, name: string): string {

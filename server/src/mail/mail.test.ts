@@ -193,6 +193,14 @@ describe("composeMail", () => {
     expect(open.text).toContain("Open workspace:");
   });
 
+  test("counts the first of a month as the French do", () => {
+    const content = { ...completed, upTo: "2025-10-01" };
+    const { text } = composeMail({ kind: "collection-completed", content }, look, "fr");
+
+    expect(text).toMatch(/1er janvier 2022/);
+    expect(text).toMatch(/1er octobre 2025/);
+  });
+
   test.for(["es", "fr"] as const)("speaks %s without a word of English", (language) => {
     const mails = [
       composeMail({ kind: "collection-completed", content: completed }, look, language),
