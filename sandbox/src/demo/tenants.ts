@@ -1,4 +1,3 @@
-import { accountingPackages } from "@tieout/core/tenant";
 import type {
   BannerMessage,
   MetadataSettingRow,
@@ -47,7 +46,11 @@ export const demoTenants: readonly DemoTenant[] = [
     identityProviderId: "c0990e5f-0000-4000-8000-000000000002",
     userIds: ["c0990e5f-0000-4000-8000-000000000011", "c0990e5f-0000-4000-8000-000000000012"],
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
-    accountingPackages: [...accountingPackages.map(({ id }) => id), "fileupload"],
+    // All there are, so that those which can't be connected yet are seen as well.
+    accountingPackages: [
+      ...["quickbooksonline", "quickbooksdesktop", "sageintacct", "xero", "netsuite"],
+      ...["myobbusiness", "businesscentral", "example", "freeagent", "reckon", "fileupload"],
+    ],
     collectionLimit: 50,
     retention: { count: 7, unit: "years" },
     settings: {
