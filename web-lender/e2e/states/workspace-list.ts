@@ -59,6 +59,10 @@ export const workspaceList: PagesOf<paths> = {
         },
         seen: "No workspaces yet.",
       },
+      "from the address of a workspace that isn't there": {
+        address: "/home/workspacelist?missing=workspace",
+        seen: "That workspace isn’t there.",
+      },
       "with nothing found": {
         address: "/home/workspacelist?search=zzz",
         answers: { "POST /Entities/query": aPageOf([], { searchTerm: "zzz" }) },
