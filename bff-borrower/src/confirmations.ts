@@ -9,6 +9,8 @@ import {
 } from "@tieout/server/database";
 import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
+import { secretsOf } from "./sign-in/link-cookie.ts";
+import { heldSessions } from "./sign-in/link-door.ts";
 
 /** Guesses at secrets of mails that a network may make in a minute. */
 const aMinute = { operation: "open-mail", windowSeconds: 60, limit: 20 };
@@ -38,6 +40,17 @@ export async function questionOf(db: Tx, secret: string, now: Date): Promise<Ask
   if (!confirmation) return { result: "refused", reply: noSuchLink() };
   const isTooOld = emailConfirmationState(confirmation, now) === "too-old";
   return isTooOld ? { result: "refused", reply: tooOld() } : { result: "found", confirmation };
+}
+
+/** Whether the session that shared what is asked about is this browser's, and still holds. */
+export async function isSharedHere(
+  db: Tx,
+  { linkSessionId }: StoredEmailConfirmation,
+  { cookie, now }: { readonly cookie: string | undefined; readonly now: Date },
+): Promise<boolean> {
+  if (linkSessionId === undefined) return false;
+  const held = await heldSessions(db, secretsOf(cookie), now);
+  return held.some((one) => one?.session.id === linkSessionId);
 }
 
 export const noSuchLink = () => problem(404, "not-found", "There is no such link.");

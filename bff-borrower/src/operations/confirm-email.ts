@@ -7,14 +7,15 @@ import {
   touchWorkspace,
 } from "@tieout/server/database";
 import { enqueue } from "@tieout/server/jobs";
-import { mayGuess, questionOf, tooManyGuesses } from "../confirmations.ts";
+import { isSharedHere, mayGuess, questionOf, tooManyGuesses } from "../confirmations.ts";
 import type { Handler } from "../operation.ts";
 import { presentEmailConfirmation } from "../presenters/email-confirmation.ts";
+import { linkCookie } from "../sign-in/link-cookie.ts";
 
 /** The address is its owner's: the collection is verified, and copies that waited for it are made. */
 export const confirmEmail: Handler<"confirmEmail"> = async (
   { body: { secret } },
-  { tx, now, addressPrefix, requestId },
+  { tx, now, addressPrefix, requestId, cookie },
 ) => {
   if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
 
@@ -23,9 +24,11 @@ export const confirmEmail: Handler<"confirmEmail"> = async (
     if (asked.result === "refused") return asked.reply;
     const { confirmation } = asked;
     const { submissionId, workspaceId, address, confirmedAt = now } = confirmation;
+    const here = { cookie: cookie(linkCookie), now };
+    const sharedHere = await isSharedHere(db, confirmation, here);
     const reply = {
       status: 200,
-      body: presentEmailConfirmation({ ...confirmation, confirmedAt }),
+      body: presentEmailConfirmation({ ...confirmation, confirmedAt }, sharedHere),
     } as const;
     if (!(await confirm(db, confirmation, now))) return reply;
 

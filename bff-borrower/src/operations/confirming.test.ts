@@ -105,6 +105,29 @@ describe("confirming", () => {
     expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual(["email-confirmed"]);
   });
 
+  test("says to the browser that shared the records that it did, and to no other", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId: entityId, submissionRequestId: requestId } = visitor;
+    const body = { entityId, requestId, verificationEmail: "rosa@tidewater.com" };
+    await as(visitor).POST("/Submissions", { body });
+    const [{ secret } = { secret: "" }] = await mailsOf(tenant, services);
+    const ask = (by: Parameters<typeof as>[0]) => as(by).POST(open, { body: { secret } });
+
+    const [own, others, nobodys] = [
+      await ask(visitor),
+      await ask(await visit(tenant)),
+      await ask(undefined),
+    ];
+
+    expect(own.data).toMatchObject({ sharedHere: true });
+    expect(others.data).not.toHaveProperty("sharedHere");
+    expect(nobodys.data).not.toHaveProperty("sharedHere");
+  });
+
   test("is confirmed once by presses that come together", async ({ as, tenant, services }) => {
     await submitWith(as, tenant, "rosa@tidewater.com");
     const [{ secret } = { secret: "" }] = await mailsOf(tenant, services);

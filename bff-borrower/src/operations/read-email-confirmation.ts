@@ -1,16 +1,20 @@
-import { mayGuess, questionOf, tooManyGuesses } from "../confirmations.ts";
+import { isSharedHere, mayGuess, questionOf, tooManyGuesses } from "../confirmations.ts";
 import type { Handler } from "../operation.ts";
 import { presentEmailConfirmation } from "../presenters/email-confirmation.ts";
+import { linkCookie } from "../sign-in/link-cookie.ts";
 
 export const readEmailConfirmation: Handler<"readEmailConfirmation"> = async (
   { body: { secret } },
-  { tx, now, addressPrefix },
+  { tx, now, addressPrefix, cookie },
 ) => {
   if (!(await mayGuess(tx, addressPrefix, now))) return tooManyGuesses();
 
   return tx(async (db) => {
     const asked = await questionOf(db, secret, now);
     if (asked.result === "refused") return asked.reply;
-    return { status: 200, body: presentEmailConfirmation(asked.confirmation) };
+    const { confirmation } = asked;
+    const here = { cookie: cookie(linkCookie), now };
+    const sharedHere = await isSharedHere(db, confirmation, here);
+    return { status: 200, body: presentEmailConfirmation(confirmation, sharedHere) };
   });
 };

@@ -18,7 +18,7 @@ export function ConfirmedRoute() {
   const lender = useLenderName();
   const submissionId = new URLSearchParams(useSearch()).get("submissionId");
   const { confirmation } = readVisit();
-  const receipt = useReceipt(submissionId);
+  const receipt = useReceipt(submissionId, confirmation?.sharedHere === true);
 
   // This tab has confirmed nothing, or something else.
   if (!confirmation || confirmation.submissionId !== submissionId) {
@@ -44,9 +44,9 @@ export function ConfirmedRoute() {
   );
 }
 
-/** Only who shared the records in this browser sees what was shared. */
-function useReceipt(submissionId: string | null): string | undefined {
-  const { data: session } = useQuery(linkSession());
+/** Only who shared the records in this browser sees what was shared; nobody else has a session to ask for. */
+function useReceipt(submissionId: string | null, sharedHere: boolean): string | undefined {
+  const { data: session } = useQuery({ ...linkSession(), enabled: sharedHere });
   const own = session?.submissions.find(({ id }) => id === submissionId);
   if (!session || !own?.hasReceipt) return undefined;
   return receiptPage({ workspaceId: session.workspaceId, submissionId: own.id });

@@ -53,12 +53,28 @@ describe("confirming an address", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it("asks for no session where this browser has none to ask for", async () => {
+    const asked: unknown[] = [];
+    server.use(
+      bff.get("/links/session", ({ response }) => {
+        asked.push("session");
+        return response(401).json(given.problem(401, "no-session"));
+      }),
+      ...theMailAsks(confirmed),
+    );
+
+    visit(`/confirming#${given.secret}`);
+
+    expect(await screen.findByRole("heading", { name: "Your email is confirmed" })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
   it("shows the receipt to who shared the records in this browser", async () => {
     server.use(
       bff.get("/links/session", ({ response }) =>
         response(200).json(given.session([{ ...given.submission("complete"), hasReceipt: true }])),
       ),
-      ...theMailAsks(confirmed),
+      ...theMailAsks({ ...confirmed, sharedHere: true }),
     );
 
     visit(`/confirming#${given.secret}`);
@@ -210,7 +226,7 @@ describe("a copy of one's own", () => {
   });
 });
 
-const theMailAsks = (question: typeof asked) => [
+const theMailAsks = (question: typeof asked & { sharedHere?: boolean }) => [
   given.theTenantIs(),
   bff.post("/emailconfirmations/open", ({ response }) => response(200).json(question)),
   bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),

@@ -1,5 +1,6 @@
 import type { EmailConfirmation } from "@tieout/core/submission";
 import type { Tx } from "../with-tenant.ts";
+import { withoutNulls } from "../without-nulls.ts";
 
 export interface NewEmailConfirmation {
   readonly id: string;
@@ -38,6 +39,8 @@ export interface StoredEmailConfirmation extends EmailConfirmation {
   readonly submittedAt: Date;
   readonly workspaceId: string;
   readonly workspaceName: string;
+  /** The session that it was begun in; absent where a lender began it. */
+  readonly linkSessionId?: string;
 }
 
 /** The question that a mail's secret belongs to; none once what it's about is gone. */
@@ -45,9 +48,7 @@ export async function findEmailConfirmation(
   db: Tx,
   secretHash: Buffer,
 ): Promise<StoredEmailConfirmation | undefined> {
-  const row: (StoredEmailConfirmation & { confirmedAt: Date | null }) | undefined = await db(
-    "emailConfirmations",
-  )
+  const row: ConfirmationRow | undefined = await db("emailConfirmations")
     .join("submissions", function () {
       this.on("submissions.tenantId", "emailConfirmations.tenantId").andOn(
         "submissions.id",
@@ -71,11 +72,15 @@ export async function findEmailConfirmation(
       { submittedAt: "submissions.createdAt" },
       "submissions.workspaceId",
       { workspaceName: "workspaces.displayName" },
+      "submissions.linkSessionId",
     );
-  if (!row) return undefined;
-  const { confirmedAt, ...rest } = row;
-  return { ...rest, ...(confirmedAt && { confirmedAt }) };
+  return row && withoutNulls(row);
 }
+
+type ConfirmationRow = Omit<StoredEmailConfirmation, "confirmedAt" | "linkSessionId"> & {
+  readonly confirmedAt: Date | null;
+  readonly linkSessionId: string | null;
+};
 
 /** Another address is asked about than the one that came first. */
 export async function saveVerificationEmail(
