@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { unseen } from "../text/unseen.ts";
 import { size, vars } from "../theme/vars.css.ts";
 
 export const steps = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: 10 });
@@ -48,6 +49,14 @@ export const mark = recipe({
   },
 });
 globalStyle(`${mark.classNames.base} > svg`, { width: 11, height: 11, strokeWidth: 3 });
+
+/** Long names are read out on a phone, and stand there only for the step that one is at. */
+export const name = recipe({
+  base: {},
+  variants: {
+    long: { true: { "@media": { "(width < 640px)": unseen } }, false: {} },
+  },
+});
 
 export const line = recipe({
   base: {

@@ -8,12 +8,20 @@ export interface StepperProps {
   readonly steps: readonly string[];
   /** The index of the step that one is at; the number of steps, when all are done. */
   readonly current: number;
+  /** The names are too long for a phone, which shows the current one alone. */
+  readonly longNames?: boolean | undefined;
   /** Said after a step that is behind. */
   readonly doneLabel?: string | undefined;
 }
 
 /** Where one is in a short sequence. */
-export function Stepper({ label, steps, current, doneLabel = "done" }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  longNames = false,
+  doneLabel = "done",
+}: StepperProps) {
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((name, index) => {
@@ -28,7 +36,7 @@ export function Stepper({ label, steps, current, doneLabel = "done" }: StepperPr
             <span aria-hidden className={styles.mark({ state })}>
               {state === "done" ? <Check /> : index + 1}
             </span>
-            <span>
+            <span className={styles.name({ long: longNames && state !== "now" })}>
               {name}
               {state === "done" && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
             </span>

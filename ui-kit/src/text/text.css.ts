@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
+import { unseen } from "./unseen.ts";
 
 const scaled = (step: string) => `calc(${step} * ${vars.headingScale})`;
 const display = {
@@ -114,14 +115,7 @@ export const link = recipe({
   },
 });
 
-export const hidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const hidden = style(unseen);
 
 export const skip = style({
   position: "fixed",

@@ -20,9 +20,10 @@ export const period = style({
   gap: size.space8,
 });
 
-export const month = style({ flex: "0 0 150px" });
-export const dayOfMonth = style({ flex: "0 0 76px" });
-export const year = style({ flex: "0 0 92px" });
+// All three in one line of a phone.
+export const month = style({ flex: "1 1 128px", maxWidth: 150 });
+export const dayOfMonth = style({ flex: "0 0 74px" });
+export const year = style({ flex: "0 0 90px" });
 
 export const hint = style({ color: vars.textMuted, fontSize: size.text12 });
 

@@ -77,6 +77,7 @@ export function Wizard(props: WizardProps) {
           label={formatMessage({ id: "collect.steps" })}
           steps={steps.map((each) => formatMessage({ id: `collect.step.${each}` }))}
           current={index}
+          longNames
           doneLabel={formatMessage({ id: "collect.stepDone" })}
         />
       }
