@@ -1,6 +1,7 @@
 import {
   findClosedPages,
   findTenantBrand,
+  listBannerMessages,
   listPortalTexts,
   withTenant,
 } from "@tieout/server/database";
@@ -82,6 +83,42 @@ describe("what a tenant shows and says, by command", () => {
     const line = (text: string) => text.split("\n").find((each) => each.startsWith(`${name} `));
     expect(line(off)).toContain("borrower off");
     expect(line(on)).not.toContain("off");
+  });
+
+  test("says how a banner's paragraphs look, and what hides it (P-E28, P-E30)", async ({
+    console: { type },
+    pool,
+  }) => {
+    const { name, id } = await made(type);
+    const add = (...more: readonly string[]) =>
+      type(
+        ...["banner", name, "add", "--header", "Maintenance", "--text", "Tonight", "--text", "No."],
+        ...more,
+      );
+
+    const added = await add(
+      ...["--style", "1=bold, size 18", "--style", "2=italic", "--hide-text", "Enough of that"],
+      ...["--hide-for", "30"],
+    );
+    const none = await add("--style", "3=bold");
+    const blinking = await add("--style", "1=blink");
+    const unsafe = await add("--hide-text", "<b>Enough</b>");
+
+    expect([added[0], none, blinking[0], unsafe]).toEqual([
+      0,
+      [1, "There is no paragraph 3"],
+      2,
+      [1, "A banner has no markup"],
+    ]);
+    expect(await withTenant(pool, id, listBannerMessages)).toMatchObject([
+      {
+        messageParagraphs: [
+          { content: "Tonight", bold: true, fontSize: "18px" },
+          { content: "No.", italic: true },
+        ],
+        ...{ hideForeverButtonText: "Enough of that", expiresInDays: 30 },
+      },
+    ]);
   });
 
   test("says how a closed portal's paragraphs look: bold, size, margin (P-N5)", async ({

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { isSecureAddress } from "@tieout/core/tenant";
-import { hasUnsafeMarkup } from "@tieout/core/text";
 import {
   deleteBannerMessage,
   findClosedPages,
@@ -11,15 +8,16 @@ import {
   withTenant,
 } from "@tieout/server/database";
 import { operate } from "@tieout/server/operating";
-import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
-import { needed, oneOf, pairsOf } from "../typed.ts";
+import { Refused, type TenantCommand } from "../command.ts";
+import { oneOf } from "../typed.ts";
+import { bannerOf } from "./banner-message.ts";
 import { closedPageOf } from "./closed-page.ts";
 
 export const banner: TenantCommand = {
   about: "tenant",
   usage:
-    "<tenant> list | add --header <text> --text <text> … [--link <prompt=address> …] [--level Warning] " +
-    "[--hide-for <days>] | remove <id>",
+    "<tenant> list | add --header <text> --text <text> … [--style <number=bold,italic,size <pixels>> …] " +
+    "[--link <prompt=address> …] [--level Warning] [--hide-for <days>] [--hide-text <text>] | remove <id>",
   help: "Announces something to a tenant's lenders; hidden for good where --hide-for is -1.",
   run: async ({ operator, say }, typed, tenantId) => {
     const [what, id = ""] = typed.words;
@@ -50,25 +48,6 @@ export const banner: TenantCommand = {
     }
   },
 };
-
-function bannerOf(typed: Parameters<TenantCommand["run"]>[1]) {
-  const headerText = needed(typed, "header");
-  const paragraphs = typed.all("text");
-  if ([headerText, ...paragraphs].some(hasUnsafeMarkup))
-    throw new Refused("A banner has no markup");
-  const links = Object.entries(pairsOf(typed.all("link")));
-  if (!links.every(([, href]) => isSecureAddress(href))) {
-    throw new Refused("A link begins with https://");
-  }
-  const days = Number(typed.options["hide-for"] ?? "7");
-  if (!Number.isInteger(days)) throw new Misunderstood("--hide-for is a number of days");
-  return {
-    ...{ id: randomUUID(), headerText, expiresInDays: days },
-    messageParagraphs: paragraphs.map((content) => ({ content })),
-    hyperlinks: links.map(([prompt, href], index) => ({ id: String(index + 1), href, prompt })),
-    level: typed.options.level ?? "Information",
-  };
-}
 
 export const disable: TenantCommand = {
   about: "tenant",
