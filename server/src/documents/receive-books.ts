@@ -16,8 +16,8 @@ import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 import { sniffFile } from "../reading/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { refusedBooks } from "./books-refusals.ts";
-import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
-import { isStorageFull, noFile, storageFull } from "./refusals.ts";
+import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
+import type { noFile, storageFull } from "./refusals.ts";
 
 /** Whose books a file holds, and from whom it comes. */
 export interface BooksAddress {
@@ -51,20 +51,10 @@ export async function receiveBooks<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call,
 ): Promise<BooksReceived<Refused>> {
-  const refused = await call.tx(enter);
-  if (refused) return { result: "refused", reply: refused };
-
-  try {
-    const received = await withReceivedFile(form, (file) => keep(file, address, enter, call));
-    if (received.result === "received") return received.outcome;
-    return {
-      result: "refused",
-      reply: received.result === "missing" ? noFile() : refusedBooks(received.result),
-    };
-  } catch (error) {
-    if (isStorageFull(error)) return { result: "refused", reply: storageFull() };
-    throw error;
-  }
+  return receiveFile(form, {
+    ...{ tx: call.tx, enter, tooLarge: () => refusedBooks("too-large") },
+    keep: (file) => keep(file, address, enter, call),
+  });
 }
 
 async function keep<Refused>(
@@ -102,8 +92,6 @@ async function keep<Refused>(
     if (saved?.result !== "received") await storage.delete(storageKey);
   }
 }
-
-const refuse = <Refused>(reply: Refused) => ({ result: "refused", reply }) as const;
 
 /** Tables, and texts that carry books. */
 const couldBeBooks: ReadonlySet<DocumentKind> = new Set<DocumentKind>([

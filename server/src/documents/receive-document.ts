@@ -18,8 +18,8 @@ import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 import { sniffFile } from "../reading/index.ts";
 import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
-import { type ReceivedFile, withReceivedFile } from "./receive-file.ts";
-import { isStorageFull, noFile, refusedFile, storageFull } from "./refusals.ts";
+import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
+import { type noFile, refusedFile, type storageFull } from "./refusals.ts";
 
 /** What uploading rests on. */
 export interface DocumentServices {
@@ -60,20 +60,10 @@ export async function receiveDocument<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call & DocumentServices,
 ): Promise<DocumentReceived<Refused>> {
-  const refused = await call.tx(enter);
-  if (refused) return { result: "refused", reply: refused };
-
-  try {
-    const received = await withReceivedFile(form, (file) => keep(file, address, enter, call));
-    if (received.result === "received") return received.outcome;
-    return {
-      result: "refused",
-      reply: received.result === "missing" ? noFile() : refusedFile(received.result),
-    };
-  } catch (error) {
-    if (isStorageFull(error)) return { result: "refused", reply: storageFull() };
-    throw error;
-  }
+  return receiveFile(form, {
+    ...{ tx: call.tx, enter, tooLarge: () => refusedFile("too-large") },
+    keep: (file) => keep(file, address, enter, call),
+  });
 }
 
 async function keep<Refused>(
@@ -83,9 +73,7 @@ async function keep<Refused>(
   call: Call & DocumentServices,
 ): Promise<DocumentReceived<Refused>> {
   const sniffed = await sniffFile(file.path);
-  if (sniffed.result === "refused") {
-    return { result: "refused", reply: refusedFile(sniffed.reason) };
-  }
+  if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();
   const storageKey = await tx(async (db) => {
@@ -103,7 +91,7 @@ async function keep<Refused>(
       // What comes at once is counted one by one, and nothing comes while files go.
       await lockKeptCollection(db, address.submissionId);
       const refused = await enter(db);
-      if (refused) return { result: "refused", reply: refused };
+      if (refused) return refuse(refused);
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
     });
     return saved;
@@ -129,7 +117,7 @@ async function save(
   const same = await findSameDocument(db, { submissionId, fileName, sha256 });
   if (same) return { result: "received", document: same };
   if ((await countDocuments(db, submissionId)) >= documentsAtMost) {
-    return { result: "refused", reply: tooMany() };
+    return refuse(tooMany());
   }
 
   const document = await saveDocument(db, {

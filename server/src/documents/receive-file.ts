@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Transact, Tx } from "../database/index.ts";
 import { type FilePart, FileTooLarge, type Multipart } from "../http/index.ts";
 import { fileSizeLimit } from "../reading/index.ts";
+import { isStorageFull, noFile, storageFull } from "./refusals.ts";
 
 /** A file on this machine's disk, until what was to be done with it is done. */
 export interface ReceivedFile {
@@ -17,25 +19,45 @@ export interface ReceivedFile {
   readonly sha256: Buffer;
 }
 
-export type Received<Result> =
-  | { readonly result: "received"; readonly outcome: Result }
-  | { readonly result: "too-large" | "missing" };
+export interface Reception<Outcome, Reply, Refused> {
+  readonly tx: Transact;
+  /** Whether it may come here: asked before it's received, so that who may not send it needn't. */
+  readonly enter: (db: Tx) => Promise<Refused | undefined>;
+  /** Works with it while it's on the disk. */
+  readonly keep: (file: ReceivedFile) => Promise<Outcome>;
+  readonly tooLarge: () => Reply;
+}
 
 /**
- * Takes the form's one file to the disk, piece by piece, and has it worked with there. Whatever happens,
- * nothing of it stays; who breaks off half-way throws.
+ * Takes the form's one file to the disk, piece by piece, and has it kept from there. Whatever happens, nothing of
+ * it stays on the disk; who breaks off half-way throws.
  */
-export async function withReceivedFile<Result>(
+export async function receiveFile<Outcome, Reply, Refused>(
   form: Multipart,
-  work: (file: ReceivedFile) => Promise<Result>,
-): Promise<Received<Result>> {
+  { tx, enter, keep, tooLarge }: Reception<Outcome, Reply, Refused>,
+) {
+  const refused = await tx(enter);
+  if (refused) return refuse(refused);
+
+  try {
+    return await withFile(form, async (file) => (file ? keep(file) : refuse(noFile())));
+  } catch (error) {
+    if (error instanceof FileTooLarge) return refuse(tooLarge());
+    if (isStorageFull(error)) return refuse(storageFull());
+    throw error;
+  }
+}
+
+/** Says no with a reply. */
+export const refuse = <Reply>(reply: Reply) => ({ result: "refused", reply }) as const;
+
+async function withFile<Result>(
+  form: Multipart,
+  work: (file: ReceivedFile | undefined) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "tieout-upload-"));
   try {
-    const file = await receive(form, join(folder, "file"));
-    return file ? { result: "received", outcome: await work(file) } : { result: "missing" };
-  } catch (error) {
-    if (error instanceof FileTooLarge) return { result: "too-large" };
-    throw error;
+    return await work(await receive(form, join(folder, "file")));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
