@@ -93,10 +93,6 @@ export const foot = style({
   background: vars.surfaceSunken,
   selectors: { "[data-mode=dark] &": { background: vars.neutral2 } },
 });
-// A thumb finds a button anywhere in its line.
-globalStyle(`${foot} > button`, {
-  "@media": { "(width < 640px)": { flexGrow: 1 } },
-});
 export const footStart = style({
   display: "flex",
   alignItems: "center",
@@ -110,6 +106,11 @@ export const footStart = style({
     // Nothing takes nothing away from the buttons.
     "&:empty": { "@media": { "(width < 640px)": { display: "none" } } },
   },
+});
+
+// A thumb finds a button anywhere in its line.
+globalStyle(`:is(${foot}, ${footStart}) > button`, {
+  "@media": { "(width < 640px)": { flexGrow: 1 } },
 });
 
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
 /** By the picker's own width, for dialogs are narrower than the page around them. */
-const narrow = "(width < 720px)";
+const narrow = "(width < 800px)";
 /** Without room for what becomes of somebody beside their name and address. */
 const stacked = "(width < 560px)";
 const narrowest = "(width < 440px)";
@@ -48,7 +48,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
 });
 globalStyle(`${table} tbody > tr > *`, {
-  "@container": { "(width >= 720px)": { height: `max(42px, ${size.rowHeight})` } },
+  "@container": { "(width >= 800px)": { height: `max(42px, ${size.rowHeight})` } },
 });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 globalStyle(`${table} :is(th, td):first-child`, {

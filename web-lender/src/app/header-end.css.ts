@@ -1,12 +1,12 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** What a phone has no room for; the number is also where a collection starts. */
+/** What has no room beside where one is; the number is also where a collection starts. */
 export const wide = style({
   display: "flex",
   alignItems: "center",
   gap: "6px",
-  "@media": { "(max-width: 767px)": { display: "none" } },
+  "@media": { "(max-width: 899px)": { display: "none" } },
 });
 
 export const help = style({

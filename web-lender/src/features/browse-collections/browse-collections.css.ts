@@ -95,7 +95,7 @@ export const reason = style({});
 // On a tablet the day, the reason and a column's name take lines, so that what can be done stays in sight.
 const onTablet = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, {
-    "@media": { "(min-width: 640px) and (max-width: 1199px)": rule },
+    "@media": { "(min-width: 900px) and (max-width: 1199px)": rule },
   });
 onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
 onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
@@ -104,9 +104,12 @@ onTablet("tbody > tr > :nth-child(n)", { paddingBlock: "4px" });
 onTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px", whiteSpace: "normal" });
 
 // On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
-const onPhoneIn = (place: string) => (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${place} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
-const onPhone = onPhoneIn(table);
+const onPhoneIn =
+  (place: string, upTo = 639) =>
+  (selector: string, rule: Record<string, string | number>) =>
+    globalStyle(`${place} ${selector}`, { "@media": { [`(max-width: ${upTo}px)`]: rule } });
+// And on whatever else has no room for its columns and for what can be done.
+const onPhone = onPhoneIn(table, 899);
 
 onPhone("thead", { display: "none" });
 onPhone(":is(table, tbody)", { display: "block", width: "100%" });

@@ -11,10 +11,11 @@ export const search = style({
 export const table = style({});
 globalStyle(`${table} th:first-child`, { width: "36%" });
 
-// On a phone a row becomes three lines: the name and the last activity, what there is, what can be done.
+// On a phone, and on whatever else has no room for its columns, a row becomes three lines: the name and the last
+// activity, what there is, what can be done.
 // Each has the whole width, since words are longer in other languages.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 639px)": rule } });
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 899px)": rule } });
 
 onPhone("thead", { display: "none" });
 onPhone(":is(table, tbody)", { display: "block", width: "100%" });

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const time = style({ marginLeft: "4px", color: vars.textSubtle, fontSize: size.text12 });
 
 /** On a phone there are no columns for it to keep. */
-export const dash = style({ "@media": { "(max-width: 639px)": { display: "none" } } });
+export const dash = style({ "@media": { "(max-width: 899px)": { display: "none" } } });
 
 export const newest = style({ display: "inline-flex", marginLeft: "-8px" });
 
@@ -46,5 +46,5 @@ export const actions = style({
 /** Kept free where there is nothing, so that one column stands under another; a phone has no columns. */
 export const slot = style({
   minWidth: "26px",
-  selectors: { "&:empty": { "@media": { "(max-width: 639px)": { display: "none" } } } },
+  selectors: { "&:empty": { "@media": { "(max-width: 899px)": { display: "none" } } } },
 });

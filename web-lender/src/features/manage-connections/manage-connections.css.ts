@@ -79,7 +79,7 @@ export const table = style({});
 // On a tablet a company keeps the room for its name, and a reason why not takes lines.
 const onTablet = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, {
-    "@media": { "(min-width: 720px) and (max-width: 1199px)": rule },
+    "@media": { "(min-width: 900px) and (max-width: 1199px)": rule },
   });
 
 onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
@@ -93,7 +93,7 @@ onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
 
 // On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 719px)": rule } });
+  globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 899px)": rule } });
 
 onPhone("thead", { display: "none" });
 onPhone(":is(table, tbody)", { display: "block", width: "100%" });
