@@ -113,6 +113,11 @@ globalStyle(`:is(${foot}, ${footStart}) > button`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
 });
 
+// A few words beside the buttons of a phone would be a narrow column.
+globalStyle(`${footStart}:not(:has(button))`, {
+  "@media": { "(width < 640px)": { flexBasis: "100%" } },
+});
+
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });
 // What went wrong stands clear of the question, which is still asked.
 globalStyle(`${question} > [role=alert]`, { marginBlockEnd: 12 });
