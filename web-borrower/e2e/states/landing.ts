@@ -12,6 +12,10 @@ const explaining = {
   ...settings,
   appSettings: { ...settings.appSettings, shareableLinkParamsFlow: true },
 };
+const switchedOff = {
+  ...settings,
+  appSettings: { ...settings.appSettings, anonymousLinkEnabled: false },
+};
 const closed = settingsOf({}, { lender: false, borrower: true });
 const trouble = "Try again";
 
@@ -106,8 +110,17 @@ export const landing: PagesOf<paths> = {
     address: "/portal",
     answers: visit,
     seen: "Continue",
-    asks: { "GET /links/session": trouble },
+    asks: { "GET /links/session": trouble, "GET /tenant/anonymouslimit": quiet },
     states: {
+      "with no collections left": {
+        answers: {
+          "GET /tenant/anonymouslimit": {
+            ...{ hasLimit: true, countRemaining: 0 },
+            billingPeriod: { endDate: "2025-10-31" },
+          },
+        },
+        seen: "cannot take new records right now",
+      },
       "with faults": {
         act: async (page) => {
           await page.getByRole("textbox", { name: "Business email" }).fill("rosa@tidewater");
@@ -125,13 +138,12 @@ export const landing: PagesOf<paths> = {
         seen: "What you entered is still here",
       },
       "when it's off": {
-        answers: {
-          "GET /tenant/settings": {
-            ...settings,
-            appSettings: { ...settings.appSettings, anonymousLinkEnabled: false },
-          },
-        },
+        answers: { "GET /tenant/settings": switchedOff, "GET /links/session": refused(401) },
         seen: "This link was removed",
+      },
+      "when it's off, for who has a link": {
+        answers: { "GET /tenant/settings": switchedOff },
+        seen: "Where do you keep your books?",
       },
     },
   },

@@ -42,7 +42,6 @@ export const usual = {
   "GET /tenant/settings": settings,
   "POST /tenant/portaltext": noWords,
   "POST /tenant/portalborroweranonymoustext": noWords,
-  "GET /tenant/anonymouslimit": { hasLimit: false },
   "POST /errorreports": null,
 } satisfies Answers<paths>;
 
@@ -56,4 +55,5 @@ export const visit = {
     displayName: "Tidewater Marine Supply, Inc.",
   },
   "GET /tenant/safedatacollectionlimit": { hasLimit: false },
+  "GET /tenant/anonymouslimit": { hasLimit: false },
 } satisfies Answers<paths>;
