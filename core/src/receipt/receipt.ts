@@ -1,5 +1,3 @@
-import type { Day } from "../calendar/index.ts";
-
 /** What a borrower shared, with whom, and for how long they keep it. Never an amount. */
 export interface Receipt {
   readonly reference: string;
@@ -12,8 +10,9 @@ export interface Receipt {
   readonly datasourceNameId: string;
   /** The address that was given by whoever connected. */
   readonly connectedBy?: string;
-  readonly from: Day | string;
-  readonly upTo: Day | string;
+  /** The first and the last day of the books, `2026-03-31`: text, as its page has it from the wire. */
+  readonly from: string;
+  readonly upTo: string;
   readonly read: readonly Read[];
   /** Names of customers and vendors are codes at the lender's. */
   readonly anonymized: boolean;

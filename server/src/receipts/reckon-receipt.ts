@@ -50,10 +50,7 @@ export async function reckonReceipt(
   const documents = await countDocumentsOfVisitor(db, { submissionId, linkSessionId });
   const access = accessOf({
     isFile: datasourceNameId === fileUpload.id,
-    connected: consent
-      ? standingOf({ ...consent, consentExpiresAt: consent.consentExpiresAt ?? undefined }, now) !==
-        "disconnected"
-      : false,
+    connected: consent !== undefined && isConnected(consent, now),
     ...(consent?.endedAt && { endedAt: consent.endedAt }),
   });
   const kept = keptOf(submission);
@@ -72,6 +69,13 @@ export async function reckonReceipt(
     mayEndAccess: access.state === "connected" && !withdrawnAt,
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,
   };
+}
+
+type ConnectionEnd = NonNullable<Awaited<ReturnType<typeof findConnectionEnd>>>;
+
+function isConnected(consent: ConnectionEnd, now: Date): boolean {
+  const consentExpiresAt = consent.consentExpiresAt ?? undefined;
+  return standingOf({ ...consent, consentExpiresAt }, now) !== "disconnected";
 }
 
 /** Counts, and never amounts. What wasn't asked for isn't said to be none. */

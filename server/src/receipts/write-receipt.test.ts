@@ -1,5 +1,4 @@
 import { inflateSync } from "node:zlib";
-import type { Day } from "@tieout/core/calendar";
 import type { Receipt } from "@tieout/core/receipt";
 import { expect, test } from "vitest";
 import { writeReceipt } from "./write-receipt.ts";
@@ -20,7 +19,7 @@ test("a receipt's file says in letters what was shared, beyond Latin-1 too", asy
 const aReceipt: Receipt = {
   ...{ reference: "41873-7C1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
   ...{ business: "Žižkov Łódź Ωμέγα", datasourceNameId: "example", anonymized: false },
-  ...{ from: "2022-01-01" as Day, upTo: "2025-09-30" as Day },
+  ...{ from: "2022-01-01", upTo: "2025-09-30" },
   read: [{ what: "accounts", count: 183 }],
   ...{ access: { state: "connected" }, kept: { state: "open-ended" } },
 };

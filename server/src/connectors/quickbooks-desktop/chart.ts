@@ -11,6 +11,7 @@ export interface Chart {
   readonly isCredit: (id: string) => boolean;
 }
 
+/** Reads the answer to an account query. Every account is in it, an inactive one too. */
 export function chartOf(answer: XmlElement): Chart {
   const accounts = childrenOf(answer, "AccountRet").map(accountOf);
   const byName = new Map<string, string>();
