@@ -19,7 +19,7 @@ module.exports = {
     only("core"),
     only("openapi"),
     only("ui-kit"),
-    // Mails and receipts wear what a tenant's two colours become, as the portals do.
+    // Mails wear what a tenant's two colours become, as the portals do.
     only("server", "core", "openapi", "ui-kit/src/theme/derivation"),
     only("worker", "core", "server"),
     // A tenant's own wording and colours are held to what the apps and the theme have.
