@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/borrower";
-import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
+import { type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
 import { button, press } from "../../../web-lender/e2e/states/press.ts";
 import {
   connection,
@@ -232,13 +232,16 @@ export const afterConsent: PagesOf<paths> = {
     address: "/confirm",
     answers: visit,
     seen: "This link is incomplete",
-    asks: { "GET /links/session": quiet },
+    asks: {},
     states: {
       "after confirming": {
         address: `/confirming#${secret}`,
         answers: {
           ...at("complete"),
-          "POST /emailconfirmations/open": { ...question, confirmedTime: "2025-10-14T13:51:00Z" },
+          "POST /emailconfirmations/open": {
+            ...{ ...question, sharedHere: true },
+            confirmedTime: "2025-10-14T13:51:00Z",
+          },
         },
         seen: "Your email is confirmed",
       },
