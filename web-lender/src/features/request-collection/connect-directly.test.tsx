@@ -107,6 +107,37 @@ describe("RequestCollection by direct connection", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  it("has a connection that turned out to have expired connected anew, and not tried again (S-M11)", async () => {
+    aWindow();
+    const books = { datasetName: "Tidewater books", datasourceNameId: "example" } as const;
+    const standing = { id: connectionId, ...books };
+    const { user, onClose } = showWizard({}, [aConnection(standing)]);
+    theServerAccepts();
+    const expired =
+      "The connection for this company has expired. Unable to import financials at this time.";
+    server.use(
+      bff.post("/{workspaceId}/Submissions/{submissionId}/imports", ({ response }) =>
+        response(409).json(aProblem({ status: 409, description: expired })),
+      ),
+    );
+    await toThePackages(user);
+    await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
+    server.use(
+      bff.get("/workspaces/{workspaceId}/connections", ({ response }) =>
+        response(200).json([aConnection({ ...standing, state: "Disconnected" })]),
+      ),
+    );
+    await goOn(user);
+
+    expect(await screen.findByText(expired)).toBeVisible();
+    expect(await screen.findByRole("radio", { name: "Tidewater books" })).toBeChecked();
+    expect(await screen.findByText("Relink")).toBeVisible();
+    await goOn(user);
+
+    expect(await screen.findByRole("button", { name: "Open DEX" })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it("says so when access was not allowed, and tries again for the same submission (S-M18)", async () => {
     aWindow();
     const { user } = showWizard();

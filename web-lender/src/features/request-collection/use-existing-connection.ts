@@ -1,5 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { type Connection, connections } from "../../api/connections.ts";
 import { problemOf } from "../../api/problem.ts";
 import { beginSubmission, startImport } from "./begin-submission.ts";
 import { requestOf, type Wish } from "./wish.ts";
@@ -10,14 +11,25 @@ interface Collecting {
 }
 
 /** Collects over a connection that stands: nobody has to sign in. */
-export function useExistingConnection(workspaceId: string, onImporting: () => void) {
+export function useExistingConnection(
+  workspaceId: string,
+  onImporting: () => void,
+  /** It couldn't be collected over; this is how it stands now, expired for example. */
+  onRefused: (connection: Connection) => void,
+) {
   const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async ({ wish, connectionId }: Collecting) => {
       const submissionId = await beginSubmission(workspaceId, requestOf(wish));
       await startImport(workspaceId, submissionId, connectionId);
     },
     onSuccess: onImporting,
+    onError: async (_refusal, { connectionId }) => {
+      const standing = await queryClient.fetchQuery(connections(workspaceId));
+      const connection = standing.find(({ id }) => id === connectionId);
+      if (connection) onRefused(connection);
+    },
   });
 
   return {

@@ -7,7 +7,7 @@ import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
 import { useDates } from "../../words/dates.tsx";
 import { ConnectStep } from "./connect-step.tsx";
-import type { BooksChoice, ConnectionChoice } from "./connection-choice.ts";
+import { type BooksChoice, type ConnectionChoice, choiceOf } from "./connection-choice.ts";
 import { DataStep } from "./data-step.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { OptionsStep } from "./options-step.tsx";
@@ -42,7 +42,9 @@ export function Wizard(props: WizardProps) {
   const [choice, setChoice] = useState<BooksChoice>();
   const [isMissingGroup, setIsMissingGroup] = useState(false);
   const creating = useCreateLink(workspace.id, props.onLink);
-  const existing = useExistingConnection(workspace.id, props.onImporting);
+  const existing = useExistingConnection(workspace.id, props.onImporting, (connection) =>
+    setChoice(choiceOf(connection)),
+  );
   const byFile = useRequestFile(workspace.id, props.onFile);
 
   const steps = stepsOf(methods, wish.method);
