@@ -37,9 +37,8 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
   const months = monthsOffered({ year, month }, limits, noTimeRestriction);
   const monthName = (each: Month) =>
     formatDate(dayInMonth(each.year, each.month, 1), {
-      month: "long",
       // A list of ten years says which.
-      ...(noTimeRestriction && { year: "numeric" }),
+      ...(noTimeRestriction ? { month: "short", year: "numeric" } : { month: "long" }),
       timeZone: "UTC",
     });
   const chooseMonth = (index: number) => {

@@ -194,11 +194,8 @@ describe("RequestCollection by secure link", () => {
     await user.click(screen.getByRole("combobox", { name: "Month" }));
     const months = await screen.findAllByRole("option");
     expect(months).toHaveLength(120);
-    expect([months[0]?.textContent, months.at(-1)?.textContent]).toEqual([
-      "August 2026",
-      "September 2016",
-    ]);
-    await user.click(screen.getByRole("option", { name: "February 2020" }));
+    expect([months[0]?.textContent, months.at(-1)?.textContent]).toEqual(["Aug 2026", "Sep 2016"]);
+    await user.click(screen.getByRole("option", { name: "Feb 2020" }));
     expect(screen.getByRole("combobox", { name: "Day" })).toHaveTextContent("29");
 
     await user.click(screen.getByRole("combobox", { name: "Year" }));
