@@ -1,15 +1,24 @@
 import { Callout } from "@tieout/ui-kit";
 import { ShieldCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ImportStatus } from "../api/import-status.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
+import type { WebConnectorPath } from "../api/web-connector.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { FollowImport } from "../features/follow-import/index.ts";
 import * as styles from "./routes.css.ts";
 
+/** Few have it, and the books are being read without it. */
+const DesktopMeanwhile = lazy(async () => ({
+  default: (await import("./desktop-meanwhile.tsx")).DesktopMeanwhile,
+}));
+
 interface CollectingProps {
   readonly status: ImportStatus;
+  /** Where QuickBooks Desktop calls, if it's that which is read, and this browser knows. */
+  readonly desktop: WebConnectorPath | undefined;
   readonly lenderName: string;
   /** The last questions went unanswered. */
   readonly isSilent: boolean;
@@ -17,7 +26,7 @@ interface CollectingProps {
 }
 
 /** Books are being read. The page may be closed. */
-export function Collecting({ status, lenderName, isSilent, onOver }: CollectingProps) {
+export function Collecting({ status, desktop, lenderName, isSilent, onOver }: CollectingProps) {
   const { formatMessage } = useIntl();
   const packageName =
     usePackageName()(status.datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
@@ -28,6 +37,11 @@ export function Collecting({ status, lenderName, isSilent, onOver }: CollectingP
       <p className={styles.lede}>
         <FormattedMessage id="progress.lede" />
       </p>
+      {desktop && (
+        <Suspense>
+          <DesktopMeanwhile path={desktop} />
+        </Suspense>
+      )}
       <div className={styles.section}>
         <FollowImport
           lenderName={lenderName}

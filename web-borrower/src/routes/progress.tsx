@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { Redirect, useLocation } from "wouter";
 import { followedImport } from "../api/import-status.ts";
 import { type LinkSession, linkSession, newestBegun } from "../api/link-session.ts";
+import { readVisit } from "../api/visit.ts";
 import { completionOf } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
@@ -66,8 +67,11 @@ function Following({ session, financialRecordId }: FollowingProps) {
   if (isOver && outcome === "Error") {
     return <CollectionFailed session={session} status={status} submission={submission} />;
   }
+  const { connectionRequestId } = readVisit();
+  const isDesktop = status.datasourceNameId === "quickbooksdesktop";
   return (
     <Collecting
+      desktop={isDesktop && connectionRequestId ? { workspaceId, connectionRequestId } : undefined}
       isSilent={followed.isError}
       lenderName={session.lender.visibleName}
       onOver={goOn}

@@ -2,5 +2,6 @@ export { DesktopSteps } from "./desktop-steps.tsx";
 export { DesktopTroubles } from "./desktop-troubles.tsx";
 export { MailPage } from "./mail-page.tsx";
 export { NothingHappening } from "./nothing-happening.tsx";
+export { Password } from "./password.tsx";
 export { useShownPassword } from "./use-shown-password.ts";
 export { Waiting } from "./waiting.tsx";

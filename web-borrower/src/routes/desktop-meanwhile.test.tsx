@@ -1,0 +1,64 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
+import type { WebConnector } from "../api/web-connector.ts";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import { visit } from "../testing/visit.tsx";
+import { aPassword, aWaitingWebConnector } from "../testing/web-connector.ts";
+
+const path = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
+const at = "2025-10-14T13:25:00Z";
+
+describe("the progress of a collection from QuickBooks Desktop", () => {
+  it("says what holds it up at the Windows computer, and what to do about it there (S-T16)", async () => {
+    booksAreReadFrom("quickbooksdesktop", {
+      wrongCompany: { expected: "Bluestem Bakery Co.", found: "Ortega Brothers Roofing", at },
+    });
+    const { container } = visit("/progress");
+
+    expect(await screen.findByText("Another company file is open")).toBeVisible();
+    expect(screen.getByText(/Ortega Brothers Roofing/)).toHaveTextContent("Bluestem Bakery Co.");
+    expect(screen.getByRole("progressbar")).toBeVisible();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("makes another password where an old one is used, and shows it", async () => {
+    booksAreReadFrom("quickbooksdesktop", { wrongPasswordAt: at });
+    server.use(bff.post(`${path}/password`, ({ response }) => response(200).json(aPassword())));
+    const { user } = visit("/progress");
+
+    await user.click(await screen.findByRole("button", { name: "Show a new password" }));
+
+    expect(await screen.findByRole("textbox", { name: "Password for Web Connector" })).toHaveValue(
+      "K7QP-2M9X-R4TD",
+    );
+  });
+
+  it("says nothing of it where another package is read", async () => {
+    booksAreReadFrom("example", {
+      wrongCompany: { expected: "Bluestem Bakery Co.", found: "Ortega Brothers Roofing", at },
+    });
+    visit("/progress");
+
+    expect(await screen.findByRole("progressbar")).toBeVisible();
+    expect(screen.queryByText("Another company file is open")).not.toBeInTheDocument();
+  });
+});
+
+function booksAreReadFrom(
+  datasourceNameId: "quickbooksdesktop" | "example",
+  connector: Partial<WebConnector>,
+): void {
+  rememberVisit({ connectionRequestId: given.connectionRequestId });
+  server.use(
+    bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+      response(200).json(given.importing({ datasourceNameId })),
+    ),
+    bff.get(path, ({ response }) =>
+      response(200).json(aWaitingWebConnector({ state: "reading", ...connector })),
+    ),
+    ...given.theLinkOpens(given.session([given.submission("importing")])),
+  );
+}
