@@ -33,6 +33,30 @@ describe("books in a file that was read", () => {
     expect(await sent()).toEqual([{ submissionId: given.submissionId, acceptDifference: false }]);
   });
 
+  it("tie out where an account's type is guessed, which is named and no error", async () => {
+    const tied = aBooksFile();
+    const guessed = {
+      ...({ id: "accounts-typed", outcome: "differs" } as const),
+      ...{ agreed: 116, of: 117 },
+      differences: [{ expected: 0, actual: 0, accountId: "9999", accountName: "Interim" }],
+    };
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs({
+        ...tied,
+        tieOut: { agreed: 1, notCheckable: 0, total: 2, checks: [guessed] },
+      }),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(await screen.findByRole("heading", { name: "The figures tie out" })).toBeVisible();
+    expect(
+      screen.getByText("Some accounts have no type, and theirs is guessed").closest("li"),
+    ).toHaveTextContent("116 of 117, 9999 Interim");
+  });
+
   it("are sent with a difference only by somebody who has seen it", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),

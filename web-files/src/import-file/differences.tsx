@@ -3,13 +3,11 @@ import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
 import { useAmount } from "./figures.ts";
 import * as styles from "./import-file.css.ts";
+import { usePlace } from "./use-place.ts";
 
 interface DifferencesProps {
   readonly file: FileImport;
 }
-
-type Checks = NonNullable<FileImport["tieOut"]>["checks"];
-type Difference = Checks[number]["differences"][number];
 
 /** As many as somebody looks at before opening the file. */
 const shown = 10;
@@ -49,21 +47,4 @@ export function Differences({ file: { tieOut, figures } }: DifferencesProps) {
       </div>
     </Card>
   );
-}
-
-/** The most telling word for where to look. */
-function usePlace(): (difference: Difference) => string {
-  const { formatMessage, formatDate } = useIntl();
-  const day = (end: string) => formatDate(end, { dateStyle: "long", timeZone: "UTC" });
-  return ({ row, accountId, accountName, transactionId, end }) => {
-    if (transactionId !== undefined) {
-      return formatMessage({ id: "file.check.at.entry" }, { entry: transactionId });
-    }
-    if (accountId !== undefined) {
-      const name = accountName ?? "";
-      return formatMessage({ id: "file.check.at.account" }, { number: accountId, name }).trim();
-    }
-    if (row !== undefined) return formatMessage({ id: "file.check.at.row" }, { row });
-    return end === undefined ? formatMessage({ id: "file.check.at.file" }) : day(end);
-  };
 }

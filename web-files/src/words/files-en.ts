@@ -123,7 +123,7 @@ export const filesEn = {
   "file.check.closings-follow.differs": "Closing balances do not follow from the entries",
   "file.check.own-totals.differs": "The file’s own totals do not agree",
   "file.check.accounts-once.differs": "Accounts appear twice",
-  "file.check.accounts-typed.differs": "Accounts have no type",
+  "file.check.accounts-typed.differs": "Some accounts have no type, and theirs is guessed",
   "file.check.of": "{agreed} of {of}",
   "file.check.not-checkable": "Not checkable. The file does not say it.",
   "file.check.status.agrees": "Agrees",

@@ -127,7 +127,7 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.check.closings-follow.differs": "Los saldos finales no resultan de los apuntes",
   "file.check.own-totals.differs": "Los totales del archivo no coinciden",
   "file.check.accounts-once.differs": "Hay cuentas que aparecen dos veces",
-  "file.check.accounts-typed.differs": "Hay cuentas sin tipo",
+  "file.check.accounts-typed.differs": "Hay cuentas sin tipo, y el suyo se deduce",
   "file.check.of": "{agreed} de {of}",
   "file.check.not-checkable": "No se puede comprobar. El archivo no lo dice.",
   "file.check.status.agrees": "Coincide",

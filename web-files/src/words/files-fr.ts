@@ -127,7 +127,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.closings-follow.differs": "Les soldes de clôture ne découlent pas des écritures",
   "file.check.own-totals.differs": "Les totaux du fichier ne concordent pas",
   "file.check.accounts-once.differs": "Des comptes apparaissent deux fois",
-  "file.check.accounts-typed.differs": "Des comptes n’ont pas de type",
+  "file.check.accounts-typed.differs": "Des comptes n’ont pas de type, et le leur est déduit",
   "file.check.of": "{agreed} sur {of}",
   "file.check.not-checkable": "Non vérifiable. Le fichier ne le dit pas.",
   "file.check.status.agrees": "Concorde",
