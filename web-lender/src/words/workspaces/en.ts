@@ -38,12 +38,13 @@ export const workspacesEn = {
   "banner.hideForever": "Hide forever",
   "limit.remaining": "Data collections remaining",
   "limit.of": "of {limit, number}",
-  "limit.left": "{remaining, number} of {limit, number} data collections remaining",
+  "limit.left":
+    "{remaining, number} of {limit, plural, one {# data collection} other {# data collections}} remaining",
   "limit.leftUntil":
-    "{remaining, number} of {limit, number} data collections remaining, resets {day}",
+    "{remaining, number} of {limit, plural, one {# data collection} other {# data collections}} remaining, resets {day}",
   "limit.reached": "No data collections left",
   "limit.used":
-    "All {limit, number} data collections of this billing period have been used. Collections that are running are not affected.",
+    "{limit, plural, one {The one data collection of this billing period has been used.} other {All # data collections of this billing period have been used.}} Collections that are running are not affected.",
   "limit.resets": "The count resets on {day}.",
   "limit.contact": "To collect more before then, write to {address}.",
   "limit.understood": "Got it",

@@ -40,12 +40,13 @@ export const workspacesEs: WorkspacesCatalogue = {
   "banner.hideForever": "Ocultar para siempre",
   "limit.remaining": "Recopilaciones restantes",
   "limit.of": "de {limit, number}",
-  "limit.left": "Quedan {remaining, number} de {limit, number} recopilaciones",
+  "limit.left":
+    "{remaining, plural, one {Queda #} other {Quedan #}} de {limit, plural, one {# recopilación} other {# recopilaciones}}",
   "limit.leftUntil":
-    "Quedan {remaining, number} de {limit, number} recopilaciones, se renueva el {day}",
+    "{remaining, plural, one {Queda #} other {Quedan #}} de {limit, plural, one {# recopilación} other {# recopilaciones}}, se renueva el {day}",
   "limit.reached": "No quedan recopilaciones",
   "limit.used":
-    "Se han usado las {limit, number} recopilaciones de este período de facturación. Las que están en curso no se ven afectadas.",
+    "{limit, plural, one {Se ha usado la única recopilación} other {Se han usado las # recopilaciones}} de este período de facturación. Las que están en curso no se ven afectadas.",
   "limit.resets": "El recuento se renueva el {day}.",
   "limit.contact": "Para recopilar más antes de esa fecha, escriba a {address}.",
   "limit.understood": "Entendido",

@@ -40,12 +40,13 @@ export const workspacesFr: WorkspacesCatalogue = {
   "banner.hideForever": "Masquer définitivement",
   "limit.remaining": "Collectes restantes",
   "limit.of": "sur {limit, number}",
-  "limit.left": "{remaining, number} collectes restantes sur {limit, number}",
+  "limit.left":
+    "{remaining, plural, one {# collecte restante} other {# collectes restantes}} sur {limit, number}",
   "limit.leftUntil":
-    "{remaining, number} collectes restantes sur {limit, number}, renouvelées le {day}",
+    "{remaining, plural, one {# collecte restante} other {# collectes restantes}} sur {limit, number}, {remaining, plural, one {renouvelée} other {renouvelées}} le {day}",
   "limit.reached": "Plus aucune collecte disponible",
   "limit.used":
-    "Les {limit, number} collectes de cette période de facturation ont été utilisées. Celles en cours ne sont pas concernées.",
+    "{limit, plural, one {La seule collecte de cette période de facturation a été utilisée.} other {Les # collectes de cette période de facturation ont été utilisées.}} Celles en cours ne sont pas concernées.",
   "limit.resets": "Le compteur est remis à zéro le {day}.",
   "limit.contact": "Pour en collecter davantage avant cette date, écrivez à {address}.",
   "limit.understood": "J’ai compris",
