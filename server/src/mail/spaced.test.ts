@@ -6,7 +6,7 @@ test("French marks keep to their words, in HTML and text alike, and addresses st
   const { subject, text, html } = inLanguage("fr");
 
   expect(subject).toBe("Marlow Print\u00a0: comptabilité reçue");
-  expect(text).toContain("Période\u00a0: Du 1 janvier 2025 au 30 septembre 2025");
+  expect(text).toContain("Période\u00a0: Du 1er janvier 2025 au 30 septembre 2025");
   expect(text).toContain("Qualité des données\u00a0: 1 contrôle réussi sur 2");
   expect(`${text}${html}`).not.toMatch(/ [:;?!](\s|<|$)/m);
   expect(html).toContain('href="https://lender.test/?a=1"');
