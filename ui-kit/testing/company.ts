@@ -14,6 +14,9 @@ export interface Company extends Play {
   readonly pages: Readonly<Record<string, AnyPage>>;
 }
 
+/** Whether everything is gone through that takes turns otherwise. */
+export const playsAll = process.env.TIEOUT_ALL === "1";
+
 /** Until a page has made the calls of its own; one that it doesn't name fails it. */
 export async function allIsAsked(app: ServedApp, page: AnyPage, company: Company): Promise<void> {
   const own = () => ownOf(app.asked(), page, company);

@@ -18,8 +18,8 @@ export interface Demands {
   readonly widthsBetween: readonly number[];
   /** Looks other than the usual brand's light one. */
   readonly otherLooks: readonly Look[];
-  /** Whether axe and keys go through it at every width, or at the last one only. */
-  readonly care: "every width" | "one width";
+  /** At which of the widths axe and keys go through it; at the last of these axe sees all of it, in other looks too. */
+  readonly cared: readonly number[];
   /** Where what stands open over the page is, if anything does: the page below was judged without it. */
   readonly layers?: string | undefined;
   /** The page is on its way: its headline comes with what it says. */
@@ -33,18 +33,17 @@ const height = 900;
  * the same at every width, so only the last one has other looks. It's left in the look that it was found in.
  */
 export async function judge(page: Page, demands: Demands): Promise<string[]> {
-  const { widths, smallestTarget, layers, isComing = false } = demands;
+  const { widths, widthsBetween, cared, smallestTarget, layers, isComing = false } = demands;
   const faults: string[] = [];
   const rules = isComing ? rulesOfComing : allRules;
-  for (const width of [...widths, ...demands.widthsBetween].toSorted(descending)) {
-    const isLast = width === widths.at(-1);
+  for (const width of [...widths, ...widthsBetween].toSorted(descending)) {
     const note = (look: string, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${width}, ${look}: ${fault}`));
     await page.setViewportSize({ width, height });
     await comeToRest(page);
     note("usual brand", await layoutFaults(page, demands));
-    const isBetween = demands.widthsBetween.includes(width);
-    if (isBetween || (!isLast && demands.care === "one width")) continue;
+    if (!cared.includes(width)) continue;
+    const isLast = width === cared.at(-1);
     // Whatever axe asks of a whole page, it asks once.
     const within = isLast ? undefined : layers;
     note("usual brand", await axeFaults(page, rules, smallestTarget, within));
@@ -58,20 +57,20 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
       // The other brand has another font.
       if (brand) note(name, await layoutFaults(page, demands));
     }
+    await wear(page, { mode: "light" });
   }
-  await wear(page, { mode: "light" });
   return faults;
 }
 
 const descending = (one: number, other: number) => other - one;
 
-/** What keys alone can't do; the first width comes last, as the page was found. */
-export async function walkAt(page: Page, { widths, care }: Demands): Promise<string[]> {
+/** What keys alone can't do. The page is left as wide as it was found. */
+export async function walkAt(page: Page, { widths, cared }: Demands): Promise<string[]> {
   const faults: string[] = [];
-  const walked = care === "every width" ? widths : widths.slice(-1);
-  for (const width of walked.toReversed()) {
+  for (const width of cared.toReversed()) {
     await page.setViewportSize({ width, height });
     faults.push(...(await walkByKeys(page)).map((fault) => `${width}, keys: ${fault}`));
   }
+  await page.setViewportSize({ width: Math.max(...widths), height });
   return faults;
 }

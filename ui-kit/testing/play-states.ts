@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
-import { allIsAsked, type Company } from "./company.ts";
-import { type Look, otherLooks } from "./looks.ts";
+import { allIsAsked, type Company, playsAll } from "./company.ts";
+import { otherLooks } from "./looks.ts";
 import { onStage } from "./stage.ts";
 import type { AnyPage, State } from "./state.ts";
 
@@ -12,7 +12,7 @@ export function playStates(company: Company): void {
   let turn = 0;
   for (const [name, page] of Object.entries(company.pages)) {
     for (const { title, state, kind, waitsFor } of statesOf(page)) {
-      const looksOf = inTurn(turn);
+      const ofTurn = inTurn(turn);
       turn += 1;
       test(`${name}, ${title}`, async ({ stage, actor }) => {
         const { usual, elsewhere } = company;
@@ -21,11 +21,12 @@ export function playStates(company: Company): void {
 
         const widths = state.widths ?? company.widths;
         await actor.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
-        const care = kind === "trouble" ? "one width" : "every width";
-        const widthsBetween = state.widths ? [] : company.widthsBetween;
-        const looks = looksOf(otherLooks(stage.otherBrand));
-        const otherWidths = { widths, widthsBetween, care } as const;
-        const demands = { ...company, otherLooks: looks, ...otherWidths };
+        const demands = {
+          ...{ ...company, widths },
+          widthsBetween: state.widths ? [] : company.widthsBetween,
+          cared: kind === "filled" ? widths : ofTurn(widths),
+          otherLooks: ofTurn(otherLooks(stage.otherBrand)),
+        };
         const faults = await actOut(actor, state, demands, async () => {
           if (waitsFor !== undefined) {
             await expect.poll(stage.app.asked).toContain(waitsFor);
@@ -43,9 +44,11 @@ export function playStates(company: Company): void {
   }
 }
 
-/** To see each state in each look takes twice as long: unless all are asked for, each state has one, and each look its turn. */
-const inTurn = (turn: number) => (looks: readonly Look[]) =>
-  process.env.TIEOUT_ALL === "1" ? looks : looks.slice(turn % looks.length).slice(0, 1);
+/** To go through all takes more than twice as long: unless that's asked for, each state has one, and each one its turn. */
+const inTurn =
+  (turn: number) =>
+  <Each>(all: readonly Each[]): readonly Each[] =>
+    playsAll ? all : all.slice(turn % all.length).slice(0, 1);
 
 interface Played {
   readonly title: string;

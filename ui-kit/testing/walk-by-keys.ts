@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { beginWalk, endWalk, lookAround } from "./walk-in-page.ts";
 
 /**
@@ -6,22 +6,36 @@ import { beginWalk, endWalk, lookAround } from "./walk-in-page.ts";
  * reached, what doesn't show that it has the focus, and what is hidden under something else while it has it.
  */
 export async function walkByKeys(page: Page): Promise<string[]> {
-  const { steps, key } = await page.evaluate(beginWalk);
-  if (key === "ArrowDown") await page.keyboard.press("Home");
+  const { steps, isMenu } = await page.evaluate(beginWalk);
+  if (isMenu) await walkMenu(page);
+  else await walkByTab(page, steps);
+  return page.evaluate(endWalk);
+}
+
+async function walkByTab(page: Page, steps: number): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
     // Asked now and then: to ask takes as long as to press.
-    if (step % askEvery === 0 && (await page.evaluate(lookAround))) break;
+    if (step % askEvery === 0 && (await page.evaluate(lookAround))) return;
+  }
+}
+
+/** A menu hands the focus on a moment after the key, and what is pressed meanwhile is lost. */
+async function walkMenu(page: Page): Promise<void> {
+  const items = page.locator("[role=menu]").last().locator("[role^=menuitem]:not([data-disabled])");
+  // Whatever isn't reached is said in the end.
+  const arrives = (item: Locator) =>
+    expect(item)
+      .toBeFocused()
+      .catch(() => {});
+  await page.keyboard.press("Home");
+  for (const item of await items.all()) {
+    await arrives(item);
+    await page.keyboard.press("ArrowDown");
   }
   // Off the last one, so that it's seen without the focus.
-  if (key === "ArrowDown") {
-    await page.evaluate(lookAround);
-    await page.keyboard.press("Home");
-    // A menu hands the focus on a moment later.
-    const menu = page.locator("[role=menu]").last();
-    await expect(menu.locator("[role^=menuitem]:not([data-disabled])").first()).toBeFocused();
-  }
-  return page.evaluate(endWalk);
+  await page.keyboard.press("Home");
+  await arrives(items.first());
 }
 
 const askEvery = 4;

@@ -10,7 +10,7 @@ type Walking = Window & { walk?: Walk };
  * In the page: notes how everything looks without the focus, and what has to come by. One function, because a browser is
  * handed one at a time.
  */
-export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "ArrowDown" } {
+export function beginWalk(): { readonly steps: number; readonly isMenu: boolean } {
   const menu = [...document.querySelectorAll("[role=menu]")].at(-1);
   const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
   const layer = layers.findLast((one) => one.checkVisibility());
@@ -72,7 +72,7 @@ export function beginWalk(): { readonly steps: number; readonly key: "Tab" | "Ar
   };
   // A date has three parts and a button, which Tab stops at one by one.
   const extra = 3 * within.querySelectorAll("input[type=date]").length;
-  return { steps: 2 * expected.length + extra + 4, key: menu ? "ArrowDown" : "Tab" };
+  return { steps: 2 * expected.length + extra + 4, isMenu: menu !== undefined };
 
   function isThere(one: HTMLElement) {
     const { width, height } = one.getBoundingClientRect();

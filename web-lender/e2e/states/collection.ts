@@ -19,6 +19,7 @@ import { dana } from "./usual.ts";
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
 const trouble = "This page could not be loaded";
+const notRetrieved = "This data collection could not be retrieved";
 const all = {
   holdLegally: true,
   upload: true,
@@ -82,7 +83,7 @@ export const collectionPages: PagesOf<paths> = {
     address: `${base}/overview`,
     answers: { [details]: submission, [checksOf]: checks },
     seen: "Retained earnings do not roll forward",
-    asks: { [details]: trouble, [checksOf]: "The checks could not be loaded" },
+    asks: { [details]: notRetrieved, [checksOf]: "The checks could not be loaded" },
     states: {
       "from the report": {
         address: `/submissiondetails/${workspaceId}/${submissionId}/overview`,
@@ -154,7 +155,7 @@ export const collectionPages: PagesOf<paths> = {
     },
     seen: "Chesapeake operating checking",
     asks: {
-      [details]: trouble,
+      [details]: notRetrieved,
       [checksOf]: quiet,
       [statementsOf]: "The statement could not be loaded",
     },
