@@ -96,13 +96,14 @@ const hasFocusSoon = (page: Page, back: NonNullable<Opening["back"]>) =>
 /** Skeletons, retries and polls wait for a clock that needn't be waited for. */
 async function waitForIt(page: Page, seen: State["seen"]): Promise<void> {
   const it = typeof seen === "function" ? seen(page) : page.getByText(seen);
-  const isSoonThere = await expect(it.first())
-    .toBeVisible({ timeout: 400 })
-    .then(() => true)
-    .catch(() => false);
+  const comes = (timeout: number) => it.first().waitFor({ timeout });
+  const isSoonThere = await comes(400).then(
+    () => true,
+    () => false,
+  );
   if (isSoonThere) return;
   await expect(async () => {
     await page.clock.fastForward(1_000);
-    await expect(it.first()).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 6_000 });
+    await comes(300);
+  }).toPass({ timeout: 6_000, intervals: [50] });
 }

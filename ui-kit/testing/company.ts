@@ -17,10 +17,13 @@ export interface Company extends Play {
 /** Whether everything is gone through that takes turns otherwise. */
 export const playsAll = process.env.TIEOUT_ALL === "1";
 
+/** Hundreds of pages are waited for. */
+export const often = { intervals: [25] };
+
 /** Until a page has made the calls of its own; one that it doesn't name fails it. */
 export async function allIsAsked(app: ServedApp, page: AnyPage, company: Company): Promise<void> {
   const own = () => ownOf(app.asked(), page, company);
-  await expect.poll(own).toEqual(Object.keys(page.asks).toSorted());
+  await expect.poll(own, often).toEqual(Object.keys(page.asks).toSorted());
 }
 
 const ownOf = (asked: readonly string[], { asks }: AnyPage, { usual, elsewhere }: Company) =>

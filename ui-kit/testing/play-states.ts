@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
-import { allIsAsked, type Company, playsAll } from "./company.ts";
+import { allIsAsked, type Company, often, playsAll } from "./company.ts";
 import { otherLooks } from "./looks.ts";
 import { onStage } from "./stage.ts";
-import type { AnyPage, State } from "./state.ts";
+import type { AnyPage, Refused, State } from "./state.ts";
 
-/** A test for each page in each of its states: filled, each of its calls held back, each refused, and all others. */
+/**
+ * A test for each page in each of its states: filled, each of its calls held back or refused, in turn, and all others.
+ */
 export function playStates(company: Company): void {
   const test = onStage(company);
   let turn = 0;
@@ -29,7 +31,7 @@ export function playStates(company: Company): void {
         };
         const faults = await actOut(actor, state, demands, async () => {
           if (waitsFor !== undefined) {
-            await expect.poll(stage.app.asked).toContain(waitsFor);
+            await expect.poll(stage.app.asked, often).toContain(waitsFor);
           } else if (kind === "filled") {
             await allIsAsked(stage.app, page, company);
           }
@@ -59,7 +61,19 @@ interface Played {
 }
 
 function statesOf(page: AnyPage): readonly Played[] {
-  const troubles = Object.entries(page.asks).flatMap(([call, refusal]): Played[] => [
+  const troubles = Object.entries(page.asks).flatMap(([call, refusal], index) =>
+    inTurn(index)(troublesWith(call, refusal, page)),
+  );
+  const own = Object.entries(page.states ?? {});
+  return [
+    { title: "filled", state: { seen: page.seen }, kind: "filled" },
+    ...troubles,
+    ...own.map(([title, state]): Played => ({ title, state, kind: "own" })),
+  ];
+}
+
+function troublesWith(call: string, refusal: Refused | undefined, page: AnyPage): Played[] {
+  return [
     {
       title: `while ${call} isn't answered`,
       state: { answers: { [call]: unanswered }, seen: anything, after: "a while" },
@@ -74,12 +88,6 @@ function statesOf(page: AnyPage): readonly Played[] {
       },
       kind: "trouble",
     },
-  ]);
-  const own = Object.entries(page.states ?? {});
-  return [
-    { title: "filled", state: { seen: page.seen }, kind: "filled" },
-    ...troubles,
-    ...own.map(([title, state]): Played => ({ title, state, kind: "own" })),
   ];
 }
 
