@@ -1,13 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startPostgres } from "../../sandbox/src/postgres/index.ts";
 import { countHistory, type HistoryScope, listHistory } from "../src/database/index.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { openPool } from "../src/database/pool.ts";
 import { builtAt } from "../src/database/testing/builders.ts";
 import { insertHistory } from "../src/database/testing/insert-history.ts";
 import { newTenant } from "../src/database/testing/tenant.ts";
+import { openOwnDatabase } from "./own-database.ts";
 
 /*
  * What a page of a long history takes, in a tenant with that many submissions beside another as large:
@@ -15,23 +10,12 @@ import { newTenant } from "../src/database/testing/tenant.ts";
  */
 
 const [argument = "100000"] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), "tieout-history-"));
-// As root the server runs as another user, who has to be able to walk there.
-chmodSync(folder, 0o755);
-const postgres = await startPostgres({
-  ...{ folder, port: 0, database: "tieout", adminPassword: "postgres" },
-  passwords: { owner: "owner", queue: "queue", app: "app" },
-  settings: { fsync: "off" },
-});
-await migrate(postgres.url("owner"), postgres.url("queue"));
-const pool = openPool(postgres.url("app"));
+const { pool, analyze, end } = await openOwnDatabase();
 const [tenant, other] = [await newTenant(pool), await newTenant(pool)];
 // Whoever came first lies before whose rows are looked for.
 await other.tx((db) => insertHistory(db, Number(argument)));
 const viewerId = await tenant.tx((db) => insertHistory(db, Number(argument)));
-const owner = openPool(postgres.url("owner"));
-await owner.raw("analyze");
-await owner.destroy();
+await analyze();
 
 const all: HistoryScope = {
   statuses: ["complete", "incomplete"],
@@ -64,9 +48,7 @@ for (const column of ["status", "package", "requestedBy"] as const) {
   await measure(`all time, by ${column}`, all, { ...first25, column });
 }
 
-await pool.destroy();
-await postgres.stop();
-rmSync(folder, { recursive: true });
+await end();
 
 async function measure(
   what: string,

@@ -1,9 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openPool } from "@tieout/server/database";
-import { startPostgres } from "../../sandbox/src/postgres/index.ts";
-import { migrate } from "../../server/src/database/migrate.ts";
+import { openOwnDatabase } from "../../server/bench/own-database.ts";
 import { insertHistory } from "../../server/src/database/testing/insert-history.ts";
 import { newTenant } from "../../server/src/database/testing/tenant.ts";
 import { dropAbandoned } from "../src/daily-round/drop-abandoned.ts";
@@ -16,25 +11,14 @@ import { requeueDue } from "../src/daily-round/requeue-due.ts";
  */
 
 const [argument = "1000"] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), "tieout-rounds-"));
-// As root the server runs as another user, who has to be able to walk there.
-chmodSync(folder, 0o755);
-const postgres = await startPostgres({
-  ...{ folder, port: 0, database: "tieout", adminPassword: "postgres" },
-  passwords: { owner: "owner", queue: "queue", app: "app" },
-  settings: { fsync: "off" },
-});
-await migrate(postgres.url("owner"), postgres.url("queue"));
-const pool = openPool(postgres.url("app"));
+const { pool, analyze, end } = await openOwnDatabase();
 const tenants: Awaited<ReturnType<typeof newTenant>>[] = [];
 for (let number = 0; number < Number(argument); number++) {
   const tenant = await newTenant(pool);
   await tenant.tx((db) => insertHistory(db, 100));
   tenants.push(tenant);
 }
-const owner = openPool(postgres.url("owner"));
-await owner.raw("analyze");
-await owner.destroy();
+await analyze();
 
 const now = new Date();
 const nothing = await each(({ tx }) => tx(async () => undefined));
@@ -47,9 +31,7 @@ for (const [what, took] of Object.entries(told)) {
   process.stdout.write(`${what}: ${took.toFixed(1)} ms a tenant, ${ratio} empty transactions\n`);
 }
 
-await pool.destroy();
-await postgres.stop();
-rmSync(folder, { recursive: true });
+await end();
 
 /** Milliseconds a tenant. */
 async function each(work: (tenant: (typeof tenants)[number]) => Promise<unknown>): Promise<number> {
