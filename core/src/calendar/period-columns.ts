@@ -105,11 +105,15 @@ const periodWords: Record<
   }
 > = {
   en: {
-    ...{ year: "FY", quarter: "Q", from: "from" },
+    year: "FY",
+    quarter: "Q",
+    from: "from",
     toDate: { FiscalYearsAndYTD: "YTD", FiscalQuartersAndQTD: "QTD", MonthsAndMTD: "MTD" },
   },
   es: {
-    ...{ year: "Ejercicio", quarter: "T", from: "desde el" },
+    year: "Ejercicio",
+    quarter: "T",
+    from: "desde el",
     toDate: {
       FiscalYearsAndYTD: "Ejercicio al",
       FiscalQuartersAndQTD: "Trimestre al",
@@ -117,7 +121,9 @@ const periodWords: Record<
     },
   },
   fr: {
-    ...{ year: "Exercice", quarter: "T", from: "depuis le" },
+    year: "Exercice",
+    quarter: "T",
+    from: "depuis le",
     toDate: {
       FiscalYearsAndYTD: "Exercice au",
       FiscalQuartersAndQTD: "Trimestre au",

@@ -32,7 +32,9 @@ describe("worstFirst", () => {
 
 describe("relinkOf", () => {
   const settings = {
-    ...{ accountingPkgBlackList: [], disableDirectLinking: false, allowExcelFileUpload: false },
+    accountingPkgBlackList: [],
+    disableDirectLinking: false,
+    allowExcelFileUpload: false,
   };
 
   it("is offered for the packages that know of it, and no others (P-U65, S-K23)", () => {

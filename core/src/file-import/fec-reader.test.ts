@@ -17,8 +17,14 @@ describe("fecReader", () => {
       { accountId: "101000", on: "2023-12-31", amount: -10000 },
     ]);
     expect(lines[0]).toEqual({
-      ...{ transactionId: "VE 2", transactionType: "Ventes", lineNumber: 4, date: "2024-02-29" },
-      ...{ accountId: "411000", amount: 1250, memo: "Libellé", documentNumber: "F-17" },
+      transactionId: "VE 2",
+      transactionType: "Ventes",
+      lineNumber: 4,
+      date: "2024-02-29",
+      accountId: "411000",
+      amount: 1250,
+      memo: "Libellé",
+      documentNumber: "F-17",
     });
     expect(books.accounts.map(({ vendorType }) => vendorType)).toEqual([
       "Bank",

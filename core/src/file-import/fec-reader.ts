@@ -42,7 +42,9 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
     const drop = (name: string, reading: Reading<unknown>): readonly [] => {
       const column = columns.get(name);
       gathered.leaveOut({
-        ...{ row, cells, value: cell(name) },
+        row,
+        cells,
+        value: cell(name),
         ...(reading.result === "refused"
           ? { fault: reading.fault, span: reading.span }
           : { fault: "missing" as const }),

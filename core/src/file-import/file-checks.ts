@@ -61,7 +61,9 @@ function checkOf(
             values,
           ),
     ),
-    ...{ expected, actual, difference: toMinor(actual - expected) },
+    expected,
+    actual,
+    difference: toMinor(actual - expected),
     ...(accountId !== undefined && { accountId }),
     ...(transactionId !== undefined && { transactionId }),
     ...(end !== undefined && { to: end }),
@@ -91,7 +93,9 @@ function questionOf(
   severity: Check["severity"],
 ): Question {
   return {
-    ...({ id: `file-${id}`, category: "vendor", severity } as const),
+    id: `file-${id}`,
+    category: "vendor",
+    severity,
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),
   };

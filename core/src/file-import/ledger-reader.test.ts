@@ -23,7 +23,11 @@ Date | Entry no | Account | Description | Debit | Credit
       memo: "Office",
     });
     expect(books.lines).toMatchObject({
-      ...{ count: 3, first: "2025-01-15", last: "2025-01-31", debits: 50000, credits: 50500 },
+      count: 3,
+      first: "2025-01-15",
+      last: "2025-01-31",
+      debits: 50000,
+      credits: 50500,
       vouchers: 2,
       unbalanced: { count: 1, some: [{ transactionId: "8", difference: -500 }] },
     });

@@ -64,7 +64,9 @@ describe("a file that is looked at", () => {
 
     expect(findings).toMatchObject({
       figures: { debits: 1250, credits: 2250, difference: -1000 },
-      ...{ rejectedCount: 1, rejectedBooks: 1, differs: true },
+      rejectedCount: 1,
+      rejectedBooks: 1,
+      differs: true,
       rejected: [
         { row: 4, name: "1000", value: "1O.00", fault: "letter", start: 1, end: 2, column: 3 },
       ],

@@ -119,7 +119,11 @@ function ledgerAt(books: FileBooks, fiscalYearEnd: ReturnType<YearEnd>, day: Day
     classify(account),
   );
   const ledger = buildLedger({
-    ...{ legalName: "Any", currency: "USD", basis: "accrual", fiscalYearEnd, accounts },
+    legalName: "Any",
+    currency: "USD",
+    basis: "accrual",
+    fiscalYearEnd,
+    accounts,
     ...posted,
   });
   const balances = ledgerBalances(ledger);

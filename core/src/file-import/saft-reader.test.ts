@@ -19,8 +19,14 @@ describe("saftReader", () => {
     ]);
     expect(books.openings).toEqual([{ accountId: "1920", on: "2023-12-31", amount: 10000 }]);
     expect(lines[1]).toEqual({
-      ...{ transactionId: "A 17", transactionType: "Normal", lineNumber: 2, date: "2024-02-29" },
-      ...{ accountId: "3000", amount: -1250, memo: "Faktura", documentNumber: "F-17" },
+      transactionId: "A 17",
+      transactionType: "Normal",
+      lineNumber: 2,
+      date: "2024-02-29",
+      accountId: "3000",
+      amount: -1250,
+      memo: "Faktura",
+      documentNumber: "F-17",
     });
     expect(tieOut(books).checks.find(({ id }) => id === "own-totals")).toMatchObject({
       outcome: "agrees",

@@ -78,20 +78,30 @@ const starts = new Map<string, readonly string[]>([
   [
     "Account",
     [
-      ...["AccountID", "AccountDescription", "StandardAccountID", "GroupingCode"],
-      ...["OpeningDebitBalance", "OpeningCreditBalance"],
-      ...["ClosingDebitBalance", "ClosingCreditBalance"],
+      "AccountID",
+      "AccountDescription",
+      "StandardAccountID",
+      "GroupingCode",
+      "OpeningDebitBalance",
+      "OpeningCreditBalance",
+      "ClosingDebitBalance",
+      "ClosingCreditBalance",
     ],
   ],
   [
     "Transaction",
-    [...["TransactionID", "TransactionDate", "TransactionType"], "Transaction/Description"],
+    ["TransactionID", "TransactionDate", "TransactionType", "Transaction/Description"],
   ],
   [
     "Line",
     [
-      ...["RecordID", "AccountID", "Line/Description", "SourceDocumentID", "ReferenceNumber"],
-      ...["DebitAmount", "CreditAmount"],
+      "RecordID",
+      "AccountID",
+      "Line/Description",
+      "SourceDocumentID",
+      "ReferenceNumber",
+      "DebitAmount",
+      "CreditAmount",
     ],
   ],
 ]);
@@ -259,8 +269,10 @@ function selection(header: ReadonlyMap<string, string>): SelectedSpan | undefine
   );
   if (from && to) return { start: from, end: to };
   const [startYear, startMonth, endYear, endMonth] = [
-    ...["PeriodStartYear", "PeriodStart"],
-    ...["PeriodEndYear", "PeriodEnd"],
+    "PeriodStartYear",
+    "PeriodStart",
+    "PeriodEndYear",
+    "PeriodEnd",
   ].map((name) => Number(header.get(name) ?? Number.NaN));
   if (!startYear || !startMonth || !endYear || !endMonth) return undefined;
   // Periods past the twelfth are closings of the same year.

@@ -47,7 +47,9 @@ export function tableView(rows: readonly SheetRow[], mapping: Mapping): TableVie
     const use = columns.find((candidate) => candidate.column === column);
     const filled = texts.map(({ cells }) => cells[column] ?? "").filter((text) => text !== "");
     return {
-      ...{ column, letter: columnLetters(column), heading: clean(headings[column] ?? "") },
+      column,
+      letter: columnLetters(column),
+      heading: clean(headings[column] ?? ""),
       samples: [...new Set(filled)].slice(0, samplesShown),
       ...(use && { field: use.field, why: use.why }),
       ...(use?.end !== undefined && { end: use.end }),

@@ -46,7 +46,10 @@ describe.each(templateLanguages)("booksTemplate in %s", (language) => {
 
   it("names its sheets as spreadsheets allow, and types that we know", () => {
     const { sheets } = booksTemplate({
-      ...{ language, months: [], currencyDigits: 2, asOf: new Date(0) },
+      language,
+      months: [],
+      currencyDigits: 2,
+      asOf: new Date(0),
     });
     const types = (templateWords[language].instructions.lines[1] ?? "")
       .replace(/^[^:]*:/, "")

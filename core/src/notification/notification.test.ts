@@ -68,8 +68,11 @@ describe("whoIsTold", () => {
 
     expect(whoIsTold({ ...append, defaultRecipients }, [keen])).toEqual([
       {
-        ...{ address: "keen@copperfield.test", userId: "keen" },
-        ...{ seesNames: true, because: "default", asked: false },
+        address: "keen@copperfield.test",
+        userId: "keen",
+        seesNames: true,
+        because: "default",
+        asked: false,
       },
       { address: "ops@elsewhere.test", seesNames: false, because: "default", asked: false },
     ]);
@@ -122,14 +125,20 @@ describe("the words of notifications", () => {
 });
 
 const append: NotificationSetting = {
-  ...{ style: "OptIn", defaultAction: "Append", defaultRecipients: [] },
+  style: "OptIn",
+  defaultAction: "Append",
+  defaultRecipients: [],
 };
 
 function aCandidate(over: Partial<Candidate> = {}): Candidate {
   const id = over.id ?? "somebody";
   return {
-    ...{ id, address: `${id}@copperfield.test`, inAudience: true, seesNames: true },
-    ...{ asked: false, actor: false },
+    id,
+    address: `${id}@copperfield.test`,
+    inAudience: true,
+    seesNames: true,
+    asked: false,
+    actor: false,
     ...over,
   };
 }

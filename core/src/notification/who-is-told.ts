@@ -54,7 +54,11 @@ export function whoIsTold(
     )
     .map(
       ({ id: userId, address, seesNames, asked }): Told => ({
-        ...{ address, userId, seesNames, because: "subscribed", asked },
+        address,
+        userId,
+        seesNames,
+        because: "subscribed",
+        asked,
       }),
     );
   const told = [...byDefault, ...(choicesCount(setting) ? subscribed : [])];

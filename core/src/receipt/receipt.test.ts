@@ -24,12 +24,14 @@ describe("what is kept", () => {
     const filesDeletedAt = at("2026-09-01T03:00:00Z");
 
     expect(keptOf({ autoDeleteAt, legalHold: false })).toEqual({
-      ...{ state: "kept", at: "2026-10-14T03:00:00.000Z" },
+      state: "kept",
+      at: "2026-10-14T03:00:00.000Z",
     });
     expect(keptOf({ legalHold: false })).toEqual({ state: "open-ended" });
     expect(keptOf({ autoDeleteAt, legalHold: true })).toEqual({ state: "held" });
     expect(keptOf({ autoDeleteAt, filesDeletedAt, legalHold: false })).toEqual({
-      ...{ state: "deleted", at: "2026-09-01T03:00:00.000Z" },
+      state: "deleted",
+      at: "2026-09-01T03:00:00.000Z",
     });
   });
 });
@@ -40,7 +42,8 @@ describe("access", () => {
 
     expect(accessOf({ isFile: false, connected: true })).toEqual({ state: "connected" });
     expect(accessOf({ isFile: false, connected: false, endedAt })).toEqual({
-      ...{ state: "ended", endedTime: "2026-05-01T10:00:00.000Z" },
+      state: "ended",
+      endedTime: "2026-05-01T10:00:00.000Z",
     });
     expect(accessOf({ isFile: false, connected: false })).toEqual({ state: "ended" });
     expect(accessOf({ isFile: true, connected: true })).toEqual({ state: "none" });
@@ -98,10 +101,16 @@ describe("a receipt that is told", () => {
 
 function aReceipt(over: Partial<Receipt> = {}): Receipt {
   return {
-    ...{ reference: "41873-7A1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
-    ...{ askedBy: "Dana Whitfield", business: "Tidewater Marine" },
-    ...{ datasourceNameId: "quickbooksonline", connectedBy: "rosa@tidewater.com" },
-    ...{ from: "2022-01-01", upTo: "2025-09-30", anonymized: true },
+    reference: "41873-7A1E",
+    sharedTime: "2025-10-14T13:42:00Z",
+    lender: "Copperfield",
+    askedBy: "Dana Whitfield",
+    business: "Tidewater Marine",
+    datasourceNameId: "quickbooksonline",
+    connectedBy: "rosa@tidewater.com",
+    from: "2022-01-01",
+    upTo: "2025-09-30",
+    anonymized: true,
     read: [
       { what: "journal-lines", count: 41_206 },
       { what: "receivables", count: 1 },

@@ -45,7 +45,10 @@ export function tellReceipt(receipt: Receipt, language: Language, timeZone?: str
   const teller = { words, language, dayOf };
   const { reference, sharedTime, withdrawnTime } = receipt;
   return {
-    ...{ title: words.title, lede: words.lede, receipt: words.receipt, reference },
+    title: words.title,
+    lede: words.lede,
+    receipt: words.receipt,
+    reference,
     shared: format(language, { dateStyle: "medium", timeStyle: "short", ...zone }, sharedTime),
     rows: [
       sharedRow(receipt, teller),

@@ -71,7 +71,8 @@ describe("a statement in the reader's language", () => {
       statementHeading(statementIn("fr", "BalanceSheet"), {
         packageName: "QuickBooks Online",
         asOf: new Date("2026-03-15T14:05:09Z"),
-        ...{ numberStyle: "Thousands", language: "fr" },
+        numberStyle: "Thousands",
+        language: "fr",
       }),
     ).toEqual({
       legalName: "Tidewater Marine Supply, Inc.",
@@ -96,7 +97,8 @@ function statementIn(language: Language, type: StatementType, layout?: Layout) {
   return buildStatement({
     ledger: wholesaler,
     layout: layout ?? standardLayout(type, wholesaler.accounts),
-    ...{ reportingPeriod, language },
+    reportingPeriod,
+    language,
     columns: periodColumns(wholesaler, { reportingPeriod, language }),
   });
 }

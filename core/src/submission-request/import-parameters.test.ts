@@ -31,7 +31,9 @@ describe("withParameters", () => {
 
     expect(withParameters(asked, { periods })).toEqual({
       ...asked,
-      ...{ groups: ["financial-statements", "transactions"], fullFiscalYears: 4, basis: "Cash" },
+      groups: ["financial-statements", "transactions"],
+      fullFiscalYears: 4,
+      basis: "Cash",
     });
   });
 });

@@ -36,11 +36,17 @@ describe("another mode", () => {
     expect(groupChoices(options.groups, "excel")).toEqual([
       {
         id: "financial-statements",
-        ...{ selected: true, readOnly: true, hidden: false, collect: true },
+        selected: true,
+        readOnly: true,
+        hidden: false,
+        collect: true,
       },
       ...(["accounts-receivable", "accounts-payable", "transactions"] as const).map((id) => ({
         id,
-        ...{ selected: false, readOnly: true, hidden: true, collect: false },
+        selected: false,
+        readOnly: true,
+        hidden: true,
+        collect: false,
       })),
     ]);
   });
@@ -53,7 +59,11 @@ describe("another mode", () => {
         ["accounts-payable", false],
         ["transactions", true],
       ].map(([id, selected]) => ({
-        ...{ id, selected, collect: selected, readOnly: false, hidden: false },
+        id,
+        selected,
+        collect: selected,
+        readOnly: false,
+        hidden: false,
       })),
     );
   });

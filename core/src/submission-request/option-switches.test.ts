@@ -2,15 +2,21 @@ import { describe, expect, it } from "vitest";
 import { switchedOff } from "./option-switches.ts";
 
 const on = {
-  ...{ disableAdditionalDocUpload: false, disableProvideUserCopy: false },
-  ...{ disableAnonymizeResults: false, disableBasisOfAccounting: false },
+  disableAdditionalDocUpload: false,
+  disableProvideUserCopy: false,
+  disableAnonymizeResults: false,
+  disableBasisOfAccounting: false,
 };
 const off = {
-  ...{ disableAdditionalDocUpload: true, disableProvideUserCopy: true },
-  ...{ disableAnonymizeResults: true, disableBasisOfAccounting: true },
+  disableAdditionalDocUpload: true,
+  disableProvideUserCopy: true,
+  disableAnonymizeResults: true,
+  disableBasisOfAccounting: true,
 };
 const everything = {
-  ...{ allowUserUpload: true, provideUserCopy: true, anonymizeCustomersAndVendors: true },
+  allowUserUpload: true,
+  provideUserCopy: true,
+  anonymizeCustomersAndVendors: true,
   basis: "Cash",
 } as const;
 const usual = { basis: "Accrual" } as const;

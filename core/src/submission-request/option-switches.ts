@@ -34,6 +34,8 @@ export function switchedOff(
 }
 
 const switchedOptions: readonly SwitchedOption[] = [
-  ...(["allowUserUpload", "provideUserCopy"] as const),
-  ...(["anonymizeCustomersAndVendors", "basis"] as const),
+  "allowUserUpload",
+  "provideUserCopy",
+  "anonymizeCustomersAndVendors",
+  "basis",
 ];

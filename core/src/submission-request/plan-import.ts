@@ -53,7 +53,10 @@ export function planFile(
 ): ImportPlan {
   const [basis = "accrual"] = basesOf(request.basis);
   return {
-    ...{ from, upTo, bases: [basis], groups: ["financial-statements"] },
+    from,
+    upTo,
+    bases: [basis],
+    groups: ["financial-statements"],
     anonymize: request.anonymizeCustomersAndVendors,
   };
 }

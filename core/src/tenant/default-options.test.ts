@@ -63,7 +63,8 @@ describe("anonymousOptions", () => {
     expect(anonymousOptions({})).toEqual({ ...defaultSubmissionOptions, ...codes, ...none });
     expect(anonymousOptions({ provideUserCopy: true })).toMatchObject({
       ...codes,
-      ...{ provideUserCopy: true, allowUserUpload: false },
+      provideUserCopy: true,
+      allowUserUpload: false,
     });
   });
 });

@@ -60,9 +60,16 @@ export function anonymousOptions(configured: Configured): SubmissionOptions {
 }
 
 const knownNames = new Set([
-  ...["accountingCollectionGroups", "basisOfAccountingPreference", "fullFiscalYearsToCollect"],
-  ...["endOfImport", "anonymizeCustomersAndVendors", "provideUserCopy", "allowUserUpload"],
-  ...["mostRecentPeriodYear", "mostRecentPeriodMonth", "mostRecentPeriodDay"],
+  "accountingCollectionGroups",
+  "basisOfAccountingPreference",
+  "fullFiscalYearsToCollect",
+  "endOfImport",
+  "anonymizeCustomersAndVendors",
+  "provideUserCopy",
+  "allowUserUpload",
+  "mostRecentPeriodYear",
+  "mostRecentPeriodMonth",
+  "mostRecentPeriodDay",
 ]);
 
 function dayOf(configured: Configured) {

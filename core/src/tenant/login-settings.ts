@@ -58,7 +58,8 @@ export function readLoginSettings(
   const redirectTarget = secureAddress(configured.redirectTarget);
   const settings = {
     loginDestinations: destinationsOf(configured.loginDestinations),
-    ...{ passLoginThrough, defaultLogin },
+    passLoginThrough,
+    defaultLogin,
     showSeparatorAfterWelcomeText: flagOf("showSeparatorAfterWelcomeText", false),
     ...(welcomeText && { welcomeText }),
     ...(place !== undefined && { placeLoginAfterWelcomeLine: place }),

@@ -19,7 +19,8 @@ export interface AccountingPackage {
 export const accountingPackages: readonly AccountingPackage[] = [
   aPackage("quickbooksonline", "QuickBooks Online"),
   aPackage("quickbooksdesktop", "QuickBooks Desktop", {
-    ...{ supportsRelink: false, supportsDirect: false },
+    supportsRelink: false,
+    supportsDirect: false,
   }),
   aPackage("sageintacct", "Sage Intacct"),
   aPackage("xero", "Xero"),

@@ -52,10 +52,16 @@ describe("mayAboutUser", () => {
 
   it("lets nobody delete themselves or change their own roles (P-V33, P-V35)", () => {
     expect(about("dana", "Active")).toEqual({
-      ...{ edit: true, changeRoles: false, delete: false, reinvite: false },
+      edit: true,
+      changeRoles: false,
+      delete: false,
+      reinvite: false,
     });
     expect(about("priya", "Active")).toEqual({
-      ...{ edit: true, changeRoles: true, delete: true, reinvite: false },
+      edit: true,
+      changeRoles: true,
+      delete: true,
+      reinvite: false,
     });
   });
 
@@ -79,7 +85,8 @@ describe("nameFaults", () => {
 
     expect(nameFaults({ firstName: long, lastName: long })).toEqual({});
     expect(nameFaults({ firstName: `${long}é`, lastName: `${long}é` })).toEqual({
-      ...{ firstName: "too-long", lastName: "too-long" },
+      firstName: "too-long",
+      lastName: "too-long",
     });
   });
 

@@ -43,7 +43,8 @@ function agingWorkbook(
   const blocks = documentBlocks(agings, names.openDocuments);
   const words: AgingWords = {
     format: { style: "Actuals", currency: ledger.currency, language },
-    ...{ language, side: spoken.sides[side] },
+    language,
+    side: spoken.sides[side],
   };
   const headed = (what: string, period?: string) =>
     sheetHeading(ledger, preparation, `${title} · ${what}`, period);

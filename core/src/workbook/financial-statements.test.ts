@@ -149,11 +149,9 @@ const longer = {
 function workbookOf(ledger: Ledger, change: Partial<FinancialStatementsFacts> = {}): Workbook {
   return financialStatementsWorkbook({
     preparation: {
-      ...{
-        packageName: "QuickBooks Online",
-        source: "package",
-        asOf: new Date("2026-03-15T12:00:00Z"),
-      },
+      packageName: "QuickBooks Online",
+      source: "package",
+      asOf: new Date("2026-03-15T12:00:00Z"),
       language: "en",
     },
     ledger,

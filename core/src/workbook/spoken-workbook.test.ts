@@ -69,7 +69,9 @@ const asOf = wholesaler.cuts.at(-1) as Day;
 
 function preparationIn(language: Language) {
   return {
-    ...({ packageName: "QuickBooks Online", source: "package", language } as const),
+    packageName: "QuickBooks Online",
+    source: "package" as const,
+    language,
     asOf: new Date("2026-03-15T12:00:00Z"),
   };
 }
@@ -85,22 +87,26 @@ function statementsIn(language: Language): Workbook {
   const preparation = preparationIn(language);
   const numberStyle = "Thousands";
   return financialStatementsWorkbook({
-    ...{ preparation, ledger: wholesaler, statements, checks, numberStyle },
+    preparation,
+    ledger: wholesaler,
+    statements,
+    checks,
+    numberStyle,
   });
 }
 
 function agingFacts(language: Language) {
   const documents = (["receivable", "payable"] as const).map(
     (side): OpenDocument => ({
-      ...{
-        side,
-        asOf,
-        documentId: side,
-        partyId: "1",
-        kind: side === "payable" ? "bill" : "invoice",
-      },
-      ...{ number: "INV-1", date: "2025-12-01" as Day },
-      ...{ total: toMinor(500), outstanding: toMinor(500) },
+      side,
+      asOf,
+      documentId: side,
+      partyId: "1",
+      kind: side === "payable" ? "bill" : "invoice",
+      number: "INV-1",
+      date: "2025-12-01" as Day,
+      total: toMinor(500),
+      outstanding: toMinor(500),
     }),
   );
   const parties = [{ id: "1", kind: "customer", name: "Blue Heron" } as const];
@@ -111,8 +117,12 @@ function agingFacts(language: Language) {
 const checks = (["Pass", "Fail", "Inconclusive"] as const).flatMap((outcome) =>
   (["ledger", "quality"] as const).map(
     (category): Check => ({
-      ...{ id: `${category}-${outcome}`, category, outcome, severity: "high" },
-      ...{ title: "Every journal entry balances", tolerance: toMinor(0) },
+      id: `${category}-${outcome}`,
+      category,
+      outcome,
+      severity: "high",
+      title: "Every journal entry balances",
+      tolerance: toMinor(0),
       outcomeDescription: "The package gave no trial balance.",
     }),
   ),

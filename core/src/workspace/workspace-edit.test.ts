@@ -30,8 +30,10 @@ describe("editing a workspace", () => {
     const edit = exclude(include(anEdit(), ["kwame", "luis"]), ["priya"]);
 
     expect(changesOf(edit)).toEqual({
-      ...{ name: false, code: false },
-      ...{ added: ["kwame", "luis"], removed: ["priya"] },
+      name: false,
+      code: false,
+      added: ["kwame", "luis"],
+      removed: ["priya"],
     });
     expect(countChanges(changesOf(edit))).toBe(3);
     expect(countChanges(changesOf(include(edit, ["priya"])))).toBe(2);
@@ -75,7 +77,9 @@ describe("editing a workspace", () => {
 
     expect(faultsOf(anEdit())).toEqual({ nobody: false });
     expect(faultsOf({ displayName: " ", engagementCode: "<b>", users: nobody })).toEqual({
-      ...{ name: "missing", code: "unsafe", nobody: true },
+      name: "missing",
+      code: "unsafe",
+      nobody: true,
     });
     expect(
       faultsOf({ displayName: "x".repeat(257), engagementCode: "x".repeat(65), users: nobody }),

@@ -53,13 +53,25 @@ describe("the sentences of checks", () => {
 });
 
 const samples: Record<string, string> = {
-  ...{ amount: "1,234.50 USD", day: "Mar 15, 2026", count: "1,204", text: "§" },
-  ...{ document: "3 documents", openDocument: "1 open document", trialBalance: "3 trial balances" },
-  ...{ trialBalanceOut: "1 trial balance doesn't", balanceOut: "2 balances don't" },
-  ...{ period: "12 periods", fiscalYear: "2 fiscal years", fiscalYearAdds: "1 fiscal year adds" },
-  ...{ line: "1,000 lines", entryOut: "2 entries don't", entryMade: "1 entry was" },
-  ...{ headingPosted: "1 heading has", accountGuessed: "4 accounts were" },
-  ...{ otherAccount: "1 other account", figure: "31 figures" },
+  amount: "1,234.50 USD",
+  day: "Mar 15, 2026",
+  count: "1,204",
+  text: "§",
+  document: "3 documents",
+  openDocument: "1 open document",
+  trialBalance: "3 trial balances",
+  trialBalanceOut: "1 trial balance doesn't",
+  balanceOut: "2 balances don't",
+  period: "12 periods",
+  fiscalYear: "2 fiscal years",
+  fiscalYearAdds: "1 fiscal year adds",
+  line: "1,000 lines",
+  entryOut: "2 entries don't",
+  entryMade: "1 entry was",
+  headingPosted: "1 heading has",
+  accountGuessed: "4 accounts were",
+  otherAccount: "1 other account",
+  figure: "31 figures",
 };
 
 const inFrench = (sentence: string) => translate(sentence, "fr");
