@@ -30,7 +30,7 @@ test("the question whose address it is leads to the answer by its secret, and wa
   expect(mail.subject).toBe("Confirm your email");
   expect(mail.text).toBe(`Confirm your email
 
-This address was given with the records of Tidewater Marine Supply, Inc., shared with Copperfield on October 14, 2025. Confirm that it is yours, so that Copperfield can see the records came from you.
+This address was given with the records of Tidewater Marine Supply, Inc., shared with Copperfield on October 14, 2025 at 9:42 AM EDT. Confirm that it is yours, so that Copperfield can see the records came from you.
 
 Confirm email: https://share.copperfield.test/confirming#secret
 
@@ -50,6 +50,10 @@ test("a copy's mail says what it is, until when it can be had and how often (D-1
   const mail = composeMail(withSecret({ kind: "copy-ready", content: copy }, "s3cret"), look, "en");
 
   expect(mail.subject).toBe("Your copy is ready");
+  expect(mail.html).toContain(
+    ">The link works until October 17, 2025 at 9:44 AM EDT, for 5 downloads.<",
+  );
+  expect(mail.text).toContain("on October 14, 2025 at 9:42 AM EDT.");
   expect(mail.text).toContain(
     `File: Tidewater - customer copy.zip (Zip archive of workbooks, 1.8 MB)
 Period: January 1, 2022 to September 30, 2025

@@ -1,6 +1,6 @@
 import { emailConfirmationSeconds } from "@tieout/core/submission";
 import type { ConfirmEmailMail } from "./contents.ts";
-import { dateIn, type MailLanguage } from "./frame.ts";
+import { instantIn, type MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import { confirmEmailWords } from "./words/confirm-email.ts";
 import { requestWords } from "./words/request.ts";
@@ -18,7 +18,7 @@ export function confirmEmail(
     subject: words.heading,
     preview: words.preview(tenant),
     heading: words.heading,
-    sentence: words.sentence(workspaceName, tenant, dateIn(language, askedAt, timeZone)),
+    sentence: words.sentence(workspaceName, tenant, instantIn(language, askedAt, timeZone)),
     strong: workspaceName,
     facts: [],
     button: { text: words.button, address: secretLink },

@@ -1,7 +1,7 @@
 import { fileSize } from "@tieout/core/document";
 import { userCopyDownloads } from "@tieout/core/submission";
 import type { CopyReadyMail } from "./contents.ts";
-import { dateIn, dayIn, instantIn, type MailLanguage } from "./frame.ts";
+import { dayIn, instantIn, type MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import { copyReadyWords } from "./words/copy-ready.ts";
 import { requestWords } from "./words/request.ts";
@@ -16,14 +16,14 @@ export function copyReady(
   const { supportEmailAddress, receiptLink } = content;
   const words = copyReadyWords[language];
   const { facts } = words;
-  const until = dateIn(language, expiresAt, timeZone);
+  const until = instantIn(language, expiresAt, timeZone);
 
   return {
     language,
     subject: words.heading,
     preview: words.preview(until, userCopyDownloads),
     heading: words.heading,
-    sentence: words.sentence(tenant, workspaceName, dateIn(language, receivedAt, timeZone)),
+    sentence: words.sentence(tenant, workspaceName, instantIn(language, receivedAt, timeZone)),
     strong: workspaceName,
     facts: [
       {
@@ -34,7 +34,7 @@ export function copyReady(
       { name: facts.period, value: words.period(dayIn(language, from), dayIn(language, upTo)) },
       {
         name: facts.worksUntil,
-        value: instantIn(language, expiresAt, timeZone),
+        value: until,
         note: words.downloads(userCopyDownloads),
       },
     ],

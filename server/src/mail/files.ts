@@ -43,6 +43,7 @@ export function filesAboutToBeDeleted(
   const days = daysLeft(new Date(first.deletedAt), new Date(warnedAt));
   const says: Says = {
     day,
+    goesAt: instantIn(language, first.deletedAt, timeZone),
     dayOf,
     collectedIn: ({ collectedAt, packageName }) => {
       const source = packageName === undefined ? [] : [sourceIn(language, packageName)];
@@ -65,6 +66,8 @@ type Said = Pick<MailWords, "subject" | "heading" | "sentence" | "strong" | "fac
 interface Says {
   /** When the first files go. */
   readonly day: string;
+  /** The same, to the minute and with its zone: whoever reads elsewhere may have another day. */
+  readonly goesAt: string;
   readonly dayOf: (instant: string) => string;
   readonly collectedIn: (
     collection: Pick<GoingCollection, "collectedAt" | "packageName">,
@@ -75,7 +78,7 @@ interface Says {
 function ofOne(
   collection: GoingCollection,
   { facts, aWorkspace, deletion: own }: Words,
-  { day, collectedIn }: Says,
+  { day, goesAt, collectedIn }: Says,
 ): Said {
   const { workspaceName: name = aWorkspace, submissionUrl } = collection;
   const { revisions = 0, workbooks = 0, documents = 0 } = collection;
@@ -90,6 +93,7 @@ function ofOne(
         ? [{ name: facts.workbooks, value: own.workbooks(revisions, workbooks) }]
         : []),
       ...(documents > 0 ? [{ name: facts.documents, value: own.documents(documents) }] : []),
+      { name: facts.goFrom, value: goesAt },
     ],
     button: { text: own.button, address: submissionUrl },
   };

@@ -79,6 +79,18 @@ describe("composeMail", () => {
     expect(html).not.toContain("<Sons>");
   });
 
+  test.for([
+    [{ high: 1, medium: 0 }, "24 checks passed (1 high)"],
+    [{ high: 0, medium: 2 }, "24 checks passed (2 medium)"],
+    [{ high: 0, medium: 0 }, "24 checks passed\n"],
+  ] as const)("names no severity that nothing has: %j", ([found, said]) => {
+    const checks = { ...completed.checks, ...found };
+    const content = { ...completed, checks };
+    const { text } = composeMail({ kind: "collection-completed", content }, look, "en");
+
+    expect(text).toContain(said);
+  });
+
   test("ends with who it's from and where they are, as the tenant has it said", () => {
     const matter = { kind: "collection-completed", content: completed } as const;
     const legalFooter = "Copperfield Capital, 210 South Street, Baltimore, MD 21202";
@@ -149,6 +161,7 @@ describe("composeMail", () => {
     expect(mail?.html).toContain("Deletion in 7 days");
     expect(mail?.text).toContain("2 revisions, 6 files");
     expect(mail?.text).toContain("January 2, 2025, Xero");
+    expect(mail?.text).toContain("Deletion from: October 19, 2025 at 3:00 AM UTC");
   });
 
   test("tells of many collections' files by one mail, in each language", () => {

@@ -33,7 +33,7 @@ For the loan review of Tidewater Marine Supply, Inc. You connect your accounting
 What is shared: Financial statements, accounts receivable, and accounts payable (Statements come with the general ledger behind them)
 Period: 3 full fiscal years and the current one, up to September 30, 2025
 Asked by: Dana Whitfield (dana.whitfield@copperfieldcapital.com)
-Link works until: November 13, 2025
+Link works until: November 13, 2025 at 9:00 PM EST
 
 Share accounting data: https://share.copperfield.test/linked?rid=1#secret
 
@@ -55,17 +55,20 @@ test.for([
     "es",
     "Copperfield le pide sus datos contables",
     "Un ejercicio completo y el que está en curso, hasta el último día del último mes completo",
+    "El enlace funciona hasta el: 13 de noviembre de 2025 a las 21:00 GMT-5",
   ],
   [
     "fr",
     "Copperfield vous demande vos données comptables",
     "Un exercice complet et l’exercice en cours, jusqu’au dernier jour du dernier mois complet",
+    "Le lien fonctionne jusqu’au\u00a0: 13 novembre 2025 à 21:00 UTC−5",
   ],
-] as const)("a request speaks %s", ([language, subject, period]) => {
+] as const)("a request speaks %s", ([language, subject, period, until]) => {
   const { mostRecentDay: _, ...rest } = content;
   const moving = { ...rest, fullFiscalYears: 1, endOfImport: "LastFullMonth" } as const;
   const mail = composeMail({ kind: "request", content: moving }, look, language);
 
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(period);
+  expect(mail.text).toContain(until);
 });

@@ -1,5 +1,5 @@
 import type { RequestMail } from "./contents.ts";
-import { dateIn, dayIn, type MailLanguage } from "./frame.ts";
+import { dayIn, instantIn, type MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import { requestWords } from "./words/request.ts";
 
@@ -30,7 +30,7 @@ export function request(content: RequestMail, tenant: string, language: MailLang
       ...(askedBy
         ? [{ name: facts.askedBy, value: askedBy.name, note: askedBy.emailAddress }]
         : []),
-      { name: facts.worksUntil, value: dateIn(language, expiresAt, timeZone) },
+      { name: facts.worksUntil, value: instantIn(language, expiresAt, timeZone) },
     ],
     button: { text: words.button, address: content.secretLink },
     promises: words.promises,

@@ -4,7 +4,7 @@ import type { MailLanguage } from "../frame.ts";
 export interface ConfirmEmailWords {
   readonly heading: string;
   readonly preview: (tenant: string) => string;
-  readonly sentence: (business: string, tenant: string, day: string) => string;
+  readonly sentence: (business: string, tenant: string, shared: string) => string;
   readonly button: string;
   readonly orOpen: string;
   readonly warning: (ask: string) => string;
@@ -14,8 +14,8 @@ export interface ConfirmEmailWords {
 const en: ConfirmEmailWords = {
   heading: "Confirm your email",
   preview: (tenant) => `So that ${tenant} can see the records came from you.`,
-  sentence: (business, tenant, day) =>
-    `This address was given with the records of ${business}, shared with ${tenant} on ${day}. Confirm that it is yours, so that ${tenant} can see the records came from you.`,
+  sentence: (business, tenant, shared) =>
+    `This address was given with the records of ${business}, shared with ${tenant} on ${shared}. Confirm that it is yours, so that ${tenant} can see the records came from you.`,
   button: "Confirm email",
   orOpen: "Or open this address:",
   warning: (ask) =>
@@ -27,8 +27,8 @@ const en: ConfirmEmailWords = {
 const es: ConfirmEmailWords = {
   heading: "Confirme su correo",
   preview: (tenant) => `Para que ${tenant} vea que los registros proceden de usted.`,
-  sentence: (business, tenant, day) =>
-    `Esta dirección se indicó con los registros de ${business}, compartidos con ${tenant} el ${day}. Confirme que es suya, para que ${tenant} vea que los registros proceden de usted.`,
+  sentence: (business, tenant, shared) =>
+    `Esta dirección se indicó con los registros de ${business}, compartidos con ${tenant} el ${shared}. Confirme que es suya, para que ${tenant} vea que los registros proceden de usted.`,
   button: "Confirmar el correo",
   orOpen: "O abra esta dirección:",
   warning: (ask) => `¿No compartió nada? No confirme. Escriba a ${ask}, que lo revisará.`,
@@ -39,8 +39,8 @@ const es: ConfirmEmailWords = {
 const fr: ConfirmEmailWords = {
   heading: "Confirmez votre adresse e-mail",
   preview: (tenant) => `Pour que ${tenant} voie que les données viennent de vous.`,
-  sentence: (business, tenant, day) =>
-    `Cette adresse a été indiquée avec les données de ${business}, partagées avec ${tenant} le ${day}. Confirmez qu’elle est la vôtre, pour que ${tenant} voie que les données viennent de vous.`,
+  sentence: (business, tenant, shared) =>
+    `Cette adresse a été indiquée avec les données de ${business}, partagées avec ${tenant} le ${shared}. Confirmez qu’elle est la vôtre, pour que ${tenant} voie que les données viennent de vous.`,
   button: "Confirmer l’adresse e-mail",
   orOpen: "Ou ouvrez cette adresse :",
   warning: (ask) => `Vous n’avez rien partagé ? Ne confirmez pas. Écrivez à ${ask}, qui vérifiera.`,

@@ -3,8 +3,8 @@ import type { MailLanguage } from "../frame.ts";
 /** What a mail says that brings a borrower the way to their own copy, in one language. */
 export interface CopyReadyWords {
   readonly heading: string;
-  readonly preview: (day: string, downloads: number) => string;
-  readonly sentence: (tenant: string, business: string, day: string) => string;
+  readonly preview: (until: string, downloads: number) => string;
+  readonly sentence: (tenant: string, business: string, received: string) => string;
   readonly facts: Readonly<Record<"file" | "period" | "worksUntil", string>>;
   readonly kinds: Readonly<Record<"xlsx" | "zip", string>>;
   readonly period: (from: string, upTo: string) => string;
@@ -17,9 +17,9 @@ export interface CopyReadyWords {
 
 const en: CopyReadyWords = {
   heading: "Your copy is ready",
-  preview: (day, downloads) => `The link works until ${day}, for ${downloads} downloads.`,
-  sentence: (tenant, business, day) =>
-    `This is exactly what ${tenant} received from ${business} on ${day}.`,
+  preview: (until, downloads) => `The link works until ${until}, for ${downloads} downloads.`,
+  sentence: (tenant, business, received) =>
+    `This is exactly what ${tenant} received from ${business} on ${received}.`,
   facts: { file: "File", period: "Period", worksUntil: "Link works until" },
   kinds: { xlsx: "Excel workbook", zip: "Zip archive of workbooks" },
   period: (from, upTo) => `${from} to ${upTo}`,
@@ -34,9 +34,10 @@ const en: CopyReadyWords = {
 
 const es: CopyReadyWords = {
   heading: "Su copia está lista",
-  preview: (day, downloads) => `El enlace funciona hasta el ${day}, para ${downloads} descargas.`,
-  sentence: (tenant, business, day) =>
-    `Es exactamente lo que ${tenant} recibió de ${business} el ${day}.`,
+  preview: (until, downloads) =>
+    `El enlace funciona hasta el ${until}, para ${downloads} descargas.`,
+  sentence: (tenant, business, received) =>
+    `Es exactamente lo que ${tenant} recibió de ${business} el ${received}.`,
   facts: { file: "Archivo", period: "Período", worksUntil: "El enlace funciona hasta" },
   kinds: { xlsx: "Libro de Excel", zip: "Archivo zip de libros de Excel" },
   period: (from, upTo) => `Del ${from} al ${upTo}`,
@@ -51,10 +52,10 @@ const es: CopyReadyWords = {
 
 const fr: CopyReadyWords = {
   heading: "Votre copie est prête",
-  preview: (day, downloads) =>
-    `Le lien fonctionne jusqu’au ${day}, pour ${downloads} téléchargements.`,
-  sentence: (tenant, business, day) =>
-    `C’est exactement ce que ${tenant} a reçu de ${business} le ${day}.`,
+  preview: (until, downloads) =>
+    `Le lien fonctionne jusqu’au ${until}, pour ${downloads} téléchargements.`,
+  sentence: (tenant, business, received) =>
+    `C’est exactement ce que ${tenant} a reçu de ${business} le ${received}.`,
   facts: { file: "Fichier", period: "Période", worksUntil: "Le lien fonctionne jusqu’au" },
   kinds: { xlsx: "Classeur Excel", zip: "Archive zip de classeurs" },
   period: (from, upTo) => `Du ${from} au ${upTo}`,

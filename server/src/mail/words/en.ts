@@ -1,3 +1,4 @@
+import { severities } from "./severities.ts";
 import type { Words } from "./words.ts";
 
 export const en: Words = {
@@ -30,6 +31,7 @@ export const en: Words = {
     workbooks: "Workbooks",
     documents: "Documents",
     kept: "Kept",
+    goFrom: "Deletion from",
   },
   period: (from, upTo) => `${from} to ${upTo}`,
   completed: {
@@ -46,7 +48,7 @@ export const en: Words = {
         : `${ready} ${findings} findings need a look first.`;
     },
     checks: (passed, of) => `${passed} of ${of} checks passed`,
-    findings: (high, medium) => `${high} high, ${medium} medium`,
+    findings: (high, medium) => severities([high, "high"], [medium, "medium"]),
     button: "Open submission",
     note: "Figures are never sent by email. Sign in to see them.",
   },

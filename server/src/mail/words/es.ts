@@ -1,3 +1,4 @@
+import { severities } from "./severities.ts";
 import type { Words } from "./words.ts";
 
 export const es: Words = {
@@ -30,6 +31,7 @@ export const es: Words = {
     workbooks: "Libros de Excel",
     documents: "Documentos",
     kept: "Se conserva",
+    goFrom: "Eliminación a partir del",
   },
   period: (from, upTo) => `Del ${from} al ${upTo}`,
   completed: {
@@ -46,7 +48,8 @@ export const es: Words = {
         : `${ready} Antes conviene mirar ${findings} observaciones.`;
     },
     checks: (passed, of) => `${passed} de ${of} comprobaciones superadas`,
-    findings: (high, medium) => `${high} de gravedad alta, ${medium} de gravedad media`,
+    findings: (high, medium) =>
+      severities([high, "de gravedad alta"], [medium, "de gravedad media"]),
     button: "Abrir la recopilación",
     note: "Las cifras nunca se envían por correo. Inicie sesión para verlas.",
   },

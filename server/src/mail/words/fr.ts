@@ -1,3 +1,4 @@
+import { severities } from "./severities.ts";
 import type { Words } from "./words.ts";
 
 export const fr: Words = {
@@ -30,6 +31,7 @@ export const fr: Words = {
     workbooks: "Classeurs",
     documents: "Documents",
     kept: "Conservé",
+    goFrom: "Suppression à partir du",
   },
   period: (from, upTo) => `Du ${from} au ${upTo}`,
   completed: {
@@ -47,7 +49,8 @@ export const fr: Words = {
     },
     checks: (passed, of) =>
       `${passed} ${passed < 2 ? "contrôle réussi" : "contrôles réussis"} sur ${of}`,
-    findings: (high, medium) => `${high} de gravité élevée, ${medium} de gravité moyenne`,
+    findings: (high, medium) =>
+      severities([high, "de gravité élevée"], [medium, "de gravité moyenne"]),
     button: "Ouvrir la collecte",
     note: "Les chiffres ne sont jamais envoyés par e-mail. Connectez-vous pour les voir.",
   },

@@ -28,6 +28,8 @@ export interface Words {
     readonly workbooks: string;
     readonly documents: string;
     readonly kept: string;
+    /** Before the instant after which files are gone. */
+    readonly goFrom: string;
   };
   /** Two days, already written. */
   readonly period: (from: string, upTo: string) => string;
