@@ -221,6 +221,7 @@ function exampleOf(ids: Ids): Example {
         ...{ secret: "a-secret-that-is-nobodys", workspaceId, submissionId },
       },
       mailWebConnectorPage: { emailAddress: "rosa@bluestem.test" },
+      requestWebConnectorNews: { emailAddress: "rosa@bluestem.test" },
       openWebConnectorPage: { secret: "a-secret-that-is-nobodys" },
       exchangeWithWebConnector: envelope("serverVersion", { strVersion: "2.3.0.207" }),
       uploadDocument: { content: "Dear lender, here is our lease." },

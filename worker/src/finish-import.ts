@@ -20,6 +20,7 @@ import {
 import type { CollectionFailed } from "@tieout/server/mail";
 import { notify, notifyConnectionNeedsAttention } from "@tieout/server/notifying";
 import { startRetention } from "@tieout/server/retaining";
+import { noteNewsOfImport } from "@tieout/server/web-connector";
 import { forgetBooksFile } from "./collect/forget-books-file.ts";
 import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
 import type { ImportFailure } from "./import-failure.ts";
@@ -52,6 +53,7 @@ export async function finishImport(
     await queueSpoolDeletion(db, found.id, { keep: !record.anonymized, now: now() });
     if (record.anonymized) await forgetBooksFile(db, found.connectionId);
     await audit(db, found, "record-created", now());
+    await noteNewsOfImport(db, { ...found, now: now() });
 
     const checks = await listChecks(db, financialRecordId);
     const { passed, total } = tieOutSummary(checks);
@@ -92,6 +94,7 @@ export async function failImportWithMail(
     await touchWorkspace(db, workspaceId, { now: now() });
     await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
+    await noteNewsOfImport(db, { ...found, now: now() });
     const steps = await listImportSteps(db, found.id);
     const at = steps.findIndex(({ state }) => state === "failed");
     const step = steps[at]?.step;

@@ -1,6 +1,6 @@
 import type { components } from "@tieout/openapi/borrower";
 import type { ConnectionRequest, MessageCounts, WebConnector } from "@tieout/server/database";
-import { connectionFileName, endsAt, hasEnded } from "@tieout/server/web-connector";
+import { connectionFileName, endsAt, type Standing } from "@tieout/server/web-connector";
 
 type Wire = components["schemas"];
 
@@ -8,18 +8,15 @@ export interface SeenWebConnector {
   readonly connector: WebConnector;
   readonly request: ConnectionRequest;
   readonly names: { readonly lender: string; readonly business: string };
-  /** Of the company that it's bound to, or has to be. */
-  readonly datasetName?: string;
-  readonly isConnected: boolean;
-  readonly financialRecordId?: string;
-  readonly recordStatus?: string | undefined;
+  readonly standing: Standing;
   readonly counts: MessageCounts;
 }
 
-export function presentWebConnector(seen: SeenWebConnector, now: Date): Wire["WebConnector"] {
-  const { connector, request, names, datasetName, financialRecordId, counts } = seen;
+export function presentWebConnector(seen: SeenWebConnector): Wire["WebConnector"] {
+  const { connector, request, names, standing, counts } = seen;
   const { connectionId, wrongCompany, wrongCompanyAt, trouble, troubleAt } = connector;
   const { submissionId } = request;
+  const datasetName = standing.connection?.datasetName;
   const instants = {
     downloadedAt: connector.downloadedAt,
     passwordMadeAt: connector.passwordMadeAt,
@@ -30,7 +27,7 @@ export function presentWebConnector(seen: SeenWebConnector, now: Date): Wire["We
   return {
     connectionRequestId: request.id,
     ...(submissionId && { submissionId }),
-    state: stateOf(seen, now),
+    state: standing.state,
     fileName: connectionFileName(names),
     ...Object.fromEntries(
       Object.entries(instants).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
@@ -46,20 +43,10 @@ export function presentWebConnector(seen: SeenWebConnector, now: Date): Wire["We
     ...(trouble && troubleAt && { trouble: { reason: trouble, at: troubleAt.toISOString() } }),
     waitingSince: connector.progressedAt.toISOString(),
     endsAt: endsAt(connector).toISOString(),
+    willMail: connector.noticeAddress !== undefined,
     ...{ answered: counts.answered, expected: counts.asked },
     ...(connectionId !== undefined && { connectionId }),
     ...(connectionId !== undefined && datasetName !== undefined && { datasetName }),
-    ...(financialRecordId !== undefined && { financialRecordId }),
+    ...(standing.record && { financialRecordId: standing.record.id }),
   };
-}
-
-function stateOf(
-  { connector, isConnected, financialRecordId, recordStatus }: SeenWebConnector,
-  now: Date,
-): Wire["WebConnector"]["state"] {
-  if (hasEnded(connector, now) || !isConnected) return "ended";
-  if (recordStatus === "Created") return "done";
-  if (financialRecordId !== undefined) return "reading";
-  if (connector.connectionId !== undefined) return "called";
-  return connector.downloadedAt ? "waiting" : "steps";
 }

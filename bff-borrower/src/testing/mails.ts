@@ -7,7 +7,11 @@ export interface WaitingMail {
   readonly kind: string;
   readonly toAddress: string;
   readonly language: string;
-  readonly content: { readonly workspaceName?: string; readonly secretLink?: string };
+  readonly content: {
+    readonly workspaceName?: string;
+    readonly secretLink?: string;
+    readonly news?: string;
+  };
   readonly secret: string;
 }
 

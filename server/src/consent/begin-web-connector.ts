@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { businessInfoOf } from "@tieout/core/business-info";
 import type { Language } from "@tieout/core/language";
+import { parseEmail } from "@tieout/core/text";
 import { saveWebConnector, type Tx } from "../database/index.ts";
 import type { ConsentBegun } from "./begin-consent.ts";
 import { openRequest, type RequestAsked } from "./open-request.ts";
@@ -25,8 +27,11 @@ export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promi
   const id = await openRequest(db, asked, expiresAt);
   if (id === undefined) return { result: "token-refused" };
 
-  const connector = { id: randomUUID(), workspaceId, connectionRequestId: id, language, now };
-  await saveWebConnector(db, connector);
+  const noticeAddress = parseEmail(businessInfoOf(asked.initialMetadata ?? []).email);
+  await saveWebConnector(db, {
+    ...{ id: randomUUID(), workspaceId, connectionRequestId: id, language, now },
+    ...(noticeAddress && { noticeAddress }),
+  });
   const connectionEndpoint = `${origin}/webconnector?request=${id}`;
   return { result: "begun", id, connectionEndpoint, expiresAt };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MetadataEntry } from "@tieout/core/business-info";
 import {
   type Initiator,
   saveConnectionRequest,
@@ -14,7 +15,7 @@ export interface RequestAsked {
   readonly delegatedAccessToken: string;
   readonly submissionId?: string;
   readonly existingConnectionId?: string;
-  readonly initialMetadata?: readonly object[];
+  readonly initialMetadata?: readonly MetadataEntry[];
   readonly sourceFlow: "borrower" | "lender";
   readonly initiator: Initiator;
   readonly now: Date;

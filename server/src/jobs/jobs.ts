@@ -35,6 +35,8 @@ export interface Jobs {
   readonly "read-file": { readonly fileImportId: string; readonly reading: number };
   /** A books file goes that nobody has sent, or that an anonymised collection was read from. */
   readonly "sweep-file-import": { readonly fileImportId: string; readonly storageKey: string };
+  /** A borrower who waits for QuickBooks Desktop hears what came of it. */
+  readonly "tell-web-connector-news": { readonly webConnectorId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

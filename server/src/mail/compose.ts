@@ -12,7 +12,7 @@ import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
 import { spaced } from "./spaced.ts";
 import { mailType } from "./type.ts";
-import { webConnectorPage } from "./web-connector-page.ts";
+import { webConnectorNews, webConnectorPage } from "./web-connector-page.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -93,6 +93,8 @@ function wordsOf(
       return copyReady(content, tenant, language);
     case "web-connector-page":
       return webConnectorPage(content, tenant, language);
+    case "web-connector-news":
+      return webConnectorNews(content, tenant, language);
   }
 }
 

@@ -18,6 +18,7 @@ export interface MailContents {
   readonly "confirm-email": ConfirmEmailMail;
   readonly "copy-ready": CopyReadyMail;
   readonly "web-connector-page": WebConnectorPageMail;
+  readonly "web-connector-news": WebConnectorNewsMail;
 }
 
 export type MailKind = keyof MailContents;
@@ -235,4 +236,10 @@ export interface WebConnectorPageMail {
   readonly supportEmailAddress?: string;
   /** Without its fragment, which is the secret. */
   readonly secretLink: string;
+}
+
+/** For a borrower who has closed that page: what QuickBooks Desktop has done since. */
+export interface WebConnectorNewsMail extends WebConnectorPageMail {
+  /** It has called, and they say whose books they are; they were read; they couldn't be. */
+  readonly news: "called" | "done" | "stopped";
 }

@@ -12,6 +12,7 @@ export type {
   Reader,
   RecordsWithdrawn,
   RequestMail,
+  WebConnectorNewsMail,
   WebConnectorPageMail,
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";

@@ -24,3 +24,20 @@ describe("a mail to the computer where QuickBooks is", () => {
     expect(mail.text.replaceAll("\u00a0", " ")).toContain(days);
   });
 });
+
+describe("news of QuickBooks Desktop", () => {
+  it.each([
+    ["en", "called", "QuickBooks Desktop has called for Tidewater Marine"],
+    ["es", "done", "Se compartieron los datos de Tidewater Marine"],
+    ["fr", "stopped", "Les données de Tidewater Marine n’ont pas été partagées"],
+  ] as const)("say in %s that it has %s, and lead to the page", (language, news, subject) => {
+    const mail = composeMail(
+      { kind: "web-connector-news", content: { ...content, news } },
+      look,
+      language,
+    );
+
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(content.secretLink);
+  });
+});

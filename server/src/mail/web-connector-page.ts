@@ -1,4 +1,4 @@
-import type { WebConnectorPageMail } from "./contents.ts";
+import type { WebConnectorNewsMail, WebConnectorPageMail } from "./contents.ts";
 import type { MailLanguage } from "./frame.ts";
 import type { MailWords } from "./layout.ts";
 import { requestWords } from "./words/request.ts";
@@ -6,22 +6,45 @@ import { webConnectorWords } from "./words/web-connector.ts";
 
 /** Brings a borrower's page to the computer where QuickBooks is. It's sent once, and ends nothing. */
 export function webConnectorPage(
-  { workspaceName, days, supportEmailAddress, secretLink }: WebConnectorPageMail,
+  content: WebConnectorPageMail,
   tenant: string,
   language: MailLanguage,
 ): MailWords {
-  const words = webConnectorWords[language];
-
+  const { heading, preview, sentence, button } = webConnectorWords[language];
+  const { workspaceName } = content;
   return {
-    language,
-    subject: words.heading,
-    preview: words.preview(tenant),
-    heading: words.heading,
-    sentence: words.sentence(workspaceName, tenant),
-    strong: workspaceName,
-    facts: [],
-    button: { text: words.button, address: secretLink },
-    inFull: words.orOpen,
+    ...wayToThePage(content, tenant, language),
+    ...{ subject: heading, heading, preview: preview(tenant) },
+    ...{ sentence: sentence(workspaceName, tenant), strong: workspaceName },
+    button: { text: button, address: content.secretLink },
+  };
+}
+
+/** Says what has come of the request to who has closed that page. */
+export function webConnectorNews(
+  content: WebConnectorNewsMail,
+  tenant: string,
+  language: MailLanguage,
+): MailWords {
+  const words = webConnectorWords[language].news[content.news];
+  const heading = words.heading(content.workspaceName);
+  const sentence = words.sentence(content.workspaceName, tenant);
+  return {
+    ...wayToThePage(content, tenant, language),
+    ...{ subject: heading, heading, preview: sentence, sentence },
+    button: { text: words.button, address: content.secretLink },
+  };
+}
+
+/** What both say of their link. */
+function wayToThePage(
+  { days, supportEmailAddress }: WebConnectorPageMail,
+  tenant: string,
+  language: MailLanguage,
+) {
+  const words = webConnectorWords[language];
+  return {
+    ...{ language, facts: [], inFull: words.orOpen },
     warning: words.warning(supportEmailAddress ?? tenant),
     note: words.note(days),
     reason: requestWords[language].reason(tenant, supportEmailAddress),

@@ -16,6 +16,7 @@ import {
   type WebConnector,
 } from "../database/index.ts";
 import { hashOf, type Sealer } from "../sealing/index.ts";
+import { noteNews } from "./news.ts";
 
 export interface CompanySeen {
   readonly company: OpenCompany;
@@ -58,6 +59,7 @@ export async function bindCompany(
     ...{ qbxmlVersion: company.qbxmlVersion, lastSeenAt: now },
     ...(connectionId === undefined && { progressedAt: now }),
   });
+  if (connectionId === undefined) await noteNews(db, { id, now });
   return "bound";
 }
 

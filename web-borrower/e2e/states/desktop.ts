@@ -9,6 +9,7 @@ const base = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}
 const look = `GET ${base}` as const;
 const makePassword = `POST ${base}/password` as const;
 const mail = `POST ${base}/mail` as const;
+const notice = `POST ${base}/notice` as const;
 const trouble = "Try again";
 const at = "2025-10-14T13:25:00Z";
 const email = "rlowell@tidewatermarine.com";
@@ -54,6 +55,28 @@ export const desktop: PagesOf<paths> = {
         seen: "The message could not be sent",
       },
       waiting: { answers: { [look]: aWaitingWebConnector() }, seen: "Waiting for the first call" },
+      "waiting, with a mail to come": {
+        answers: { [look]: aWaitingWebConnector({ willMail: true }) },
+        seen: "and we email you",
+      },
+      "waiting, asked where to write": {
+        answers: { [look]: aWaitingWebConnector(), [notice]: { emailAddress: email } },
+        act: async (page) => {
+          await press("Email me when it has called")(page);
+          await page.getByRole("textbox", { name: "Your email" }).fill(email);
+          await press(/^Email me$/)(page);
+        },
+        seen: /^We will write to/,
+      },
+      "waiting, and the address isn't kept": {
+        answers: { [look]: aWaitingWebConnector(), [notice]: refused(500, { description: "" }) },
+        act: async (page) => {
+          await press("Email me when it has called")(page);
+          await page.getByRole("textbox", { name: "Your email" }).fill(email);
+          await press(/^Email me$/)(page);
+        },
+        seen: "Your address could not be kept",
+      },
       "between two runs": {
         answers: { [look]: aWaitingWebConnector({ state: "reading", firstCallAt: at }) },
         seen: "Web Connector has called",

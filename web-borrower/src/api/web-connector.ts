@@ -68,6 +68,15 @@ export const mailWebConnectorPage = async (path: WebConnectorPath, emailAddress:
     }),
   );
 
+/** Names an address that hears what comes of the request. */
+export const requestWebConnectorNews = async (path: WebConnectorPath, emailAddress: string) =>
+  answer(
+    await client.POST(`${address}/notice`, {
+      params: { path: { ...path } },
+      body: { emailAddress },
+    }),
+  );
+
 /** Goes on, in this browser, with a request that was mailed (D-8). */
 export const openedWebConnector = (secret: string) =>
   queryOptions<WebConnectorPath, Problem>({

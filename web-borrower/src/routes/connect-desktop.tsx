@@ -10,6 +10,7 @@ import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import {
+  AskForNews,
   DesktopSteps,
   DesktopTroubles,
   MailPage,
@@ -53,7 +54,10 @@ export function ConnectDesktop({
       </PageTitle>
       <p className={styles.lede}>
         {isWaiting ? (
-          <FormattedMessage id="desktop.waiting.lede" values={{ day: dayOf(connector.endsAt) }} />
+          <FormattedMessage
+            id="desktop.waiting.lede"
+            values={{ day: dayOf(connector.endsAt), mails: connector.willMail }}
+          />
         ) : (
           <FormattedMessage id="desktop.lede" />
         )}
@@ -66,6 +70,14 @@ export function ConnectDesktop({
           showsPassword={shown.password !== undefined}
         />
         {isWaiting && <Waiting checkedAt={checkedAt} connector={connector} isSilent={isSilent} />}
+        {isWaiting && (
+          <AskForNews
+            isTold={connector.willMail}
+            known={business?.email}
+            onKept={onLookAgain}
+            path={path}
+          />
+        )}
         <DesktopSteps
           connector={connector}
           fileAddress={connectionFileAddress(path)}

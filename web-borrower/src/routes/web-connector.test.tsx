@@ -66,6 +66,42 @@ describe("QuickBooks Desktop's page", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it("offers to write once it has called, and promises it when it knows where to", async () => {
+    const asked = vi.fn();
+    let connector = aWaitingWebConnector();
+    server.use(
+      ...given.theLinkOpens(),
+      bff.get(path, ({ response }) => response(200).json(connector)),
+      bff.post(`${path}/notice`, async ({ request, response }) => {
+        const body = await request.json();
+        asked(body);
+        connector = aWaitingWebConnector({ willMail: true });
+        return response(200).json(body);
+      }),
+    );
+    const { user, container } = visit(address);
+    const lede = await screen.findByText(/the request waits until/);
+    expect(lede).toHaveTextContent("the request waits until October 28, 2025.");
+
+    await user.click(screen.getByRole("button", { name: "Email me when it has called" }));
+    expect(screen.getByRole("button", { name: "Email me" })).toBeDisabled();
+    await user.type(screen.getByRole("textbox", { name: "Your email" }), "rosa@bluestem.test");
+    await user.click(screen.getByRole("button", { name: "Email me" }));
+
+    expect(await screen.findByText(/^We will write to/)).toHaveTextContent("rosa@bluestem.test");
+    expect(asked).toHaveBeenCalledWith({ emailAddress: "rosa@bluestem.test" });
+    await waitFor(() => expect(lede).toHaveTextContent("October 28, 2025, and we email you."));
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("doesn't offer to write to who is written to already", async () => {
+    server.use(...given.theLinkOpens(), theConnectorIs(aWaitingWebConnector({ willMail: true })));
+    visit(address);
+
+    expect(await screen.findByText(/and we email you\.$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Email me/ })).toBeNull();
+  });
+
   it("doesn't make a new password for who comes again, unless they ask for one", async () => {
     const made = vi.fn();
     server.use(...given.theLinkOpens(), theConnectorIs(aWaitingWebConnector()), passwordsAre(made));

@@ -8,6 +8,7 @@ export const aWebConnector = (over: Partial<WebConnector> = {}): WebConnector =>
   fileName: "copperfield-tidewater.qwc",
   waitingSince: "2025-10-14T13:20:00Z",
   endsAt: "2025-10-28T13:20:00Z",
+  willMail: false,
   answered: 0,
   expected: 0,
   ...over,

@@ -16,6 +16,7 @@ import { sendMail } from "./send-mail.ts";
 import { sweepFileImport } from "./sweep-file-import.ts";
 import { sweepRetention } from "./sweep-retention.ts";
 import { sweepUpload } from "./sweep-upload.ts";
+import { tellWebConnectorNews } from "./tell-web-connector-news.ts";
 
 /** One handler a job; one that nobody does doesn't compile. */
 export const handlers: JobHandlers = {
@@ -35,5 +36,6 @@ export const handlers: JobHandlers = {
   "scan-document": scanDocument,
   "read-file": readFile,
   "sweep-file-import": sweepFileImport,
+  "tell-web-connector-news": tellWebConnectorNews,
   "send-mail": sendMail,
 };

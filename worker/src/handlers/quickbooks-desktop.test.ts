@@ -4,7 +4,7 @@ import { describe, expect, vi } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
-import { aDesktop } from "../testing/desktop-collection.ts";
+import { aDesktop, asked } from "../testing/desktop-collection.ts";
 import { queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
@@ -112,13 +112,6 @@ describe("books of QuickBooks Desktop", () => {
 });
 
 const isImport = ({ name }: { readonly name: string }) => name === "import-financial-record";
-
-/** Waits until the import has put its questions. */
-const asked = ({ tenant, importId }: BegunCollection) =>
-  vi.waitUntil(async () => (await tenant.tx((db) => countMessages(db, importId))).asked > 0, {
-    timeout: 60_000,
-    interval: 100,
-  });
 
 /** Each account's balances, by the numbers that people know accounts by. */
 async function monthsOf({ tenant, financialRecordId }: BegunCollection): Promise<unknown[]> {

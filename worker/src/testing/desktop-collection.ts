@@ -4,6 +4,7 @@ import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { beginImport } from "@tieout/server/collecting";
 import {
   changeWebConnector,
+  countMessages,
   findImportOfRecord,
   findWebConnector,
   saveConnectionRequest,
@@ -14,6 +15,7 @@ import {
 import { aRequest, insertLink } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { answerCall, hashPassword, readCall, type SoapResult } from "@tieout/server/web-connector";
+import { vi } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
 import type { BegunCollection } from "./collection.ts";
@@ -24,6 +26,8 @@ type Given = Readonly<Record<string, string>>;
 
 /** A borrower's Web Connector, and QuickBooks beside it. */
 export interface Desktop {
+  /** Also the name by which it signs in. */
+  readonly id: string;
   readonly quickBooks: QuickBooks;
   /** One run. Gives how many questions were answered; stops after so many, in the middle of the next one. */
   readonly run: (over?: {
@@ -60,6 +64,7 @@ export async function aDesktop(
   const mine = openQuickBooks(companyFile(company));
 
   return {
+    id,
     quickBooks: mine,
     run: async ({ stopsAfter = Number.POSITIVE_INFINITY, quickBooks = mine, now } = {}) => {
       const at = now ?? new Date();
@@ -86,7 +91,8 @@ export async function aDesktop(
     begin: (request = {}) =>
       tenant.tx(async (db) => {
         const now = new Date();
-        const { connectionId = "" } = (await findWebConnector(db, { id })) ?? {};
+        const { connectionId = "", connectionRequestId } =
+          (await findWebConnector(db, { id })) ?? {};
         const submissionId = randomUUID();
         const submissionRequestId = await saveSubmissionRequest(db, {
           ...{ ...aRequest, ...request, workspaceId, now },
@@ -96,6 +102,7 @@ export async function aDesktop(
           ...{ id: submissionId, workspaceId, submissionRequestId, linkSessionId, now },
           ...{ sourceFlow: "borrower", mode: "shareable", metadata: [], requestingUserId: userId },
         });
+        await db("connectionRequests").where({ id: connectionRequestId }).update({ submissionId });
         const begun = await beginImport(db, {
           ...{ workspaceId, submissionId, connectionId, startedBy: { linkSessionId }, now },
           // A day by its form.
@@ -109,6 +116,13 @@ export async function aDesktop(
       }),
   };
 }
+
+/** Waits until the import has put its questions. */
+export const asked = ({ tenant, importId }: BegunCollection) =>
+  vi.waitUntil(async () => (await tenant.tx((db) => countMessages(db, importId))).asked > 0, {
+    timeout: 60_000,
+    interval: 100,
+  });
 
 const companyQuestions =
   '<?xml version="1.0"?><?qbxml version="13.0"?><QBXML><QBXMLMsgsRq onError="continueOnError">' +

@@ -1,17 +1,14 @@
 import {
   countMessages,
-  findConnection,
-  findFinancialRecordStatus,
   findRunningImportId,
-  findSubmission,
   findTenantBrand,
   findWorkspace,
-  type Tx,
 } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
+import { standingOf } from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
 import { presentWebConnector } from "../../presenters/web-connector.ts";
-import { type EnteredWebConnector, findOwnWebConnector } from "./enter-web-connector.ts";
+import { findOwnWebConnector } from "./enter-web-connector.ts";
 
 /** How far QuickBooks Desktop is, as far as anybody here knows. */
 export const getWebConnector: Handler<"getWebConnector"> = (
@@ -21,32 +18,16 @@ export const getWebConnector: Handler<"getWebConnector"> = (
   tx(async (db) => {
     const found = await findOwnWebConnector(db, params, session);
     if (!found) return notFound();
-    const { workspaceId } = params;
+    const { connector, request } = found;
     const { visibleName: lender } = await findTenantBrand(db);
-    const workspace = await findWorkspace(db, workspaceId);
-    const names = { lender, business: workspace?.displayName ?? "" };
-    const reading = await readingOf(db, found);
-    return { status: 200, body: presentWebConnector({ ...found, ...reading, names }, now) };
+    const workspace = await findWorkspace(db, params.workspaceId);
+    const standing = await standingOf(db, connector, request, now);
+    const { connectionId } = connector;
+    const importId = connectionId && (await findRunningImportId(db, connectionId));
+    const body = presentWebConnector({
+      ...{ connector, request, standing },
+      names: { lender, business: workspace?.displayName ?? "" },
+      counts: importId ? await countMessages(db, importId) : { answered: 0, asked: 0, refused: 0 },
+    });
+    return { status: 200, body };
   });
-
-async function readingOf(db: Tx, { connector, request }: EnteredWebConnector) {
-  const { workspaceId, connectionId } = connector;
-  const { submissionId, existingConnectionId } = request;
-  const meantId = connectionId ?? existingConnectionId;
-  const connection = meantId ? await findConnection(db, { workspaceId, id: meantId }) : undefined;
-  const submission = submissionId
-    ? await findSubmission(db, { workspaceId, id: submissionId })
-    : undefined;
-  const isRead = connectionId !== undefined && submission?.connectionId === connectionId;
-  const recordId = isRead ? submission.financialRecordId : undefined;
-  const importId = connectionId && (await findRunningImportId(db, connectionId));
-  return {
-    ...(connection && { datasetName: connection.datasetName }),
-    isConnected: connectionId === undefined || connection?.state === "Connected",
-    ...(recordId !== undefined && { financialRecordId: recordId }),
-    ...(recordId !== undefined && {
-      recordStatus: await findFinancialRecordStatus(db, { workspaceId, id: recordId }),
-    }),
-    counts: importId ? await countMessages(db, importId) : { answered: 0, asked: 0, refused: 0 },
-  };
-}

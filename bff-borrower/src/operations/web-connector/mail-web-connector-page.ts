@@ -1,19 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { parseEmail } from "@tieout/core/text";
 import { noAddress } from "@tieout/server/confirming";
-import {
-  canonicalOrigin,
-  changeWebConnector,
-  findTenantSettings,
-  findWorkspace,
-  saveAuditEvent,
-  saveMailDelivery,
-} from "@tieout/server/database";
+import { saveAuditEvent } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { enqueue } from "@tieout/server/jobs";
-import { placeOfMailSecret, type WebConnectorPageMail } from "@tieout/server/mail";
-import { newSecret } from "@tieout/server/sealing";
-import { daysOfSilence } from "@tieout/server/web-connector";
+import { mailWebConnector, tellFromNowOn } from "@tieout/server/web-connector";
 import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
 import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
@@ -34,28 +23,13 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
     if (!entered) return notFound();
     if (entered === "ended") return webConnectorEnded();
     const { connector, request } = entered;
-    const { workspaceId, id: subjectId } = connector;
-    const workspace = await findWorkspace(db, workspaceId);
-    const { supportEmailAddress } = await findTenantSettings(db);
-    const { secret, hash: mailSecretHash } = newSecret();
-    await changeWebConnector(db, subjectId, { mailSecretHash });
-
-    const mailDeliveryId = randomUUID();
-    const { seal } = await sealer.forTenant(db);
-    const content: WebConnectorPageMail = {
-      workspaceName: workspace?.displayName ?? "",
-      days: daysOfSilence,
-      ...(supportEmailAddress && { supportEmailAddress }),
-      secretLink: new URL("/webconnector", await canonicalOrigin(db, "borrower")).href,
-    };
-    await saveMailDelivery(db, {
-      ...{ id: mailDeliveryId, kind: "web-connector-page", toAddress, language, content, now },
-      ...{ workspaceId, ...(request.submissionId && { submissionId: request.submissionId }) },
-      sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
-    });
-    await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
+    const { id, workspaceId, untold } = connector;
+    const { submissionId } = request;
+    await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, now });
+    // Whoever goes on with it there is told what comes of it.
+    await tellFromNowOn(db, { id, untold, noticeAddress: toAddress, now });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "web-connector-page-mailed", workspaceId, subjectId, requestId },
+      ...{ at: now, action: "web-connector-page-mailed", workspaceId, subjectId: id, requestId },
       actor: { kind: "borrower", id: session.id },
     });
     return { status: 200, body: { emailAddress: toAddress } };

@@ -30,7 +30,9 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     if (borrowerDisabled) return tenantDisabled();
     const connector = await lockWebConnector(db, { mailSecretHash: hashOf(given) });
     if (!connector) return problem(404, "not-found", "There is no such link.");
-    if (hasEnded(connector, now)) return webConnectorEnded();
+    const { mailSecretUntil } = connector;
+    const isOver = mailSecretUntil === undefined || mailSecretUntil <= now;
+    if (isOver || hasEnded(connector, now)) return webConnectorEnded();
 
     const { workspaceId, connectionRequestId } = connector;
     const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });

@@ -15,6 +15,7 @@ export {
   changeWebConnector,
   endWebConnectors,
   findWebConnector,
+  findWebConnectorOfSubmission,
   lockWebConnector,
   type NewWebConnector,
   saveWebConnector,

@@ -29,6 +29,9 @@ interface Row {
   readonly trouble: WebConnectorTrouble | null;
   readonly troubleAt: Date | null;
   readonly mailSecretHash: Buffer | null;
+  readonly mailSecretUntil: Date | null;
+  readonly noticeAddress: string | null;
+  readonly untold: boolean;
   readonly downloadedAt: Date | null;
   readonly firstCallAt: Date | null;
   readonly lastSeenAt: Date | null;
@@ -44,12 +47,16 @@ const columns = [
   ...(["passwordHash", "passwordSalt", "passwordMadeAt", "wrongPasswords"] as const),
   ...(["wrongPasswordAt", "lockedUntil", "ticketHash", "ticketMadeAt", "ticketUntil"] as const),
   ...(["companySeen", "qbxmlVersion", "companyFileHash", "wrongCompany"] as const),
-  ...(["wrongCompanyAt", "trouble", "troubleAt", "mailSecretHash", "downloadedAt"] as const),
+  ...(["wrongCompanyAt", "trouble", "troubleAt", "mailSecretHash", "mailSecretUntil"] as const),
+  ...(["noticeAddress", "untold", "downloadedAt"] as const),
   ...(["firstCallAt", "lastSeenAt", "progressedAt", "endedAt"] as const),
 ] as const satisfies readonly (keyof Row)[];
 
 export interface NewWebConnector
-  extends Pick<WebConnector, "id" | "workspaceId" | "connectionRequestId" | "language"> {
+  extends Pick<
+    WebConnector,
+    "id" | "workspaceId" | "connectionRequestId" | "language" | "noticeAddress"
+  > {
   readonly now: Date;
 }
 
@@ -105,9 +112,27 @@ export async function endWebConnectors(
   if (but !== undefined) open.whereNot({ id: but });
   await open.update({
     ...{ passwordHash: null, passwordSalt: null, passwordMadeAt: null },
-    ...{ ticketHash: null, ticketMadeAt: null, ticketUntil: null, mailSecretHash: null },
+    ...{ ticketHash: null, ticketMadeAt: null, ticketUntil: null },
+    ...{ mailSecretHash: null, mailSecretUntil: null, noticeAddress: null, untold: false },
     endedAt: now,
   });
+}
+
+/** The one by which a submission's books are read, while somebody may sign in for them. */
+export async function findWebConnectorOfSubmission(
+  db: Tx,
+  { connectionId, submissionId }: { readonly connectionId: string; readonly submissionId: string },
+): Promise<WebConnector | undefined> {
+  const { tenantId } = db;
+  return found(
+    await db("webConnectors")
+      .where({ tenantId, connectionId, endedAt: null })
+      .whereIn(
+        "connectionRequestId",
+        db("connectionRequests").where({ tenantId, submissionId }).select("id"),
+      )
+      .first(...columns),
+  );
 }
 
 const keyed = (db: Tx, key: Key) => db("webConnectors").where({ tenantId: db.tenantId, ...key });

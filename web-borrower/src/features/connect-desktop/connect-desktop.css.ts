@@ -50,6 +50,8 @@ export const mail = style({
   padding: "2px 0 6px 26px",
 });
 
+export const news = style({ display: "flex" });
+
 export const tips = style({ fontSize: 15 });
 export const tip = style({
   display: "flex",
@@ -67,7 +69,7 @@ export const tipIcon = style({
 });
 
 /** On the narrowest phones a button of several words takes two lines. */
-for (const place of [download, mail]) {
+for (const place of [download, mail, news]) {
   globalStyle(`${place} > :is(a, button)`, {
     "@media": {
       "(width < 360px)": {

@@ -1,3 +1,4 @@
+export { AskForNews } from "./ask-for-news.tsx";
 export { DesktopSteps } from "./desktop-steps.tsx";
 export { DesktopTroubles } from "./desktop-troubles.tsx";
 export { MailPage } from "./mail-page.tsx";

@@ -5,7 +5,7 @@ export const desktopEn = {
     "You need the Windows computer where your company file is. It takes about ten minutes, once.",
   "desktop.waiting.title": "Waiting for QuickBooks Desktop",
   "desktop.waiting.lede":
-    "Finish steps 2 to 4 on the computer where your company file is. This page moves on by itself. You can close it and come back by the same link: the request waits until {day}.",
+    "Finish steps 2 to 4 on the computer where your company file is. This page moves on by itself. You can close it and come back by the same link: the request waits until {day}{mails, select, true {, and we email you} other {}}.",
   "desktop.steps": "Steps",
   "desktop.file": "Download the connection file",
   "desktop.file.detail": "It names {lender} and allows reading only. It holds no password.",
@@ -51,6 +51,12 @@ export const desktopEn = {
   "desktop.mail.busy": "Sending",
   "desktop.mail.sent": "Sent to {email}. Open the message on the Windows computer.",
   "desktop.mail.failed": "The message could not be sent",
+  "desktop.news": "Email me when it has called",
+  "desktop.news.detail":
+    "We write once QuickBooks Desktop has called, and when your records were shared.",
+  "desktop.news.keep": "Email me",
+  "desktop.news.kept": "We will write to {email}. You can close this page.",
+  "desktop.news.failed": "Your address could not be kept",
   "desktop.nothing": "Nothing happening?",
   "desktop.nothing.password":
     "“Incorrect password”: <new>show a new password</new>. The old one stops working.",

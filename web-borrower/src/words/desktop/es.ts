@@ -7,7 +7,7 @@ export const desktopEs: Record<keyof typeof desktopEn, string> = {
     "Necesita el ordenador con Windows donde está el archivo de su empresa. Se tarda unos diez minutos, una sola vez.",
   "desktop.waiting.title": "Esperando a QuickBooks Desktop",
   "desktop.waiting.lede":
-    "Termine los pasos 2 a 4 en el ordenador donde está el archivo de su empresa. Esta página avanza sola. Puede cerrarla y volver con el mismo enlace: la solicitud espera hasta el {day}.",
+    "Termine los pasos 2 a 4 en el ordenador donde está el archivo de su empresa. Esta página avanza sola. Puede cerrarla y volver con el mismo enlace: la solicitud espera hasta el {day}{mails, select, true {, y le escribiremos} other {}}.",
   "desktop.steps": "Pasos",
   "desktop.file": "Descargue el archivo de conexión",
   "desktop.file.detail": "Nombra a {lender} y solo permite leer. No contiene ninguna contraseña.",
@@ -53,6 +53,12 @@ export const desktopEs: Record<keyof typeof desktopEn, string> = {
   "desktop.mail.busy": "Enviando",
   "desktop.mail.sent": "Enviado a {email}. Abra el mensaje en el ordenador con Windows.",
   "desktop.mail.failed": "No se pudo enviar el mensaje",
+  "desktop.news": "Avisarme por correo cuando llame",
+  "desktop.news.detail":
+    "Le escribimos cuando QuickBooks Desktop haya llamado y cuando se compartan sus datos.",
+  "desktop.news.keep": "Avisarme",
+  "desktop.news.kept": "Escribiremos a {email}. Puede cerrar esta página.",
+  "desktop.news.failed": "No se pudo guardar su dirección",
   "desktop.nothing": "¿No pasa nada?",
   "desktop.nothing.password":
     "«Incorrect password»: <new>mostrar una contraseña nueva</new>. La anterior deja de funcionar.",

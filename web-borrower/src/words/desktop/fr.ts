@@ -7,7 +7,7 @@ export const desktopFr: Record<keyof typeof desktopEn, string> = {
     "Il vous faut l’ordinateur Windows où se trouve votre fichier d’entreprise. Cela prend une dizaine de minutes, une seule fois.",
   "desktop.waiting.title": "En attente de QuickBooks Desktop",
   "desktop.waiting.lede":
-    "Terminez les étapes 2 à 4 sur l’ordinateur où se trouve votre fichier d’entreprise. Cette page avance d’elle-même. Vous pouvez la fermer et revenir par le même lien : la demande attend jusqu’au {day}.",
+    "Terminez les étapes 2 à 4 sur l’ordinateur où se trouve votre fichier d’entreprise. Cette page avance d’elle-même. Vous pouvez la fermer et revenir par le même lien : la demande attend jusqu’au {day}{mails, select, true {, et nous vous écrirons} other {}}.",
   "desktop.steps": "Étapes",
   "desktop.file": "Téléchargez le fichier de connexion",
   "desktop.file.detail":
@@ -55,6 +55,12 @@ export const desktopFr: Record<keyof typeof desktopEn, string> = {
   "desktop.mail.busy": "Envoi",
   "desktop.mail.sent": "Envoyé à {email}. Ouvrez le message sur l’ordinateur Windows.",
   "desktop.mail.failed": "Le message n’a pas pu être envoyé",
+  "desktop.news": "M’avertir par e-mail de l’appel",
+  "desktop.news.detail":
+    "Nous vous écrirons quand QuickBooks Desktop aura appelé, et quand vos données seront partagées.",
+  "desktop.news.keep": "M’avertir",
+  "desktop.news.kept": "Nous écrirons à {email}. Vous pouvez fermer cette page.",
+  "desktop.news.failed": "Votre adresse n’a pas pu être enregistrée",
   "desktop.nothing": "Rien ne se passe ?",
   "desktop.nothing.password":
     "« Incorrect password » : <new>afficher un nouveau mot de passe</new>. L’ancien cesse de fonctionner.",

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button, Callout } from "@tieout/ui-kit";
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Problem } from "../../api/client.ts";
+import { requestWebConnectorNews, type WebConnectorPath } from "../../api/web-connector.ts";
+import { AddressForm } from "./address-form.tsx";
+import * as styles from "./connect-desktop.css.ts";
+
+interface AskForNewsProps {
+  readonly path: WebConnectorPath;
+  /** Whether somebody is told already. */
+  readonly isTold: boolean;
+  /** The address that the borrower gave before. */
+  readonly known: string | undefined;
+  /** An address is kept: the page may say so. */
+  readonly onKept: () => void;
+}
+
+/** For who won't wait before this page: where to write once QuickBooks Desktop has called. */
+export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
+  const { formatMessage } = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, data } = useMutation<
+    { readonly emailAddress: string },
+    Problem,
+    string
+  >({
+    mutationFn: (emailAddress) => requestWebConnectorNews(path, emailAddress),
+    onSuccess: onKept,
+  });
+
+  if (data) {
+    return (
+      <Callout tone="success">
+        <FormattedMessage id="desktop.news.kept" values={{ email: data.emailAddress }} />
+      </Callout>
+    );
+  }
+  if (isTold) return null;
+  if (!isAsking) {
+    return (
+      <div className={styles.news}>
+        <Button icon={<Mail aria-hidden />} onClick={() => setAsking(true)}>
+          {formatMessage({ id: "desktop.news" })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Callout
+      actions={
+        <AddressForm
+          failed={formatMessage({ id: "desktop.news.failed" })}
+          isSending={isPending}
+          known={known}
+          onSend={mutate}
+          problem={error}
+          sendLabel={formatMessage({ id: "desktop.news.keep" })}
+        />
+      }
+      icon={<Mail aria-hidden />}
+      tone="info"
+    >
+      <FormattedMessage id="desktop.news.detail" />
+    </Callout>
+  );
+}
