@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "../button/button.tsx";
+import { ErrorPanel } from "../error-panel/error-panel.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import * as stories from "./dialog.stories.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -86,6 +87,40 @@ describe("a dialog whose opener it has taken away", () => {
     await vi.waitFor(() => expect(screen.getByRole("button", { name: focused })).toHaveFocus());
   });
 });
+
+describe("a dialog that goes because of a failure", () => {
+  it("leaves the focus at what says so, once that has taken it", async () => {
+    const user = userEvent.setup();
+    render(<FailsOnTheWayOut />);
+
+    await user.click(screen.getByRole("button", { name: "Workspaces" }));
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    // A dialog gives the focus back a turn after it has gone.
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(screen.getByText("The changes were not saved")).toHaveFocus();
+  });
+});
+
+function FailsOnTheWayOut() {
+  const [shown, setShown] = useState<"form" | "question" | "failure">("form");
+  return (
+    <>
+      {shown === "failure" && <ErrorPanel takesFocus title="The changes were not saved" />}
+      <Button onClick={() => setShown("question")}>Workspaces</Button>
+      <ConfirmDialog
+        confirmLabel="Save changes"
+        onClose={() => setShown("form")}
+        onConfirm={() => setShown("failure")}
+        open={shown === "question"}
+        safeLabel="Keep editing"
+        title="Leave without saving?"
+      >
+        Something isn't saved.
+      </ConfirmDialog>
+    </>
+  );
+}
 
 function RowTakenAway({ kept }: { readonly kept: readonly string[] }) {
   const [shown, setShown] = useState<"row" | "dialog" | "done">("row");

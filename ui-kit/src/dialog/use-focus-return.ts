@@ -9,7 +9,8 @@ let owed: Element | null = null;
  * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
  * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away can't have it back:
  * then it's at what stands in its row, or in the row that took its place, and without one at the beginning of the
- * page's own content. A dialog that gives way to another leaves that one to give the focus back.
+ * page's own content. A dialog that gives way to another leaves that one to give the focus back, and what has taken the
+ * focus as it closed, like what says that something failed, keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
@@ -21,6 +22,7 @@ export function useFocusReturn() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
+      if (isTakenOutside(document.activeElement)) return;
       const there = [before.current, owed, stopAt(place.current)].find(canHaveFocus) ?? null;
       const next = document.querySelector(`[${dialogMark}]`);
       const isFollowed = next !== null && !next.contains(there);
@@ -48,6 +50,9 @@ function stopAt(place: Place | null): Element | null {
   const row = place && [...place.rows.children].slice(0, place.index + 1).at(-1);
   return row?.querySelector("a[href], button:not(:disabled)") ?? null;
 }
+
+const isTakenOutside = (element: Element | null) =>
+  canHaveFocus(element) && element.closest(`[${dialogMark}]`) === null;
 
 const canHaveFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
