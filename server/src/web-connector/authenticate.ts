@@ -48,8 +48,12 @@ export async function authenticate(
     }
     const ticket = randomUUID();
     await changeWebConnector(db, id, {
-      ...{ wrongPasswords: 0, wrongPasswordAt: null, lockedUntil: null },
-      ...{ ticketHash: hashOf(ticket), ticketMadeAt: now, companySeen: false },
+      wrongPasswords: 0,
+      wrongPasswordAt: null,
+      lockedUntil: null,
+      ticketHash: hashOf(ticket),
+      ticketMadeAt: now,
+      companySeen: false,
       ticketUntil: new Date(now.getTime() + sessionMs),
       lastSeenAt: now,
       ...(!connector.firstCallAt && { firstCallAt: now, progressedAt: now }),
@@ -75,7 +79,9 @@ function wrong({ wrongPasswords }: WebConnector, now: Date) {
   const tries = wrongPasswords + 1;
   const minutes = tries < 5 ? 0 : Math.min(2 ** (tries - 5), 60);
   return {
-    ...{ wrongPasswords: tries, wrongPasswordAt: now, lastSeenAt: now },
+    wrongPasswords: tries,
+    wrongPasswordAt: now,
+    lastSeenAt: now,
     lockedUntil: minutes === 0 ? null : new Date(now.getTime() + minutes * 60_000),
   };
 }

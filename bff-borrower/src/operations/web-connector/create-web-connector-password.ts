@@ -23,12 +23,21 @@ export const createWebConnectorPassword: Handler<"createWebConnectorPassword"> =
     if (entered === "ended") return webConnectorEnded();
     const { id, workspaceId } = entered.connector;
     await changeWebConnector(db, id, {
-      ...{ ...hashed, passwordMadeAt: now },
-      ...{ wrongPasswords: 0, wrongPasswordAt: null, lockedUntil: null },
-      ...{ ticketHash: null, ticketMadeAt: null, ticketUntil: null },
+      ...hashed,
+      passwordMadeAt: now,
+      wrongPasswords: 0,
+      wrongPasswordAt: null,
+      lockedUntil: null,
+      ticketHash: null,
+      ticketMadeAt: null,
+      ticketUntil: null,
     });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "web-connector-password-shown", workspaceId, subjectId: id, requestId },
+      at: now,
+      action: "web-connector-password-shown",
+      workspaceId,
+      subjectId: id,
+      requestId,
       actor: { kind: "borrower", id: session.id },
     });
     return { status: 200, body: { password, madeAt: now.toISOString() } };

@@ -36,7 +36,9 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
 ) => {
   const read = await readEnvelope(body, {
     mayBeLong: (start) => tx((db) => mayBeLong(db, start, now)),
-    ...{ longest: soapLimit, long, network: addressPrefix },
+    longest: soapLimit,
+    long,
+    network: addressPrefix,
   });
   if (read.result === "too-long") return tooLong();
   if (read.result === "too-many") {

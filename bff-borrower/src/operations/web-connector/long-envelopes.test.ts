@@ -21,8 +21,10 @@ describe("long envelopes", () => {
     const first = bodyOf(strangersLimit * 2);
     const read = (body: Readable, isKnown = true) =>
       readEnvelope(body, {
-        ...{ mayBeLong: async () => isKnown, longest: strangersLimit * 3 },
-        ...{ long, network: "10.0.0" },
+        mayBeLong: async () => isKnown,
+        longest: strangersLimit * 3,
+        long,
+        network: "10.0.0",
       });
 
     const kept = await read(first);

@@ -101,7 +101,8 @@ describe("Web Connector", () => {
     const { visitor, params, userName, shown, connectionId, submissionId } = await connect();
     const { workspaceId } = visitor;
     await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
-      ...{ params: { path: { workspaceId, submissionId } }, body: { connectionId } },
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId },
     });
     const importId = await tenant.tx((db) => findRunningImportId(db, connectionId));
     await tenant.tx((db) => askMessages(db, importId ?? "", questions));
@@ -141,7 +142,8 @@ describe("Web Connector", () => {
     const { visitor, userName, shown, connectionId, submissionId } = await connect();
     const { workspaceId } = visitor;
     await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
-      ...{ params: { path: { workspaceId, submissionId } }, body: { connectionId } },
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId },
     });
     const importId = await tenant.tx((db) => findRunningImportId(db, connectionId));
     await tenant.tx((db) => askMessages(db, importId ?? "", questions));
@@ -216,7 +218,8 @@ describe("Web Connector", () => {
     const noAnswer = await connector.post(long(ticket, "connectionError"));
     // Said to be an answer where nobody reads it.
     const hidden = `<!--<receiveResponseXML>-->${envelope("sendRequestXML", {
-      ...{ ticket, strHCPResponse: much },
+      ticket,
+      strHCPResponse: much,
     }).replace(/^<\?.*?\?>/, "")}`;
 
     expect([stranger.status, known.status]).toEqual([413, 200]);

@@ -17,8 +17,14 @@ export interface WebConnectorMessage {
 }
 
 const columns = [
-  ...["importId", "position", "name", "body"],
-  ...["state", "parts", "iteratorId", "statusCode"],
+  "importId",
+  "position",
+  "name",
+  "body",
+  "state",
+  "parts",
+  "iteratorId",
+  "statusCode",
 ];
 
 const messages = (db: Tx, of: Partial<WebConnectorMessage>) =>
