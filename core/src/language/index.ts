@@ -2,3 +2,4 @@ export { counted, formatCount } from "./count.ts";
 export { frenchSpaces } from "./french-spaces.ts";
 export { acceptedLanguage, type Language, languageOf, languages } from "./language.ts";
 export { separators } from "./separators.ts";
+export { writtenDay } from "./written-day.ts";

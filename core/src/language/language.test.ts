@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { frenchSpaces } from "./french-spaces.ts";
 import { acceptedLanguage, languageOf } from "./language.ts";
+import { writtenDay } from "./written-day.ts";
 
 describe("languageOf", () => {
   it.each([
@@ -19,6 +20,17 @@ describe("frenchSpaces", () => {
     expect(frenchSpaces("Début : {time} ; « {term} » ? À 14:05, {n, number, ::compact}")).toBe(
       "Début\u00a0: {time}\u202f; «\u00a0{term}\u00a0»\u202f? À 14:05, {n, number, ::compact}",
     );
+  });
+});
+
+describe("writtenDay", () => {
+  it.each([
+    ["1 octobre 2025", "fr", "1er octobre 2025"],
+    ["11 octobre 2025", "fr", "11 octobre 2025"],
+    ["1 de octubre de 2025", "es", "1 de octubre de 2025"],
+    ["October 1, 2025", "en", "October 1, 2025"],
+  ] as const)("leaves %s in %s as %s", (text, language, written) => {
+    expect(writtenDay(text, language)).toBe(written);
   });
 });
 

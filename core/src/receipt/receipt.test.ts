@@ -96,6 +96,7 @@ describe("a receipt that is told", () => {
     for (const { rows } of told) expect(rows).toHaveLength(6);
     expect(new Set(told.map(({ title }) => title)).size).toBe(languages.length);
     expect(told[1]?.rows[2]?.value).toBe("Del 1 de enero de 2022 al 30 de septiembre de 2025");
+    expect(told[2]?.rows[2]?.value).toMatch(/1er janvier 2022/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { counted, type Language } from "../language/index.ts";
+import { counted, type Language, writtenDay } from "../language/index.ts";
 import { fileUpload, packageName } from "../tenant/index.ts";
 import type { Receipt } from "./receipt.ts";
 import { type ReceiptWords, receiptWords } from "./words/index.ts";
@@ -124,5 +124,5 @@ function row(id: ReceiptRow["id"], name: string, value: string, note?: string): 
 }
 
 function format(language: Language, options: Intl.DateTimeFormatOptions, instant: string): string {
-  return new Intl.DateTimeFormat(language, options).format(new Date(instant));
+  return writtenDay(new Intl.DateTimeFormat(language, options).format(new Date(instant)), language);
 }

@@ -1,3 +1,4 @@
+import { writtenDay } from "@tieout/core/language";
 import { fileUpload, packageName } from "@tieout/core/tenant";
 import type { Reader } from "./contents.ts";
 import type { Words } from "./words/words.ts";
@@ -16,27 +17,28 @@ export function frame({ because, notificationsUrl }: Reader, words: Words, langu
 
 export function instantIn(language: MailLanguage, instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(language, {
-    ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-    ...{ timeZone, timeZoneName: "short" },
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
   });
-  return counted(language, format.format(new Date(instant)));
+  return writtenDay(format.format(new Date(instant)), language);
 }
 
 /** The day of an instant, where its reader is. */
 export function dateIn(language: MailLanguage, instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone });
-  return counted(language, format.format(new Date(instant)));
+  return writtenDay(format.format(new Date(instant)), language);
 }
 
 /** A day of the books is no instant: it's the same day everywhere. */
 export function dayIn(language: MailLanguage, day: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return counted(language, format.format(new Date(`${day}T00:00:00Z`)));
+  return writtenDay(format.format(new Date(`${day}T00:00:00Z`)), language);
 }
-
-/** The French count the first of a month as an ordinal. */
-const counted = (language: MailLanguage, date: string) =>
-  language === "fr" ? date.replace(/^1 /, "1er ") : date;
 
 /** What books came from: a file has no name of its own, as packages have. */
 export function sourceIn(language: MailLanguage, name: string): string {

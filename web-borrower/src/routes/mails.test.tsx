@@ -145,7 +145,9 @@ describe("a copy of one's own", () => {
     expect(screen.getByText("Zip archive of workbooks, 1.8 MB")).toBeVisible();
     const inside = screen.getByRole("region", { name: "In this file" });
     expect(within(inside).getByText(/with codes in place of names/)).toBeVisible();
-    expect(screen.getByText(/for 4 more downloads/)).toBeVisible();
+    expect(
+      screen.getByText(/until October 1\d, 2025 at \d+:44 [AP]M, for 4 more downloads/),
+    ).toBeVisible();
     expect(window.location.hash).toBe("");
     expect(await findings(container)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function UserCopyRoute() {
 
 function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
   const { formatMessage } = useIntl();
-  const { dayOf } = useMoments();
+  const { dayOf, momentOf } = useMoments();
   const lender = useLenderName();
   const { data: copy, error, isError, refetch } = useQuery(userCopy(copyKey));
 
@@ -42,7 +42,7 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
       foot={
         <FormattedMessage
           id="copy.foot"
-          values={{ day: dayOf(copy.expirationTime), downloads: copy.downloadsLeft }}
+          values={{ until: momentOf(copy.expirationTime), downloads: copy.downloadsLeft }}
         />
       }
       icon={<Download />}

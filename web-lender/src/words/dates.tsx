@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import { languageOf } from "@tieout/core/language";
+import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 
 /** How the portal writes days and instants: figures and dates as text. */
@@ -16,14 +16,12 @@ export interface Dates {
   readonly longBookDay: (day: Day | string) => string;
 }
 
-/** Writes dates in the page's language. The French count the first of a month as an ordinal. */
+/** Writes dates in the page's language. */
 export function useDates(): Dates {
   const { formatDate, formatTime, locale } = useIntl();
   const books = { timeZone: "UTC" } as const;
-  const written = (...date: Parameters<typeof formatDate>) => {
-    const text = formatDate(...date);
-    return languageOf(locale) === "fr" ? text.replace(/^1 /, "1er ") : text;
-  };
+  const written = (...date: Parameters<typeof formatDate>) =>
+    writtenDay(formatDate(...date), languageOf(locale));
 
   return {
     day: (instant) => written(instant, { dateStyle: "medium" }),
