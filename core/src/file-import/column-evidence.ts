@@ -7,6 +7,8 @@ import { type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 export interface ColumnEvidence {
   readonly filled: number;
   readonly figures: number;
+  /** With cents, thousands set apart or a sign: what numbers of accounts don't have. */
+  readonly amounts: number;
   readonly days: number;
   readonly accountNumbers: number;
   readonly words: number;
@@ -20,12 +22,17 @@ export function columnEvidence(rows: readonly SheetRow[], column: number): Colum
   return {
     filled: cells.length,
     figures: share(isFigure),
+    amounts: share((cell) => isFigure(cell) && amountMarks.test(textOf(cell).trim())),
     days: share(isDay),
     accountNumbers: share((cell) => cell?.kind !== "day" && isAccountNumber(textOf(cell))),
     words: share((cell) => cell?.kind === "text" && /\p{L}{2}/u.test(cell.text)),
-    sides: share((cell) => /^(d|c|dr|cr|s|h|debit|credit)\.?$/i.test(textOf(cell).trim())),
+    sides: share((cell) =>
+      /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben)\.?$/i.test(textOf(cell).trim()),
+    ),
   };
 }
+
+const amountMarks = /^[-−(]|\p{Sc}|\d[.,]\d{1,2}(\D|$)|\d[.,'’\s]\d{3}(\D|$)/u;
 
 function isFigure(cell: SheetCell | undefined): boolean {
   if (cell?.kind !== "text") return cell?.kind === "number";

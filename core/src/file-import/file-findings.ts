@@ -23,7 +23,7 @@ export interface FileFindings {
   };
   /** Rows that were left out, and the first of them. */
   readonly rejectedCount: number;
-  /** Those among them that aren't totals: something of the books is missing. */
+  /** Those among them that have figures and aren't totals: something of the books is missing. */
   readonly rejectedBooks: number;
   readonly rejected: readonly RejectedRow[];
   /** Something doesn't tie out, or isn't in the books: to be sent only knowingly. */
@@ -105,9 +105,9 @@ export function findingsOf(
 /** A type that nobody says is guessed; everything else that differs is in the figures. */
 const isSerious = ({ id, outcome }: FileCheck) => outcome === "differs" && id !== "accounts-typed";
 
-/** How many rows were left out that aren't totals, which are no part of the books. */
+/** How many rows with figures of the books were left out: totals, headings and remarks are no part of them. */
 function booksLeftOut({ count, rows }: LeftOut): number {
-  return count - rows.filter(({ fault }) => fault === "total").length;
+  return count - rows.filter(({ fault }) => fault === "total" || fault === "no-figures").length;
 }
 
 function found(

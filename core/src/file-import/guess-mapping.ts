@@ -5,7 +5,7 @@ import { columnTexts, figureFields } from "./column-texts.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
-import { fieldOfHeading } from "./heading-words.ts";
+import { fieldOfHeading, isToDate } from "./heading-words.ts";
 import {
   type ColumnUse,
   type Field,
@@ -17,6 +17,7 @@ import {
 } from "./mapping.ts";
 import { balanceFields } from "./period-figures.ts";
 import { periodOfHeading } from "./period-heading.ts";
+import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
@@ -45,7 +46,9 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
 
   const named = namedColumns(headings, evidence);
   const kind = kindOf(named, evidence);
-  const columns = withUnnamed(settled(named, kind, body), kind, evidence, body);
+  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options) : undefined;
+  const found = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
+  const columns = asOf === undefined ? found : besideDated(found, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
   const heading = rows.find(({ number }) => number === headings.row);
@@ -58,14 +61,17 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     dayOrder: days.result === "settled" ? days.order : "mdy",
     figures: figuresOf(headings, columns),
   };
-  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options) : undefined;
   const faults = mappingFaults(mapping);
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
   return { mapping, faults, asks, ...(asOf !== undefined && { asOf }) };
 }
 
 function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
-  return columns.flatMap((heading) => {
+  // Of two that hold the same, the one since the year began is what stood at its end.
+  const ordered = [...columns].sort(
+    (one, another) => Number(isToDate(another.text)) - Number(isToDate(one.text)),
+  );
+  return ordered.flatMap((heading) => {
     const field = fieldOfColumn(heading);
     if (!field) return [];
     const seen = evidence[heading.column];
@@ -100,56 +106,11 @@ function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence
   // Numbers of accounts look like figures as well.
   const figures = evidence.filter((seen) => seen.figures > 0.8);
   const bare = figures.length > 1 || figures.some(({ accountNumbers }) => accountNumbers < 0.5);
-  const named = columns.some(({ field }) => balanceFields.includes(field));
-  return named || (nameless && bare) ? "trial-balance" : "chart";
-}
-
-/** The same word means another thing in a list of accounts than in a list of entries. */
-function settled(
-  columns: readonly ColumnUse[],
-  kind: TableKind,
-  body: readonly SheetRow[],
-): ColumnUse[] {
-  const has = (field: Field) => columns.some((use) => use.field === field);
-  const inLedger: Partial<Record<Field, Field>> = {
-    accountType: "transactionType",
-    ...((has("account") || has("accountNumber")) && !has("memo") && { accountName: "memo" }),
-    closing: "balance",
-  };
-  const inTrialBalance: Partial<Record<Field, Field>> = {
-    ...(!has("closing") && { balance: "closing" }),
-    ...(!has("accountName") && { memo: "accountName" }),
-    transactionType: "accountType",
-    ...(!has("accountNumber") && { document: "accountNumber" }),
-  };
-  const other = kind === "general-ledger" ? inLedger : inTrialBalance;
-
-  const taken = new Set<string>();
-  return columns.flatMap((use) => {
-    const named = fieldByContent(use, other, body, has);
-    const key = `${named} ${use.end ?? ""}`;
-    if (taken.has(key)) return [];
-    taken.add(key);
-    return [{ ...use, field: named }];
-  });
-}
-
-function fieldByContent(
-  { field, column }: ColumnUse,
-  other: Partial<Record<Field, Field>>,
-  body: readonly SheetRow[],
-  has: (field: Field) => boolean,
-): Field {
-  if (field !== "account" && field !== "accountNumber") return other[field] ?? field;
-  const parts = body
-    .map(({ cells }) => textOf(cells[column]).trim())
-    .filter((text) => text !== "")
-    .map(accountOfText);
-  const numbered = parts.filter(({ number, name }) => number !== undefined && number === name);
-  if (numbered.length > parts.length / 2) return "accountNumber";
-  const both = parts.filter(({ number, name }) => number !== undefined && number !== name);
-  if (both.length > 0) return "account";
-  return has("accountName") || parts.length === 0 ? field : "accountName";
+  const named = columns.some(({ field }) => balanceFields.includes(field) || field === "balance");
+  const unnamed = [...evidence.entries()].some(
+    ([column, seen]) => isAmounts(seen) && columns.every((use) => use.column !== column),
+  );
+  return named || unnamed || (nameless && bare) ? "trial-balance" : "chart";
 }
 
 /** Fills in by what the cells hold what no heading has said. */
@@ -185,16 +146,42 @@ function withUnnamed(
     take("accountName", ({ words }) => words > 0.8);
   }
   if (kind !== "chart" && !has("debit", "credit", "amount", "closing", "closingDebit")) {
-    const figures = free().filter((column) => (evidence[column]?.figures ?? 0) > 0.8);
-    if (figures.length === 2) {
-      take("debit", (seen) => seen.figures > 0.8);
-      take("credit", (seen) => seen.figures > 0.8);
-    } else take("amount", (seen) => seen.figures > 0.8);
+    const [one, another, ...more] = free().filter((column) => isFigures(evidence[column]));
+    if (
+      one !== undefined &&
+      another !== undefined &&
+      more.length === 0 &&
+      areSides(body, one, another)
+    ) {
+      take("debit", isFigures);
+      take("credit", isFigures);
+    } else take("amount", isFigures);
   }
   if (kind === "general-ledger" && !has("debit") && !has("side")) {
     take("side", ({ sides }) => sides > 0.9);
   }
   return columns.sort((one, another) => one.column - another.column);
+}
+
+/** Beside columns of other days, those that name none are of the day in the title. */
+function besideDated(columns: readonly ColumnUse[], asOf: Day): ColumnUse[] {
+  const isFigure = ({ field }: ColumnUse) => balanceFields.includes(field);
+  const dated = columns.filter(({ end }) => end !== undefined);
+  if (dated.length === 0 || dated.some(({ end }) => end === asOf)) return [...columns];
+  return columns.map((use) =>
+    isFigure(use) && use.end === undefined ? { ...use, end: asOf } : use,
+  );
+}
+
+const isFigures = (seen: ColumnEvidence | undefined) => (seen?.figures ?? 0) > 0.8;
+
+/** Amounts of money, which numbers of accounts and of lines aren't. */
+const isAmounts = (seen: ColumnEvidence) => isFigures(seen) && seen.amounts > 0.3;
+
+/** Whether of two figures at most one says something: a debit or a credit, not this year and the last. */
+function areSides(body: readonly SheetRow[], one: number, another: number): boolean {
+  const says = ({ cells }: SheetRow, column: number) => /[1-9]/.test(textOf(cells[column]));
+  return body.filter((row) => says(row, one) && says(row, another)).length * 10 <= body.length;
 }
 
 function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["figures"] {

@@ -7,61 +7,82 @@ import { plainWord } from "./month-words.ts";
  */
 const words: Record<Field, string> = {
   account: `account|gl account|ledger account|account description full|distribution account|cuenta|
-    cuenta contable|compte|konto|sachkonto|account name and number`,
-  accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|acct id|
+    cuenta contable|compte|konto|sachkonto|account name and number|nominal account|g/l|
+    compte general|cuenta mayor|rekening|grootboekrekening`,
+  accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|
+    acct id|
     code|gl code|nominal code|nc|no|nr|number|account #|acct #|n/c|numero de cuenta|codigo|
     codigo de cuenta|codigo cuenta|no cuenta|numero de compte|compte num|comptenum|no compte|
-    n compte|code compte|numero compte|kontonummer|konto nr|kontonr|kontonr.|konto-nr|sachkontonummer|
-    kontokod|accountid`,
+    n compte|code compte|numero compte|kontonummer|konto nr|kontonr|kontonr.|konto-nr|
+    sachkontonummer|
+    kontokod|accountid|nominal a/c|nominal a/c ref|nominal ref|ledger code|ledger no|cpte|
+    no de compte|n de compte|n cuenta|num compte|konto no|rekeningnummer|numero`,
   accountName: `account name|name|description|account description|acct name|account title|title|
-    nombre|nombre de cuenta|nombre de la cuenta|descripcion|denominacion|intitule|intitule du compte|
+    nombre|nombre de cuenta|nombre de la cuenta|descripcion|denominacion|intitule|
+    intitule du compte|
     libelle|libelle du compte|comptelib|nom du compte|bezeichnung|kontobezeichnung|kontoname|
-    beschriftung|benamning|kontonamn|kontobenamning|navn|kontonavn|beskrivelse|accountdescription`,
+    beschriftung|benamning|kontonamn|kontobenamning|navn|kontonavn|beskrivelse|accountdescription|
+    particulars|omschrijving|namn|nom|denominacion de la cuenta|
+    kontotext`,
   accountType: `type|account type|acct type|class|category|classification|tipo|tipo de cuenta|
     type de compte|nature|kontoart|kontotyp|art|kontotype|accounttype`,
   opening: `opening|opening balance|beginning balance|balance forward|start balance|saldo inicial|
     saldo anterior|solde initial|solde ouverture|solde d'ouverture|report|eroffnungssaldo|
-    anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo`,
+    anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo|
+    eb wert|
+    ing balans|ing saldo|b/f|brought forward|saldo de apertura|report a nouveau|a nouveau|
+    saldovortrag`,
   openingDebit: `opening debit|opening dr|beginning debit|saldo inicial debe|saldo inicial deudor|
     solde initial debit|debit initial|ouverture debit|eb soll|ib debet|inngaende debet`,
   openingCredit: `opening credit|opening cr|beginning credit|saldo inicial haber|
     saldo inicial acreedor|solde initial credit|credit initial|ouverture credit|eb haben|ib kredit|
     inngaende kredit`,
-  debit: `debit|debits|dr|debit amount|debe|cargo|cargos|debit amt|soll|sollbetrag|umsatz soll|debet|
-    debetbelopp|movement debit|period debit|mouvement debit|mouvements debit|debitamount`,
+  debit: `debit|debits|dr|debit amount|debe|cargo|cargos|debit amt|soll|sollbetrag|umsatz soll|
+    debet|
+    debetbelopp|movement debit|period debit|mouvement debit|mouvements debit|debitamount|
+    jahresverkehrszahlen soll|jvz soll|debetbedrag`,
   credit: `credit|credits|cr|credit amount|haber|abono|abonos|credit amt|haben|habenbetrag|
     umsatz haben|kredit|kreditbelopp|movement credit|period credit|mouvement credit|
-    mouvements credit|creditamount`,
+    mouvements credit|creditamount|jahresverkehrszahlen haben|
+    jvz haben|creditbedrag`,
   amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
-    belop|value|total amount|movimiento|mouvement|umsatz|amt`,
+    belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|
+    periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz`,
   closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
     solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
-    utgaende saldo|ub|utgaende balanse`,
+    utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
+    c/f|carried forward|saldo actual|solde n`,
   closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
     saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|ub debet|
-    utgaende debet`,
+    utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
   closingCredit: `closing credit|closing cr|ending credit|balance credit|credit balance|
     saldo acreedor|saldo final haber|solde credit|solde crediteur|solde final credit|saldo haben|
-    ub kredit|utgaende kredit`,
+    ub kredit|utgaende kredit|saldo haber|soldes crediteurs|saldos acreedores`,
   balance: "balance|running balance|saldo|solde|balans|saldi|balanse|solde progressif",
-  side: "d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side",
+  side: `d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side|soll/haben kennzeichen|s/h kz|dc|drcr|
+    debit or credit|db/cr`,
   date: `date|posting date|transaction date|entry date|gl date|effective date|trans date|posted|
     fecha|fecha contable|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
-    bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate`,
+    bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
+    journal date|fecha asiento|boekdatum|date piece`,
   journal: "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source",
   voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|
     transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
     asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
     buchungsnummer|buchungsnr|belegnr|belegnummer|ver|vernr|verifikation|verifikationsnummer|
-    bilag|bilagsnr|bilagsnummer|trans|transactionid`,
-  transactionType:
-    "transaction type|trans type|entry type|document type|tipo de documento|type ecriture|belegart",
+    bilag|bilagsnr|bilagsnummer|trans|transactionid|vch no|no ecriture|
+    numero ecriture`,
+  transactionType: `transaction type|trans type|entry type|document type|tipo de documento|
+    type ecriture|belegart|vch type|voucher type|doc type`,
   document: `num|document|document no|document number|doc no|doc number|ref|reference|ref no|
-    reference no|invoice no|documento|referencia|pieceref|reference piece|belegfeld|faktura|referens|
-    referanse`,
+    reference no|invoice no|documento|referencia|pieceref|reference piece|belegfeld|faktura|
+    referens|
+    referanse|check no|cheque no|
+    numero de document|no document|belegfeld 1`,
   memo: `memo|memo/description|description of entry|narration|narrative|details|detail|comment|text|
     line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
-    verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo`,
+    verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
+    comments|explanation|libelle operation`,
 };
 
 const byWord: ReadonlyMap<string, Field> = new Map(
@@ -73,11 +94,27 @@ const byWord: ReadonlyMap<string, Field> = new Map(
 
 /** The field that a heading names; nothing where nobody is known to use it. */
 export function fieldOfHeading(heading: string): Field | undefined {
-  return byWord.get(comparable(heading));
+  const plain = comparable(heading);
+  return byWord.get(plain) ?? byWord.get(withoutTrimmings(plain));
 }
+
+/** Whether a column says that it runs from the beginning of the year. */
+export const isToDate = (heading: string): boolean => /\b(ytd|year to date)\b/i.test(heading);
+
+/** Leaves out what stands beside a heading's own words: since when, in which money, in which books. */
+function withoutTrimmings(plain: string): string {
+  return plain
+    .replace(/\b(year to date|in local currency|local currency|base currency)\b/g, " ")
+    .split(" ")
+    .filter((word) => !trimmings.test(word))
+    .join(" ");
+}
+
+const trimmings =
+  /^(|g\/l|gl|ytd|totals?|net|adjusted|in|usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn|(us)?\p{Sc})$/u;
 
 function comparable(text: string): string {
   return plainWord(text)
-    .replace(/[\s._:*()-]+/g, " ")
+    .replace(/[\s._:*()°º-]+/g, " ")
     .trim();
 }

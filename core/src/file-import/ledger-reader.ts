@@ -1,13 +1,14 @@
 import { addDays, type Day, endOfMonth, startOfMonth } from "../calendar/index.ts";
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate } from "../money/index.ts";
+import { growsByCredits } from "./account-side.ts";
 import { accountOfText } from "./account-text.ts";
 import type { BooksAnswers } from "./books-answers.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
-import { type Fault, type Reading, read } from "./reading.ts";
+import type { Fault, Reading } from "./reading.ts";
 import {
   type Blame,
   fileAccount,
@@ -31,6 +32,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
     running: runningBalances(),
     openings: [],
     closings: [],
+    byCredits: new Map(),
     current: undefined,
   };
 
@@ -45,7 +47,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       const { first, last } = gathered.lines();
       if (first && last) {
         const eve = addDays(startOfMonth(first), -1);
-        const opened = [...openings, ...running.implied()];
+        const opened = [...openings.map((found) => asOwed(found, state)), ...running.implied()];
         for (const found of opened) gathered.opening({ ...found, on: eve });
         for (const found of closings) gathered.closing({ ...found, on: endOfMonth(last) });
       }
@@ -54,6 +56,15 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       return gathered.books({ company: {}, fiscalYears });
     },
   };
+}
+
+/** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
+function asOwed(found: AccountAmount, { running, mapping, byCredits }: LedgerState): AccountAmount {
+  const told = running.opened(found.accountId);
+  if (told !== undefined) return { ...found, amount: told };
+  const turns = mapping.signs === undefined && running.turnsSigns();
+  const isTurned = turns && byCredits.get(found.accountId) === true;
+  return isTurned ? { ...found, amount: negate(found.amount) } : found;
 }
 
 interface AccountAmount {
@@ -67,6 +78,8 @@ interface LedgerState {
   readonly running: RunningBalances;
   readonly openings: AccountAmount[];
   readonly closings: AccountAmount[];
+  /** Whether an account grows by credits, where that was asked. */
+  readonly byCredits: Map<string, boolean>;
   /** The account whose part of the ledger this is, where lines don't name theirs. */
   current: VendorAccount | undefined;
 }
@@ -80,7 +93,7 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   const { row, values } = entry;
   const date = values.day("date");
   const dated = date.result === "read";
-  const word = rowWordOf(dated ? values.text("memo") : firstText(row));
+  const word = wordOf(row, values, dated);
 
   if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
   if (dated) return takeLine(state, entry, date.value);
@@ -96,6 +109,13 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     : drop(state, entry, "missing", { column });
 }
 
+/** Balances are named where days stand, or among the words of a line. */
+function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
+  const inMemo = rowWordOf(text("memo"));
+  const isBalance = inMemo === "opening" || inMemo === "closing";
+  return isBalance || dated ? inMemo : rowWordOf(firstText(row));
+}
+
 function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readonly JournalLine[] {
   const { reading, column } = amountOf(values, state.mapping);
   if (reading.result === "refused") {
@@ -105,9 +125,10 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   const account = values.account() ?? state.current;
   if (!account) return drop(state, { row, values }, "no-account");
 
+  const amount = signed(state, account, reading.value);
   state.gathered.account(account);
-  state.running.line(row.number, account.id, reading.value, values.figure("balance"));
-  return [state.gathered.line(lineOf(row, date, account.id, reading.value, values))];
+  state.running.line(row.number, account.id, amount, values.figure("balance"));
+  return [state.gathered.line(lineOf(row, date, account.id, amount, values))];
 }
 
 function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
@@ -121,13 +142,22 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   if (said.result === "blank") return [];
 
   state.gathered.account(account);
-  const found = { accountId: account.id, amount: said.value };
-  if (word === "closing") state.closings.push(found);
-  else {
-    state.openings.push(found);
-    state.running.opening(found.accountId, found.amount);
-  }
+  if (word === "opening") open(state, account, said.value);
+  else state.closings.push({ accountId: account.id, amount: signed(state, account, said.value) });
   return [];
+}
+
+function open(state: LedgerState, account: VendorAccount, printed: Minor): void {
+  const amount = signed(state, account, printed);
+  state.openings.push({ accountId: account.id, amount });
+  state.running.opening(account.id, amount);
+}
+
+/** Debit positive, where it's printed above zero for what an account grows by. */
+function signed(state: LedgerState, account: VendorAccount, amount: Minor): Minor {
+  const byCredits = state.byCredits.get(account.id) ?? growsByCredits(account);
+  state.byCredits.set(account.id, byCredits);
+  return byCredits && state.mapping.signs === "natural" ? negate(amount) : amount;
 }
 
 /** An account's own total, or that of the whole file; what else is totalled is left out. */
@@ -146,7 +176,10 @@ function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly []
     ] as const;
     for (const [what, field, added] of says) {
       const said = entry.values.figure(field);
-      if (said.result === "read") gathered.total({ what, place, said: said.value, added });
+      if (said.result !== "read") continue;
+      const isOne = what === "movement" && current && accountId !== undefined;
+      const value = isOne ? signed(state, current, said.value) : said.value;
+      gathered.total({ what, place, said: value, added });
     }
   }
   return drop(state, entry, "total");
@@ -158,8 +191,7 @@ function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   const carried = values.figure("balance");
   if (account && carried.result === "read") {
     state.gathered.account(account);
-    state.openings.push({ accountId: account.id, amount: carried.value });
-    state.running.opening(account.id, carried.value);
+    open(state, account, carried.value);
   }
   return [];
 }
@@ -192,11 +224,7 @@ function amountOf(values: RowValues, mapping: Mapping): AmountReading {
     const blamed = credit.result === "refused" && debit.result !== "refused" ? "credit" : "debit";
     return { reading: netOf(debit, credit), column: columnOf(mapping, blamed) };
   }
-  const amount = values.figure("amount");
-  const isCredit = /^(c|cr|h|haben|credit)\b/i.test(values.text("side"));
-  const reading =
-    amount.result === "read" ? read(isCredit ? negate(amount.value) : amount.value) : amount;
-  return { reading, column: columnOf(mapping, "amount") };
+  return { reading: values.sided("amount"), column: columnOf(mapping, "amount") };
 }
 
 function lineOf(

@@ -52,11 +52,20 @@ export interface Mapping {
   readonly dayOrder: DayOrder;
   /** Whether figures of a period are what was posted in it, or what stood at its end. */
   readonly figures: "movements" | "balances";
+  /** Amounts of a ledger are above zero where an account grows, whichever side that is. */
+  readonly signs?: "natural";
 }
 
 /** The column of a field, that of the period where it's asked for one. */
 export function columnOf(mapping: Mapping, field: Field, end?: Day): number | undefined {
   return mapping.columns.find((use) => use.field === field && use.end === end)?.column;
+}
+
+/** The column that says on which side a figure stands: the next one, or the only one that there is. */
+export function sideColumnOf({ columns }: Mapping, figure: number | undefined): number | undefined {
+  const sides = columns.flatMap(({ field, column }) => (field === "side" ? [column] : []));
+  const beside = sides.find((column) => column - 1 === figure);
+  return beside ?? (sides.length === 1 ? sides[0] : undefined);
 }
 
 export type MappingFault =
@@ -67,6 +76,8 @@ export type MappingFault =
 export function mappingFaults(mapping: Mapping): MappingFault[] {
   const columns = new Map<string, { field: Field; columns: number[] }>();
   for (const { field, column, end } of mapping.columns) {
+    // Each figure may have its side beside it.
+    if (field === "side") continue;
     const key = `${field} ${end ?? ""}`;
     const known = columns.get(key);
     if (known) known.columns.push(column);

@@ -42,12 +42,14 @@ export function periodFigures(
     }
   }
   const opening = has("opening")
-    ? figure("opening")
+    ? values.sided("opening", end)
     : netOf(figure("openingDebit"), figure("openingCredit"));
   const closing = has("closing")
-    ? figure("closing")
+    ? values.sided("closing", end)
     : netOf(figure("closingDebit"), figure("closingCredit"));
-  const net = has("amount") ? figure("amount") : netOf(figure("debit"), figure("credit"));
+  const net = has("amount")
+    ? values.sided("amount", end)
+    : netOf(figure("debit"), figure("credit"));
   const besideBalances = (["opening", "openingDebit", "closing", "closingDebit"] as const).some(
     has,
   );

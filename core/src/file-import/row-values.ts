@@ -1,12 +1,12 @@
 import type { Day } from "../calendar/index.ts";
 import type { VendorAccount } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, negate, toMinor } from "../money/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { typeWordOf } from "./account-types.ts";
 import { readDay } from "./day-text.ts";
 import { readFigure } from "./figure.ts";
 import type { LeftOutRow } from "./file-books.ts";
-import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { columnOf, type Field, type Mapping, sideColumnOf } from "./mapping.ts";
 import { blank, type Fault, type Reading, read, refused } from "./reading.ts";
 import { firstText, type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 import { readWrittenNumber } from "./written-number.ts";
@@ -16,6 +16,8 @@ export interface RowValues {
   readonly text: (field: Field) => string;
   readonly day: (field: Field) => Reading<Day>;
   readonly figure: (field: Field, end?: Day) => Reading<Minor>;
+  /** Below zero where a column beside it says that it's a credit. */
+  readonly sided: (field: Field, end?: Day) => Reading<Minor>;
   /** The account that a row names; nothing where it names none. */
   readonly account: () => VendorAccount | undefined;
 }
@@ -26,14 +28,24 @@ export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowV
     return column === undefined ? undefined : row.cells[column];
   };
   const text = (field: Field) => textOf(cellOf(field)).trim();
+  const figure = (field: Field, end?: Day) =>
+    figureOfCell(cellOf(field, end), { decimal: mapping.decimal, digits });
   return {
     text,
     day: (field) => dayOfCell(cellOf(field), mapping),
-    figure: (field, end) => figureOfCell(cellOf(field, end), { decimal: mapping.decimal, digits }),
+    figure,
+    sided: (field, end) => {
+      const amount = figure(field, end);
+      const side = sideColumnOf(mapping, columnOf(mapping, field, end));
+      const isCredit = side !== undefined && credit.test(textOf(row.cells[side]).trim());
+      return amount.result === "read" && isCredit ? read(negate(amount.value)) : amount;
+    },
     account: () =>
       accountOf(text("accountNumber"), text("accountName"), text("account"), text("accountType")),
   };
 }
+
+const credit = /^(c|cr|h|haben|credit|jc)\b/i;
 
 function accountOf(
   number: string,

@@ -5,8 +5,9 @@ import { isProse } from "./prose.ts";
 export type RowWord = "total" | "grand-total" | "opening" | "closing";
 
 const grand =
-  /^(grand |report )?totals?$|^(suma|total) general|^(summe|gesamtsumme|gesamt|summa|sum|totaux|total general|totalt|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
-const total = /^(sub ?)?totals?\b|\btotals?$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
+  /^(grand |report )?total(s|es|i|t)?( (usd|eur|gbp|cad|aud))?$|^(suma|total) (general|for all accounts|all accounts)|^(summe|gesamtsumme|gesamt|summa|sum|totaux|totaal|totale|totaux generaux|slutsumma|sumas|sumas iguales|total balance|totals? debits? and credits?)$/;
+const total =
+  /^(sub ?)?total(s|es|t)?\b|\btotals?$|^(suma|summe|summa|sum|sous total|delsumma|delsum)\b/;
 const opening =
   /^(beginning|opening|starting|start) balance|^balance (brought )?forward|^(saldo inicial|saldo anterior|solde initial|solde d'ouverture|report a nouveau|a nouveaux?|anfangsbestand|anfangssaldo|eb wert|eroffnungssaldo|saldovortrag|ingaende (balans|saldo)|inngaende (balanse|saldo))/;
 const closing =
@@ -16,7 +17,7 @@ const closing =
 export function rowWordOf(text: string): RowWord | undefined {
   if (isProse(text)) return undefined;
   const plain = plainWord(text)
-    .replace(/[.:_*-]+/g, " ")
+    .replace(/[.:_*()-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (opening.test(plain)) return "opening";

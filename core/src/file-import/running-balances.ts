@@ -6,6 +6,10 @@ import type { Reading } from "./reading.ts";
 export interface RunningBalances {
   readonly opening: (accountId: string, amount: Minor) => void;
   readonly line: (row: number, accountId: string, amount: Minor, printed: Reading<Minor>) => void;
+  /** What an account opened with, its sign as its lines tell it; nothing where no line follows. */
+  readonly opened: (accountId: string) => Minor | undefined;
+  /** Whether some account's balance is printed above zero where it's owed. */
+  readonly turnsSigns: () => boolean;
   /** What an account must have held before its first line, where the file doesn't say. */
   readonly implied: () => { readonly accountId: string; readonly amount: Minor }[];
   /** One an account: where the printed balance first leaves the lines, or its last. */
@@ -32,6 +36,11 @@ export function runningBalances(): RunningBalances {
       }
       for (const one of accounts.get(accountId)?.chains ?? []) one.add(row, amount, printed.value);
     },
+    opened: (accountId) => {
+      const found = best(accounts.get(accountId)?.chains ?? []);
+      return found?.outcome() && found.opening;
+    },
+    turnsSigns: () => [...accounts.values()].some(({ chains }) => best(chains)?.sign === -1),
     implied: () =>
       [...accounts].flatMap(([accountId, { said, chains }]) => {
         const amount = best(chains)?.opening ?? toMinor(0);
@@ -54,6 +63,7 @@ interface Outcome {
 }
 
 interface Chain {
+  readonly sign: 1 | -1;
   readonly opening: Minor;
   readonly add: (row: number, amount: Minor, printed: Minor) => void;
   readonly breaks: () => number;
@@ -67,6 +77,7 @@ function chain(sign: 1 | -1, opening: Minor): Chain {
   let broken: Outcome | undefined;
   let last: Outcome | undefined;
   return {
+    sign,
     opening,
     add: (row, amount, printed) => {
       const said = toMinor(sign * printed);
@@ -83,9 +94,9 @@ function chain(sign: 1 | -1, opening: Minor): Chain {
   };
 }
 
+/** The one that breaks least; of these, one that begins at nothing, as accounts do that no opening is told of. */
 function best(chains: readonly Chain[]): Chain | undefined {
-  return chains.reduce<Chain | undefined>(
-    (fewest, one) => (fewest && fewest.breaks() <= one.breaks() ? fewest : one),
-    undefined,
-  );
+  const fewest = Math.min(...chains.map((one) => one.breaks()));
+  const likely = chains.filter((one) => one.breaks() === fewest);
+  return likely.find(({ opening }) => opening === 0) ?? likely[0];
 }

@@ -1,13 +1,15 @@
 import { addDays, type Day, fiscalYearOf, startOfMonth } from "../calendar/index.ts";
+import type { VendorAccount } from "../ledger/index.ts";
+import { accountOfText } from "./account-text.ts";
 import { type BooksAnswers, december } from "./books-answers.ts";
 import { columnSums } from "./column-sums.ts";
 import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import type { Mapping } from "./mapping.ts";
-import { type PeriodFigures, periodFigures } from "./period-figures.ts";
-import { leftOut, rowValues } from "./row-values.ts";
+import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
+import { fileAccount, leftOut, rowValues } from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
-import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
+import { firstText, isBlank, repeatsHeadings, type SheetRow, textOf } from "./sheet-row.ts";
 
 /** Reads a trial balance of one period or of many. Without a period or an `asOf` it throws. */
 export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
@@ -18,8 +20,9 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
   function take(row: SheetRow): readonly [] {
     if (row.number <= mapping.headingRow || isBlank(row)) return [];
     if (repeatsHeadings(row, mapping.headings)) return [];
+    if (row.number === mapping.headingRow + 1 && isHeadingToo(row)) return [];
     const values = rowValues(row, mapping, answers.digits);
-    const account = values.account();
+    const account = values.account() ?? indentedAccount(row, mapping);
     const word = rowWordOf(account?.name ?? firstText(row));
     if (word === "grand-total")
       for (const total of sums.against(row.number, values)) gathered.total(total);
@@ -87,6 +90,21 @@ function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileF
     years.set(end, { start, end, said });
   }
   return [...years.values()];
+}
+
+/** Headings may go on in a second line. Accounts have figures. */
+const isHeadingToo = ({ cells }: SheetRow): boolean =>
+  cells.filter((cell) => cell !== undefined).length > 1 &&
+  cells.every((cell) => cell === undefined || (cell.kind === "text" && !/\d/.test(cell.text)));
+
+/** One that stands right of the account's heading, under none of its own, as charts are indented. */
+function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
+  const figures = mapping.columns.filter(({ field }) => balanceFields.includes(field));
+  const found = cells
+    .slice(0, Math.min(...figures.map(({ column }) => column)))
+    .find((cell, column) => !mapping.headings[column] && textOf(cell).trim() !== "");
+  const { number, name } = accountOfText(textOf(found));
+  return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
 }
 
 function saysNothing({ opening, closing, movement }: PeriodFigures): boolean {

@@ -1,14 +1,22 @@
 import { endOfLastFullMonth } from "@tieout/core/calendar";
 import {
   type BooksFileKind,
+  balances,
   bookFile,
   type FileAsk,
   type FileBooks,
   type FileReport,
   findingsOf,
+  withNaturalSigns,
 } from "@tieout/core/file-import";
 import { currencyDigits } from "@tieout/core/money";
-import { type BooksRecipe, encodingOf, openBooks, type SheetKind } from "@tieout/server/reading";
+import {
+  type BooksRecipe,
+  encodingOf,
+  openBooks,
+  type SheetKind,
+  type SheetMapping,
+} from "@tieout/server/reading";
 import type { FileToRead } from "./file-to-read.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
 
@@ -82,7 +90,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   const asOf = seen.needsDay
     ? (choices.asOf ?? seen.guessedDay ?? endOfLastFullMonth(today))
     : undefined;
-  const recipe: BooksRecipe = {
+  const asMapped: TableRecipe = {
     kind,
     table: { sheet: seen.table.sheet, mapping },
     ...(seen.chart && { chart: seen.chart }),
@@ -92,7 +100,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(fiscalYearEnd && { fiscalYearEnd }),
     },
   };
-  const books = await booksOf(bytes, recipe);
+  const { books, recipe } = await likelierBooks(bytes, asMapped);
   const booked = bookFile(books, today, fiscalYearEnd);
   const rowCount = Math.max(seen.rowCount, books.lines.count);
   return {
@@ -109,6 +117,21 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
     },
     ...{ recipe, books, headings },
   };
+}
+
+type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
+
+/** As they're mapped, unless they balance with the signs that some packages print, and not otherwise. */
+async function likelierBooks(
+  bytes: Buffer,
+  recipe: TableRecipe,
+): Promise<{ readonly books: FileBooks; readonly recipe: TableRecipe }> {
+  const books = await booksOf(bytes, recipe);
+  const mapping = withNaturalSigns(recipe.table.mapping, books);
+  if (!mapping) return { books, recipe };
+  const other = { ...recipe, table: { ...recipe.table, mapping } };
+  const natural = await booksOf(bytes, other);
+  return balances(natural.lines) ? { books: natural, recipe: other } : { books, recipe };
 }
 
 function kindOf(seen: TableSeen): BooksFileKind {
