@@ -53,7 +53,9 @@ function linesOf(title) {
 function ofVitest({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({
-      ...{ title, file: relative(root, name), passed: status === "passed" },
+      title,
+      file: relative(root, name),
+      passed: status === "passed",
     })),
   );
 }
@@ -61,7 +63,9 @@ function ofVitest({ testResults }) {
 function ofPlaywright({ config, suites }) {
   const ofSuite = (suite) => [
     ...suite.specs.map(({ title, file, ok }) => ({
-      ...{ title, file: relative(root, join(config.rootDir, file)), passed: ok },
+      title,
+      file: relative(root, join(config.rootDir, file)),
+      passed: ok,
     })),
     ...(suite.suites ?? []).flatMap(ofSuite),
   ];

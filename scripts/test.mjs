@@ -18,7 +18,11 @@ const env = {
 };
 
 const types = stage("Types", "npx", [
-  ...["turbo", "run", "typecheck", "--output-logs=errors-only", "--concurrency=2"],
+  "turbo",
+  "run",
+  "typecheck",
+  "--output-logs=errors-only",
+  "--concurrency=2",
 ]);
 
 const vitestReport = report("vitest.json");

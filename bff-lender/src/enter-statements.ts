@@ -48,7 +48,8 @@ export function statementsRules(settings: TenantSettings): StatementsRules {
   const { financialStatementsEnabled, financialStatementsReleaseEnabled } = settings;
   const { minimumMappingDate = "" } = settings;
   return {
-    ...{ financialStatementsEnabled, financialStatementsReleaseEnabled },
+    financialStatementsEnabled,
+    financialStatementsReleaseEnabled,
     minimumMappingDate: parseDay(minimumMappingDate),
   };
 }

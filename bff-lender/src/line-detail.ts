@@ -37,8 +37,10 @@ export function lineDetail(
     hierarchicalLocation: place?.displayName ?? "",
     currency: ledger.currency,
     column: {
-      ...{ reportingPeriodId, label: period.label },
-      ...{ reportingStartDate: period.start, reportingEndDate: period.end },
+      reportingPeriodId,
+      label: period.label,
+      reportingStartDate: period.start,
+      reportingEndDate: period.end,
     },
     amount,
     checked: sum(shares.map((share) => share.amount)) === amount,
@@ -54,7 +56,9 @@ function accountDetail(
 ): Account {
   const account = ledger.accounts.find(({ id }) => id === accountId);
   const named = {
-    ...{ accountId, caption, amount },
+    accountId,
+    caption,
+    amount,
     ...(account?.number && { accountNo: account.number }),
     ...(account && { hierarchicalName: account.fullName }),
   };
@@ -96,7 +100,10 @@ function presentMonth(ledger: Ledger, row: LedgerMonth): Account["months"][numbe
   const earningsRolled = toMinor(opening - carried);
   return {
     start: previousEnd === undefined ? ledger.from : addDays(previousEnd, 1),
-    ...{ end, debit, credit, closing },
+    end,
+    debit,
+    credit,
+    closing,
     ...(earningsRolled !== 0 && { earningsRolled }),
   };
 }

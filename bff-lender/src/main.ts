@@ -23,7 +23,13 @@ await runPortal(
       ...outside,
       doors: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
       services: {
-        ...{ sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault, warn },
+        sealer,
+        connectors,
+        callbackOrigin,
+        storage,
+        scansDocuments,
+        reportFault,
+        warn,
         identityProviders: providers,
       },
     });

@@ -38,7 +38,10 @@ export async function saveSetting(
   const { defaultRecipients, defaultAction } = change;
   await saveNotificationSetting(db, id, change);
   await saveAuditEvent(db, {
-    ...{ at: now, action: "notification-setting-changed", subjectId: id, requestId },
+    at: now,
+    action: "notification-setting-changed",
+    subjectId: id,
+    requestId,
     actor: { kind: "user", id: caller.userId },
     details: {
       type,

@@ -41,7 +41,10 @@ export async function openWorkspace(
 
     const { displayName, engagementCode = "", primaryEmail } = body;
     const created = await createWorkspace(db, {
-      ...{ id, engagementCode: engagementCode.trim(), displayName: displayName.trim(), now },
+      id,
+      engagementCode: engagementCode.trim(),
+      displayName: displayName.trim(),
+      now,
       ...(primaryEmail !== undefined && { primaryEmail }),
       ownerId: userId,
       memberIds: body.users ?? [],
@@ -50,7 +53,11 @@ export async function openWorkspace(
 
     const actor = { kind: "user", id: userId } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "workspace-created", actor, workspaceId: id, requestId },
+      at: now,
+      action: "workspace-created",
+      actor,
+      workspaceId: id,
+      requestId,
     });
     const workspace = await findWorkspace(db, id);
     if (!workspace) throw new Error(`Workspace ${id} isn't there right after it was made`);

@@ -41,7 +41,8 @@ export async function ownSettings(
     presentUserNotificationSetting(
       setting,
       {
-        ...{ address, forAll: forAll.get(setting.id) },
+        address,
+        forAll: forAll.get(setting.id),
         workspacesSetApart: chosen.filter((choice) => choice.notificationId === setting.id).length,
       },
       language,

@@ -37,7 +37,8 @@ export async function queueLinkMail(db: Tx, mail: LinkMail): Promise<void> {
   const content: RequestMail = {
     sharedLinkId: link.id,
     workspaceName: workspace.displayName,
-    ...{ groups: request.groups, fullFiscalYears: request.fullFiscalYears },
+    groups: request.groups,
+    fullFiscalYears: request.fullFiscalYears,
     endOfImport: request.endOfImport,
     ...(request.mostRecentDay && { mostRecentDay: request.mostRecentDay }),
     allowUserUpload: request.allowUserUpload,
@@ -49,7 +50,13 @@ export async function queueLinkMail(db: Tx, mail: LinkMail): Promise<void> {
   };
   const mailDeliveryId = randomUUID();
   await saveMailDelivery(db, {
-    ...{ id: mailDeliveryId, kind: "request", toAddress, language, content, workspaceId, now },
+    id: mailDeliveryId,
+    kind: "request",
+    toAddress,
+    language,
+    content,
+    workspaceId,
+    now,
   });
   await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
 }

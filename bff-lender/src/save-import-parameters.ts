@@ -70,9 +70,15 @@ export async function saveImportParameters(
   const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay } = wanted;
   const { anonymizeCustomersAndVendors, provideUserCopy, allowUserUpload } = wanted;
   await saveImportOptions(db, subjectId, {
-    ...{ id, groups, basis, fullFiscalYears, endOfImport },
+    id,
+    groups,
+    basis,
+    fullFiscalYears,
+    endOfImport,
     ...(mostRecentDay && { mostRecentDay }),
-    ...{ anonymizeCustomersAndVendors, provideUserCopy, allowUserUpload },
+    anonymizeCustomersAndVendors,
+    provideUserCopy,
+    allowUserUpload,
   });
   const actor = { kind: "user", id: caller.userId } as const;
   const action = "import-parameters-saved";

@@ -35,7 +35,10 @@ export async function enterHistory(
   return {
     result: "entered",
     scope: {
-      ...{ workspaceId, statuses, sources, viewerId: caller.userId },
+      workspaceId,
+      statuses,
+      sources,
+      viewerId: caller.userId,
       term: term?.trim() || undefined,
       from: startCreationDate ? new Date(startCreationDate) : undefined,
       to: endCreationDate ? new Date(endCreationDate) : undefined,

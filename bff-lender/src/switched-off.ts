@@ -18,7 +18,8 @@ export function switchedOffReply(
   return invalid(
     off.map((option) => ({
       pointer: `/body/${option === "basis" ? "basisOfAccountingPreference" : option}`,
-      ...{ code: "switched-off", description: "This is switched off here." },
+      code: "switched-off",
+      description: "This is switched off here.",
     })),
   );
 }

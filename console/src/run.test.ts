@@ -52,7 +52,10 @@ describe("the console", () => {
 
     expect(codes).toEqual(codes.map(() => 0));
     expect(JSON.parse(shown)).toMatchObject({
-      ...{ id, name, visibleName: "Northgate", timeZone: "Europe/Paris" },
+      id,
+      name,
+      visibleName: "Northgate",
+      timeZone: "Europe/Paris",
       names: [name, `${name}-advisory`],
       hosts: [
         { kind: "lender", origin: `https://first.${name}.test`, canonical: false, fallback: false },

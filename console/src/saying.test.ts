@@ -116,7 +116,8 @@ describe("what a tenant shows and says, by command", () => {
           { content: "Tonight", bold: true, fontSize: "18px" },
           { content: "No.", italic: true },
         ],
-        ...{ hideForeverButtonText: "Enough of that", expiresInDays: 30 },
+        hideForeverButtonText: "Enough of that",
+        expiresInDays: 30,
       },
     ]);
   });

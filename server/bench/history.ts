@@ -28,7 +28,8 @@ const key = { sortKey: "", createdAt: hoursAgo(Number(argument) / 2), id: viewer
 
 await measure("newest first, all time", all, { ...first25, column: "collected" });
 await measure("in the middle of it", all, {
-  ...{ ...first25, column: "collected" as const },
+  ...first25,
+  column: "collected" as const,
   place: { at: "after", key },
 });
 await measure("from the end", all, { ...first25, column: "collected", place: { at: "end" } });

@@ -11,7 +11,10 @@ export async function openOwnDatabase() {
   // As root the server runs as another user, who has to be able to walk there.
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({
-    ...{ folder, port: 0, database: "tieout", adminPassword: "postgres" },
+    folder,
+    port: 0,
+    database: "tieout",
+    adminPassword: "postgres",
     passwords: { owner: "owner", queue: "queue", app: "app" },
     settings: { fsync: "off" },
   });

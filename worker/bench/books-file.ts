@@ -35,7 +35,12 @@ async function measure(file: string): Promise<void> {
   // A day by its form.
   const today = "2026-11-21" as Day;
   const found = await readFile({
-    ...{ bytes, kind: "csv", fileName: "ledger.csv", choices: {}, kept: [], today },
+    bytes,
+    kind: "csv",
+    fileName: "ledger.csv",
+    choices: {},
+    kept: [],
+    today,
   });
   const { recipe, report: seen } = found;
   if (!recipe || !seen.findings) throw new Error("It can't be read");

@@ -37,7 +37,8 @@ describe("the heartbeat", () => {
   }) => {
     const run = heldBefore(3);
     await beginCollection(world, tenant, {
-      ...{ company: "bluestem", request: { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } },
+      company: "bluestem",
+      request: { fullFiscalYears: 0, mostRecentDay: "2026-07-07" },
     });
     const runner = await work({ handlers: run.handlers });
     await run.reached;

@@ -11,7 +11,9 @@ export async function mailLook(
 ): Promise<{ readonly look: TenantLook; readonly logo?: Buffer }> {
   const { visibleName, primaryColor, secondaryColor, font } = brand;
   const look = {
-    ...{ visibleName, primaryColor, secondaryColor },
+    visibleName,
+    primaryColor,
+    secondaryColor,
     ...(font && { font }),
     ...(legalFooter && { legalFooter }),
   };

@@ -12,8 +12,15 @@ import { startRunner } from "./runner.ts";
 import { tasks } from "./tasks.ts";
 
 const config = readConfig(process.env, [
-  ...(["databaseUrl", "queueDatabaseUrl", "keyRing", "storageUrl", "smtpUrl", "mailFrom"] as const),
-  ...(["importPatienceSeconds", "workerConcurrency", "clamdUrl"] as const),
+  "databaseUrl",
+  "queueDatabaseUrl",
+  "keyRing",
+  "storageUrl",
+  "smtpUrl",
+  "mailFrom",
+  "importPatienceSeconds",
+  "workerConcurrency",
+  "clamdUrl",
   ...logSettings,
   ...packageSettings,
 ]);

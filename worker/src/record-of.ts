@@ -15,7 +15,10 @@ export function recordOf(
   const { company, plan } = collected;
   const { workspaceId, submissionId, createdAt } = found;
   return {
-    ...{ id, workspaceId, submissionId, datasourceNameId },
+    id,
+    workspaceId,
+    submissionId,
+    datasourceNameId,
     datasetName: company.name,
     legalName: company.legalName,
     fiscalYearEndMonth: company.fiscalYearEnd.month,

@@ -25,7 +25,10 @@ describe("the standing address", () => {
     const session = await as(visitor).GET("/links/session");
 
     expect(session.data).toEqual({
-      ...{ workspaceId: data?.id, submissionRequestId: -1, mayUpload: false, submissions: [] },
+      workspaceId: data?.id,
+      submissionRequestId: -1,
+      mayUpload: false,
+      submissions: [],
       linkExpirationTime: "2026-03-16T09:00:00.000Z",
       lender: { visibleName: "Copperfield Capital" },
     });
@@ -240,8 +243,11 @@ async function comeIn(as: As, tenant: HostedTenant): Promise<LinkVisitor> {
   const { data, response } = await as().POST("/Entities", { body: business });
   const ids = { submissionRequestId: -1, sharedLinkId: "", linkSessionId: "", userId: "" };
   return {
-    ...{ ...ids, workspaceId: data?.id ?? "", linkSecret: "" },
-    ...{ cookie: cookiesOf(response.headers), origin: tenant.borrowerOrigin },
+    ...ids,
+    workspaceId: data?.id ?? "",
+    linkSecret: "",
+    cookie: cookiesOf(response.headers),
+    origin: tenant.borrowerOrigin,
   };
 }
 

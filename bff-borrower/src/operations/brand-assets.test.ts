@@ -17,12 +17,18 @@ describe("a tenant's brand", () => {
     const palette = { primaryColor: "#ffb281", secondaryColor: "#f7f3f3" };
     const visibleName = "Copperfield Capital";
     expect(folder.data).toEqual({
-      ...{ tenantName: "copperfield", visibleName, showStrongboxLogo: false },
+      tenantName: "copperfield",
+      visibleName,
+      showStrongboxLogo: false,
       defaultResource: "default",
       themeSettings: { palette, font: "Inter", defaultControlColor: "01bbc8" },
     });
     expect(brand.data).toEqual({
-      ...{ visibleName, palette, font: "Inter", cssSettings: {}, showStrongboxLogo: false },
+      visibleName,
+      palette,
+      font: "Inter",
+      cssSettings: {},
+      showStrongboxLogo: false,
     });
   });
 
@@ -38,10 +44,15 @@ describe("a tenant's brand", () => {
       db("tenantBrands")
         .where({ tenantId: tenant.id })
         .update({
-          ...{ visibleName: "Harborstone", primaryColor: "#14284b", secondaryColor: "#f4f5f8" },
-          ...{ font: "Source Serif 4", cssSettings: { "--line": "#d0d0d0" } },
-          ...{ showStrongboxLogo: true, defaultResource: "harborstone" },
-          ...{ logoStorageKey: key, logoType: "image/png" },
+          visibleName: "Harborstone",
+          primaryColor: "#14284b",
+          secondaryColor: "#f4f5f8",
+          font: "Source Serif 4",
+          cssSettings: { "--line": "#d0d0d0" },
+          showStrongboxLogo: true,
+          defaultResource: "harborstone",
+          logoStorageKey: key,
+          logoType: "image/png",
         }),
     );
 
@@ -52,10 +63,13 @@ describe("a tenant's brand", () => {
     });
 
     expect(data).toEqual({
-      ...{ visibleName: "Harborstone", font: "Source Serif 4", showStrongboxLogo: true },
+      visibleName: "Harborstone",
+      font: "Source Serif 4",
+      showStrongboxLogo: true,
       palette: { primaryColor: "#14284b", secondaryColor: "#f4f5f8" },
       cssSettings: { "--line": "#d0d0d0" },
-      ...{ logo: "/brandassets/copperfield/logo?v=0123456789ab", defaultResource: "harborstone" },
+      logo: "/brandassets/copperfield/logo?v=0123456789ab",
+      defaultResource: "harborstone",
     });
     expect(settings.data?.brandConfig).toEqual(data);
     expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -105,7 +119,11 @@ describe("what an app reads at its start", () => {
       await db("tenants").where({ tenantId: tenant.id }).update({ borrowerDisabled: true });
       const paragraph = { tenantId: tenant.id, flow: "borrower", position: 0 };
       await db("disabledParagraphs").insert({
-        ...{ ...paragraph, content: "We're closed.", bold: true, fontSize: 20, marginBottom: 8 },
+        ...paragraph,
+        content: "We're closed.",
+        bold: true,
+        fontSize: 20,
+        marginBottom: 8,
       });
     });
 

@@ -39,7 +39,11 @@ export const confirmEmail: Handler<"confirmEmail"> = async (
       await enqueue(db, "build-user-copy", { userCopyId });
     }
     await saveAuditEvent(db, {
-      ...{ at: now, action: "email-confirmed", workspaceId, subjectId: submissionId, requestId },
+      at: now,
+      action: "email-confirmed",
+      workspaceId,
+      subjectId: submissionId,
+      requestId,
       actor: { kind: "recipient" },
     });
     return reply;

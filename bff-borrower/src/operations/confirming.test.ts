@@ -24,7 +24,9 @@ describe("an address that comes with a submission", () => {
 
     const [mail] = await mailsOf(tenant, services);
     expect(mail).toMatchObject({
-      ...{ kind: "confirm-email", toAddress: "rosa@tidewater.com", language: "es" },
+      kind: "confirm-email",
+      toAddress: "rosa@tidewater.com",
+      language: "es",
       content: {
         workspaceName: "Tidewater Marine Supply, Inc.",
         secretLink: `${tenant.borrowerOrigin}/confirming`,
@@ -93,7 +95,8 @@ describe("confirming", () => {
     const again = await as().POST(confirm, { body: { secret } });
 
     const question = {
-      ...{ submissionId, emailAddress: "rosa@tidewater.com" },
+      submissionId,
+      emailAddress: "rosa@tidewater.com",
       displayName: "Tidewater Marine Supply, Inc.",
       creationTime: builtAt.toISOString(),
     };

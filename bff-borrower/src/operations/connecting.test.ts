@@ -34,8 +34,11 @@ describe("connecting", () => {
     const initialMetadata = [{ name: "borrowerBusinessName", value: "Tidewater", type: "text" }];
 
     const { id, endpoint } = await trip.begin(visitor, {
-      ...{ strongboxUri: "https://evil.test/", orgId: "another", initialMetadata },
-      ...{ sourceFlow: "lender", initiator: "web-borrower" },
+      strongboxUri: "https://evil.test/",
+      orgId: "another",
+      initialMetadata,
+      sourceFlow: "lender",
+      initiator: "web-borrower",
     });
 
     expect(endpoint).not.toContain("evil.test");
@@ -47,7 +50,9 @@ describe("connecting", () => {
           .first(...kept),
       ),
     ).toEqual({
-      ...{ accountingPackage: "example", sourceFlow: "borrower", initialMetadata },
+      accountingPackage: "example",
+      sourceFlow: "borrower",
+      initialMetadata,
       linkSessionId: visitor.linkSessionId,
     });
   });
@@ -70,7 +75,8 @@ describe("connecting", () => {
       const { error } = await as(visitor).POST("/Workspaces/{workspaceId}/ConnectionRequests", {
         params,
         body: {
-          ...{ accountingPackage: "example", delegatedAccessToken: token.data?.token ?? "" },
+          accountingPackage: "example",
+          delegatedAccessToken: token.data?.token ?? "",
           // What the contract's types would refuse as well.
           initialMetadata: initialMetadata as { name: string; value: string; type: "text" }[],
         },

@@ -25,7 +25,8 @@ describe("a copy of what was shared", () => {
     const { workspaceId } = visitor;
     const path = { workspaceId, submissionId };
     const body = {
-      ...{ emailAddress, userLanguage: "fr-CA" },
+      emailAddress,
+      userLanguage: "fr-CA",
       supportEmailAddress: "support@evil.test",
     };
 
@@ -104,10 +105,16 @@ describe("a copy that is ready", () => {
     const usedUp = await as().POST("/usercopies/open", { body: key });
 
     expect(data).toEqual({
-      ...{ fileName: "Tidewater - customer copy.xlsx", bytes: 4, downloadsLeft: 5 },
-      ...{ displayName: "Tidewater Marine Supply, Inc.", groups: ["financial-statements"] },
-      ...{ anonymized: false, from: "2025-01-01", upTo: "2026-03-15" },
-      ...{ creationTime: builtAt.toISOString(), expirationTime: "2026-03-18T09:00:00.000Z" },
+      fileName: "Tidewater - customer copy.xlsx",
+      bytes: 4,
+      downloadsLeft: 5,
+      displayName: "Tidewater Marine Supply, Inc.",
+      groups: ["financial-statements"],
+      anonymized: false,
+      from: "2025-01-01",
+      upTo: "2026-03-15",
+      creationTime: builtAt.toISOString(),
+      expirationTime: "2026-03-18T09:00:00.000Z",
     });
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-tieout-copy=[\w-]{43}; Max-Age=259200; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
@@ -172,13 +179,23 @@ async function aReadyCopy(
     const storageKey = `${db.tenantId}/documents/${submissionId}/copy-${id}.xlsx`;
     await storage.put(storageKey, Buffer.from("book"));
     await db("userCopies").insert({
-      ...{ tenantId: db.tenantId, id, submissionId, financialRecordId, address: emailAddress },
-      ...{ language: "en", state: "AwaitingConfirmation", requestedAt: builtAt },
+      tenantId: db.tenantId,
+      id,
+      submissionId,
+      financialRecordId,
+      address: emailAddress,
+      language: "en",
+      state: "AwaitingConfirmation",
+      requestedAt: builtAt,
     });
     await beginUserCopy(db, id);
     await finishUserCopy(db, id, {
-      ...{ secretHash: hashOf(secret), fileName: "Tidewater - customer copy.xlsx", fileSize: 4 },
-      ...{ storageKey, downloadsLeft: 5, now: builtAt },
+      secretHash: hashOf(secret),
+      fileName: "Tidewater - customer copy.xlsx",
+      fileSize: 4,
+      storageKey,
+      downloadsLeft: 5,
+      now: builtAt,
       expiresAt: new Date(builtAt.getTime() + 259_200_000),
     });
   });

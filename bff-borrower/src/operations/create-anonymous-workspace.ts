@@ -40,13 +40,20 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   await tx(async (db) => {
     await create(db, { id, displayName: displayName.trim(), primaryEmail: email, now });
     await saveLinkSession(db, {
-      ...{ id: sessionId, workspaceId: id, secretHash, now },
-      ...{ slidingExpiresAt, absoluteExpiresAt },
+      id: sessionId,
+      workspaceId: id,
+      secretHash,
+      now,
+      slidingExpiresAt,
+      absoluteExpiresAt,
     });
     const runAt = unconfirmedUntil(now);
     await enqueue(db, "drop-unconfirmed-workspace", { workspaceId: id }, { runAt });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "anonymous-workspace-created", workspaceId: id, requestId },
+      at: now,
+      action: "anonymous-workspace-created",
+      workspaceId: id,
+      requestId,
       actor: { kind: "borrower", id: sessionId },
     });
   });
@@ -72,7 +79,8 @@ async function mayComeIn(
 
 function faultsOf(name: BusinessNameFault | undefined, email: string | undefined): FieldError[] {
   const emailFault = {
-    ...{ pointer: "/body/primaryEmail", code: "email" },
+    pointer: "/body/primaryEmail",
+    code: "email",
     description: "This isn't an email address.",
   };
   return [

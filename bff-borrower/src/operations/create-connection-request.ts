@@ -19,10 +19,13 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = async
       return notFound();
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
-      ...{ workspaceId, sourceFlow: "borrower", now },
+      workspaceId,
+      sourceFlow: "borrower",
+      now,
       initiator: { linkSessionId: session.id },
       initiatorHash: sessionHash,
-      ...{ origin: host.origin, language },
+      origin: host.origin,
+      language,
     });
   });
 };

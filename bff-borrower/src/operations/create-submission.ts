@@ -50,7 +50,10 @@ export const createSubmission: Handler<"createSubmission"> = async (
 
     const id = randomUUID();
     await saveSubmission(db, {
-      ...{ id, workspaceId, now, ...asked },
+      id,
+      workspaceId,
+      now,
+      ...asked,
       sourceFlow: "borrower",
       metadata: submissionMetadata,
       ...(address !== undefined && { verificationEmail: address }),

@@ -26,8 +26,12 @@ export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
     if (!isOfAddress || !(await takeUserCopyDownload(db, found.id))) return undefined;
 
     await saveAuditEvent(db, {
-      ...{ at: now, action: "user-copy-downloaded", actor: { kind: "recipient" }, workspaceId },
-      ...{ subjectId: found.submissionId, requestId },
+      at: now,
+      action: "user-copy-downloaded",
+      actor: { kind: "recipient" },
+      workspaceId,
+      subjectId: found.submissionId,
+      requestId,
     });
     return found;
   });

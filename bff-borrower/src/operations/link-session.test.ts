@@ -65,7 +65,9 @@ describe("a link's session", () => {
     expect(details.data).toEqual({ id: workspaceId, displayName: "Tidewater Marine Supply, Inc." });
     expect(session.data?.submissions).toEqual([
       {
-        ...{ id: submissionId, financialRecordId, state: "importing" },
+        id: submissionId,
+        financialRecordId,
+        state: "importing",
         creationTime: builtAt.toISOString(),
       },
     ]);

@@ -23,10 +23,14 @@ describe("openLinkSession", () => {
       /^__Host-tieout-link=[\w-]{43}; Max-Age=86400; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
     );
     expect(data).toEqual({
-      ...{ workspaceId, submissionRequestId, submissions: [], mayUpload: true },
+      workspaceId,
+      submissionRequestId,
+      submissions: [],
+      mayUpload: true,
       linkExpirationTime: at(30 * 86_400).toISOString(),
       lender: {
-        ...{ visibleName: "Copperfield Capital", contactName: "Dana Whitfield" },
+        visibleName: "Copperfield Capital",
+        contactName: "Dana Whitfield",
         contactEmail: `${userId}@copperfieldcapital.com`,
       },
     });

@@ -100,7 +100,10 @@ async function begin(
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = later(now, linkSessionLifetime.absoluteSeconds);
   const session = {
-    ...{ id: randomUUID(), workspaceId, sharedLinkId, submissionRequestId },
+    id: randomUUID(),
+    workspaceId,
+    sharedLinkId,
+    submissionRequestId,
     slidingExpiresAt: later(now, linkSessionLifetime.slidingSeconds),
     absoluteExpiresAt: expiresAt,
   };

@@ -21,7 +21,10 @@ test("a page's error is taken in without a link, and without anybody's data (P-M
 
   expect(response.status).toBe(204);
   expect(kept).toHaveBeenCalledWith({
-    ...{ ...report, message: "Can't read …: #", calls: [], tenantId: tenant.id },
+    ...report,
+    message: "Can't read …: #",
+    calls: [],
+    tenantId: tenant.id,
     requestId: expect.any(String),
   });
   kept.mockRestore();

@@ -46,13 +46,22 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
     if (!awaited) {
       const id = randomUUID();
       await saveUserCopy(db, {
-        ...{ id, submissionId, financialRecordId, address, language, now },
+        id,
+        submissionId,
+        financialRecordId,
+        address,
+        language,
+        now,
         state: isConfirmed ? "Building" : "AwaitingConfirmation",
         linkSessionId: session.id,
       });
       await saveAuditEvent(db, {
-        ...{ at: now, action: "user-copy-requested", workspaceId, subjectId: submissionId },
-        ...{ actor: { kind: "borrower", id: session.id }, requestId },
+        at: now,
+        action: "user-copy-requested",
+        workspaceId,
+        subjectId: submissionId,
+        actor: { kind: "borrower", id: session.id },
+        requestId,
       });
       if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });
     }

@@ -15,7 +15,12 @@ export const startImport: Handler<"startImport"> = (
     const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
 
     const begun = await beginImport(db, {
-      ...{ workspaceId, submissionId, connectionId, requestId, today, now },
+      workspaceId,
+      submissionId,
+      connectionId,
+      requestId,
+      today,
+      now,
       startedBy: { linkSessionId: session.id },
       ...(link && { link }),
     });

@@ -30,7 +30,9 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
   }
 
   const address = {
-    ...{ workspaceId, submissionId, submissionDocumentType },
+    workspaceId,
+    submissionId,
+    submissionDocumentType,
     uploadedBy: { linkSessionId: session.id },
   };
   const enter = (db: Tx) => refusalOf(db, session, address, now);

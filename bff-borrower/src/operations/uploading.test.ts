@@ -23,7 +23,10 @@ describe("uploading", () => {
     expect(reply).toEqual({
       status: 200,
       body: {
-        ...{ id: kept.id, fileName: "Möte – 2024.PDF", bytes: 2_000, type: "pdf" },
+        id: kept.id,
+        fileName: "Möte – 2024.PDF",
+        bytes: 2_000,
+        type: "pdf",
         scanState: "not-scanned",
       },
     });

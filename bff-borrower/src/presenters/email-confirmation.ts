@@ -8,7 +8,9 @@ export function presentEmailConfirmation(
 ): components["schemas"]["EmailConfirmation"] {
   const { submissionId, address, workspaceName, submittedAt, confirmedAt } = confirmation;
   return {
-    ...{ submissionId, emailAddress: address, displayName: workspaceName },
+    submissionId,
+    emailAddress: address,
+    displayName: workspaceName,
     creationTime: submittedAt.toISOString(),
     ...(confirmedAt && { confirmedTime: confirmedAt.toISOString() }),
     ...(sharedHere && { sharedHere }),

@@ -25,7 +25,10 @@ export const receiptDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, n
     const { linkSessionId: id } = found.receipt;
     const ends = new Date(now.getTime() + receiptCookieMs);
     const session = {
-      ...{ id, workspaceId: found.workspaceId, slidingExpiresAt: ends, absoluteExpiresAt: ends },
+      id,
+      workspaceId: found.workspaceId,
+      slidingExpiresAt: ends,
+      absoluteExpiresAt: ends,
     };
     return { tenantId, tenantDisabled, callerId: id, session, sessionHash, byMail: true };
   });

@@ -16,9 +16,19 @@ export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImp
   // Days by their form.
   const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
   await saveFinancialRecord(db, {
-    ...{ financialRecordId, legalName: "Tidewater", currency: "USD", bases: ["accrual"] },
-    ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
-    ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
+    financialRecordId,
+    legalName: "Tidewater",
+    currency: "USD",
+    bases: ["accrual"],
+    fiscalYearEndMonth: 12,
+    fiscalYearEndDay: 31,
+    groups: ["financial-statements"],
+    from,
+    upTo,
+    cuts: [upTo],
+    dataAsOf: builtAt,
+    now: builtAt,
+    retainedEarningsId: "3000",
     counts: { accounts: 3, journalLines: 8, parties: 0, openDocuments: 0 },
   });
   await succeedImport(db, { importId: built.importId, token: "" }, builtAt);

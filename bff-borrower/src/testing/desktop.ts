@@ -44,7 +44,8 @@ export const desktopTest = test.extend<{
       });
       const trip = tripOf({ as, tenant, services, clock });
       const { id, endpoint } = await trip.begin(visitor, {
-        ...{ accountingPackage: "quickbooksdesktop", submissionId },
+        accountingPackage: "quickbooksdesktop",
+        submissionId,
       });
       const row = await tenant.tx((db) =>
         db("webConnectors").where({ connectionRequestId: id }).first("id"),

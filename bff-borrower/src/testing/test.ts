@@ -45,13 +45,11 @@ export const test = databaseTest.extend<BorrowerFixtures>({
   portal: async ({ pool, services, clock }, use) => {
     const proxies = testProxies;
     const middleware = borrowerApi({
-      ...{
-        pool,
-        proxies,
-        services,
-        checkReplies: true,
-        doors: { link: linkDoor, receipt: receiptDoor },
-      },
+      pool,
+      proxies,
+      services,
+      checkReplies: true,
+      doors: { link: linkDoor, receipt: receiptDoor },
       now: () => clock.now,
       host: hostFinder({ pool, kind: "borrower", callbackOrigin, proxies }),
     });

@@ -45,7 +45,8 @@ export function tripOf({
   };
 
   return {
-    ...{ begin, comeBack },
+    begin,
+    comeBack,
     connect: async (visitor, decision) => {
       const begun = await begin(visitor);
       await comeBack(begun, decision);

@@ -12,7 +12,8 @@ type QuickBooks = ReturnType<typeof openQuickBooks>;
 export function webConnectorOf(portal: { readonly url: string }, origin: string) {
   const post = (body: string, contentType = "text/xml; charset=utf-8") =>
     fetch(`${portal.url}/api/webconnector`, {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: {
         ...headersOf({ origin, headers: { origin: undefined, "request-id": undefined } }),
         "content-type": contentType,
@@ -36,8 +37,12 @@ export function webConnectorOf(portal: { readonly url: string }, origin: string)
     /** Asks for a question, as a session's first call does where it's told of the company. */
     next: async (ticket: string, quickBooks: QuickBooks, strHCPResponse = "") =>
       say("sendRequestXML", {
-        ...{ ticket, strHCPResponse, strCompanyFileName: quickBooks.path },
-        ...{ qbXMLCountry: "US", qbXMLMajorVers: "13", qbXMLMinorVers: "0" },
+        ticket,
+        strHCPResponse,
+        strCompanyFileName: quickBooks.path,
+        qbXMLCountry: "US",
+        qbXMLMajorVers: "13",
+        qbXMLMinorVers: "0",
       }),
     hand: async (ticket: string, response: string, hresult = "") =>
       Number(await say("receiveResponseXML", { ticket, response, hresult, message: "" })),

@@ -16,7 +16,11 @@ export function presentConnection(
   const { id, datasetName, datasourceNameId, collections, consentedBy } = connection;
   const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
   return {
-    ...{ id, datasetName, collections, relink, mayDelete },
+    id,
+    datasetName,
+    collections,
+    relink,
+    mayDelete,
     // Only packages of the contract can be connected.
     datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     state: standing === "disconnected" ? "Disconnected" : "Connected",

@@ -7,7 +7,11 @@ export function presentOwnDocument(
 ): Wire["SubmissionDetails"]["documents"][number] {
   const { id, fileName, deletedAt, uploadedAt, fileSize, scanState, uploadedByUserId } = document;
   return {
-    ...{ id, fileName, isDeleted: deletedAt !== undefined, scanState, bytes: fileSize },
+    id,
+    fileName,
+    isDeleted: deletedAt !== undefined,
+    scanState,
+    bytes: fileSize,
     uploadTime: uploadedAt.toISOString(),
     uploadedBy: uploadedByUserId === undefined ? "borrower" : "lender",
   };

@@ -34,8 +34,15 @@ const words = {
   en: {
     name: "data-collections",
     headings: [
-      ...["Collected", "Workspace", "Code", "Status", "Accounting package", "Source"],
-      ...["Requested by", "Submitted by", "Revisions"],
+      "Collected",
+      "Workspace",
+      "Code",
+      "Status",
+      "Accounting package",
+      "Source",
+      "Requested by",
+      "Submitted by",
+      "Revisions",
     ],
     statuses: { complete: "Complete", incomplete: "Incomplete", deleted: "Deleted" },
     sources: {
@@ -48,8 +55,15 @@ const words = {
   es: {
     name: "recopilaciones",
     headings: [
-      ...["Recopilado", "Espacio de trabajo", "Código", "Estado", "Programa contable", "Origen"],
-      ...["Solicitado por", "Enviado por", "Revisiones"],
+      "Recopilado",
+      "Espacio de trabajo",
+      "Código",
+      "Estado",
+      "Programa contable",
+      "Origen",
+      "Solicitado por",
+      "Enviado por",
+      "Revisiones",
     ],
     statuses: { complete: "Completa", incomplete: "Incompleta", deleted: "Eliminada" },
     sources: {
@@ -62,8 +76,15 @@ const words = {
   fr: {
     name: "collectes",
     headings: [
-      ...["Collecté", "Espace de travail", "Code", "État", "Logiciel comptable", "Origine"],
-      ...["Demandé par", "Envoyé par", "Révisions"],
+      "Collecté",
+      "Espace de travail",
+      "Code",
+      "État",
+      "Logiciel comptable",
+      "Origine",
+      "Demandé par",
+      "Envoyé par",
+      "Révisions",
     ],
     statuses: { complete: "Complète", incomplete: "Incomplète", deleted: "Supprimée" },
     sources: {

@@ -32,9 +32,13 @@ export function presentUserNotificationSetting(
     ? isSubscribed(style, { ...(forAll !== undefined && { forAll }) })
     : isRecipient(defaultRecipients, address);
   return {
-    ...{ id, type, ...notificationWords[language][type] },
+    id,
+    type,
+    ...notificationWords[language][type],
     notificationMethods: [{ type: "Email", style, enabled }],
-    ...{ byWorkspace: isChosenByWorkspace(type), workspacesSetApart, may: { choose } },
+    byWorkspace: isChosenByWorkspace(type),
+    workspacesSetApart,
+    may: { choose },
   };
 }
 
@@ -45,7 +49,11 @@ export function presentAdministrativeNotificationSetting(
 ): Wire["AdministrativeNotificationSetting"] {
   const { id, type, style, defaultRecipients, defaultAction, version } = setting;
   return {
-    ...{ id, type, ...notificationWords[language][type], defaultAction, version },
+    id,
+    type,
+    ...notificationWords[language][type],
+    defaultAction,
+    version,
     notificationMethods: [{ type: "Email", style, enabled: style !== "OptIn" }],
     defaultRecipients: [...defaultRecipients],
     left: left

@@ -21,7 +21,8 @@ export function presentSubmission(
     ...(financialRecordStatus && { financialRecordStatus }),
     ...(financialRecordId && { financialRecordId }),
     ...(financialRecordCreatedAt && { financialRecordCreated: financialRecordCreatedAt }),
-    ...{ portalStatus, deleted: submission.deletedAt !== undefined },
+    portalStatus,
+    deleted: submission.deletedAt !== undefined,
   };
   return {
     id: submission.id,

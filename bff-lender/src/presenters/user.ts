@@ -13,7 +13,13 @@ export function presentDetailedUser(
   const { subject, lastActivityAt, lastLoginAt } = user;
 
   return {
-    ...{ id, firstName, lastName, displayName, emailAddress, status, version },
+    id,
+    firstName,
+    lastName,
+    displayName,
+    emailAddress,
+    status,
+    version,
     ...(subject !== undefined && { externalAccountId: subject }),
     ...(lastActivityAt && { lastActivityTime: lastActivityAt.toISOString() }),
     ...(lastLoginAt && { lastLoginTime: lastLoginAt.toISOString() }),
@@ -32,6 +38,8 @@ export const presentResourceRoles = (
   roleIds.map((roleId) => ({ roleId, resourceId: tenantId, resourceType: "Tenant" }));
 
 export const presentRole = ({ id, name, tags }: Role): Wire["Role"] => ({
-  ...{ id, name, tags: [...tags] },
+  id,
+  name,
+  tags: [...tags],
   capabilities: tenantCapabilities(capabilitiesOf([name])),
 });

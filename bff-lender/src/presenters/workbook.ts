@@ -4,7 +4,8 @@ import type { Wire } from "./wire.ts";
 export function presentRevision(revision: WorkbookRevision): Wire["WorkbookRevision"] {
   const { revisionNumber, outcome, requestedAt, requestedBy, workbooks } = revision;
   return {
-    ...{ revisionNumber, outcome },
+    revisionNumber,
+    outcome,
     creationTime: requestedAt.toISOString(),
     ...(requestedBy && { requestedBy }),
     workbooks: workbooks.map(presentWorkbook),
@@ -15,7 +16,10 @@ function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbook
   const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } =
     workbook;
   return {
-    ...{ variantId, basis, revisionNumber, outcome },
+    variantId,
+    basis,
+    revisionNumber,
+    outcome,
     filename: fileName ?? `${variantId}.xlsx`,
     ...(errorDescription && { errorDescription }),
     creationTime: workbook.createdAt.toISOString(),

@@ -25,7 +25,12 @@ export async function workspaceDetails(
   const connections = accessible ? await listConnectionsForPortal(db, id) : undefined;
 
   return {
-    ...{ id, displayName, version, accessible, deleted: false, userCount: memberIds.length },
+    id,
+    displayName,
+    version,
+    accessible,
+    deleted: false,
+    userCount: memberIds.length,
     ...(engagementCode && { engagementCode }),
     ...(accessible && primaryEmail && { primaryEmail }),
     ...(ownerId && { ownerId }),
@@ -34,7 +39,10 @@ export async function workspaceDetails(
     workspaceUserCapabilities: [...held],
     accessControlList: memberIds.map((principalId) => ({ principalId })),
     users: users.map(({ id: userId, displayName: name, emailAddress, status }) => ({
-      ...{ id: userId, displayName: name, emailAddress, status },
+      id: userId,
+      displayName: name,
+      emailAddress,
+      status,
     })),
     accessRequests: requesters.map((principalId) => ({ principalId })),
     ...(connections && { connections: connections.map(presentConnection) }),
@@ -42,7 +50,8 @@ export async function workspaceDetails(
 }
 
 const presentConnection = ({ id, datasetName, datasourceNameId }: ListedConnection) => ({
-  ...{ id, datasetName },
+  id,
+  datasetName,
   // Only packages of the contract can be connected.
   datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
 });

@@ -12,7 +12,9 @@ export function presentListedWorkspace(
   const { id, displayName, engagementCode, lastActivityAt, lastSyncAt } = workspace;
   const accessible = held.includes("CanViewWorkspace");
   const named = {
-    ...{ id, displayName, accessible },
+    id,
+    displayName,
+    accessible,
     ...(engagementCode && { engagementCode }),
     workspaceUserCapabilities: [...held],
   };
@@ -34,7 +36,8 @@ export function presentWorkspace(
 ): Wire["Workspace"] {
   const { id, displayName, engagementCode, primaryEmail, ownerId, lastSyncAt } = workspace;
   return {
-    ...{ id, displayName },
+    id,
+    displayName,
     ...(engagementCode && { engagementCode }),
     ...(primaryEmail && { primaryEmail }),
     ...(ownerId && { ownerId }),

@@ -45,7 +45,11 @@ export async function acceptByLogin(
   await recordInvitationAccepted(db, invitationId, now);
   const actor = { kind: "user", id: invited.id } as const;
   await saveAuditEvent(db, {
-    ...{ at: now, action: "invitation-accepted", actor, subjectId: invitationId, requestId },
+    at: now,
+    action: "invitation-accepted",
+    actor,
+    subjectId: invitationId,
+    requestId,
   });
   return { result: "admitted", user: invited };
 }

@@ -18,7 +18,8 @@ export const sessionDoor: Keeper<Lender> = async (ctx, { host, now, tx }) => {
     if (!session || user?.status !== "Active") return undefined;
     const { lenderDisabled: tenantDisabled } = await findTenant(db);
     return {
-      ...{ tenantId: host.tenantId, tenantDisabled },
+      tenantId: host.tenantId,
+      tenantDisabled,
       callerId: user.id,
       userId: user.id,
       roles: user.roleNames,

@@ -25,7 +25,8 @@ describe("logging in", () => {
     const who = await as({ cookie }).POST("/auth/postlogin", { body: {} });
     expect(who.data).toMatchObject({ id: userId, userCapabilities: ["CanCreateWorkspace"] });
     expect(await tenant.tx((db) => db("users").first("lastLoginAt", "timeZone"))).toEqual({
-      ...{ lastLoginAt: builtAt, timeZone: "America/New_York" },
+      lastLoginAt: builtAt,
+      timeZone: "America/New_York",
     });
     expect(await tablesHolding(tenant, cookie.split("=")[1] ?? "")).toEqual([]);
 

@@ -39,7 +39,11 @@ export async function openSession(
   const { seal } = await sealer.forTenant(db);
 
   await saveSession(db, {
-    ...{ id, userId, secretHash, absoluteExpiresAt, now },
+    id,
+    userId,
+    secretHash,
+    absoluteExpiresAt,
+    now,
     slidingExpiresAt: later(now, settings.loginSessionSlidingLifetimeInSeconds),
     ...(identityProviderId !== undefined && { identityProviderId }),
     ...(idToken !== undefined && { sealedIdToken: seal(placeOfIdToken(id), idToken) }),

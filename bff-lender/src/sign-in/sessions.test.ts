@@ -150,8 +150,12 @@ const test = lenderTest.extend<{ readonly issuer: Issuer }>({
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await tenant.tx((db) =>
       saveIdentityProvider(db, {
-        ...{ id: randomUUID(), issuer: url, clientId: "portal", sealedClientSecret: null },
-        ...{ apiClientIds: ["api"], scopes: "openid" },
+        id: randomUUID(),
+        issuer: url,
+        clientId: "portal",
+        sealedClientSecret: null,
+        apiClientIds: ["api"],
+        scopes: "openid",
       }),
     );
 

@@ -51,7 +51,9 @@ export async function startLogin(
   await tx(async (db) => {
     const { seal } = await sealer.forTenant(db);
     await saveLoginState(db, {
-      ...{ stateHash, nonce, expiresAt },
+      stateHash,
+      nonce,
+      expiresAt,
       identityProviderId: provider.id,
       browserHash: browser.hash,
       sealedCodeVerifier: seal(placeOfVerifier(stateHash), codeVerifier),
@@ -62,7 +64,9 @@ export async function startLogin(
 
   const location = await identityProviders
     .loginAddress(provider, {
-      ...{ state, nonce, codeVerifier },
+      state,
+      nonce,
+      codeVerifier,
       redirectUri: callbackAddress(callbackOrigin),
       ...(uiLocales !== undefined && { uiLocales }),
       ...(otherAccount && { otherAccount }),

@@ -54,9 +54,19 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   ]);
   await saveChecks(db, key, [aCheck("Pass"), aCheck("Fail"), aCheck("Inconclusive")]);
   await saveFinancialRecord(db, {
-    ...{ financialRecordId, legalName, currency: "USD", bases: [basis] },
-    ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
-    ...{ from, upTo, cuts, retainedEarningsId, dataAsOf: builtAt, now: builtAt },
+    financialRecordId,
+    legalName,
+    currency: "USD",
+    bases: [basis],
+    fiscalYearEndMonth: 12,
+    fiscalYearEndDay: 31,
+    groups: ["financial-statements"],
+    from,
+    upTo,
+    cuts,
+    retainedEarningsId,
+    dataAsOf: builtAt,
+    now: builtAt,
     counts: { accounts: 3, journalLines: lines().length, parties: 1, openDocuments: 0 },
   });
   await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
@@ -65,9 +75,17 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   const documentId = submissionId;
   const documentKey = `${db.tenantId}/documents/${submissionId}/${documentId}`;
   await saveDocument(db, {
-    ...{ id: documentId, workspaceId, submissionId, submissionDocumentType: "Additional" },
-    ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "pdf", now: builtAt },
-    ...{ sha256: Buffer.alloc(32), storageKey: documentKey, uploadedBy: { linkSessionId } },
+    id: documentId,
+    workspaceId,
+    submissionId,
+    submissionDocumentType: "Additional",
+    fileName: "lease.pdf",
+    fileSize: 10,
+    sniffedType: "pdf",
+    now: builtAt,
+    sha256: Buffer.alloc(32),
+    storageKey: documentKey,
+    uploadedBy: { linkSessionId },
     scanState: "not-scanned",
   });
   return { ...built, documentId, storageKey, documentKey };
@@ -80,7 +98,9 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
     kind: "financial-statements",
   } as const;
   const revisionNumber = await createWorkbookRevision(db, {
-    ...{ financialRecordId, statementVersions: {}, now: builtAt },
+    financialRecordId,
+    statementVersions: {},
+    now: builtAt,
     workbooks: [{ ...workbook, tags: ["Accrual Basis"] }],
   });
   const key = { financialRecordId, revisionNumber };
@@ -88,8 +108,11 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
     db,
     { ...key, ...workbook },
     {
-      ...{ outcome: "Success", fileName: "Tidewater – Statements.xlsx", fileSize: 8 },
-      ...{ sha256: Buffer.alloc(32, 1), storageKey },
+      outcome: "Success",
+      fileName: "Tidewater – Statements.xlsx",
+      fileSize: 8,
+      sha256: Buffer.alloc(32, 1),
+      storageKey,
     },
   );
   await finishWorkbookRevision(db, key, builtAt);
@@ -97,8 +120,12 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
 
 const aCheck = (outcome: "Pass" | "Fail" | "Inconclusive") => ({
   id: `trial-balance-${outcome}`,
-  ...({ category: "ledger", title: "The trial balance adds up to zero", outcome } as const),
-  ...({ outcomeDescription: outcome, severity: "high", tolerance: toMinor(0) } as const),
+  category: "ledger" as const,
+  title: "The trial balance adds up to zero",
+  outcome,
+  outcomeDescription: outcome,
+  severity: "high" as const,
+  tolerance: toMinor(0),
 });
 
 const account = (id: string, name: string, vendorType: string): Account =>
@@ -114,9 +141,16 @@ const chart = [
 function lines(): JournalLine[] {
   return monthsBetween().flatMap((month) =>
     ["1000", "4000"].map((accountId, index) => ({
-      ...{ transactionId: `sale-${month}`, transactionType: "Invoice", lineNumber: index + 1 },
-      ...{ date: `${month}-05` as Day, accountId, amount: toMinor(index ? -1_000 : 1_000) },
-      ...{ partyId: "c1", memo: "Rope", documentNumber: month, createdAt: "2026-03-10T09:00:00Z" },
+      transactionId: `sale-${month}`,
+      transactionType: "Invoice",
+      lineNumber: index + 1,
+      date: `${month}-05` as Day,
+      accountId,
+      amount: toMinor(index ? -1_000 : 1_000),
+      partyId: "c1",
+      memo: "Rope",
+      documentNumber: month,
+      createdAt: "2026-03-10T09:00:00Z",
     })),
   );
 }
@@ -136,7 +170,14 @@ function ledger(): Ledger {
   );
   for (const line of lines()) movements.add(line);
   return buildLedger({
-    ...{ legalName, currency: "USD", basis, fiscalYearEnd, from, upTo },
-    ...{ accounts: chart, openings: [], movements: movements.movements() },
+    legalName,
+    currency: "USD",
+    basis,
+    fiscalYearEnd,
+    from,
+    upTo,
+    accounts: chart,
+    openings: [],
+    movements: movements.movements(),
   });
 }

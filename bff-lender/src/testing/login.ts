@@ -40,13 +40,17 @@ export const loginTest = test.extend<{
   person: async ({ tenant, services, providersMails }, use) => {
     const secret = "a secret of the client's";
     const provider = await startIdentityProvider({
-      ...{ port: 0, password: "sandbox" },
+      port: 0,
+      password: "sandbox",
       deliver: async (mail) => {
         providersMails.push(mail);
       },
       clients: [
         {
-          ...{ id: "tieout", secret, name: "Tieout", tenant: "copperfield" },
+          id: "tieout",
+          secret,
+          name: "Tieout",
+          tenant: "copperfield",
           redirectUris: [`${callbackOrigin}/api/auth/callback`],
           postLogoutRedirectUris: [`${tenant.lenderOrigin}/`],
         },
@@ -89,7 +93,11 @@ function connect(
     const id = randomUUID();
     const { seal } = await sealer.forTenant(db);
     await saveIdentityProvider(db, {
-      ...{ id, issuer, clientId: "tieout", apiClientIds: [], scopes: "openid email profile" },
+      id,
+      issuer,
+      clientId: "tieout",
+      apiClientIds: [],
+      scopes: "openid email profile",
       sealedClientSecret: seal(placeOfClientSecret(id), secret),
     });
   });

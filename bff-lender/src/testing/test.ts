@@ -60,7 +60,10 @@ export const test = databaseTest.extend<LenderFixtures>({
   portal: async ({ pool, services, clock }, use) => {
     const proxies = testProxies;
     const middleware = lenderApi({
-      ...{ pool, proxies, services, checkReplies: true },
+      pool,
+      proxies,
+      services,
+      checkReplies: true,
       now: () => clock.now,
       host: hostFinder({ pool, kind: "lender", callbackOrigin, proxies }),
       doors: {

@@ -51,7 +51,8 @@ function tripOf({ portal, tenant, as }: Pick<LenderFixtures, "portal" | "tenant"
     const { data } = await as(member).POST(requests, {
       params,
       body: {
-        ...{ accountingPackage: "example", ...more },
+        accountingPackage: "example",
+        ...more,
         delegatedAccessToken: token?.token ?? "",
       },
     });
@@ -61,7 +62,9 @@ function tripOf({ portal, tenant, as }: Pick<LenderFixtures, "portal" | "tenant"
   };
 
   return {
-    ...{ begin, receive, comeBack },
+    begin,
+    receive,
+    comeBack,
     submission: async () => {
       const built = await tenant.tx((db) => insertSubmission(db));
       return { ...built, member: await signInAs(tenant, built.userId) };

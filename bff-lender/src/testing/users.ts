@@ -4,15 +4,21 @@ import type { HostedTenant } from "@tieout/server/http/testing";
 
 /** Somebody who can be added. */
 export const amara = {
-  ...{ firstName: "Amara", lastName: "Lindqvist", displayName: "Amara Lindqvist" },
-  ...{ emailAddress: "amara@copperfieldcapital.com", roleIds: [roleIds.defaultUser] },
+  firstName: "Amara",
+  lastName: "Lindqvist",
+  displayName: "Amara Lindqvist",
+  emailAddress: "amara@copperfieldcapital.com",
+  roleIds: [roleIds.defaultUser],
 };
 
 /** Makes the tenant want to know one more thing of its users. */
 export const wants = (tenant: HostedTenant, { name, type }: { name: string; type: string }) =>
   tenant.tx((db) =>
     db("userMetadataSettings").insert({
-      ...{ tenantId: tenant.id, name, type, placeholder: "as on the card" },
+      tenantId: tenant.id,
+      name,
+      type,
+      placeholder: "as on the card",
       label: name.replace(/^./, (first) => first.toUpperCase()),
     }),
   );

@@ -48,15 +48,30 @@ export async function aWorld(
     const emailAddress = "priya.raman@copperfieldcapital.com";
     await createUser(db, { ...invited, id: userId, emailAddress });
     await saveDelegatedAccessToken(db, {
-      ...{ secretHash, workspaceId, initiator, now: builtAt, expiresAt },
+      secretHash,
+      workspaceId,
+      initiator,
+      now: builtAt,
+      expiresAt,
     });
     await saveConnectionRequest(db, {
-      ...{ id: connectionRequestId, workspaceId, accountingPackage: "example" },
-      ...{ sourceFlow: "lender", initiator, now: builtAt, expiresAt },
+      id: connectionRequestId,
+      workspaceId,
+      accountingPackage: "example",
+      sourceFlow: "lender",
+      initiator,
+      now: builtAt,
+      expiresAt,
     });
     await saveDeletionCertificate(db, {
-      ...{ workspaceId, submissionId, deletedAt: builtAt, purgedAt: builtAt },
-      ...{ backupsUntil: builtAt, policy: "7 years", counts: {}, files: [] },
+      workspaceId,
+      submissionId,
+      deletedAt: builtAt,
+      purgedAt: builtAt,
+      backupsUntil: builtAt,
+      policy: "7 years",
+      counts: {},
+      files: [],
     });
   });
   const uploadedBy = { userId: collected.userId };
@@ -65,15 +80,17 @@ export async function aWorld(
     return insertSentFile(db, { ...collected, uploadedBy });
   });
   const ids: Ids = {
-    ...{ workspaceId, submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{
-      documentId,
-      connectionRequestId,
-      fileImportId,
-      userId,
-      token,
-      state: newState(tenant.id).secret,
-    },
+    workspaceId,
+    submissionId,
+    submissionRequestId,
+    financialRecordId,
+    connectionId,
+    documentId,
+    connectionRequestId,
+    fileImportId,
+    userId,
+    token,
+    state: newState(tenant.id).secret,
   };
   return { member, administrator, ids, example: exampleOf(ids) };
 }
@@ -84,14 +101,25 @@ export function exampleOf(ids: Ids): Example {
   return {
     values: {
       ...ids,
-      ...{ entityId: workspaceId ?? "", revision: 1, kind: "financial-statements", n: 1 },
-      ...{ statuses: "complete", sources: "direct" },
-      ...{ financialStatementType: "BalanceSheet", reportingPeriod: "FiscalYearsAndYTD" },
-      ...{ lineItemId: "account/1000", reportingPeriodId: "FY:2025-12-31", accountId: "1000" },
-      ...{ from: "2026-01-01", to: "2026-02-28", tenantName: "copperfield" },
+      entityId: workspaceId ?? "",
+      revision: 1,
+      kind: "financial-statements",
+      n: 1,
+      statuses: "complete",
+      sources: "direct",
+      financialStatementType: "BalanceSheet",
+      reportingPeriod: "FiscalYearsAndYTD",
+      lineItemId: "account/1000",
+      reportingPeriodId: "FY:2025-12-31",
+      accountId: "1000",
+      from: "2026-01-01",
+      to: "2026-02-28",
+      tenantName: "copperfield",
       // The same in every tenant, like the roles.
-      ...{ notificationId: collectionCompleted, type: "collection-completed" },
-      ...{ address: "ops@copperfieldcapital.com", unsubscribeToken: newSecret().secret },
+      notificationId: collectionCompleted,
+      type: "collection-completed",
+      address: "ops@copperfieldcapital.com",
+      unsubscribeToken: newSecret().secret,
     },
     bodies: {
       postLogin: {},
@@ -105,7 +133,9 @@ export function exampleOf(ids: Ids): Example {
       saveUnsubscription: { unsubscribeToken: newSecret().secret, subscribed: false },
       queryWorkspaces: { itemsPerPage: 10, pageNumber: 1 },
       createUser: {
-        ...{ firstName: "Amara", lastName: "Lindqvist", roleIds: [roleIds.defaultUser] },
+        firstName: "Amara",
+        lastName: "Lindqvist",
+        roleIds: [roleIds.defaultUser],
         emailAddress: "amara.lindqvist@copperfieldcapital.com",
       },
       updateUser: [{ op: "replace", path: "/firstName", value: "Pri" }],
@@ -117,14 +147,20 @@ export function exampleOf(ids: Ids): Example {
       patchWorkspace: [{ op: "replace", path: "/displayname", value: "Bluestem" }],
       saveWorkspaceUsers: { resourceUsers: [] },
       createSubmissionRequest: {
-        ...{ accountingCollectionGroups: ["financial-statements"], endOfImport: "Today" },
-        ...{ basisOfAccountingPreference: "Accrual", fullFiscalYearsToCollect: 1 },
-        ...{ anonymizeCustomersAndVendors: false, provideUserCopy: false },
-        ...{ allowUserUpload: false, hasShareableLink: true },
+        accountingCollectionGroups: ["financial-statements"],
+        endOfImport: "Today",
+        basisOfAccountingPreference: "Accrual",
+        fullFiscalYearsToCollect: 1,
+        anonymizeCustomersAndVendors: false,
+        provideUserCopy: false,
+        allowUserUpload: false,
+        hasShareableLink: true,
       },
       createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
       createConnectionRequest: {
-        ...{ accountingPackage: "example", delegatedAccessToken: token, submissionId },
+        accountingPackage: "example",
+        delegatedAccessToken: token,
+        submissionId,
         existingConnectionId: connectionId,
       },
       claimConnection: { state },
@@ -137,7 +173,10 @@ export function exampleOf(ids: Ids): Example {
       sendFileImport: {},
       searchSubmissions: { entityId: workspaceId },
       querySubmissions: {
-        ...{ entityId: workspaceId, statuses: ["complete"], sources: ["direct"], itemsPerPage: 25 },
+        entityId: workspaceId,
+        statuses: ["complete"],
+        sources: ["direct"],
+        itemsPerPage: 25,
       },
       switchAnonymousLink: { enabled: true },
       mailLink: { emailAddress: "owner@tidewatermarine.test", languageCode: "en" },

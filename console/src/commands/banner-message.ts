@@ -22,7 +22,9 @@ export function bannerOf(typed: Typed) {
     throw new Misunderstood("--hide-for is a number of days");
   }
   return {
-    ...{ id: randomUUID(), headerText, expiresInDays },
+    id: randomUUID(),
+    headerText,
+    expiresInDays,
     messageParagraphs: paragraphsOf(typed),
     hyperlinks: links.map(([prompt, href], index) => ({ id: String(index + 1), href, prompt })),
     level: typed.options.level ?? "Information",

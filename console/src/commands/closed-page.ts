@@ -15,7 +15,8 @@ export function closedPageOf(typed: Typed, before: ClosedPage): ClosedPage {
     paragraphs[Number(place) - 1] = { ...paragraph, ...styleOf(style) };
   }
   return {
-    ...{ ...before, paragraphs },
+    ...before,
+    paragraphs,
     ...(affected && { affected }),
     ...(notAffected && { notAffected }),
   };

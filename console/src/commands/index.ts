@@ -10,6 +10,24 @@ import { text } from "./words.ts";
 
 /** Every command by its name, in the order in which a tenant comes to be. */
 export const commands: Readonly<Record<string, Command>> = {
-  ...{ list, show, check, create, host, language, alias, provider, domains, administrator },
-  ...{ brand, settings, packages, limit, metadata, retention, text, banner, disable, enable },
+  list,
+  show,
+  check,
+  create,
+  host,
+  language,
+  alias,
+  provider,
+  domains,
+  administrator,
+  brand,
+  settings,
+  packages,
+  limit,
+  metadata,
+  retention,
+  text,
+  banner,
+  disable,
+  enable,
 };

@@ -30,7 +30,9 @@ export const show: TenantCommand = {
       retention: await findRetentionPolicy(db),
       emailDomains: await listEmailDomains(db),
       identityProviders: (await listIdentityProviders(db)).map(({ issuer, clientId, scopes }) => ({
-        ...{ issuer, clientId, scopes },
+        issuer,
+        clientId,
+        scopes,
       })),
     }));
     say(JSON.stringify(found, undefined, 2));

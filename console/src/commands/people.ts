@@ -64,7 +64,10 @@ export const metadata: TenantCommand = {
     const label = needed(typed, "label");
     await operate(operator, tenantId, event, (db) =>
       saveUserMetadataSetting(db, {
-        ...{ name, label, placeholder, type: oneOf(type, metadataTypes) },
+        name,
+        label,
+        placeholder,
+        type: oneOf(type, metadataTypes),
         position: Number(position) || 0,
       }),
     );
@@ -108,7 +111,9 @@ export const provider: TenantCommand = {
       operator,
       { tenantId, sealer: sealer() },
       {
-        ...{ issuer, clientId: needed(typed, "client"), scopes },
+        issuer,
+        clientId: needed(typed, "client"),
+        scopes,
         apiClientIds: apiClients.split(",").filter(Boolean),
         ...(!isPublic && { clientSecret: secret }),
       },

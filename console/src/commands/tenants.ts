@@ -53,7 +53,13 @@ export const create: PlainCommand = {
     const visibleName = needed(typed, "visible-name");
     const defaultLanguage = oneOf(typed.options.language ?? "en", languages);
     await addTenant(operator, {
-      ...{ id, name, visibleName, timeZone, defaultLanguage, billingAnchor, retention },
+      id,
+      name,
+      visibleName,
+      timeZone,
+      defaultLanguage,
+      billingAnchor,
+      retention,
     });
     say(`${name} is ${id}`);
   },

@@ -23,7 +23,9 @@ export const test = databaseTest.extend<{ readonly console: Console }>({
       const code = await run(
         {
           operator: { owner, pool, now: builtAt },
-          ...{ sealer: () => keys, storage: () => storage, environment: {} },
+          sealer: () => keys,
+          storage: () => storage,
+          environment: {},
           readFile: async (path) => (path === "logo.png" ? picture : Buffer.from("not a picture")),
           readInput: async () => "a-client-secret\n",
           say: (line) => said.push(line),

@@ -49,7 +49,10 @@ export async function lenderAtWork(
       const roles = await browser.call<Wire["Role"][]>("GET", `${origin}/api/roles`);
       const roleIds = roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id);
       const { id } = await browser.call<Wire["DetailedUser"]>("POST", `${origin}/api/users`, {
-        ...{ firstName: givenName, lastName: familyName, emailAddress: email, roleIds },
+        firstName: givenName,
+        lastName: familyName,
+        emailAddress: email,
+        roleIds,
       });
       await browser.call("POST", `${origin}/api/users/${id}/invite`);
     },
@@ -87,8 +90,10 @@ export async function shareBooks(link: string, company: string): Promise<Shared>
     "POST",
     `${api}/Workspaces/${workspaceId}/ConnectionRequests`,
     {
-      ...{ accountingPackage: "example", delegatedAccessToken: token },
-      ...{ submissionId: submission.id, sourceFlow: "borrower" },
+      accountingPackage: "example",
+      delegatedAccessToken: token,
+      submissionId: submission.id,
+      sourceFlow: "borrower",
     },
   );
   const state = await consent(browser, connectionEndpoint, company);

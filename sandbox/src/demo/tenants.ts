@@ -4,6 +4,7 @@ import type {
   NewTenant,
   OwnPortalTexts,
 } from "@tieout/server/database";
+import type { Mark } from "./logo.ts";
 
 /** A tenant of the sandbox, and what is its own. */
 export interface DemoTenant {
@@ -25,7 +26,7 @@ export interface DemoTenant {
   readonly brand: Readonly<Record<string, unknown>>;
   /** Another name of the firm's. */
   readonly alias: string;
-  readonly hasLogo: boolean;
+  readonly logo: Mark;
   readonly banners: readonly Pick<
     BannerMessage,
     "headerText" | "messageParagraphs" | "hyperlinks" | "level" | "expiresInDays"
@@ -48,8 +49,17 @@ export const demoTenants: readonly DemoTenant[] = [
     emailDomains: ["copperfieldcapital.com", "copperfield.co"],
     // All there are, so that those which can't be connected yet are seen as well.
     accountingPackages: [
-      ...["quickbooksonline", "quickbooksdesktop", "sageintacct", "xero", "netsuite"],
-      ...["myobbusiness", "businesscentral", "example", "freeagent", "reckon", "fileupload"],
+      "quickbooksonline",
+      "quickbooksdesktop",
+      "sageintacct",
+      "xero",
+      "netsuite",
+      "myobbusiness",
+      "businesscentral",
+      "example",
+      "freeagent",
+      "reckon",
+      "fileupload",
     ],
     collectionLimit: 50,
     retention: { count: 7, unit: "years" },
@@ -64,7 +74,9 @@ export const demoTenants: readonly DemoTenant[] = [
       anonymousLinkEnabled: true,
       defaultAnonymousOptions: {
         accountingCollectionGroups: [
-          ...["financial-statements", "accounts-receivable", "accounts-payable"],
+          "financial-statements",
+          "accounts-receivable",
+          "accounts-payable",
         ],
         provideUserCopy: true,
         allowUserUpload: true,
@@ -72,7 +84,7 @@ export const demoTenants: readonly DemoTenant[] = [
     },
     brand: {},
     alias: "copperfield-capital",
-    hasLogo: false,
+    logo: "ring",
     banners: [
       {
         headerText: "Year-end reviews",
@@ -133,19 +145,25 @@ export const demoTenants: readonly DemoTenant[] = [
     },
     brand: { primaryColor: "#14284b", secondaryColor: "#f4f5f8", font: "Source Serif 4" },
     alias: "harborstone-bank",
-    hasLogo: true,
+    logo: "shield",
     banners: [],
     portalTexts: [
       {
-        ...{ section: "loginPage", languageCode: "en", locale: "" },
+        section: "loginPage",
+        languageCode: "en",
+        locale: "",
         texts: { purpose: "For Harborstone's lenders and advisers." },
       },
       {
-        ...{ section: "loginPage", languageCode: "es", locale: "" },
+        section: "loginPage",
+        languageCode: "es",
+        locale: "",
         texts: { purpose: "Para quienes prestan y asesoran en Harborstone." },
       },
       {
-        ...{ section: "loginPage", languageCode: "fr", locale: "" },
+        section: "loginPage",
+        languageCode: "fr",
+        locale: "",
         texts: { purpose: "Pour les prêteurs et conseillers de Harborstone." },
       },
     ],

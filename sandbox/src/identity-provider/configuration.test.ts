@@ -20,7 +20,10 @@ describe("originsOf", () => {
 });
 
 const aClient = (redirectUri: string, postLogoutRedirectUri: string) => ({
-  ...{ id: "bank", secret: "secret", name: "Bank", tenant: "bank" },
+  id: "bank",
+  secret: "secret",
+  name: "Bank",
+  tenant: "bank",
   redirectUris: [redirectUri],
   postLogoutRedirectUris: [postLogoutRedirectUri],
 });

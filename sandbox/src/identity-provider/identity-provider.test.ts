@@ -97,7 +97,8 @@ describe("signing out", () => {
   it("asks, ends the session and leads back", async () => {
     const browser = aBrowser(provider.url);
     const location = await browser.submit((await browser.authorize("copperfield")).url, {
-      ...{ email: dana, password: "sandbox" },
+      email: dana,
+      password: "sandbox",
     });
     const { token } = await idToken(provider.url, "copperfield", location);
     const end = new URLSearchParams({
@@ -123,7 +124,8 @@ describe("the user's properties", () => {
   it("are shown to that user's token alone", async () => {
     const browser = aBrowser(provider.url);
     const location = await browser.submit((await browser.authorize("copperfield")).url, {
-      ...{ email: dana, password: "sandbox" },
+      email: dana,
+      password: "sandbox",
     });
     const { payload, accessToken } = await idToken(provider.url, "copperfield", location);
     const read = (subject: string, token: string) =>

@@ -99,8 +99,11 @@ const signUp = (login: URL) => new URL(`${login.pathname}/sign-up`, login);
 const confirm = (login: URL) => new URL(`${login.pathname}/confirm`, login);
 
 const newcomer = (email: string) => ({
-  ...{ email, given_name: "Priya", family_name: "Raman" },
-  ...{ password: "longer than eight", password_again: "longer than eight" },
+  email,
+  given_name: "Priya",
+  family_name: "Raman",
+  password: "longer than eight",
+  password_again: "longer than eight",
 });
 
 const codeFor = (email: string) => {

@@ -10,7 +10,10 @@ import { accessibilityFaults } from "../testing/accessibility/index.ts";
 import { authorizationQuery, startTestDex } from "../testing/index.ts";
 
 const client = {
-  ...{ id: "copperfield", secret: "secret", name: "Copperfield", tenant: "copperfield" },
+  id: "copperfield",
+  secret: "secret",
+  name: "Copperfield",
+  tenant: "copperfield",
   redirectUris: ["http://127.0.0.1:9/callback"],
   postLogoutRedirectUris: ["http://127.0.0.1:9/bye"],
 };

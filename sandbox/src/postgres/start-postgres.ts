@@ -83,8 +83,15 @@ async function initialise(data: string, user: ServerUser, password: string): Pro
     await promisify(execFile)(
       findBinaries().initdb,
       [
-        ...["-D", data, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`],
-        ...["--encoding=UTF8", "--locale=C", "--no-instructions"],
+        "-D",
+        data,
+        "-U",
+        "postgres",
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "--encoding=UTF8",
+        "--locale=C",
+        "--no-instructions",
       ],
       { ...user, cwd: "/" },
     );

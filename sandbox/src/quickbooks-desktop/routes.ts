@@ -73,7 +73,10 @@ export function routes(
       applications.keep({ file: application.file, password, lastRun });
       // It goes on while the page shows how far it is: a service may want to wait for its own people.
       void run({
-        ...{ file: application.file, password, outcome, signal },
+        file: application.file,
+        password,
+        outcome,
+        signal,
         quickBooks: openQuickBooks(open, { withoutReports: outcome === "no-permission" }),
         stopsAfter: Number(form.get("stopsAfter") ?? 3),
         log: (line) => void lastRun.calls.push(line),

@@ -30,7 +30,11 @@ export function whereIs({
   return {
     lender: each(addresses.lender),
     borrower: each(addresses.borrower),
-    ...{ issuer, dex, inbox, quickBooksDesktop, password },
+    issuer,
+    dex,
+    inbox,
+    quickBooksDesktop,
+    password,
     pids: { sandbox: process.pid },
   };
 }

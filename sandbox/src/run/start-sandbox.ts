@@ -44,8 +44,14 @@ export interface Sandbox {
 export const sandboxPassword = "sandbox-password";
 
 const usualPorts = {
-  ...{ lender: 4000, borrower: 4100, identity: 4200, dex: 4300 },
-  ...{ inbox: 4400, smtp: 4401, quickBooksDesktop: 4500, postgres: 54320 },
+  lender: 4000,
+  borrower: 4100,
+  identity: 4200,
+  dex: 4300,
+  inbox: 4400,
+  smtp: 4401,
+  quickBooksDesktop: 4500,
+  postgres: 54320,
 } as const;
 
 /** Starts everybody else, then our own processes against them. What has started is stopped in reverse. */
@@ -135,7 +141,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mkdirSync(files, { recursive: true });
     await prepareTenants({
       storage: openStorage(pathToFileURL(files).href),
-      ...{ secrets, addresses, issuer: identity.url },
+      secrets,
+      addresses,
+      issuer: identity.url,
       ownerUrl: postgres.url("owner"),
       appUrl: postgres.url("app"),
       billingAnchor: `${today.slice(0, 7)}-01`,
@@ -154,7 +162,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     };
     const child = (name: string, env: Readonly<Record<string, string>>, readyUrl?: string) =>
       startChild({
-        ...{ name, env: { ...common, ...env }, logFolder: join(folder, "logs") },
+        name,
+        env: { ...common, ...env },
+        logFolder: join(folder, "logs"),
         file: join(root, name, "dist/main.js"),
         ...(readyUrl !== undefined && { readyUrl }),
       });
@@ -179,7 +189,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ]);
 
     return {
-      ...{ addresses, issuer: identity.url, dex: dex.url, inbox: inbox.url, stop },
+      addresses,
+      issuer: identity.url,
+      dex: dex.url,
+      inbox: inbox.url,
+      stop,
       quickBooksDesktop: quickBooksDesktop.url,
       password: sandboxPassword,
       operator: {

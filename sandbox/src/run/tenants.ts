@@ -69,7 +69,9 @@ export async function prepareTenants(operator: Operator): Promise<void> {
         const id = tenant.identityProviderId;
         await moveIdentityProvider(db, id, operator.issuer);
         await saveIdentityProvider(db, {
-          ...{ id, issuer: operator.issuer, clientId: clientIdOf(tenant) },
+          id,
+          issuer: operator.issuer,
+          clientId: clientIdOf(tenant),
           sealedClientSecret: seal(placeOfClientSecret(id), operator.secrets.identityClient),
           apiClientIds: [],
           scopes: "openid profile email",
@@ -93,7 +95,10 @@ async function addPeople(db: Tx, { name, userIds }: DemoTenant, issuer: string):
     const id = userIds[index];
     if (id === undefined) throw new Error(`${name} has more people than ids for them`);
     await createUser(db, {
-      ...{ id, firstName: givenName, lastName: familyName, emailAddress: email },
+      id,
+      firstName: givenName,
+      lastName: familyName,
+      emailAddress: email,
       roleIds: [index === 0 ? roleIds.administrator : roleIds.defaultUser],
       identity: { issuer, subject: subjectOf(name, email) },
     });

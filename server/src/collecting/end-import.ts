@@ -46,12 +46,17 @@ export async function endImport(
     "delete-spool",
     { importId },
     {
-      ...{ jobKey: `spool:${importId}`, runAt: new Date(now.getTime() + settledMs) },
+      jobKey: `spool:${importId}`,
+      runAt: new Date(now.getTime() + settledMs),
       maxAttempts: untilStorageIsBack,
     },
   );
   await saveAuditEvent(db, {
-    ...{ at: now, action: "import-cancelled", actor, workspaceId, subjectId: submissionId },
+    at: now,
+    action: "import-cancelled",
+    actor,
+    workspaceId,
+    subjectId: submissionId,
     ...(requestId !== undefined && { requestId }),
   });
 }

@@ -154,10 +154,15 @@ async function begin(db: Tx, built: BuiltSubmission, over: Partial<ImportAsked> 
   const { workspaceId, submissionId, connectionId, linkSessionId, sharedLinkId } = built;
   const link = await findSharedLink(db, sharedLinkId);
   return beginImport(db, {
-    ...{ workspaceId, submissionId, connectionId, startedBy: { linkSessionId } },
+    workspaceId,
+    submissionId,
+    connectionId,
+    startedBy: { linkSessionId },
     ...(link && { link }),
     // A day by its form.
-    ...{ requestId: "r1", today: "2026-03-15" as Day, now: builtAt },
+    requestId: "r1",
+    today: "2026-03-15" as Day,
+    now: builtAt,
     ...over,
   });
 }

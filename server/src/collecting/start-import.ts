@@ -119,8 +119,15 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
 
   const { datasourceNameId, datasetName } = connection;
   const started = await startImport(db, {
-    ...{ workspaceId, submissionId, connectionId, datasourceNameId, datasetName },
-    ...{ today, request, startedBy, now },
+    workspaceId,
+    submissionId,
+    connectionId,
+    datasourceNameId,
+    datasetName,
+    today,
+    request,
+    startedBy,
+    now,
   });
   if (started.result === "running") {
     const { financialRecordId, submissionId: running } = started;

@@ -36,7 +36,12 @@ export async function askToConfirm(
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = new Date(now.getTime() + emailConfirmationSeconds * 1_000);
   await saveEmailConfirmation(db, {
-    ...{ id: randomUUID(), submissionId, address, secretHash, expiresAt, now },
+    id: randomUUID(),
+    submissionId,
+    address,
+    secretHash,
+    expiresAt,
+    now,
   });
 
   const { timeZone } = await findTenant(db);
@@ -50,8 +55,14 @@ export async function askToConfirm(
     secretLink: new URL("/confirming", await canonicalOrigin(db, "borrower")).href,
   };
   await saveMailDelivery(db, {
-    ...{ id: mailDeliveryId, kind: "confirm-email", toAddress: address, language, content, now },
-    ...{ workspaceId, submissionId },
+    id: mailDeliveryId,
+    kind: "confirm-email",
+    toAddress: address,
+    language,
+    content,
+    now,
+    workspaceId,
+    submissionId,
     sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
   });
   await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });

@@ -60,7 +60,9 @@ describe("tokensOf", () => {
     const previous = { access: "old", accessExpiresAt: now.toISOString(), refresh: "r" };
 
     expect(tokensOf(reply, now, previous)).toEqual({
-      ...{ access: "a", accessExpiresAt: "2026-03-15T10:00:00.000Z", refresh: "r" },
+      access: "a",
+      accessExpiresAt: "2026-03-15T10:00:00.000Z",
+      refresh: "r",
     });
     expect(tokensOf({ ...reply, refresh_token: "new" }, now, previous).refresh).toBe("new");
     expect(tokensOf(reply, now)).not.toHaveProperty("refresh");

@@ -58,7 +58,9 @@ export async function answerConnectionRequest(
 
   const { visibleName: displayName } = await findTenantBrand(db);
   const request = {
-    ...{ ...traveller, accountingPackage, delegatedAccessToken },
+    ...traveller,
+    accountingPackage,
+    delegatedAccessToken,
     ...(submissionId !== undefined && { submissionId }),
     ...(existingConnectionId !== undefined && { existingConnectionId }),
     ...(initialMetadata && { initialMetadata }),

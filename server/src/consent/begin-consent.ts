@@ -51,7 +51,11 @@ export async function beginConsent(
   const redirectUri = `${callbackOrigin}/api/connections/callback`;
   const { seal } = await sealer.forTenant(db);
   await saveOauthState(db, {
-    ...{ stateHash, connectionRequestId: id, redirectUri, now, expiresAt },
+    stateHash,
+    connectionRequestId: id,
+    redirectUri,
+    now,
+    expiresAt,
     initiatorHash: asked.initiatorHash,
     sealedCodeVerifier: seal(placeOfVerifier(stateHash), codeVerifier),
     returnAddress: asked.returnAddress,

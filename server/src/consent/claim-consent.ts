@@ -106,7 +106,11 @@ export async function claimConsent(
     const { initiator, userId } = claim;
     const { consentExpiresAt } = grant.tokens;
     await saveConnection(db, {
-      ...{ id: connectionId, workspaceId, datasourceNameId, orgId, now },
+      id: connectionId,
+      workspaceId,
+      datasourceNameId,
+      orgId,
+      now,
       datasetId: company.id,
       datasetName: company.name,
       ...(consentExpiresAt !== undefined && { consentExpiresAt: new Date(consentExpiresAt) }),

@@ -37,7 +37,8 @@ describe("consent", () => {
     expect(claimed).toMatchObject({ datasetName: "Tidewater", request: { status: "Success" } });
     expect(asked).toEqual([
       {
-        ...{ code: "a code", codeVerifier: expect.stringMatching(/^[\w-]{43}$/) },
+        code: "a code",
+        codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
         redirectUri: "https://callback.test/api/connections/callback",
       },
     ]);
@@ -129,18 +130,29 @@ function aPackage({
     consent: {
       authorizeAddress: ({ state, codeChallenge }) =>
         `https://package.test/?state=${state}&challenge=${codeChallenge}`,
-      ...{ exchange, refresh: unasked, revoke: unasked },
+      exchange,
+      refresh: unasked,
+      revoke: unasked,
     },
     open: () => ({
-      ...{ company, accounts: unasked, parties: unasked, journalLines: unasked },
-      ...{ openDocuments: unasked, trialBalance: unasked, aging: unasked },
-      ...{ balanceSheets: unasked, incomeStatements: unasked },
+      company,
+      accounts: unasked,
+      parties: unasked,
+      journalLines: unasked,
+      openDocuments: unasked,
+      trialBalance: unasked,
+      aging: unasked,
+      balanceSheets: unasked,
+      incomeStatements: unasked,
     }),
   };
 }
 
 const aCompany = async (): Promise<Company> => ({
-  ...{ id: "c1", name: "Tidewater", legalName: "Tidewater, Inc.", currency: "USD" },
+  id: "c1",
+  name: "Tidewater",
+  legalName: "Tidewater, Inc.",
+  currency: "USD",
   fiscalYearEnd: { month: 12, day: 31 },
 });
 
@@ -161,7 +173,8 @@ const test = databaseTest.extend<{
     const sealing = newSealer();
     await use((says) => ({
       connectors: new Map([["example", aPackage(says)]]),
-      ...{ sealer: sealing, callbackOrigin: "https://callback.test" },
+      sealer: sealing,
+      callbackOrigin: "https://callback.test",
     }));
   },
   trip: async ({ tenant, services }, use) => use((says) => comeBack(tenant, services(says))),
@@ -179,8 +192,12 @@ async function comeBack(tenant: TestTenant, services: Services): Promise<Begun> 
     const common = { workspaceId, initiator, now: builtAt };
     await saveDelegatedAccessToken(db, { ...common, secretHash, expiresAt });
     return beginConsent(services, db, {
-      ...{ ...common, initiatorHash, delegatedAccessToken, accountingPackage: "example" },
-      ...{ sourceFlow: "borrower", displayName: "Copperfield Capital" },
+      ...common,
+      initiatorHash,
+      delegatedAccessToken,
+      accountingPackage: "example",
+      sourceFlow: "borrower",
+      displayName: "Copperfield Capital",
       returnAddress: "https://share.test/connected",
     });
   });
@@ -193,7 +210,8 @@ async function comeBack(tenant: TestTenant, services: Services): Promise<Begun> 
   });
   const claim = { state, initiator, initiatorHash, now: builtAt };
   return {
-    ...{ endpoint: begun.connectionEndpoint, state },
+    endpoint: begun.connectionEndpoint,
+    state,
     claim: () => claimConsent(services, tenant.tx, claim),
   };
 }

@@ -55,9 +55,13 @@ export async function endConsent(
     if (!ended) return "not-found";
     const action = staysListed ? "access-ended" : "connection-deleted";
     await saveAuditEvent(db, {
-      ...{ at: now, action, actor, workspaceId },
+      at: now,
+      action,
+      actor,
+      workspaceId,
       ...(requestId !== undefined && { requestId }),
-      ...{ subjectId: connectionId, details: { revoked } },
+      subjectId: connectionId,
+      details: { revoked },
     });
     return "ended";
   });

@@ -81,7 +81,13 @@ export async function sendFile<Refused extends StoredReply>(
     const { submissionId, link } = prepared;
     const connectionId = await connect(db, file);
     const begun = await beginImport(db, {
-      ...{ workspaceId, submissionId, connectionId, startedBy, requestId, today, now },
+      workspaceId,
+      submissionId,
+      connectionId,
+      startedBy,
+      requestId,
+      today,
+      now,
       ...(link && { link }),
     });
     if (begun.result !== "started") throw new NotSent(refusal(begun));
@@ -89,11 +95,20 @@ export async function sendFile<Refused extends StoredReply>(
     await startRetention(db, { submissionId, came: "file", now });
     const differenceAccepted = asked.acceptDifference && file.report?.findings?.differs === true;
     await markFileImportSent(db, id, {
-      ...{ connectionId, submissionId, financialRecordId, differenceAccepted, now },
+      connectionId,
+      submissionId,
+      financialRecordId,
+      differenceAccepted,
+      now,
     });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "books-sent", actor: actorOf(startedBy), workspaceId, requestId },
-      ...{ subjectId: id, details: { submissionId, differenceAccepted } },
+      at: now,
+      action: "books-sent",
+      actor: actorOf(startedBy),
+      workspaceId,
+      requestId,
+      subjectId: id,
+      details: { submissionId, differenceAccepted },
     });
     return started(submissionId, financialRecordId);
   }
@@ -111,16 +126,23 @@ export async function sendFile<Refused extends StoredReply>(
     const connectionId = randomUUID();
     const { seal } = await sealer.forTenant(db);
     const tokens = tokensOfFile({
-      ...{ storageKey, recipe: kept, today },
+      storageKey,
+      recipe: kept,
+      today,
       fiscalYearEnd: { month: fiscalYearEnd.month, day: fiscalYearEnd.day },
       currency: currency.code,
       businessName: workspace?.displayName ?? fileName,
       differenceAccepted: asked.acceptDifference && findings.differs,
     });
     await saveConnection(db, {
-      ...{ id: connectionId, workspaceId, datasourceNameId: fileUpload.id, now, createdBy },
+      id: connectionId,
+      workspaceId,
+      datasourceNameId: fileUpload.id,
+      now,
+      createdBy,
       // Each file is a connection of its own, so that none is read in place of another.
-      ...{ orgId: file.id, datasetId: null },
+      orgId: file.id,
+      datasetId: null,
       datasetName: companyName ?? workspace?.displayName ?? fileName,
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(tokens)),
     });

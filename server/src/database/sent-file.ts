@@ -17,8 +17,15 @@ export interface SentFileRow {
 }
 
 export const sentFileColumns = [
-  ...(["id", "workspaceId", "fileName", "fileSize", "sniffedType", "storageKey"] as const),
-  ...(["uploadedByUserId", "linkSessionId", "uploadedAt"] as const),
+  "id",
+  "workspaceId",
+  "fileName",
+  "fileSize",
+  "sniffedType",
+  "storageKey",
+  "uploadedByUserId",
+  "linkSessionId",
+  "uploadedAt",
 ] as const;
 
 type Given = "id" | "workspaceId" | "fileName" | "fileSize" | "sniffedType";

@@ -52,7 +52,9 @@ export async function receiveBooks<Refused>(
   call: Call,
 ): Promise<BooksReceived<Refused>> {
   return receiveFile(form, {
-    ...{ tx: call.tx, enter, tooLarge: () => refusedBooks("too-large") },
+    tx: call.tx,
+    enter,
+    tooLarge: () => refusedBooks("too-large"),
     keep: (file) => keep(file, address, enter, call),
   });
 }
@@ -95,8 +97,14 @@ async function keep<Refused>(
 
 /** Tables, and texts that carry books. */
 const couldBeBooks: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
-  ...(["xlsx", "xls", "ods", "csv", "txt"] as const),
-  ...(["sie", "saf-t", "fec"] as const),
+  "xlsx",
+  "xls",
+  "ods",
+  "csv",
+  "txt",
+  "sie",
+  "saf-t",
+  "fec",
 ]);
 
 type Kept = ReceivedFile & {
@@ -112,15 +120,28 @@ async function save(
   { now, today, requestId }: Call,
 ): Promise<FileImport> {
   const file = await saveFileImport(db, {
-    ...{ id, workspaceId, fileName: documentFileName(sentName, kind), fileSize: size },
-    ...{ sniffedType: kind, sha256, storageKey, today, uploadedBy, now },
+    id,
+    workspaceId,
+    fileName: documentFileName(sentName, kind),
+    fileSize: size,
+    sniffedType: kind,
+    sha256,
+    storageKey,
+    today,
+    uploadedBy,
+    now,
   });
   await queueReading(db, file);
   await touchWorkspace(db, workspaceId, { now });
   await confirmWorkspace(db, workspaceId, now);
   await saveAuditEvent(db, {
-    ...{ at: now, action: "books-uploaded", actor: actorOf(uploadedBy), workspaceId },
-    ...{ subjectId: id, requestId, details: { kind, bytes: size } },
+    at: now,
+    action: "books-uploaded",
+    actor: actorOf(uploadedBy),
+    workspaceId,
+    subjectId: id,
+    requestId,
+    details: { kind, bytes: size },
   });
   return file;
 }

@@ -61,7 +61,9 @@ export async function receiveDocument<Refused>(
   call: Call & DocumentServices,
 ): Promise<DocumentReceived<Refused>> {
   return receiveFile(form, {
-    ...{ tx: call.tx, enter, tooLarge: () => refusedFile("too-large") },
+    tx: call.tx,
+    enter,
+    tooLarge: () => refusedFile("too-large"),
     keep: (file) => keep(file, address, enter, call),
   });
 }
@@ -121,8 +123,16 @@ async function save(
   }
 
   const document = await saveDocument(db, {
-    ...{ ...place, id, fileName, fileSize: size, sniffedType: kind, sha256, storageKey },
-    ...{ scanState: scansDocuments ? "scanning" : "not-scanned", uploadedBy, now },
+    ...place,
+    id,
+    fileName,
+    fileSize: size,
+    sniffedType: kind,
+    sha256,
+    storageKey,
+    scanState: scansDocuments ? "scanning" : "not-scanned",
+    uploadedBy,
+    now,
   });
   if (scansDocuments) await enqueue(db, "scan-document", { documentId: id });
   await startRetention(db, { submissionId, came: "file", now });
@@ -130,8 +140,13 @@ async function save(
   await touchWorkspace(db, workspaceId, { now });
   await confirmWorkspace(db, workspaceId, now);
   await saveAuditEvent(db, {
-    ...{ at: now, action: "document-uploaded", actor: actorOf(uploadedBy), workspaceId },
-    ...{ subjectId: id, requestId, details: { submissionId, kind, bytes: size } },
+    at: now,
+    action: "document-uploaded",
+    actor: actorOf(uploadedBy),
+    workspaceId,
+    subjectId: id,
+    requestId,
+    details: { submissionId, kind, bytes: size },
   });
   return { result: "received", document };
 }

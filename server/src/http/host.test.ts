@@ -47,11 +47,16 @@ describe("a host", () => {
     async ({ owner, pool, tenant }) => {
       const name = `${randomUUID()}.localhost`;
       await saveTenantHost(owner, {
-        ...{ tenantId: tenant.id, kind: "lender", origin: `http://${name}:4000`, canonical: true },
+        tenantId: tenant.id,
+        kind: "lender",
+        origin: `http://${name}:4000`,
+        canonical: true,
       });
       const stranger = await newTenant(pool);
       const find = hostFinder({
-        ...{ pool, kind: "lender", callbackOrigin: "http://callback.test" },
+        pool,
+        kind: "lender",
+        callbackOrigin: "http://callback.test",
         proxies: trustedProxies([]),
       });
       const { secret } = newState(stranger.id);

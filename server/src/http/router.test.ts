@@ -63,7 +63,7 @@ describe("router", () => {
 
   test("isn't built from an operation that doesn't say who may ask", () => {
     const silent = { paths: { "/a": { get: { operationId: "a", responses: {} } } } };
-    const both = { ...{ operationId: "b", responses: {} }, security: [{ session: [], link: [] }] };
+    const both = { operationId: "b", responses: {}, security: [{ session: [], link: [] }] };
 
     expect(() => operationsOf(silent)).toThrow("a doesn't say who may ask");
     expect(() => operationsOf({ paths: { "/b": { get: both } } })).toThrow("one door at a time");

@@ -32,8 +32,11 @@ it("says a problem and its fields in the caller's language, and nothing else", (
   expect(spokenReply({ ...refusal, body: { ...refusal.body, errors } }, "fr", translate)).toEqual({
     status: 415,
     body: {
-      ...{ type: "media-type", title: "Ne peut pas être lu.", status: 415 },
-      ...{ detail: "Envoyez text/csv.", description: "Envoyez text/csv." },
+      type: "media-type",
+      title: "Ne peut pas être lu.",
+      status: 415,
+      detail: "Envoyez text/csv.",
+      description: "Envoyez text/csv.",
       errors: [
         { ...errors[0], description: "Contient plus de 256 caractères." },
         { ...errors[1], description: "Nobody translated this." },

@@ -13,7 +13,9 @@ export function spokenReply(reply: AnyReply, language: Language, translate: Tran
     ...reply,
     body: {
       ...body,
-      ...{ title: say(body.title), detail: say(body.detail), description: say(body.description) },
+      title: say(body.title),
+      detail: say(body.detail),
+      description: say(body.description),
       ...(body.errors && {
         errors: body.errors.map((error) => ({ ...error, description: say(error.description) })),
       }),

@@ -34,7 +34,11 @@ export async function invite(
   const { secret, hash: secretHash } = newSecret();
   const expiresAt = new Date(now.getTime() + invitationSeconds * 1_000);
   await saveInvitation(db, {
-    ...{ id, userId: user.id, secretHash, expiresAt, now },
+    id,
+    userId: user.id,
+    secretHash,
+    expiresAt,
+    now,
     ...(inviter && { invitedBy: inviter.id }),
   });
 
@@ -52,7 +56,11 @@ export async function invite(
     secretLink: new URL("/invitation", await canonicalOrigin(db, "lender")).href,
   };
   await saveMailDelivery(db, {
-    ...{ id: mailDeliveryId, kind: "invitation", toAddress: user.emailAddress, content, now },
+    id: mailDeliveryId,
+    kind: "invitation",
+    toAddress: user.emailAddress,
+    content,
+    now,
     language: user.language ?? tenant.defaultLanguage,
     sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
   });

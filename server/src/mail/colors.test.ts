@@ -5,8 +5,15 @@ import { mailColors } from "./colors.ts";
 describe("mail colours", () => {
   test("are those that a peach tenant's portal has", () => {
     expect(mailColors({ primaryColor: "#ffb281", secondaryColor: "#f7f3f3" })).toEqual({
-      ...{ canvas: "#f7f3f3", card: "#ffffff", text: "#1f1b18", quiet: "#625a56", foot: "#736c68" },
-      ...{ line: "#e8e4e1", link: "#a45102", button: "#ffb281", buttonBorder: "#ed9659" },
+      canvas: "#f7f3f3",
+      card: "#ffffff",
+      text: "#1f1b18",
+      quiet: "#625a56",
+      foot: "#736c68",
+      line: "#e8e4e1",
+      link: "#a45102",
+      button: "#ffb281",
+      buttonBorder: "#ed9659",
       buttonText: "#23140b",
       positive: { color: "#117946", surface: "#ecfaf0", border: "#bde4ca" },
       warning: { color: "#846301", surface: "#fff5e0", border: "#f2d698" },
@@ -16,8 +23,15 @@ describe("mail colours", () => {
 
   test("are those that a navy tenant's portal has: cooler greys, and a button without an edge", () => {
     expect(mailColors({ primaryColor: "#14284b", secondaryColor: "#f4f5f8" })).toMatchObject({
-      ...{ canvas: "#f4f5f8", text: "#1a1c1e", quiet: "#585c63", foot: "#6b6f75", line: "#e3e5e7" },
-      ...{ link: "#243f6e", button: "#14284b", buttonBorder: "#14284b", buttonText: "#ffffff" },
+      canvas: "#f4f5f8",
+      text: "#1a1c1e",
+      quiet: "#585c63",
+      foot: "#6b6f75",
+      line: "#e3e5e7",
+      link: "#243f6e",
+      button: "#14284b",
+      buttonBorder: "#14284b",
+      buttonText: "#ffffff",
     });
   });
 

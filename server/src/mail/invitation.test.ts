@@ -11,7 +11,9 @@ const content: InvitationMail = {
   secretLink: "https://copperfield.test/invitation",
 };
 const look = {
-  ...{ visibleName: "Copperfield", primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+  visibleName: "Copperfield",
+  primaryColor: "#ffb281",
+  secondaryColor: "#f7f3f3",
   hasLogo: false,
 };
 

@@ -35,7 +35,10 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
         // As an object, nothing of a name or an address can become a header of its own.
         from: { name: senderName, address },
         to: { name: "", address: to },
-        ...{ subject, html, text, messageId },
+        subject,
+        html,
+        text,
+        messageId,
         headers: {
           "Auto-Submitted": "auto-generated",
           ...(unsubscribePostUrl && {

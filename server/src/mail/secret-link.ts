@@ -12,7 +12,8 @@ export function withSecret(matter: MailMatter, secret: string | undefined): Mail
   const { secretLink } = matter.content;
   const receiptLink = "receiptLink" in matter.content ? matter.content.receiptLink : undefined;
   const content = {
-    ...{ ...matter.content, secretLink: `${secretLink}#${secret}` },
+    ...matter.content,
+    secretLink: `${secretLink}#${secret}`,
     ...(receiptLink !== undefined && { receiptLink: `${receiptLink}#${secret}` }),
   };
   // The same content, whose kind still goes with it.

@@ -14,9 +14,13 @@ test("French marks keep to their words, in HTML and text alike, and addresses st
 
 test("whoever is to be asked can be written to from the mail, and names stand out", () => {
   const content: InvitationMail = {
-    ...{ invitationId: "1", emailAddress: "ada@northgate.test", roles: ["Administrator"] },
+    invitationId: "1",
+    emailAddress: "ada@northgate.test",
+    roles: ["Administrator"],
     invitedBy: { name: "Dana <W>", emailAddress: "dana@northgate.test" },
-    ...{ expiresAt: "2025-10-16T14:05:00Z", timeZone: "UTC", secretLink: "https://lender.test/i" },
+    expiresAt: "2025-10-16T14:05:00Z",
+    timeZone: "UTC",
+    secretLink: "https://lender.test/i",
   };
 
   const { html } = composeMail({ kind: "invitation", content }, look, "en");
@@ -35,14 +39,22 @@ test("books that came as a file aren't from a package of an English name (P-U14)
 
 const look: TenantLook = {
   visibleName: "Copperfield",
-  ...{ primaryColor: "#ffb281", secondaryColor: "#f7f3f3", hasLogo: false },
+  primaryColor: "#ffb281",
+  secondaryColor: "#f7f3f3",
+  hasLogo: false,
 };
 
 function inLanguage(language: "en" | "es" | "fr") {
   const content: CollectionCompleted = {
-    ...{ workspaceName: "Marlow Print", packageName: "File upload", timeZone: "UTC" },
-    ...{ because: "subscribed", asked: true, submissionUrl: "https://lender.test/?a=1" },
-    ...{ from: "2025-01-01", upTo: "2025-09-30", receivedAt: "2025-10-14T13:42:00Z" },
+    workspaceName: "Marlow Print",
+    packageName: "File upload",
+    timeZone: "UTC",
+    because: "subscribed",
+    asked: true,
+    submissionUrl: "https://lender.test/?a=1",
+    from: "2025-01-01",
+    upTo: "2025-09-30",
+    receivedAt: "2025-10-14T13:42:00Z",
     checks: { passed: 1, of: 2, high: 1, medium: 0 },
   };
   return composeMail({ kind: "collection-completed", content }, look, language);

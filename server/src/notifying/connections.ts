@@ -23,14 +23,20 @@ export async function notifyConnectionNeedsAttention(
   const { workspaceId, submissionId, accountingPackage, trouble, askedBy, now } = about;
   const workspace = await findWorkspace(db, workspaceId);
   const occasion = {
-    ...({ type: "connection-needs-attention", now, workspaceId, askedBy, except } as const),
+    type: "connection-needs-attention" as const,
+    now,
+    workspaceId,
+    askedBy,
+    except,
     ...(submissionId !== undefined && { submissionId }),
   };
 
   return notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
     ...reader,
     ...(seesNames && workspace && { workspaceName: workspace.displayName }),
-    ...{ packageName: packageName(accountingPackage), trouble, noticedAt: now.toISOString() },
+    packageName: packageName(accountingPackage),
+    trouble,
+    noticedAt: now.toISOString(),
     connectionsUrl: `${lenderOrigin}/workspacedetails/${workspaceId}/connections`,
   }));
 }

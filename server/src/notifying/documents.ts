@@ -12,13 +12,17 @@ export async function notifyDocumentUploaded(
   const { workspaceId, submissionId, now } = about;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const occasion = {
-    ...({ type: "document-uploaded", now, workspaceId, submissionId } as const),
+    type: "document-uploaded" as const,
+    now,
+    workspaceId,
+    submissionId,
     askedBy: submission?.requestingUserId,
   };
   return notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
     ...reader,
     ...(seesNames && submission && { workspaceName: submission.workspaceName }),
-    ...{ count, receivedAt: now.toISOString() },
+    count,
+    receivedAt: now.toISOString(),
     submissionUrl: overviewOf(lenderOrigin, about),
   }));
 }

@@ -32,7 +32,8 @@ hosted("people are told of files that go by one mail each, however many", async 
   const to = (address: string) => mails.find(({ toAddress }) => toAddress === address);
   expect(mails).toHaveLength(3);
   expect(to("Ops@elsewhere.test")).toMatchObject({
-    ...{ workspaceId: null, submissionId: null },
+    workspaceId: null,
+    submissionId: null,
     content: {
       count: 2,
       collections: [{ submissionId: one.submissionId }, { submissionId: other.submissionId }],
@@ -43,7 +44,8 @@ hosted("people are told of files that go by one mail each, however many", async 
   expect(JSON.stringify(to("Ops@elsewhere.test")?.content)).not.toContain("Tidewater");
   const own = await tenant.tx((db) => addressOf(db, other.userId));
   expect(to(own)).toMatchObject({
-    ...{ workspaceId: other.workspaceId, submissionId: other.submissionId },
+    workspaceId: other.workspaceId,
+    submissionId: other.submissionId,
     content: {
       count: 1,
       collections: [

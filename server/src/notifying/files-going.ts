@@ -65,13 +65,16 @@ async function send(
   const [only, ...more] = collections;
   const about = more.length === 0 ? only : undefined;
   const occasion = {
-    ...({ type, now } as const),
+    type,
+    now,
     ...(about && { workspaceId: about.workspaceId, submissionId: about.submissionId }),
   };
   const content = {
     ...recipient.reader,
-    ...{ warnedAt: now.toISOString(), count: collections.length },
-    ...{ collections: collections.slice(0, named), collectionsUrl: `${lenderOrigin}/dcr` },
+    warnedAt: now.toISOString(),
+    count: collections.length,
+    collections: collections.slice(0, named),
+    collectionsUrl: `${lenderOrigin}/dcr`,
   };
   await post(db, { occasion, kind: type, setting, recipient, content });
 }
@@ -86,11 +89,14 @@ async function describe(
   const revisions = financialRecordId ? await listWorkbookRevisions(db, financialRecordId) : [];
   const documents = await listDocuments(db, id);
   return {
-    ...{ ...address, workspaceName, revisions: revisions.length },
+    ...address,
+    workspaceName,
+    revisions: revisions.length,
     ...(datasourceNameId && { packageName: packageName(datasourceNameId) }),
     workbooks: revisions.flatMap(({ workbooks }) => workbooks).length,
     documents: documents.filter((document) => !document.deletedAt).length,
-    ...{ collectedAt: createdAt.toISOString(), deletedAt: deletedAt.toISOString() },
+    collectedAt: createdAt.toISOString(),
+    deletedAt: deletedAt.toISOString(),
     submissionUrl: overviewOf(lenderOrigin, address),
   };
 }

@@ -84,7 +84,8 @@ export async function address(db: Tx, occasion: Occasion): Promise<Addressed | u
   const setting = await findNotificationSetting(db, { type: occasion.type });
   if (!setting) return undefined;
   const users = await listNotifiableUsers(db, {
-    ...{ notificationId: setting.id, workspaceId: occasion.workspaceId },
+    notificationId: setting.id,
+    workspaceId: occasion.workspaceId,
     defaultRecipients: setting.defaultRecipients,
   });
   const candidates = users.map((user) => candidateOf(user, occasion));
@@ -96,7 +97,8 @@ export async function address(db: Tx, occasion: Occasion): Promise<Addressed | u
   const recipients = all.map((told): Recipient => {
     const user = users.find(({ id }) => id === told.userId);
     return {
-      ...{ told, language: user?.language ?? tenant.defaultLanguage },
+      told,
+      language: user?.language ?? tenant.defaultLanguage,
       reader: {
         timeZone: user?.timeZone ?? tenant.timeZone,
         because: told.because,
@@ -125,7 +127,12 @@ export async function post<Kind extends MailKind>(
   const { address: toAddress, userId } = recipient.told;
   const id = randomUUID();
   await saveMailDelivery(db, {
-    ...{ id, kind, content, toAddress, language, now },
+    id,
+    kind,
+    content,
+    toAddress,
+    language,
+    now,
     ...(workspaceId !== undefined && { workspaceId }),
     ...(submissionId !== undefined && { submissionId }),
   });
@@ -142,7 +149,10 @@ function candidateOf(user: NotifiableUser, { type, askedBy, actorId }: Occasion)
   const audience = audienceOf(type);
   const administrator = roles.includes("Administrator");
   return {
-    ...{ id, address, asked: id === askedBy, actor: id === actorId },
+    id,
+    address,
+    asked: id === askedBy,
+    actor: id === actorId,
     inAudience: isIn(audience, { roles, member }),
     seesNames: audience === "administrators" ? administrator : maySee(audience, { roles, member }),
     ...(forWorkspace !== undefined && { forWorkspace }),

@@ -66,9 +66,11 @@ describe("a connection that needs attention", () => {
 
       expect(mails).toMatchObject([
         {
-          ...{ toAddress: "ines@copperfield.test", language: "es" },
+          toAddress: "ines@copperfield.test",
+          language: "es",
           content: {
-            ...{ timeZone: "Europe/Madrid", workspaceName: "Tidewater Marine Supply, Inc." },
+            timeZone: "Europe/Madrid",
+            workspaceName: "Tidewater Marine Supply, Inc.",
             notificationsUrl: `${tenant.lenderOrigin}/settings/usernotifications`,
           },
         },
@@ -106,7 +108,9 @@ describe("a request for access", () => {
         await aPerson(db, "nobody");
         const workspaceId = await insertWorkspace(db, { ownerId: ids.member });
         const told = await notifyAccessRequested(db, {
-          ...{ workspaceId, userId: ids.asker, now: builtAt },
+          workspaceId,
+          userId: ids.asker,
+          now: builtAt,
           answerPath: `/workspacedetails/${workspaceId}/users`,
         });
         return { told, ids, mails: await db("mailDeliveries").select("toAddress", "content") };
@@ -120,7 +124,8 @@ describe("a request for access", () => {
       const contentFor = (address: string) =>
         mails.find(({ toAddress }) => toAddress === address).content;
       expect(contentFor("admin@copperfield.test")).toMatchObject({
-        ...{ askedBy: { emailAddress: "asker@copperfield.test" }, others: 2 },
+        askedBy: { emailAddress: "asker@copperfield.test" },
+        others: 2,
         workspace: { name: "Tidewater Marine Supply, Inc.", engagementCode: "TMS-2026" },
       });
       expect(contentFor("desk@elsewhere.test")).not.toHaveProperty("askedBy");
@@ -153,7 +158,8 @@ async function settle(db: Tx, of: string, change: object): Promise<string> {
 
 const aPerson = (db: Tx, name: string, roles: string[] = [roleIds.defaultUser]) =>
   insertUser(db, {
-    ...{ emailAddress: `${name}@copperfield.test`, roleIds: roles },
+    emailAddress: `${name}@copperfield.test`,
+    roleIds: roles,
     identity: { issuer: "https://login.test", subject: `${name} ${randomUUID()}` },
   });
 

@@ -56,7 +56,8 @@ export async function notifyUserInvited(
     ...(seesNames &&
       invited && { invited: { name: invited.displayName, emailAddress: invited.emailAddress } }),
     ...(seesNames && inviter && { invitedBy: inviter.displayName }),
-    ...{ invitedAt: now.toISOString(), expiresAt: expiresAt.toISOString() },
+    invitedAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     usersUrl: `${lenderOrigin}/settings/usermanagement`,
   }));
 }

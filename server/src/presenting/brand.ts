@@ -35,7 +35,9 @@ export function presentBrandFolder(tenant: Tenant, brand: TenantBrand): Wire["Br
   );
 
   return {
-    ...{ tenantName: tenant.name, visibleName, showStrongboxLogo },
+    tenantName: tenant.name,
+    visibleName,
+    showStrongboxLogo,
     defaultResource: defaultResource ?? "default",
     themeSettings: { palette, font, defaultControlColor: olderControlColor },
   };

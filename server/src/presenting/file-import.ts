@@ -11,7 +11,11 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
   const { problem, submissionId, financialRecordId } = file;
   const isRead = state === "read" || state === "sent";
   return {
-    ...{ id, state, fileName, bytes, uploadTime: file.uploadedAt.toISOString() },
+    id,
+    state,
+    fileName,
+    bytes,
+    uploadTime: file.uploadedAt.toISOString(),
     remembered: false,
     ...(problem !== undefined && { problem: presentProblem(problem, language) }),
     ...(isRead && report && presentReport(report)),
@@ -31,7 +35,10 @@ type Reported = Omit<Wire["FileImport"], "id" | "state" | "fileName" | "bytes" |
 function presentReport(report: FileReport): Reported {
   const { kind, encoding, remembered, sheets, table, asks, asOf, findings } = report;
   return {
-    ...{ kind, remembered, asks: [...asks], readyToSend: isReadyToSend(report) },
+    kind,
+    remembered,
+    asks: [...asks],
+    readyToSend: isReadyToSend(report),
     ...(encoding !== undefined && { encoding }),
     ...(sheets && { sheets: [...sheets] }),
     ...(table && { table: presentTable(table) }),
@@ -47,7 +54,8 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
     columns: columns.map((column) => ({ ...column, samples: [...column.samples] })),
     preview: preview.map(({ row, cells }) => ({ row, cells: [...cells] })),
     faults: faults.map((fault) => ({
-      ...{ fault: fault.fault, field: fault.field },
+      fault: fault.fault,
+      field: fault.field,
       ...("columns" in fault && { columns: [...fault.columns] }),
     })),
   };

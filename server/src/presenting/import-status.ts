@@ -23,7 +23,9 @@ export function presentImportStatus(
       datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
     }),
     steps: steps.map(({ step, state, done, expected }) => ({
-      ...{ step, state, done },
+      step,
+      state,
+      done,
       ...(expected !== undefined && { expected }),
     })),
   };

@@ -13,7 +13,10 @@ test("an error keeps its kind, place and words, and loses figures, names and all
         stack: "RangeError: 1240.50\n    at toMinor (file:///app/dist/main.js:9:11)",
         code: "ERR_RANGE",
       },
-      ...{ requestId: "r1", tenantId: "t1", operation: "getStatement", secret: "s3cret" },
+      requestId: "r1",
+      tenantId: "t1",
+      operation: "getStatement",
+      secret: "s3cret",
       msg: "fault",
     }),
   );
@@ -40,7 +43,9 @@ test("a job is named, and a browser's fault is an exception too", () => {
   const browser = errorRecord(line({ ...fault, stack: "load /a.js:1:2", msg: "browser fault" }));
 
   expect(failed.attributes).toMatchObject({
-    ...{ "tieout.job": "send-mail", "tieout.job_id": "7", "exception.type": "string" },
+    "tieout.job": "send-mail",
+    "tieout.job_id": "7",
+    "exception.type": "string",
   });
   expect(browser.attributes).toEqual({
     "tieout.fault_kind": "page",

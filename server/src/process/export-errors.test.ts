@@ -33,11 +33,9 @@ const test = base.extend<{ readonly collector: Collector }>({
 });
 
 const settings = {
-  ...({
-    production: false,
-    logLevel: "error",
-    otelExporterOtlpHeaders: { "x-key": "k1" },
-  } as const),
+  production: false,
+  logLevel: "error" as const,
+  otelExporterOtlpHeaders: { "x-key": "k1" },
 };
 
 describe("a process's errors", () => {

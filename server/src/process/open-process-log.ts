@@ -24,7 +24,9 @@ export function openProcessLog(
   if (endpoint === "") return { log: openLog({ level, service }), close: async () => {} };
 
   const errors = exportErrors({
-    ...{ endpoint, headers: config.otelExporterOtlpHeaders, service },
+    endpoint,
+    headers: config.otelExporterOtlpHeaders,
+    service,
     onLost: (count) => log.warn({ count }, "errors couldn't be reported"),
   });
   const log = openLog({ level, service, errorsTo: errors });

@@ -49,8 +49,16 @@ export async function runPortal(
   bind: (parts: PortalParts) => Middleware,
 ): Promise<void> {
   const config = readConfig(environment, [
-    ...(["databaseUrl", "keyRing", "storageUrl", "callbackOrigin", "webRoot", "clamdUrl"] as const),
-    ...(["host", "port", "metricsPort", "trustedProxies"] as const),
+    "databaseUrl",
+    "keyRing",
+    "storageUrl",
+    "callbackOrigin",
+    "webRoot",
+    "clamdUrl",
+    "host",
+    "port",
+    "metricsPort",
+    "trustedProxies",
     ...logSettings,
     ...packageSettings,
   ]);
@@ -62,7 +70,11 @@ export async function runPortal(
   const metrics = openMetrics();
 
   const api = bind({
-    ...{ pool, proxies, storage, callbackOrigin, production },
+    pool,
+    proxies,
+    storage,
+    callbackOrigin,
+    production,
     scansDocuments: config.clamdUrl !== "",
     reportFault: (fault) => log.error(fault, "browser fault"),
     warn: (about, what) => log.warn(about, what),

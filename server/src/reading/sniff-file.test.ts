@@ -18,7 +18,8 @@ it("judges a file on a disk as it would its bytes (S-V2, S-K1)", async () => {
   }
   expect(await judged(Buffer.alloc(0))).toEqual({ result: "refused", reason: "empty" });
   expect(await judged(Buffer.from("PK\x03\x04 and nothing of an archive"))).toEqual({
-    ...{ result: "refused", reason: "damaged" },
+    result: "refused",
+    reason: "damaged",
   });
   const atTheLimit = Buffer.alloc(fileSizeLimit, "%PDF-");
   expect(await judged(atTheLimit)).toEqual({ result: "refused", reason: "too-large" });

@@ -12,7 +12,8 @@ export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
   const { sheets, from1904 } = await readWorkbook(bytes);
   return sheets.map((sheet) => ({
-    ...{ name: sheet.name, hidden: sheet.hidden },
+    name: sheet.name,
+    hidden: sheet.hidden,
     rows: () => rowsOf(sheet, from1904),
   }));
 }

@@ -55,16 +55,26 @@ export async function reckonReceipt(
   });
   const kept = keptOf(submission);
   const receipt: Receipt = {
-    ...{ reference: stored.reference, sharedTime: stored.sharedAt.toISOString(), lender },
+    reference: stored.reference,
+    sharedTime: stored.sharedAt.toISOString(),
+    lender,
     ...(asker && { askedBy: asker.displayName }),
-    ...{ business: stored.datasetName, datasourceNameId },
+    business: stored.datasetName,
+    datasourceNameId,
     ...(connectedBy !== "" && { connectedBy }),
-    ...{ from: stored.from, upTo: stored.upTo, read: readOf(found, documents) },
-    ...{ anonymized: stored.anonymized, access, kept },
+    from: stored.from,
+    upTo: stored.upTo,
+    read: readOf(found, documents),
+    anonymized: stored.anonymized,
+    access,
+    kept,
     ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
   };
   return {
-    ...{ receipt, linkSessionId, connectionId, submission },
+    receipt,
+    linkSessionId,
+    connectionId,
+    submission,
     consentedAt: consent?.consentedAt,
     mayEndAccess: access.state === "connected" && !withdrawnAt,
     mayWithdraw: kept.state !== "deleted" && !withdrawnAt,

@@ -70,11 +70,18 @@ async function takeBack(
   );
   await touchWorkspace(db, workspaceId, { now });
   await saveAuditEvent(db, {
-    ...{ at: now, action: "records-withdrawn", actor, workspaceId, subjectId: id, requestId },
+    at: now,
+    action: "records-withdrawn",
+    actor,
+    workspaceId,
+    subjectId: id,
+    requestId,
     details: { held: kept.legalHold },
   });
   await notifyRecordsWithdrawn(db, {
-    ...{ workspaceId, submissionId: id, now },
+    workspaceId,
+    submissionId: id,
+    now,
     ...(!kept.legalHold && { deletedAt: autoDeleteAt }),
   });
 }

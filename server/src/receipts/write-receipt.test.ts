@@ -17,11 +17,17 @@ test("a receipt's file says in letters what was shared, beyond Latin-1 too", asy
 });
 
 const aReceipt: Receipt = {
-  ...{ reference: "41873-7C1E", sharedTime: "2025-10-14T13:42:00Z", lender: "Copperfield" },
-  ...{ business: "Žižkov Łódź Ωμέγα", datasourceNameId: "example", anonymized: false },
-  ...{ from: "2022-01-01", upTo: "2025-09-30" },
+  reference: "41873-7C1E",
+  sharedTime: "2025-10-14T13:42:00Z",
+  lender: "Copperfield",
+  business: "Žižkov Łódź Ωμέγα",
+  datasourceNameId: "example",
+  anonymized: false,
+  from: "2022-01-01",
+  upTo: "2025-09-30",
   read: [{ what: "accounts", count: 183 }],
-  ...{ access: { state: "connected" }, kept: { state: "open-ended" } },
+  access: { state: "connected" },
+  kept: { state: "open-ended" },
 };
 
 /** What a reader copies from the file: its glyphs, by the tables that say which letters they are. */

@@ -34,7 +34,11 @@ export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
   const { language, timeZone } = look;
   const told = tellReceipt(receipt, language, timeZone);
   const document = new PDFDocument({
-    ...{ size: "LETTER", margin, lang: language, tagged: true, displayTitle: true },
+    size: "LETTER",
+    margin,
+    lang: language,
+    tagged: true,
+    displayTitle: true,
     pdfVersion: "1.7",
     info: { Title: `${told.receipt} ${told.reference}`, Author: receipt.lender },
   });

@@ -41,7 +41,9 @@ export async function takeReport(
   if (!(await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))) return false;
 
   reportFault({
-    ...{ kind, requestId, tenantId },
+    kind,
+    requestId,
+    tenantId,
     name: withoutData(name),
     message: withoutData(message),
     page: withoutData(page),

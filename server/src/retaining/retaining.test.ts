@@ -16,9 +16,18 @@ describe("a policy that is chosen", () => {
 
     const { chosen } = await tenant.tx(async (db) => {
       await db("documents").insert({
-        ...{ tenantId: tenant.id, id: submissionId, submissionId, workspaceId, fileName: "a.pdf" },
-        ...{ submissionDocumentType: "Additional", fileSize: 1, sniffedType: "pdf" },
-        ...{ sha256: Buffer.alloc(32), storageKey: "a", uploadedByUserId: userId, uploadedAt: now },
+        tenantId: tenant.id,
+        id: submissionId,
+        submissionId,
+        workspaceId,
+        fileName: "a.pdf",
+        submissionDocumentType: "Additional",
+        fileSize: 1,
+        sniffedType: "pdf",
+        sha256: Buffer.alloc(32),
+        storageKey: "a",
+        uploadedByUserId: userId,
+        uploadedAt: now,
       });
       await startRetention(db, { submissionId, came: "file", now });
       const choosing = chooseRetention({ owner, pool, now }, tenant.id, {

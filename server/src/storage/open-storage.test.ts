@@ -21,7 +21,10 @@ const test = base.extend<{
     await use(async (kind) => {
       if (kind === "disk") return openStorage(pathToFileURL(join(folder, "files")).href);
       const server = new S3rver({
-        ...{ port: 0, address: "127.0.0.1", silent: true, directory: folder },
+        port: 0,
+        address: "127.0.0.1",
+        silent: true,
+        directory: folder,
         configureBuckets: [{ name: "bucket" }],
       });
       servers.push(server);

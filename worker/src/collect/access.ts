@@ -44,7 +44,8 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
       const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(tokens));
       const consentExpiresAt = tokens.consentExpiresAt && new Date(tokens.consentExpiresAt);
       await saveConnectionTokens(db, connectionId, {
-        ...{ sealedTokens, now: now() },
+        sealedTokens,
+        now: now(),
         ...(consentExpiresAt && { consentExpiresAt }),
       });
     });

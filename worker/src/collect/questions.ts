@@ -75,7 +75,9 @@ export function askedBy(
   const asksFor = (group: ImportPlan["groups"][number]) =>
     groups.includes(group) || groups.includes("transactions");
   return {
-    ...{ start: from, end: upTo, bases },
+    start: from,
+    end: upTo,
+    bases,
     balanceDays: [addDays(from, -1), ...yearEnds],
     sides: [
       ...(asksFor("accounts-receivable") ? (["receivable"] as const) : []),

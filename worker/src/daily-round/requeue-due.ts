@@ -67,10 +67,17 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   await queueAll(db, "delete-user-copy", spent.map(ofCopy));
 
   return {
-    ...{ mailsGivenUp, copiesGivenUp: hopeless.length, imports: silent.length },
-    ...{ consents: consents.length, purges: purges.length, unconfirmed: unconfirmed.length },
-    ...{ unannounced: unannounced.length, unscanned: unscanned.length, unsent: unsent.length },
-    ...{ unbuilt: unbuilt.length, spent: spent.length },
+    mailsGivenUp,
+    copiesGivenUp: hopeless.length,
+    imports: silent.length,
+    consents: consents.length,
+    purges: purges.length,
+    unconfirmed: unconfirmed.length,
+    unannounced: unannounced.length,
+    unscanned: unscanned.length,
+    unsent: unsent.length,
+    unbuilt: unbuilt.length,
+    spent: spent.length,
   };
 }
 

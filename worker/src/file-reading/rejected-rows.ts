@@ -10,7 +10,9 @@ export function rejectedRows(headings: readonly string[], leftOut?: LeftOut): Re
   return {
     headings: headings.map(kept),
     rows: rows.map(({ row, value, fault, cells }) => ({
-      ...{ row, value: kept(value), fault },
+      row,
+      value: kept(value),
+      fault,
       cells: cells.map(kept),
     })),
   };

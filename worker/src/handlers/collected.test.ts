@@ -25,14 +25,16 @@ import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
 
 const everything = {
-  ...({ basis: "CashAndAccrual", fullFiscalYears: 1 } as const),
+  basis: "CashAndAccrual",
+  fullFiscalYears: 1,
   groups: ["financial-statements", "accounts-receivable", "accounts-payable", "transactions"],
 } as const;
 
 describe.concurrent("a collection on both bases", () => {
   for (const { company, yearEnd, failing } of [
     {
-      ...{ company: "tidewater", yearEnd: "2025-12-31" },
+      company: "tidewater",
+      yearEnd: "2025-12-31",
       // What its accountant never answered; and an invoice from before the books began that was never
       // paid, so that the cash basis can't take it out of opening equity.
       failing: ["accrual suspense-balance", "cash opening-balance-equity", "cash suspense-balance"],
@@ -76,7 +78,8 @@ describe.concurrent("a collection of the contractor's books", () => {
     work,
   }) => {
     const begun = await beginCollection(world, tenant, {
-      ...{ company: "ortega", request: { ...everything, basis: "Accrual" } },
+      company: "ortega",
+      request: { ...everything, basis: "Accrual" },
     });
     await work();
 
@@ -165,7 +168,9 @@ async function statementsOf(
     const { layout } = stored;
     return reportingPeriods.map((reportingPeriod) =>
       buildStatement({
-        ...{ ledger, layout, reportingPeriod },
+        ledger,
+        layout,
+        reportingPeriod,
         columns: periodColumns(ledger, { reportingPeriod }),
       }),
     );

@@ -101,14 +101,27 @@ describe("a tenant's daily round", () => {
     await tenant.tx(async (db) => {
       const { workspaceId, submissionId, linkSessionId } = await insertSubmission(db);
       await saveDocument(db, {
-        ...{ id: documentId, workspaceId, submissionId, storageKey, now: longAgo },
-        ...{ submissionDocumentType: "Additional", fileName: "lease.txt", fileSize: 5 },
-        ...{ sniffedType: "txt", sha256: Buffer.alloc(32), scanState: "scanning" },
+        id: documentId,
+        workspaceId,
+        submissionId,
+        storageKey,
+        now: longAgo,
+        submissionDocumentType: "Additional",
+        fileName: "lease.txt",
+        fileSize: 5,
+        sniffedType: "txt",
+        sha256: Buffer.alloc(32),
+        scanState: "scanning",
         uploadedBy: { linkSessionId },
       });
       await saveMailDelivery(db, {
-        ...{ id: mailId, kind: "invitation", toAddress: "ada@test.test", language: "en" },
-        ...{ content: {}, sealedSecret: Buffer.from("sealed"), now: longAgo },
+        id: mailId,
+        kind: "invitation",
+        toAddress: "ada@test.test",
+        language: "en",
+        content: {},
+        sealedSecret: Buffer.from("sealed"),
+        now: longAgo,
       });
     });
 
@@ -119,7 +132,8 @@ describe("a tenant's daily round", () => {
     });
     expect(await tenant.tx((db) => db("documents").whereNull("announcedAt"))).toEqual([]);
     expect(await tenant.tx((db) => findMailDelivery(db, mailId))).toMatchObject({
-      ...{ state: "Failed", sealedSecret: null },
+      state: "Failed",
+      sealedSecret: null,
     });
   });
 });

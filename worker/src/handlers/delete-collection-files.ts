@@ -49,7 +49,11 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
     const policy = await findRetentionPolicy(db);
     await finishFileDeletion(db, submissionId, at);
     await saveDeletionCertificate(db, {
-      ...{ workspaceId, submissionId, ...deleted, purgedAt: at, backupsUntil: backupsUntil(at) },
+      workspaceId,
+      submissionId,
+      ...deleted,
+      purgedAt: at,
+      backupsUntil: backupsUntil(at),
       ...(withdrawn ? { policy: "withdrawn" } : policy && { policy: writeRetention(policy) }),
     });
     const action = "collection-files-deleted";

@@ -19,17 +19,25 @@ const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 describe.concurrent("an import that DEX", () => {
   for (const { does, outcome, errorCode, state, portalStatus } of [
     {
-      ...{ does: "lets nobody read", outcome: "insufficient-permission" },
-      ...{ errorCode: "InsufficientUserPermissions", state: "Connected" },
+      does: "lets nobody read",
+      outcome: "insufficient-permission",
+      errorCode: "InsufficientUserPermissions",
+      state: "Connected",
       portalStatus: "ConnectionPendingUserIntervention",
     },
     {
-      ...{ does: "disconnects in the middle", outcome: "disconnected" },
-      ...{ errorCode: "Disconnected", state: "Disconnected", portalStatus: "Normal" },
+      does: "disconnects in the middle",
+      outcome: "disconnected",
+      errorCode: "Disconnected",
+      state: "Disconnected",
+      portalStatus: "Normal",
     },
     {
-      ...{ does: "stops answering", outcome: "unresponsive" },
-      ...{ errorCode: "DatasourceUnresponsive", state: "Connected", portalStatus: "Normal" },
+      does: "stops answering",
+      outcome: "unresponsive",
+      errorCode: "DatasourceUnresponsive",
+      state: "Connected",
+      portalStatus: "Normal",
     },
   ]) {
     test(`${does} ends as ${errorCode}, costs nothing, and says so by mail`, {
@@ -45,7 +53,10 @@ describe.concurrent("an import that DEX", () => {
       expect(found).toMatchObject({ outcome: "Error", errorCode });
       expect(found.errorDescription).toMatch(/^[A-Z].*[.]$/);
       expect(await standing(begun)).toEqual({
-        ...{ record: "ImportError", collection: "released", portalStatus, connection: state },
+        record: "ImportError",
+        collection: "released",
+        portalStatus,
+        connection: state,
       });
       expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
       const mails = mailsOf(world, begun);
@@ -88,7 +99,9 @@ describe("an import that somebody cancels", () => {
 
     await tenant.tx((db) =>
       endImport(db, begun.importId, {
-        ...{ errorDescription: "The import was cancelled.", requestId: "test", now: new Date() },
+        errorDescription: "The import was cancelled.",
+        requestId: "test",
+        now: new Date(),
         actor: { kind: "user", id: begun.userId },
       }),
     );

@@ -71,8 +71,12 @@ describe.concurrent("a books file", () => {
     expect(guessed.asks).toEqual(["currency", "fiscal-year-end"]);
     expect(said).toMatchObject({ asks: [], findings: { currency: { code: "CAD", said: true } } });
     expect(await recordOf(file, begun.financialRecordId)).toMatchObject({
-      ...{ from: "2024-03-01", upTo: "2026-02-28", currency: "CAD" },
-      ...{ fiscalYearEndMonth: 2, groups: ["financial-statements"], bases: ["accrual"] },
+      from: "2024-03-01",
+      upTo: "2026-02-28",
+      currency: "CAD",
+      fiscalYearEndMonth: 2,
+      groups: ["financial-statements"],
+      bases: ["accrual"],
     });
     expect(await balancesOf(file, begun.financialRecordId, "2026-02-28")).toEqual({
       "1000": 30000,
@@ -81,7 +85,8 @@ describe.concurrent("a books file", () => {
       "4000": -15000,
     });
     expect(remembered).toMatchObject({
-      ...{ remembered: true, asks: [] },
+      remembered: true,
+      asks: [],
       findings: { currency: { code: "CAD" }, fiscalYearEnd: { month: 2 } },
     });
   });
@@ -172,7 +177,8 @@ describe.concurrent("a books file", () => {
     queue,
   }) => {
     const file = await uploadFile(world, tenant, {
-      ...{ bytes: Buffer.from(twoYears), fileName: "Balances.csv" },
+      bytes: Buffer.from(twoYears),
+      fileName: "Balances.csv",
     });
     await work();
     const { storageKey = "" } = await readingOf(file);

@@ -65,7 +65,8 @@ describe("a file of others", () => {
     { timeout: 60_000 },
     async ({ world, tenant, work }) => {
       const file = await uploadFile(world, tenant, {
-        ...{ bytes: readFileSync(saft), fileName: "saft.xml" },
+        bytes: readFileSync(saft),
+        fileName: "saft.xml",
       });
       await work();
       const { findings } = await reportOf(file);

@@ -53,8 +53,10 @@ describe("an anonymised collection", () => {
     const asked = {
       company: "bluestem",
       request: {
-        ...{ groups: everything, anonymizeCustomersAndVendors: true },
-        ...{ fullFiscalYears: 0, mostRecentDay: "2026-07-31" },
+        groups: everything,
+        anonymizeCustomersAndVendors: true,
+        fullFiscalYears: 0,
+        mostRecentDay: "2026-07-31",
       },
     };
     const first = await beginCollection(world, tenant, asked);
@@ -161,8 +163,9 @@ async function whatIsPersonalAtDex(world: World): Promise<string[]> {
   });
   if (!reader) throw new Error("DEX is in every test's world");
   const ask = {
-    ...{ start: "2026-01-01", end: "2026-03-31" },
-    ...{ basis: "accrual" },
+    start: "2026-01-01",
+    end: "2026-03-31",
+    basis: "accrual",
   } as Parameters<BooksReader["journalLines"]>[0];
   const reply = await fetch(`${world.dexUrl}/api/v1/parties?limit=5000`, {
     headers: { authorization: `Bearer ${tokens.access}` },

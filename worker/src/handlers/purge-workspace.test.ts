@@ -50,7 +50,9 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
   const certificates = await tenant.tx((db) => db("deletionCertificates"));
   expect(certificates).toMatchObject([
     {
-      ...{ workspaceId, deletedAt, purgedAt },
+      workspaceId,
+      deletedAt,
+      purgedAt,
       backupsUntil: new Date(purgedAt.getTime() + 35 * day),
       counts: { collections: 1, connections: 1 },
     },

@@ -51,7 +51,10 @@ describe("a collection's files", () => {
     const key = { workspaceId, submissionId };
     const certificate = await tenant.tx((db) => findDeletionCertificate(db, key));
     expect(certificate).toMatchObject({
-      ...{ ...key, policy: "7 years", deletedAt: at, purgedAt: at },
+      ...key,
+      policy: "7 years",
+      deletedAt: at,
+      purgedAt: at,
       backupsUntil: new Date(at.getTime() + 35 * day),
       counts: { documents: 1, workbooks: workbooks.length },
     });
@@ -144,9 +147,17 @@ async function aDocument(
   await services.storage.put(storageKey, lease);
   await tenant.tx(async (db) => {
     await saveDocument(db, {
-      ...{ id, workspaceId, submissionId, storageKey, submissionDocumentType: "Additional" },
-      ...{ fileName: "lease.txt", fileSize: lease.length, sniffedType: "txt", now: new Date() },
-      ...{ sha256: Buffer.from(sumOf(lease), "hex"), scanState: "not-scanned" },
+      id,
+      workspaceId,
+      submissionId,
+      storageKey,
+      submissionDocumentType: "Additional",
+      fileName: "lease.txt",
+      fileSize: lease.length,
+      sniffedType: "txt",
+      now: new Date(),
+      sha256: Buffer.from(sumOf(lease), "hex"),
+      scanState: "not-scanned",
       uploadedBy: { userId },
     });
     await db("documents").where({ id }).update({ uploadedByUserId: null });

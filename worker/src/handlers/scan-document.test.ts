@@ -19,9 +19,18 @@ test("documents are looked at, and those that nobody could look at say so", {
     await storage.put(storageKey, Buffer.from(content));
     await tenant.tx(async (db) => {
       await saveDocument(db, {
-        ...{ id, workspaceId, submissionId, submissionDocumentType: "Additional", storageKey },
-        ...{ fileName: `${content}.txt`, fileSize: 5, sniffedType: "txt", now: builtAt },
-        ...{ sha256: randomBytes(32), scanState: "scanning", uploadedBy: { linkSessionId } },
+        id,
+        workspaceId,
+        submissionId,
+        submissionDocumentType: "Additional",
+        storageKey,
+        fileName: `${content}.txt`,
+        fileSize: 5,
+        sniffedType: "txt",
+        now: builtAt,
+        sha256: randomBytes(32),
+        scanState: "scanning",
+        uploadedBy: { linkSessionId },
       });
       await enqueue(db, "scan-document", { documentId: id }, { maxAttempts: 1 });
     });
@@ -39,7 +48,9 @@ test("documents are looked at, and those that nobody could look at say so", {
   const documents = await tenant.tx((db) => listDocuments(db, submissionId));
   const states = documents.map(({ fileName, scanState }) => [fileName, scanState]);
   expect(Object.fromEntries(states)).toEqual({
-    ...{ "clean.txt": "clean", "infected.txt": "infected", "odd.txt": "not-scanned" },
+    "clean.txt": "clean",
+    "infected.txt": "infected",
+    "odd.txt": "not-scanned",
   });
 });
 

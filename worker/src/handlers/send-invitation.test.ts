@@ -33,7 +33,8 @@ test("whoever waits is invited once a mail server has taken the invitation (P-E1
   expect(links).toEqual([`https://lender.test/invitation#${secret}`]);
   expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("Invited");
   expect(await tenant.tx((db) => findMailDelivery(db, mailDeliveryId))).toMatchObject({
-    ...{ state: "Sent", sealedSecret: null },
+    state: "Sent",
+    sealedSecret: null,
   });
 });
 
@@ -62,19 +63,31 @@ function invite({ tx }: HostedTenant, sealer: Sealer) {
   const expiresAt = new Date(now.getTime() + 60_000);
   const emailAddress = "priya.raman@copperfieldcapital.com";
   const content: InvitationMail = {
-    ...{ invitationId, emailAddress, roles: ["Default User"], timeZone: "UTC" },
-    ...{ expiresAt: expiresAt.toISOString(), secretLink: "https://lender.test/invitation" },
+    invitationId,
+    emailAddress,
+    roles: ["Default User"],
+    timeZone: "UTC",
+    expiresAt: expiresAt.toISOString(),
+    secretLink: "https://lender.test/invitation",
   };
   return tx(async (db) => {
     await createUser(db, {
-      ...{ id: userId, firstName: "Priya", lastName: "Raman", emailAddress },
+      id: userId,
+      firstName: "Priya",
+      lastName: "Raman",
+      emailAddress,
       roleIds: [roleIds.defaultUser],
     });
     await saveInvitation(db, { id: invitationId, userId, secretHash, expiresAt, now });
     const { seal } = await sealer.forTenant(db);
     await saveMailDelivery(db, {
-      ...{ id: mailDeliveryId, kind: "invitation", language: "en", content, now },
-      ...{ toAddress: emailAddress, sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret) },
+      id: mailDeliveryId,
+      kind: "invitation",
+      language: "en",
+      content,
+      now,
+      toAddress: emailAddress,
+      sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
     });
     await enqueue(db, "send-mail", { mailDeliveryId }, { maxAttempts: 1 });
     return { userId, mailDeliveryId, secret };

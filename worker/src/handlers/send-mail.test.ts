@@ -136,15 +136,22 @@ async function queueMail(
   const id = randomUUID();
   const [address, now] = ["dana@copperfieldcapital.com", new Date()];
   const content: MailContents["collection-failed"] = {
-    ...{ packageName: "DEX", timeZone: "UTC", because: "default" },
-    ...{ errorDescription: "DEX was disconnected during import.", reference: "1a2b3c4d" },
+    packageName: "DEX",
+    timeZone: "UTC",
+    because: "default",
+    errorDescription: "DEX was disconnected during import.",
+    reference: "1a2b3c4d",
     stoppedAt: "2026-11-21T09:00:00Z",
     action: { kind: "open-workspace", address: "https://lender.test/workspacedetails" },
   };
   await tx(async (db) => {
     await saveMailDelivery(db, {
-      ...{ id, kind: "collection-failed", language: "en", content },
-      ...{ toAddress: address, now },
+      id,
+      kind: "collection-failed",
+      language: "en",
+      content,
+      toAddress: address,
+      now,
     });
     const setting = await findNotificationSetting(db, { type: "collection-failed" });
     if (endable && setting) {

@@ -46,7 +46,10 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   const messageId = `<${id}@tieout>`;
   try {
     await mailer.send({
-      ...{ ...mail, to: delivery.toAddress, senderName: look.visibleName, messageId },
+      ...mail,
+      to: delivery.toAddress,
+      senderName: look.visibleName,
+      messageId,
       ...(logo && { logo }),
       ...(way && { unsubscribePostUrl: way.post }),
     });

@@ -69,12 +69,22 @@ function mailLink({ tx }: HostedTenant, sealer: Sealer) {
     const sealedSecret = seal(placeOfLinkSecret(sharedLinkId), "secret");
     await db("sharedLinks").where({ id: sharedLinkId }).update({ sealedSecret });
     const content: RequestMail = {
-      ...{ sharedLinkId, workspaceName: "Tidewater", groups: ["transactions"] },
-      ...{ fullFiscalYears: 1, endOfImport: "Today", allowUserUpload: false, timeZone: "UTC" },
-      ...{ expiresAt: expiresAt.toISOString(), secretLink: "https://share.test/linked" },
+      sharedLinkId,
+      workspaceName: "Tidewater",
+      groups: ["transactions"],
+      fullFiscalYears: 1,
+      endOfImport: "Today",
+      allowUserUpload: false,
+      timeZone: "UTC",
+      expiresAt: expiresAt.toISOString(),
+      secretLink: "https://share.test/linked",
     };
     await saveMailDelivery(db, {
-      ...{ id: mailDeliveryId, kind: "request", language: "en", content, now },
+      id: mailDeliveryId,
+      kind: "request",
+      language: "en",
+      content,
+      now,
       toAddress: "ruth@tidewatermarine.test",
     });
     await enqueue(db, "send-mail", { mailDeliveryId }, { maxAttempts: 1 });

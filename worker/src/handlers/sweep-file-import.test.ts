@@ -19,14 +19,24 @@ test("a books file that is sent in the instant in which its day ends, stays", as
   await storage.put(storageKey, Buffer.from("books"));
   await tenant.tx((db) =>
     saveFileImport(db, {
-      ...{ id, workspaceId, storageKey, fileName: "books.csv", fileSize: 5, sniffedType: "csv" },
-      ...{ sha256: randomBytes(32), uploadedBy: { userId }, now: builtAt },
+      id,
+      workspaceId,
+      storageKey,
+      fileName: "books.csv",
+      fileSize: 5,
+      sniffedType: "csv",
+      sha256: randomBytes(32),
+      uploadedBy: { userId },
+      now: builtAt,
       // A day by its form.
       today: "2026-03-15" as Day,
     }),
   );
   const run = {
-    ...{ tenantId: tenant.id, tx: tenant.tx, attempt: 1, lastAttempt: false },
+    tenantId: tenant.id,
+    tx: tenant.tx,
+    attempt: 1,
+    lastAttempt: false,
     stopping: undefined,
   };
 

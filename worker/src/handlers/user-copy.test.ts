@@ -117,8 +117,12 @@ test("a workspace that nobody stood behind goes after a week, and one that was c
   await tenant.tx(async (db) => {
     for (const id of [nobodys, somebodys]) {
       await db("workspaces").insert({
-        ...{ tenantId: db.tenantId, id, displayName: "Harbor Fuel", source: "anonymous" },
-        ...{ lastActivityAt: builtAt, confirmedAt: id === somebodys ? builtAt : null },
+        tenantId: db.tenantId,
+        id,
+        displayName: "Harbor Fuel",
+        source: "anonymous",
+        lastActivityAt: builtAt,
+        confirmedAt: id === somebodys ? builtAt : null,
       });
       await enqueue(db, "drop-unconfirmed-workspace", { workspaceId: id });
     }
@@ -159,14 +163,23 @@ async function asked(
         db,
         { financialRecordId, revisionNumber, variantId, basis },
         {
-          ...{ outcome: "Success", fileName: `${variantId}.xlsx`, fileSize: variantId.length },
-          ...{ sha256: Buffer.alloc(32, 1), storageKey },
+          outcome: "Success",
+          fileName: `${variantId}.xlsx`,
+          fileSize: variantId.length,
+          sha256: Buffer.alloc(32, 1),
+          storageKey,
         },
       );
     }
     await saveUserCopy(db, {
-      ...{ id, submissionId, financialRecordId, linkSessionId, now: builtAt },
-      ...{ address: `${id}@tidewater.com`, language: "en", state: "Building" },
+      id,
+      submissionId,
+      financialRecordId,
+      linkSessionId,
+      now: builtAt,
+      address: `${id}@tidewater.com`,
+      language: "en",
+      state: "Building",
     });
     await enqueue(db, "build-user-copy", { userCopyId: id });
   });
@@ -182,9 +195,19 @@ async function insertCreated(db: Tx) {
   // Days by their form.
   const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
   await saveFinancialRecord(db, {
-    ...{ financialRecordId, legalName: "Tidewater", currency: "USD", bases: ["accrual"] },
-    ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
-    ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
+    financialRecordId,
+    legalName: "Tidewater",
+    currency: "USD",
+    bases: ["accrual"],
+    fiscalYearEndMonth: 12,
+    fiscalYearEndDay: 31,
+    groups: ["financial-statements"],
+    from,
+    upTo,
+    cuts: [upTo],
+    dataAsOf: builtAt,
+    now: builtAt,
+    retainedEarningsId: "3000",
     counts: { accounts: 3, journalLines: 8, parties: 0, openDocuments: 0 },
   });
   return built;

@@ -46,7 +46,8 @@ describe("what a borrower has withdrawn", () => {
     expect(before).toEqual([true, "kept"]);
     expect(await world.services.storage.exists(copyKey)).toBe(false);
     expect((await receiptAt(later(30)))?.receipt).toMatchObject({
-      ...{ withdrawnTime: start.toISOString(), kept: { state: "deleted" } },
+      withdrawnTime: start.toISOString(),
+      kept: { state: "deleted" },
       read: [{ what: "accounts", count: 3 }],
     });
     expect(
@@ -155,19 +156,40 @@ async function collected(world: World, tenant: HostedTenant) {
     const { financialRecordId, submissionId, importId } = made;
     const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
     await saveFinancialRecord(db, {
-      ...{ financialRecordId, legalName: "Tidewater", currency: "USD", bases: ["accrual"] },
-      ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
-      ...{ from, upTo, cuts: [upTo], dataAsOf: builtAt, now: builtAt, retainedEarningsId: "3000" },
+      financialRecordId,
+      legalName: "Tidewater",
+      currency: "USD",
+      bases: ["accrual"],
+      fiscalYearEndMonth: 12,
+      fiscalYearEndDay: 31,
+      groups: ["financial-statements"],
+      from,
+      upTo,
+      cuts: [upTo],
+      dataAsOf: builtAt,
+      now: builtAt,
+      retainedEarningsId: "3000",
       counts: { accounts: 3, journalLines: 0, parties: 0, openDocuments: 0 },
     });
     await db("importSteps").where({ importId, step: "accounts" }).update({ done: 3 });
     await succeedImport(db, { importId, token: "" }, builtAt);
     await db("connections").update({ sealedTokens: null });
     await db("userCopies").insert({
-      ...{ tenantId: tenant.id, id: randomUUID(), submissionId, financialRecordId },
-      ...{ address: "rosa@tidewater.com", language: "en", state: "Ready", requestedAt: builtAt },
-      ...{ readyAt: builtAt, expiresAt: later(3), secretHash: newSecret().hash },
-      ...{ fileName: "copy.xlsx", fileSize: 4, storageKey: copyKey, downloadsLeft: 5 },
+      tenantId: tenant.id,
+      id: randomUUID(),
+      submissionId,
+      financialRecordId,
+      address: "rosa@tidewater.com",
+      language: "en",
+      state: "Ready",
+      requestedAt: builtAt,
+      readyAt: builtAt,
+      expiresAt: later(3),
+      secretHash: newSecret().hash,
+      fileName: "copy.xlsx",
+      fileSize: 4,
+      storageKey: copyKey,
+      downloadsLeft: 5,
     });
     return made;
   });
@@ -180,7 +202,10 @@ const withdraw = (
   { workspaceId, submissionId, linkSessionId }: BuiltImport,
 ) =>
   withdrawRecords(services, tenant.tx, {
-    ...{ workspaceId, submissionId, requestId: randomUUID(), now: start },
+    workspaceId,
+    submissionId,
+    requestId: randomUUID(),
+    now: start,
     actor: { kind: "borrower", id: linkSessionId },
   });
 

@@ -88,7 +88,9 @@ export async function loadBooks(db: Tx, books: Books): Promise<LoadedBooks> {
     cuts,
     retainedEarningsId: first.ledger.retainedEarningsId,
     counts: {
-      ...{ accounts: chart.length, parties, openDocuments },
+      accounts: chart.length,
+      parties,
+      openDocuments,
       journalLines: loaded.reduce((total, { lines }) => total + lines, 0),
     },
   };
@@ -134,7 +136,8 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const checks: Check[] = [
     loadCheck(await proveLoad(db, key), { from: plan.from, to: plan.upTo }),
     ...runChecks({
-      ...{ ledger, source },
+      ledger,
+      source,
       lineChecks: review.checks(),
       vendorFigures: figures,
       tolerance: toleranceOf(books.datasourceNameId),

@@ -56,7 +56,8 @@ export async function buildOne(
   const preparation = {
     packageName: packageName(datasourceNameId, language),
     source: sourceOf(datasourceNameId),
-    ...{ asOf, language },
+    asOf,
+    language,
   };
   const file = await buildVariant(db, record, planned, { ledger, preparation });
   return { ...file, language };
@@ -143,7 +144,9 @@ async function journalFacts(
   const days = await countJournalDays(db, { financialRecordId: record.id, basis: ledger.basis });
   const parties = await listParties(db, record.id);
   return {
-    ...{ preparation, ledger, parties },
+    preparation,
+    ledger,
+    parties,
     countBetween: (start, end) =>
       days
         .filter(({ date }) => date >= start && date <= end)

@@ -48,7 +48,9 @@ export async function consentAtDex(
   if (!consent) throw new Error("DEX is in every test's world");
   const codeVerifier = randomBytes(32).toString("base64url");
   const address = consent.authorizeAddress({
-    ...{ state: "state", redirectUri, displayName: "Copperfield Capital" },
+    state: "state",
+    redirectUri,
+    displayName: "Copperfield Capital",
     codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
   });
   const back = await decideAtDex(address, decision);
@@ -75,23 +77,44 @@ export async function beginCollection(
     const [connectionId, submissionId] = [known?.id ?? randomUUID(), randomUUID()];
     const { seal } = await sealer.forTenant(db);
     await saveConnection(db, {
-      ...{ id: connectionId, workspaceId, datasourceNameId, orgId, now },
-      ...{ datasetId: orgId, datasetName: orgId, createdBy: { userId } },
+      id: connectionId,
+      workspaceId,
+      datasourceNameId,
+      orgId,
+      now,
+      datasetId: orgId,
+      datasetName: orgId,
+      createdBy: { userId },
       sealedTokens: seal(placeOfTokens(connectionId), JSON.stringify(grant.tokens)),
     });
     const submissionRequestId = await saveSubmissionRequest(db, {
-      ...{ ...aRequest, ...rest, workspaceId, now },
+      ...aRequest,
+      ...rest,
+      workspaceId,
+      now,
       ...(mostRecentDay !== undefined && { mostRecentDay: mostRecentDay as Day }),
-      ...{ mode: "direct", requestingUserId: userId },
+      mode: "direct",
+      requestingUserId: userId,
     });
     await saveSubmission(db, {
-      ...{ id: submissionId, workspaceId, submissionRequestId, requestingUserId: userId, now },
-      ...{ sourceFlow: "lender", mode: "direct", metadata: [] },
+      id: submissionId,
+      workspaceId,
+      submissionRequestId,
+      requestingUserId: userId,
+      now,
+      sourceFlow: "lender",
+      mode: "direct",
+      metadata: [],
     });
     const begun = await beginImport(db, {
-      ...{ workspaceId, submissionId, connectionId, startedBy: { userId }, now },
+      workspaceId,
+      submissionId,
+      connectionId,
+      startedBy: { userId },
+      now,
       // A day by its form.
-      ...{ today: dexToday as Day, requestId: "test" },
+      today: dexToday as Day,
+      requestId: "test",
     });
     if (begun.result !== "started") throw new Error(`It didn't begin: ${begun.result}`);
     const { financialRecordId } = begun;

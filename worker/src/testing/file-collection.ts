@@ -55,8 +55,15 @@ export async function uploadFile(
   await world.services.storage.put(storageKey, bytes);
   await tenant.tx(async (db) => {
     const file = await saveFileImport(db, {
-      ...{ id, workspaceId, fileName, fileSize: bytes.length, sniffedType: sniffed.kind },
-      ...{ sha256: randomBytes(32), storageKey, uploadedBy: { userId }, now: new Date() },
+      id,
+      workspaceId,
+      fileName,
+      fileSize: bytes.length,
+      sniffedType: sniffed.kind,
+      sha256: randomBytes(32),
+      storageKey,
+      uploadedBy: { userId },
+      now: new Date(),
       // A day by its form.
       today: today as Day,
     });
@@ -96,19 +103,34 @@ export async function send(
   const reply = await sendFile(
     { once: tenant.tx, sealer: world.services.sealer },
     {
-      ...{ workspaceId, fileImportId: id, acceptDifference, now },
-      ...{ startedBy: { userId }, requestId: "test", today: "2026-11-21" as Day },
+      workspaceId,
+      fileImportId: id,
+      acceptDifference,
+      now,
+      startedBy: { userId },
+      requestId: "test",
+      today: "2026-11-21" as Day,
     },
     {
       prepare: async (db) => {
         const submissionId = randomUUID();
         const submissionRequestId = await saveSubmissionRequest(db, {
-          ...{ ...aRequest, workspaceId, now, mode: "excel", requestingUserId: userId },
+          ...aRequest,
+          workspaceId,
+          now,
+          mode: "excel",
+          requestingUserId: userId,
           anonymizeCustomersAndVendors: anonymize,
         });
         await saveSubmission(db, {
-          ...{ id: submissionId, workspaceId, submissionRequestId, now, metadata: [] },
-          ...{ requestingUserId: userId, sourceFlow: "lender", mode: "excel" },
+          id: submissionId,
+          workspaceId,
+          submissionRequestId,
+          now,
+          metadata: [],
+          requestingUserId: userId,
+          sourceFlow: "lender",
+          mode: "excel",
         });
         return { result: "for", submissionId } as const;
       },
@@ -124,7 +146,12 @@ export async function send(
   const { id: importId, connectionId } = found;
   return {
     tenant,
-    ...{ workspaceId, userId, submissionId, connectionId, financialRecordId, importId },
+    workspaceId,
+    userId,
+    submissionId,
+    connectionId,
+    financialRecordId,
+    importId,
   };
 }
 

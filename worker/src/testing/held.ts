@@ -20,7 +20,9 @@ export function heldBefore(transaction: number): HeldRun {
   const importFinancialRecord = handlers["import-financial-record"];
 
   return {
-    ...{ reached: reached.opened, release: () => released.open(), fault: fault.opened },
+    reached: reached.opened,
+    release: () => released.open(),
+    fault: fault.opened,
     handlers: {
       ...handlers,
       "import-financial-record": async (payload, run, services) => {

@@ -26,7 +26,10 @@ export interface World {
 export async function openWorld(): Promise<World> {
   const client = { id: "tieout", secret: "dex secret", name: "Tieout" };
   const dex = await startDex({
-    ...{ port: 0, today: dexToday, hangMilliseconds: 20, clients: [withRedirect(client)] },
+    port: 0,
+    today: dexToday,
+    hangMilliseconds: 20,
+    clients: [withRedirect(client)],
     rate: { requests: 100_000, seconds: 1 },
   });
   const { id: clientId, secret: clientSecret } = client;

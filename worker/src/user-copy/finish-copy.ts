@@ -62,7 +62,10 @@ export async function finishCopy(
     workspaceName: submission.workspaceName,
     file: { name: fileName, kind, bytes },
     receivedAt: (submission.financialRecordCreatedAt ?? submission.createdAt).toISOString(),
-    ...{ from: record.from, upTo: record.upTo, expiresAt: expiresAt.toISOString(), timeZone },
+    from: record.from,
+    upTo: record.upTo,
+    expiresAt: expiresAt.toISOString(),
+    timeZone,
     ...(supportEmailAddress && { supportEmailAddress }),
     secretLink: page.href,
     ...(hasReceipt && { receiptLink: receiptPage.href }),
@@ -70,13 +73,22 @@ export async function finishCopy(
   const mailDeliveryId = randomUUID();
   const { seal } = await sealer.forTenant(db);
   await saveMailDelivery(db, {
-    ...{ id: mailDeliveryId, kind: "copy-ready", toAddress, language, content, now },
-    ...{ workspaceId, submissionId },
+    id: mailDeliveryId,
+    kind: "copy-ready",
+    toAddress,
+    language,
+    content,
+    now,
+    workspaceId,
+    submissionId,
     sealedSecret: seal(placeOfMailSecret(mailDeliveryId), secret),
   });
   await enqueue(db, "send-mail", { mailDeliveryId }, { jobKey: `mail:${mailDeliveryId}` });
   await saveAuditEvent(db, {
-    ...{ at: now, action: "user-copy-made", actor: { kind: "worker" }, workspaceId },
+    at: now,
+    action: "user-copy-made",
+    actor: { kind: "worker" },
+    workspaceId,
     subjectId: submissionId,
   });
   return true;

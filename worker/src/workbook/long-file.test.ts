@@ -90,12 +90,14 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
 
   it.each([
     {
-      ...({ language: "es", names: ["Ejercicio 2023.csv", "Libro mayor.xlsx"] } as const),
+      language: "es" as const,
+      names: ["Ejercicio 2023.csv", "Libro mayor.xlsx"],
       titles: "Fecha,Tipo,Número,Referencia,N.º de cuenta,Cuenta,Tercero,Concepto,Debe,Haber",
       told: (count: number) => `Ejercicio 2023.csv: ${count} apuntes.`,
     },
     {
-      ...({ language: "fr", names: ["Exercice 2023.csv", "Grand livre.xlsx"] } as const),
+      language: "fr" as const,
+      names: ["Exercice 2023.csv", "Grand livre.xlsx"],
       titles: "Date,Type,Numéro,Référence,N° de compte,Compte,Tiers,Libellé,Débit,Crédit",
       told: (count: number) => `Exercice 2023.csv\u00a0: ${count} lignes.`,
     },
@@ -166,11 +168,9 @@ describe("buildLongFile", { timeout: 30_000 }, () => {
 function factsOf(linesEach = 1, language: Language = "en"): JournalFacts {
   return {
     preparation: {
-      ...{
-        packageName: "QuickBooks Online",
-        source: "package",
-        asOf: new Date("2025-10-14T14:05:00Z"),
-      },
+      packageName: "QuickBooks Online",
+      source: "package",
+      asOf: new Date("2025-10-14T14:05:00Z"),
       language,
     },
     ledger: books.ledger,

@@ -76,7 +76,9 @@ function withOneWrong(formulas: readonly [string, ReadCell][]): [string, ReadCel
 }
 
 const preparationIn = (language: Language): Preparation => ({
-  ...{ packageName: "QuickBooks Online", source: "package", language },
+  packageName: "QuickBooks Online",
+  source: "package",
+  language,
   asOf: new Date("2025-10-14T14:05:00Z"),
 });
 
@@ -98,8 +100,13 @@ function statementsOf(
 /** One of each outcome: the sheet of checks counts them by their words. */
 const someChecks = (["Pass", "Fail", "Inconclusive"] as const).map(
   (outcome): Check => ({
-    ...{ id: outcome, category: "ledger", outcome, severity: "high", tolerance: toMinor(0) },
-    ...{ title: "Every journal entry balances", outcomeDescription: "" },
+    id: outcome,
+    category: "ledger",
+    outcome,
+    severity: "high",
+    tolerance: toMinor(0),
+    title: "Every journal entry balances",
+    outcomeDescription: "",
   }),
 );
 

@@ -21,7 +21,12 @@ export const changeFileImport: Handler<"changeFileImport"> = (
     await queueReading(db, changed);
     const actor = { kind: "borrower", id: session.id } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "books-file-changed", actor, workspaceId, subjectId: id, requestId },
+      at: now,
+      action: "books-file-changed",
+      actor,
+      workspaceId,
+      subjectId: id,
+      requestId,
     });
     return { status: 200, body: presentFileImport(changed, language) };
   });

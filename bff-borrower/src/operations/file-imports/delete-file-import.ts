@@ -16,7 +16,12 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
     const storageKey = await deleteUnsentFileImport(db, id);
     const actor = { kind: "borrower", id: session.id } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "books-file-deleted", actor, workspaceId, subjectId: id, requestId },
+      at: now,
+      action: "books-file-deleted",
+      actor,
+      workspaceId,
+      subjectId: id,
+      requestId,
     });
     return { result: "deleted", storageKey } as const;
   });

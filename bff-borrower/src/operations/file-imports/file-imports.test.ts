@@ -24,8 +24,12 @@ describe("a borrower's books file", () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ id: body.id, state: "reading", fileName: "Årsbalans.pdf.csv", bytes: books.length },
-        ...{ uploadTime: builtAt.toISOString(), remembered: false },
+        id: body.id,
+        state: "reading",
+        fileName: "Årsbalans.pdf.csv",
+        bytes: books.length,
+        uploadTime: builtAt.toISOString(),
+        remembered: false,
       },
     ]);
     expect(data).toEqual(body);
@@ -156,7 +160,9 @@ describe("a borrower's books file", () => {
     expect(data).toMatchObject({ state: "sent", ...sent.data });
     const [submission, ...more] = await tenant.tx((db) => db("submissions"));
     expect(submission).toMatchObject({
-      ...{ id: sent.data?.submissionId, datasourceNameId: "fileupload", mode: "shareable" },
+      id: sent.data?.submissionId,
+      datasourceNameId: "fileupload",
+      mode: "shareable",
       submissionRequestId: visitor.submissionRequestId,
     });
     expect(more).toEqual([]);

@@ -65,8 +65,14 @@ async function collectionOf(
   const id = randomUUID();
   const { requestingUserId } = request;
   await saveSubmission(db, {
-    ...{ id, workspaceId, submissionRequestId, linkSessionId, now },
-    ...{ sourceFlow: "borrower", mode: "shareable", metadata: [] },
+    id,
+    workspaceId,
+    submissionRequestId,
+    linkSessionId,
+    now,
+    sourceFlow: "borrower",
+    mode: "shareable",
+    metadata: [],
     ...(requestingUserId && { requestingUserId }),
   });
   return id;

@@ -29,8 +29,10 @@ export const openReceipt: Handler<"openReceipt"> = async (
 
     const expiresAt = new Date(now.getTime() + receiptCookieMs);
     const session = {
-      ...{ id: found.linkSessionId, workspaceId },
-      ...{ slidingExpiresAt: expiresAt, absoluteExpiresAt: expiresAt },
+      id: found.linkSessionId,
+      workspaceId,
+      slidingExpiresAt: expiresAt,
+      absoluteExpiresAt: expiresAt,
     };
     return {
       status: 200,

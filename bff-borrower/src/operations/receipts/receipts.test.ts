@@ -30,18 +30,20 @@ describe("a receipt", () => {
 
     expect(own.data).toEqual({
       reference: expect.stringMatching(/^\d{5}-[0-9A-Z]{4}$/),
-      ...{
-        sharedTime: builtAt.toISOString(),
-        lender: expect.any(String),
-        askedBy: expect.any(String),
-      },
-      ...{ business: "Tidewater", datasourceNameId: "example" },
-      ...{ from: "2025-01-01", upTo: "2026-03-15", anonymized: false },
+      sharedTime: builtAt.toISOString(),
+      lender: expect.any(String),
+      askedBy: expect.any(String),
+      business: "Tidewater",
+      datasourceNameId: "example",
+      from: "2025-01-01",
+      upTo: "2026-03-15",
+      anonymized: false,
       read: [
         { what: "accounts", count: 3 },
         { what: "journal-lines", count: 8 },
       ],
-      ...{ access: { state: "connected" }, kept: { state: "open-ended" } },
+      access: { state: "connected" },
+      kept: { state: "open-ended" },
       may: { endAccess: true, withdraw: true },
     });
     expect(theirs.error?.status).toBe(404);
@@ -229,7 +231,8 @@ describe("withdrawing", () => {
 
     expect(data?.withdrawnTime).toBeUndefined();
     expect(data).toMatchObject({
-      ...{ from: "2025-01-01", kept: { state: "deleted", at: builtAt.toISOString() } },
+      from: "2025-01-01",
+      kept: { state: "deleted", at: builtAt.toISOString() },
       may: { withdraw: false },
     });
     expect(await mailKindsOf(tenant)).toEqual([]);

@@ -30,17 +30,28 @@ describe("connecting", () => {
     expect(before.data).not.toHaveProperty("connectionEndpoint");
     expect(back).toBe(`${tenant.lenderOrigin}/connected?state=${state}`);
     expect(data).toEqual({
-      ...{ id, status: "Success", errorCode: "None", accountingPackage: "example", submissionId },
-      ...{ connectionId: data?.connectionId, datasetName: "Bluestem Bakery Co." },
+      id,
+      status: "Success",
+      errorCode: "None",
+      accountingPackage: "example",
+      submissionId,
+      connectionId: data?.connectionId,
+      datasetName: "Bluestem Bakery Co.",
       expiration: "2026-03-15T09:30:00.000Z",
     });
     expect(after.data).toEqual(data);
     const connection = { id: data?.connectionId, datasetName: data?.datasetName };
     expect(list.data).toContainEqual({
-      ...{ ...connection, state: "Connected", datasourceNameId: "example", expiresSoon: false },
-      ...{ consentedAt: builtAt.toISOString(), consentedBy: "Dana Whitfield", collections: 0 },
+      ...connection,
+      state: "Connected",
+      datasourceNameId: "example",
+      expiresSoon: false,
+      consentedAt: builtAt.toISOString(),
+      consentedBy: "Dana Whitfield",
+      collections: 0,
       consentExpiresAt: expect.any(String),
-      ...{ relink: "offered", mayDelete: true },
+      relink: "offered",
+      mayDelete: true,
     });
     const { access, refresh } = await tokensOf(tenant, services, data?.connectionId ?? "");
     for (const secret of [state, member.cookie.split("=")[1] ?? "", access, refresh ?? ""]) {

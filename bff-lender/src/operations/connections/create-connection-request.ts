@@ -20,9 +20,12 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
     }
 
     return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
-      ...{ workspaceId, sourceFlow: "lender", now },
+      workspaceId,
+      sourceFlow: "lender",
+      now,
       initiator: { sessionId: session.id },
       initiatorHash: session.hash,
-      ...{ origin: host.origin, language },
+      origin: host.origin,
+      language,
     });
   });

@@ -103,7 +103,8 @@ describe("deleteConnection", () => {
       { params: { path: { workspaceId, financialRecordId: started?.financialRecordId ?? "" } } },
     );
     expect(status).toMatchObject({
-      ...{ outcome: "Error", errorCode: "Cancelled" },
+      outcome: "Error",
+      errorCode: "Cancelled",
       errorDescription: "The connection was deleted while its books were being read.",
     });
     expect(await tenant.tx((db) => db("collectionUsages").select("state"))).toEqual([

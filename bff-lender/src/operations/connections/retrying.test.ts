@@ -23,7 +23,8 @@ describe("cancelImport", () => {
 
     expect(stranger.response.status).toBe(403);
     expect(first.data).toMatchObject({
-      ...{ outcome: "Error", errorCode: "Cancelled" },
+      outcome: "Error",
+      errorCode: "Cancelled",
       errorDescription: "The import was cancelled.",
     });
     expect(second.error?.type).toBe("not-running");
@@ -42,7 +43,9 @@ describe("retryImport", () => {
     const { member, workspaceId, submissionId } = await trip.submission();
     const connectionId = await trip.connect(member, { workspaceId });
     const failedId = await aDisconnectedImport(as(member), tenant, {
-      ...{ workspaceId, submissionId, connectionId },
+      workspaceId,
+      submissionId,
+      connectionId,
     });
     const retry = () =>
       as(member).POST(retryPath, {
@@ -86,7 +89,9 @@ describe("retryImport", () => {
     const { member, workspaceId, submissionId, connectionId: unused } = await trip.submission();
     const connectionId = await trip.connect(member, { workspaceId });
     const failedId = await aDisconnectedImport(as(member), tenant, {
-      ...{ workspaceId, submissionId, connectionId },
+      workspaceId,
+      submissionId,
+      connectionId,
     });
     const path = { workspaceId, financialRecordId: failedId };
     await tenant.tx((db) => markDisconnected(db, unused, builtAt));

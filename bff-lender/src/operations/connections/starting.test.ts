@@ -25,14 +25,24 @@ describe("startImport", () => {
     expect(first.data).toEqual({ financialRecordId, submissionId });
     expect(second.data).toEqual(first.data);
     expect(status.data).toMatchObject({
-      ...{ outcome: "Pending", errorCode: "None", datasetName: "Tidewater Marine Supply, Inc." },
-      ...{ submissionId, financialRecordId, datasourceNameId: "example" },
+      outcome: "Pending",
+      errorCode: "None",
+      datasetName: "Tidewater Marine Supply, Inc.",
+      submissionId,
+      financialRecordId,
+      datasourceNameId: "example",
     });
     expect(jobs.data).toMatchObject([
       {
-        ...{ financialRecordId, submissionId, workspaceId, connectionId },
-        ...{ workspaceName: "Tidewater Marine Supply, Inc.", datasourceNameId: "example" },
-        ...{ canViewWorkspace: true, canManageWorkspaceUsers: true, hasShareableLink: true },
+        financialRecordId,
+        submissionId,
+        workspaceId,
+        connectionId,
+        workspaceName: "Tidewater Marine Supply, Inc.",
+        datasourceNameId: "example",
+        canViewWorkspace: true,
+        canManageWorkspaceUsers: true,
+        hasShareableLink: true,
         submissionRequestId: expect.any(Number),
         status: { outcome: "Pending", errorCode: "None" },
       },

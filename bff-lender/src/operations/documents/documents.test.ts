@@ -93,8 +93,13 @@ describe("a document", () => {
     expect(reply.status).toBe(200);
     expect(data?.documents).toContainEqual(
       expect.objectContaining({
-        ...{ id, fileName: "lease.txt", isDeleted: false, bytes: 31, uploadedBy: "lender" },
-        ...{ scanState: "not-scanned", uploadTime: "2026-03-15T09:00:00.000Z" },
+        id,
+        fileName: "lease.txt",
+        isDeleted: false,
+        bytes: 31,
+        uploadedBy: "lender",
+        scanState: "not-scanned",
+        uploadTime: "2026-03-15T09:00:00.000Z",
       }),
     );
     const [row] = await tenant.tx((db) => db("documents").where({ id }));

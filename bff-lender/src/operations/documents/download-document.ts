@@ -21,8 +21,13 @@ export const downloadDocument: Handler<"downloadDocument"> = async (
       return { result: "refused", reply: refusal ?? notFound() } as const;
     }
     await saveAuditEvent(db, {
-      ...{ at: now, action: "document-downloaded", workspaceId, subjectId: id, requestId },
-      ...{ actor: { kind: "user", id: caller.userId }, details: { submissionId } },
+      at: now,
+      action: "document-downloaded",
+      workspaceId,
+      subjectId: id,
+      requestId,
+      actor: { kind: "user", id: caller.userId },
+      details: { submissionId },
     });
     const { storageKey, fileName, fileSize } = document;
     return { result: "found", storageKey, fileName, fileSize } as const;

@@ -54,7 +54,11 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
       files.push(found.file);
     }
     await saveAuditEvent(db, {
-      ...{ at: now, action: "files-downloaded", workspaceId, subjectId: submissionId, requestId },
+      at: now,
+      action: "files-downloaded",
+      workspaceId,
+      subjectId: submissionId,
+      requestId,
       actor: { kind: "user", id: caller.userId },
       details: { documents: documents.length, workbooks: workbooks.length },
     });
@@ -70,7 +74,8 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
   const names = distinctNames(files.map(({ name }) => name));
   const body = zipStream(
     files.map(({ storageKey }, index) => ({
-      ...{ name: names[index] ?? storageKey, modifiedAt: now },
+      name: names[index] ?? storageKey,
+      modifiedAt: now,
       open: () => storage.getStream(storageKey),
     })),
   );

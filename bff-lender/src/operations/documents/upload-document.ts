@@ -10,7 +10,9 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
   call,
 ) => {
   const address = {
-    ...{ workspaceId, submissionId, submissionDocumentType },
+    workspaceId,
+    submissionId,
+    submissionDocumentType,
     uploadedBy: { userId: call.caller.userId },
   };
   const enter = async (db: Tx) => {

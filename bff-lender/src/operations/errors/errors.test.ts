@@ -28,7 +28,9 @@ describe("reporting an error", () => {
 
     expect(response.status).toBe(204);
     expect(kept).toHaveBeenCalledWith({
-      ...{ kind: "error", name: "TypeError", tenantId: tenant.id },
+      kind: "error",
+      name: "TypeError",
+      tenantId: tenant.id,
       requestId: expect.any(String),
       message: "Can't read … of @ #",
       page: "/workspacedetails/#/users",

@@ -50,7 +50,8 @@ describe("books that a lender uploads", () => {
     const { member, workspaceId } = await aWorkspace(tenant);
     await allow(tenant);
     const request = await as(member).POST("/{workspaceId}/SubmissionRequests", {
-      ...{ params: { path: { workspaceId } }, body: aRequest },
+      params: { path: { workspaceId } },
+      body: aRequest,
     });
     const { body: file } = await upload(portal.url, member, workspaceId);
     const path = { workspaceId, fileImportId: String(file.id) };
@@ -67,16 +68,21 @@ describe("books that a lender uploads", () => {
     expect([astray.response.status, refused.error?.type]).toEqual([404, "file-upload-disabled"]);
     const [submission, ...more] = await tenant.tx((db) => db("submissions"));
     expect(submission).toMatchObject({
-      ...{ id: sent.data?.submissionId, mode: "excel", sourceFlow: "lender" },
-      ...{ datasourceNameId: "fileupload", submissionRequestId: request.data?.id },
+      id: sent.data?.submissionId,
+      mode: "excel",
+      sourceFlow: "lender",
+      datasourceNameId: "fileupload",
+      submissionRequestId: request.data?.id,
       // Whatever comes of the reading, the file itself is kept by the policy from now on.
       autoDeleteAt: new Date("2033-03-16T03:00:00Z"),
     });
     expect(more).toEqual([]);
     const history = await as(member).POST("/submissions/query", {
       body: {
-        ...{ entityId: workspaceId, itemsPerPage: 25 },
-        ...{ statuses: ["incomplete"], sources: ["direct"] },
+        entityId: workspaceId,
+        itemsPerPage: 25,
+        statuses: ["incomplete"],
+        sources: ["direct"],
         ordering: { field: "source", direction: "ascending" },
       },
     });
@@ -91,7 +97,8 @@ describe("books that a lender uploads", () => {
     const { member, workspaceId } = await aWorkspace(tenant);
     await allow(tenant);
     const request = await as(member).POST("/{workspaceId}/SubmissionRequests", {
-      ...{ params: { path: { workspaceId } }, body: aRequest },
+      params: { path: { workspaceId } },
+      body: aRequest,
     });
     const aFile = async () => {
       const { body } = await upload(portal.url, member, workspaceId);
@@ -112,7 +119,8 @@ describe("books that a lender uploads", () => {
       params: { path: { workspaceId } },
     });
     const second = await as(member).POST(send, {
-      ...{ params: { path: await aFile() }, body: { submissionId } },
+      params: { path: await aFile() },
+      body: { submissionId },
     });
 
     expect(connections.data).toMatchObject([{ datasourceNameId: "fileupload", relink: "offered" }]);
@@ -143,9 +151,14 @@ const send = "/Workspaces/{workspaceId}/fileimports/{fileImportId}/send";
 
 const aRequest = {
   accountingCollectionGroups: ["financial-statements" as const, "transactions" as const],
-  ...({ basisOfAccountingPreference: "Accrual", endOfImport: "LastFullMonth" } as const),
-  ...{ fullFiscalYearsToCollect: 2, anonymizeCustomersAndVendors: false, provideUserCopy: false },
-  ...{ allowUserUpload: false, hasShareableLink: false, fromFile: true },
+  basisOfAccountingPreference: "Accrual" as const,
+  endOfImport: "LastFullMonth" as const,
+  fullFiscalYearsToCollect: 2,
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: false,
+  fromFile: true,
 };
 
 async function aWorkspace(tenant: HostedTenant) {
@@ -162,7 +175,9 @@ async function upload(url: string, member: SignedIn, workspaceId: string) {
   const form = new FormData();
   form.append("content", new Blob([books]), "books.csv");
   const reply = await fetch(`${url}/api/Workspaces/${workspaceId}/fileimports`, {
-    ...{ method: "POST", headers: headersOf(member), body: form },
+    method: "POST",
+    headers: headersOf(member),
+    body: form,
   });
   // Of the contract, which the portal holds itself to in tests.
   const body = (await reply.json()) as Readonly<Record<string, unknown>>;

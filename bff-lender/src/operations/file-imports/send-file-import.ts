@@ -72,8 +72,14 @@ async function collectionOf(
 
   const submissionId = randomUUID();
   await saveSubmission(db, {
-    ...{ id: submissionId, workspaceId, submissionRequestId: request.id, now },
-    ...{ sourceFlow: "lender", mode: request.mode, metadata: [], requestingUserId: userId },
+    id: submissionId,
+    workspaceId,
+    submissionRequestId: request.id,
+    now,
+    sourceFlow: "lender",
+    mode: request.mode,
+    metadata: [],
+    requestingUserId: userId,
   });
   return { result: "for", submissionId } as const;
 }

@@ -33,7 +33,8 @@ const test = loginTest.extend<{ readonly inviting: Inviting }>({
     await tenant.tx((db) => createUser(db, user));
 
     await use({
-      ...{ dana, userId },
+      dana,
+      userId,
       invite: async () => {
         await as(dana).POST("/users/{userId}/invite", { params: { path: { userId } } });
         return tenant.tx(async (db) => {
@@ -76,11 +77,16 @@ describe("an invitation", () => {
     const { data } = await as().POST("/invitations/check", { body: { secret } });
 
     expect(data).toEqual({
-      ...{ displayName: "Priya Raman", emailAddress: priya, invitedBy: "Dana Whitfield" },
-      ...{ roles: ["Default User"], expirationTime: "2026-03-17T09:00:00.000Z" },
+      displayName: "Priya Raman",
+      emailAddress: priya,
+      invitedBy: "Dana Whitfield",
+      roles: ["Default User"],
+      expirationTime: "2026-03-17T09:00:00.000Z",
     });
     expect(delivery).toMatchObject({
-      ...{ kind: "invitation", toAddress: priya, language: "en" },
+      kind: "invitation",
+      toAddress: priya,
+      language: "en",
       content: { secretLink: `${tenant.lenderOrigin}/invitation`, emailAddress: priya },
     });
     expect(await tablesHolding(tenant, secret)).toEqual([]);
@@ -101,7 +107,9 @@ describe("an invitation", () => {
     const after = await as().POST("/invitations/check", { body: { secret } });
 
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      ...{ prompt: "create", login_hint: priya, ui_locales: "es" },
+      prompt: "create",
+      login_hint: priya,
+      ui_locales: "es",
     });
     expect(claimed.headers.get("location")).toBe("/businesses");
     const cookie = cookiesOf(claimed.headers);

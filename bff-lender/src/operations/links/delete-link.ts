@@ -16,7 +16,12 @@ export const deleteLink: Handler<"deleteLink"> = (
     const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
     await saveAuditEvent(db, {
-      ...{ at: now, action: "link-deleted", actor, workspaceId, subjectId, requestId },
+      at: now,
+      action: "link-deleted",
+      actor,
+      workspaceId,
+      subjectId,
+      requestId,
     });
     return { status: 204 };
   });

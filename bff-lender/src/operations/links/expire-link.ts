@@ -17,7 +17,12 @@ export const expireLink: Handler<"expireLink"> = (
       const actor = { kind: "user", id: caller.userId } as const;
       const subjectId = String(submissionRequestId);
       await saveAuditEvent(db, {
-        ...{ at: now, action: "link-expired", actor, workspaceId, subjectId, requestId },
+        at: now,
+        action: "link-expired",
+        actor,
+        workspaceId,
+        subjectId,
+        requestId,
       });
     }
     return { status: 204 };

@@ -22,11 +22,15 @@ describe("a workspace's links", () => {
 
     expect(data).toEqual([
       {
-        ...{ state: "open", createdTime: builtAt.toISOString(), createdBy: "Dana Whitfield" },
+        state: "open",
+        createdTime: builtAt.toISOString(),
+        createdBy: "Dana Whitfield",
         expirationTime: "2026-04-14T09:00:00.000Z",
         submissionRequest: expect.objectContaining({
-          ...{ id, accountingCollectionGroups: ["financial-statements"] },
-          ...{ fullFiscalYearsToCollect: 2, hasShareableLink: true },
+          id,
+          accountingCollectionGroups: ["financial-statements"],
+          fullFiscalYearsToCollect: 2,
+          hasShareableLink: true,
         }),
       },
     ]);
@@ -112,10 +116,14 @@ describe("mailLink", () => {
     const mails = await tenant.tx((db) => db("mailDeliveries"));
     expect(mails).toMatchObject([
       {
-        ...{ kind: "request", language: "es", toAddress: "ruth@tidewatermarine.test" },
-        ...{ workspaceId, sealedSecret: null },
+        kind: "request",
+        language: "es",
+        toAddress: "ruth@tidewatermarine.test",
+        workspaceId,
+        sealedSecret: null,
         content: {
-          ...{ secretLink, workspaceName: "Tidewater Marine Supply, Inc." },
+          secretLink,
+          workspaceName: "Tidewater Marine Supply, Inc.",
           askedBy: { name: "Dana Whitfield" },
         },
       },
@@ -173,10 +181,14 @@ async function ask(client: Client, tenant: HostedTenant, { userId: ownerId }: Si
   const { data } = await client.POST("/{workspaceId}/SubmissionRequests", {
     params: { path: { workspaceId } },
     body: {
-      ...{ accountingCollectionGroups: ["financial-statements"], endOfImport: "Today" },
-      ...{ basisOfAccountingPreference: "Accrual", fullFiscalYearsToCollect: 2 },
-      ...{ anonymizeCustomersAndVendors: false, provideUserCopy: false },
-      ...{ allowUserUpload: true, hasShareableLink: true },
+      accountingCollectionGroups: ["financial-statements"],
+      endOfImport: "Today",
+      basisOfAccountingPreference: "Accrual",
+      fullFiscalYearsToCollect: 2,
+      anonymizeCustomersAndVendors: false,
+      provideUserCopy: false,
+      allowUserUpload: true,
+      hasShareableLink: true,
     },
   });
   return { workspaceId, id: data?.id ?? 0, url: data?.shareableLink?.url ?? "" };

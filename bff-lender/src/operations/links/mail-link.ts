@@ -24,13 +24,23 @@ export const mailLink: Handler<"mailLink"> = async (
 
     const { languageCode: language } = body;
     await queueLinkMail(db, {
-      ...{ link, workspace, emailAddress, language, senderId: caller.userId, now },
+      link,
+      workspace,
+      emailAddress,
+      language,
+      senderId: caller.userId,
+      now,
     });
     await touchWorkspace(db, workspaceId, { now });
     const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
     await saveAuditEvent(db, {
-      ...{ at: now, action: "link-mailed", actor, workspaceId, subjectId, requestId },
+      at: now,
+      action: "link-mailed",
+      actor,
+      workspaceId,
+      subjectId,
+      requestId,
     });
     return { status: 200, body: { emailAddress } } as const;
   });

@@ -21,7 +21,12 @@ export const showLink: Handler<"showLink"> = (
     const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
     await saveAuditEvent(db, {
-      ...{ at: now, action: "link-shown", actor, workspaceId, subjectId, requestId },
+      at: now,
+      action: "link-shown",
+      actor,
+      workspaceId,
+      subjectId,
+      requestId,
     });
     return { status: 200, body: { url, expirationTime: link.expiresAt.toISOString() } };
   });

@@ -35,11 +35,15 @@ describe("administrative notification settings", () => {
 
     expect(data).toHaveLength(7);
     expect(data?.[1]).toEqual({
-      ...{ id: notificationId, type, version: 1 },
+      id: notificationId,
+      type,
+      version: 1,
       title: "Data collection failed",
       description: "When an import stops with an error.",
       notificationMethods: [{ type: "Email", style: "OptIn", enabled: false }],
-      ...{ defaultRecipients: [], defaultAction: "Append", left: [] },
+      defaultRecipients: [],
+      defaultAction: "Append",
+      left: [],
     });
   });
 
@@ -61,7 +65,8 @@ describe("administrative notification settings", () => {
     expect(data?.defaultAction).toBe("Replace");
     expect(response.headers.get("etag")).toBe(etag(2));
     expect(listed).toMatchObject({
-      ...{ defaultAction: "Replace", version: 3 },
+      defaultAction: "Replace",
+      version: 3,
       defaultRecipients: ["ops@copperfield.test", "desk@copperfield.test"],
     });
     const [event] = await tenant.tx((db) =>
@@ -110,7 +115,8 @@ describe("administrative notification settings", () => {
 
     expect(first.response.status).toBe(200);
     expect(second.error).toMatchObject({
-      ...{ status: 412, type: "changed-since" },
+      status: 412,
+      type: "changed-since",
       current: { defaultAction: "Replace", version: 2 },
     });
   });

@@ -21,11 +21,14 @@ describe("one's own notification settings", () => {
       ...["document-uploaded", "access-requested", "files-about-to-be-deleted"],
     ]);
     expect(data?.[0]).toEqual({
-      ...{ id: await idOf(tenant, "collection-completed"), type: "collection-completed" },
+      id: await idOf(tenant, "collection-completed"),
+      type: "collection-completed",
       title: "Data collection completed",
       description: "When a business’s books have arrived and can be reviewed.",
       notificationMethods: [{ type: "Email", style: "OptIn", enabled: false }],
-      ...{ byWorkspace: true, workspacesSetApart: 0, may: { choose: true } },
+      byWorkspace: true,
+      workspacesSetApart: 0,
+      may: { choose: true },
     });
     expect(data?.[4]?.notificationMethods[0]).toMatchObject({ style: "OptOut", enabled: true });
   });
@@ -147,7 +150,9 @@ describe("what is told of a workspace", () => {
 
     expect(all.data).toHaveLength(12);
     expect(all.data?.[0]).toEqual({
-      ...{ notificationId, workspaceId: second, workspaceName: "Bluestem Bakery" },
+      notificationId,
+      workspaceId: second,
+      workspaceName: "Bluestem Bakery",
       notificationMethods: [{ type: "Email", enabled: false }],
     });
     expect(
@@ -195,7 +200,9 @@ describe("what is told of a workspace", () => {
 
     const { response } = await as(member).POST(byWorkspace, {
       body: [notificationId, invited].map((id) => ({
-        ...{ workspaceId, notificationId: id, notificationMethods: on },
+        workspaceId,
+        notificationId: id,
+        notificationMethods: on,
       })),
     });
 

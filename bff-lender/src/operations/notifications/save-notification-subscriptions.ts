@@ -32,8 +32,13 @@ export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptio
       for (const { enabled } of notificationMethods) {
         await saveWorkspaceChoices(db, userId, [{ workspaceId, notificationId, enabled }]);
         await saveAuditEvent(db, {
-          ...{ at: now, action: "notification-chosen", actor: { kind: "user", id: userId } },
-          ...{ workspaceId, subjectId: notificationId, requestId, details: { enabled } },
+          at: now,
+          action: "notification-chosen",
+          actor: { kind: "user", id: userId },
+          workspaceId,
+          subjectId: notificationId,
+          requestId,
+          details: { enabled },
         });
       }
     }

@@ -24,8 +24,12 @@ export const saveUserNotificationSettings: Handler<"saveUserNotificationSettings
         await saveUserChoice(db, { userId, notificationId, enabled });
         if (applyToAllWorkspaces) await deleteWorkspaceChoices(db, { userId, notificationId });
         await saveAuditEvent(db, {
-          ...{ at: now, action: "notification-chosen", actor: { kind: "user", id: userId } },
-          ...{ subjectId: notificationId, requestId, details: { enabled, applyToAllWorkspaces } },
+          at: now,
+          action: "notification-chosen",
+          actor: { kind: "user", id: userId },
+          subjectId: notificationId,
+          requestId,
+          details: { enabled, applyToAllWorkspaces },
         });
       }
     }

@@ -38,7 +38,9 @@ describe("a mail's way out", () => {
     );
     const { data } = await as().POST(page, { body: { unsubscribeToken } });
     expect(data).toEqual({
-      ...{ title: "Data collection completed", address: "ops@elsewhere.test", subscribed: true },
+      title: "Data collection completed",
+      address: "ops@elsewhere.test",
+      subscribed: true,
       may: { undo: false },
     });
   });
@@ -55,7 +57,8 @@ describe("a mail's way out", () => {
         method: "POST",
         headers: {
           ...hostOf(tenant),
-          ...{ "content-type": "application/x-www-form-urlencoded", origin: "https://mail.test" },
+          "content-type": "application/x-www-form-urlencoded",
+          origin: "https://mail.test",
         },
         body: "List-Unsubscribe=One-Click",
       });
@@ -94,7 +97,9 @@ describe("a mail's way out", () => {
     expect(meanwhile).toEqual({ enabled: false, apart: 0, defaults: ["desk@elsewhere.test"] });
     expect(undone).toMatchObject({ subscribed: true, may: { undo: false } });
     expect(await standing()).toEqual({
-      ...{ enabled: true, apart: 1, defaults: ["desk@elsewhere.test", "ops@elsewhere.test"] },
+      enabled: true,
+      apart: 1,
+      defaults: ["desk@elsewhere.test", "ops@elsewhere.test"],
     });
     expect(before).toMatchObject({ enabled: true, apart: 1 });
     expect(await audited(tenant)).toEqual([
@@ -167,7 +172,11 @@ async function aMail(
     const defaultRecipients = [address, "desk@elsewhere.test"];
     await saveNotificationSetting(db, notificationId, { defaultRecipients });
     await saveMailDelivery(db, {
-      ...{ id, kind: "collection-completed", language: "en", content: {}, now: builtAt },
+      id,
+      kind: "collection-completed",
+      language: "en",
+      content: {},
+      now: builtAt,
       toAddress: address,
     });
     const token = { id, notificationId, address, userId: member?.userId, now: builtAt };
@@ -178,7 +187,8 @@ async function aMail(
 
 /** What a proxy of ours passes on of somebody who isn't a page of ours. */
 const hostOf = ({ lenderOrigin }: HostedTenant) => ({
-  ...{ "x-forwarded-host": new URL(lenderOrigin).host, "x-forwarded-proto": "https" },
+  "x-forwarded-host": new URL(lenderOrigin).host,
+  "x-forwarded-proto": "https",
 });
 
 async function audited({ tx }: HostedTenant) {

@@ -10,7 +10,8 @@ describe("getFinancialStatements", () => {
     const { data } = await as(member).GET(statements, { params: { ...params, query: aView } });
 
     expect(data?.heading).toMatchObject({
-      ...{ legalName: "Tidewater Marine Supply, Inc.", basis: "Accrual basis" },
+      legalName: "Tidewater Marine Supply, Inc.",
+      basis: "Accrual basis",
       provenance: expect.stringContaining("Unaudited"),
     });
     expect(amountsOf(data, "Total assets")).toEqual([12_000, 15_000]);
@@ -56,10 +57,15 @@ describe("getStatementLine", () => {
     const unknown = [await open("nothing"), await open(line?.id ?? "", { reportingPeriodId: "x" })];
 
     expect(data).toMatchObject({
-      ...{ amount: 15_000, checked: true, currency: "USD" },
+      amount: 15_000,
+      checked: true,
+      currency: "USD",
       accounts: [
         {
-          ...{ accountId: "1000", amount: 15_000, opening: 12_000, checked: true },
+          accountId: "1000",
+          amount: 15_000,
+          opening: 12_000,
+          checked: true,
           months: [
             { end: "2026-01-31", debit: 1_000, closing: 13_000 },
             { end: "2026-02-28", debit: 1_000, closing: 14_000 },
@@ -83,7 +89,11 @@ describe("listJournalLines", () => {
     const { data } = await as(member).GET(journal, { params: { path, query: { from, to } } });
 
     expect(data).toMatchObject({
-      ...{ debit: 2_000, credit: 0, monthDebit: 2_000, monthCredit: 0, checked: true },
+      debit: 2_000,
+      credit: 0,
+      monthDebit: 2_000,
+      monthCredit: 0,
+      checked: true,
       lines: [
         { date: "2026-01-05", debit: 1_000, credit: 0, partyName: "Harbor Café", memo: "Rope" },
         { date: "2026-02-05", transactionId: "sale-2026-02" },

@@ -30,7 +30,8 @@ describe("what the server says", () => {
     const shown = data as components["schemas"]["FinancialStatement"] | undefined;
     expect(shown?.heading).toMatchObject({ statement: "Bilan", period: "Au 15 mars 2026" });
     expect(shown?.data[0]?.columnHeaders.at(-1)).toMatchObject({
-      ...{ label: "Exercice au 15 mars 2026", sublabel: "15 mars 2026" },
+      label: "Exercice au 15 mars 2026",
+      sublabel: "15 mars 2026",
     });
     expect(shown?.lineItems.map(({ captionText }) => captionText)).toEqual(
       expect.arrayContaining(["Actif", "Operating account", "Total de l’actif"]),
@@ -96,7 +97,8 @@ describe("what the server says", () => {
 
     expect(status.data?.errorDescription).toBe("DEX a été déconnecté pendant l’importation.");
     expect(refused.error).toMatchObject({
-      ...{ type: "not-created", status: 409 },
+      type: "not-created",
+      status: 409,
       description: "Cette comptabilité n’a pas été collectée entièrement.",
     });
   });

@@ -29,7 +29,11 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     const [from, to] = [query.from as Day, query.to as Day];
     const books = { financialRecordId: record.id, basis };
     const page = await list(db, {
-      ...{ ...books, accountId, from, to, limit: linesAPage },
+      ...books,
+      accountId,
+      from,
+      to,
+      limit: linesAPage,
       ...(after && { after }),
     });
     const total = await sumJournalLines(db, { ...books, accountId, from, to });
@@ -42,8 +46,13 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     return {
       status: 200,
       body: {
-        ...{ accountId, from, to, currency: record.currency },
-        ...{ ...total, monthDebit, monthCredit },
+        accountId,
+        from,
+        to,
+        currency: record.currency,
+        ...total,
+        monthDebit,
+        monthCredit,
         checked: total.debit === monthDebit && total.credit === monthCredit,
         ...(page.next && { nextCursor: writeCursor(page.next) }),
         lines: page.lines.map((line) => ({

@@ -20,7 +20,11 @@ export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> =
     if (await releaseSubmission(db, id, now)) {
       const actor = { kind: "user", id: caller.userId } as const;
       await saveAuditEvent(db, {
-        ...{ at: now, action: "statements-released", actor, workspaceId, requestId },
+        at: now,
+        action: "statements-released",
+        actor,
+        workspaceId,
+        requestId,
         subjectId: id,
       });
     }

@@ -21,23 +21,38 @@ describe("a collection", () => {
     });
 
     expect(data).toMatchObject({
-      ...{ id: submissionId, financialRecordId, financialRecordStatus: "Created" },
-      ...{ creationTime: "2026-03-15T09:00:00.000Z", portalStatus: "Normal", deleted: false },
-      ...{ financialRecordCreated: "2026-03-15T09:00:00.000Z", submissionMetadata: [] },
-      ...{ datasourceNameId: "example", datasetName: "Tidewater" },
+      id: submissionId,
+      financialRecordId,
+      financialRecordStatus: "Created",
+      creationTime: "2026-03-15T09:00:00.000Z",
+      portalStatus: "Normal",
+      deleted: false,
+      financialRecordCreated: "2026-03-15T09:00:00.000Z",
+      submissionMetadata: [],
+      datasourceNameId: "example",
+      datasetName: "Tidewater",
       submissionRequest: { id: expect.any(Number), hasShareableLink: true },
       request: { hasShareableLink: true, transactionsYearsToCollect: 3 },
       collected: {
-        ...{ legalName: "Tidewater Marine Supply, Inc.", currency: "USD", bases: ["accrual"] },
-        ...{ from: "2025-01-01", upTo: "2026-03-15", journalLines: 30 },
+        legalName: "Tidewater Marine Supply, Inc.",
+        currency: "USD",
+        bases: ["accrual"],
+        from: "2025-01-01",
+        upTo: "2026-03-15",
+        journalLines: 30,
       },
       workbooks: [
         {
-          ...{ revisionNumber: 1, outcome: "Success", creationTime: "2026-03-15T09:00:00.000Z" },
+          revisionNumber: 1,
+          outcome: "Success",
+          creationTime: "2026-03-15T09:00:00.000Z",
           workbooks: [
             {
-              ...{ variantId: "financial-statements", filename: "Tidewater – Statements.xlsx" },
-              ...{ revisionNumber: 1, fileSize: 8, tags: ["Accrual Basis"] },
+              variantId: "financial-statements",
+              filename: "Tidewater – Statements.xlsx",
+              revisionNumber: 1,
+              fileSize: 8,
+              tags: ["Accrual Basis"],
             },
           ],
         },
@@ -79,7 +94,9 @@ describe("a collection", () => {
     expect(pending).toEqual(["not-created", "not-created", "not-found"]);
     expect(await look()).toEqual(pending);
     expect(status.data).toMatchObject({
-      ...{ outcome: "Error", errorCode: "DatasourceUnresponsive", errorDescription: "Away" },
+      outcome: "Error",
+      errorCode: "DatasourceUnresponsive",
+      errorDescription: "Away",
     });
   });
 });

@@ -19,8 +19,10 @@ describe("a workbook", () => {
     expect(data).toBe("workbook");
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-disposition": `attachment; filename="Tidewater _ Statements.xlsx"; filename*=UTF-8''Tidewater%20%E2%80%93%20Statements.xlsx`,
-      ...{ "content-security-policy": "sandbox", "content-length": "8" },
-      ...{ "cache-control": "private, no-store", "content-type": "application/octet-stream" },
+      "content-security-policy": "sandbox",
+      "content-length": "8",
+      "cache-control": "private, no-store",
+      "content-type": "application/octet-stream",
     });
     expect(await tenant.tx((db) => db("auditEvents").select("action", "subjectId"))).toEqual([
       { action: "workbook-downloaded", subjectId: financialRecordId },

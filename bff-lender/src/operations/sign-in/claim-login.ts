@@ -49,7 +49,10 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
 
     const { user } = admitted;
     const session = await openSession(db, sealer, {
-      ...{ userId: user.id, idToken, requestId, now },
+      userId: user.id,
+      idToken,
+      requestId,
+      now,
       identityProviderId: provider.id,
       ...(person.timeZone !== undefined && { timeZone: person.timeZone }),
     });

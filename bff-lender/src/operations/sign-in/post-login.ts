@@ -26,7 +26,11 @@ export const postLogin: Handler<"postLogin"> = (
     return {
       status: 200,
       body: {
-        ...{ id, firstName, lastName, displayName, emailAddress: user.emailAddress },
+        id,
+        firstName,
+        lastName,
+        displayName,
+        emailAddress: user.emailAddress,
         userCapabilities: tenantCapabilities(capabilitiesOf(roleNames)),
         resourceRoles: presentResourceRoles(roleIds, db.tenantId),
       },

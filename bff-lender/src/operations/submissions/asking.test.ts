@@ -30,7 +30,9 @@ describe("createSubmissionRequest", () => {
     const secret = address.hash.slice(1);
     expect(address.origin).toBe(tenant.borrowerOrigin);
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      ...{ eid: workspaceId, rid: String(data?.id), optionsid: String(data?.id) },
+      eid: workspaceId,
+      rid: String(data?.id),
+      optionsid: String(data?.id),
     });
     expect(data?.shareableLink?.expirationTime).toBe("2026-04-14T09:00:00.000Z");
     expect(again.data).toEqual(data);
@@ -46,7 +48,8 @@ describe("createSubmissionRequest", () => {
     const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
     const asked = {
       params: { path: { workspaceId } },
-      ...{ headers: { "idempotency-key": "once" }, body: aRequest() },
+      headers: { "idempotency-key": "once" },
+      body: aRequest(),
     };
     const { data } = await as(member).POST(path, asked);
     await tenant.tx(async (db) => {
@@ -67,8 +70,10 @@ describe("createSubmissionRequest", () => {
     const { userId: ownerId } = member;
     const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
     const body = aRequest({
-      ...{ hasShareableLink: false, endOfImport: "LastFullMonth" },
-      ...{ mostRecentPeriodYear: 2026, mostRecentPeriodMonth: 2 },
+      hasShareableLink: false,
+      endOfImport: "LastFullMonth",
+      mostRecentPeriodYear: 2026,
+      mostRecentPeriodMonth: 2,
     });
 
     const { data } = await as(member).POST(path, { params: { path: { workspaceId } }, body });
@@ -79,15 +84,24 @@ describe("createSubmissionRequest", () => {
     expect(data).toEqual({ id: data?.id });
     expect(shown.data).toEqual({
       ...body,
-      ...{ id: data?.id, requestingUserId: member.userId, mostRecentPeriodDay: 28 },
-      ...{ financialStatementsYearsToCollect: 3, transactionsYearsToCollect: 0 },
-      ...{ receivablesYearsToCollect: 0, payablesYearsToCollect: 0 },
-      ...{ receivablesGranularity: "Annual", payablesGranularity: "Annual" },
+      id: data?.id,
+      requestingUserId: member.userId,
+      mostRecentPeriodDay: 28,
+      financialStatementsYearsToCollect: 3,
+      transactionsYearsToCollect: 0,
+      receivablesYearsToCollect: 0,
+      payablesYearsToCollect: 0,
+      receivablesGranularity: "Annual",
+      payablesGranularity: "Annual",
       requestedTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       collectionGroups: expect.arrayContaining([
         {
-          ...{ id: "financial-statements", name: "Financial statements" },
-          ...{ collect: true, hidden: false, readOnly: false, selected: true },
+          id: "financial-statements",
+          name: "Financial statements",
+          collect: true,
+          hidden: false,
+          readOnly: false,
+          selected: true,
         },
       ]),
     });
@@ -104,15 +118,18 @@ describe("createSubmissionRequest", () => {
       as(member).POST(path, { params: { path: { workspaceId } }, body: aRequest(over) });
 
     const same = await ask({
-      ...{ financialStatementsYearsToCollect: 3, transactionsYearsToCollect: 0 },
-      ...{ receivablesYearsToCollect: 3, receivablesGranularity: "Annual" },
+      financialStatementsYearsToCollect: 3,
+      transactionsYearsToCollect: 0,
+      receivablesYearsToCollect: 3,
+      receivablesGranularity: "Annual",
     });
     const other = await ask({ financialStatementsYearsToCollect: 5 });
 
     const description = "All reports of a collection go back equally far.";
     expect(same.response.status).toBe(200);
     expect(other.error).toMatchObject({
-      ...{ status: 400, description },
+      status: 400,
+      description,
       errors: [{ pointer: "/body/financialStatementsYearsToCollect", description }],
     });
     expect(await tenant.tx((db) => db("submissionRequests"))).toHaveLength(1);
@@ -196,7 +213,8 @@ describe("createSubmission", () => {
     const member = as(await signInAs(tenant, userId));
     const asked = {
       body: {
-        ...{ entityId, requestId: submissionRequestId },
+        entityId,
+        requestId: submissionRequestId,
         verificationEmail: " rosa@tidewater.com ",
       },
       headers: { "idempotency-key": "k" },
@@ -225,7 +243,9 @@ describe("createSubmission", () => {
     });
 
     expect(error).toMatchObject({
-      ...{ status: 400, type: "invalid", description },
+      status: 400,
+      type: "invalid",
+      description,
       errors: [{ pointer: "/body/verificationEmail", code: "email", description }],
     });
     expect(await tenant.tx((db) => db("submissions"))).toEqual([]);

@@ -62,7 +62,12 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(id);
     await saveAuditEvent(db, {
-      ...{ at: now, action: "books-requested", actor, workspaceId, subjectId, requestId },
+      at: now,
+      action: "books-requested",
+      actor,
+      workspaceId,
+      subjectId,
+      requestId,
     });
     if (!body.hasShareableLink) return { status: 200, body: { id, link: undefined } } as const;
 

@@ -29,7 +29,10 @@ export const createSubmission: Handler<"createSubmission"> = async (
 
     const id = randomUUID();
     await saveSubmission(db, {
-      ...{ id, workspaceId, submissionRequestId: requestId, now },
+      id,
+      workspaceId,
+      submissionRequestId: requestId,
+      now,
       sourceFlow: "lender",
       mode: request.mode,
       metadata: submissionMetadata,

@@ -16,7 +16,11 @@ export const deleteSubmission: Handler<"deleteSubmission"> = (
     if (await hide(db, id, { deletedBy: caller.userId, now })) {
       const actor = { kind: "user", id: caller.userId } as const;
       await saveAuditEvent(db, {
-        ...{ at: now, action: "submission-deleted", actor, workspaceId, requestId },
+        at: now,
+        action: "submission-deleted",
+        actor,
+        workspaceId,
+        requestId,
         subjectId: id,
       });
     }

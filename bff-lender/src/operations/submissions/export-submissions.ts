@@ -28,7 +28,10 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
     if (entered.result === "refused") return entered;
     const actor = { kind: "user", id: caller.userId } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "submissions-exported", actor, requestId },
+      at: now,
+      action: "submissions-exported",
+      actor,
+      requestId,
       ...(asked.entityId && { workspaceId: asked.entityId }),
     });
     return entered;

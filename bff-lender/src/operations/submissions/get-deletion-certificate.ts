@@ -21,7 +21,9 @@ export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
       status: 200,
       headers: { "content-disposition": attached },
       body: {
-        ...{ id, workspaceId, submissionId },
+        id,
+        workspaceId,
+        submissionId,
         ...(policy !== undefined && { policy }),
         deletedAt: deletedAt.toISOString(),
         purgedAt: purgedAt.toISOString(),

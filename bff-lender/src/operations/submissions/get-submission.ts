@@ -88,7 +88,12 @@ async function collectedOf(db: Tx, { workspaceId, financialRecordId }: Submissio
   const { legalName, currency, from, upTo, bases, fiscalYearEndMonth } = record;
   return {
     collected: {
-      ...{ legalName, currency, from, upTo, fiscalYearEndMonth, bases: [...bases] },
+      legalName,
+      currency,
+      from,
+      upTo,
+      fiscalYearEndMonth,
+      bases: [...bases],
       dataAsOfTime: record.dataAsOf.toISOString(),
       ...record.counts,
     },

@@ -34,12 +34,10 @@ describe("querySubmissions", () => {
     expect(all.data).toMatchObject({ total: 1, isTotalExact: true });
     expect(all.data?.rows[0]).toMatchObject({
       submission: {
-        ...{
-          id: collected.submissionId,
-          status: "complete",
-          label: "Valid",
-          source: "secure-link",
-        },
+        id: collected.submissionId,
+        status: "complete",
+        label: "Valid",
+        source: "secure-link",
         entity: { id: collected.workspaceId, accessible: false },
         requestingUser: { displayName: "Dana Whitfield" },
       },
@@ -59,7 +57,9 @@ describe("querySubmissions", () => {
     const query = (cursor?: string, field: "workspace" | "collected" = "workspace") =>
       as(administrator).POST("/submissions/query", {
         body: {
-          ...{ ...everything, itemsPerPage: 2, ordering: { field, direction: "ascending" } },
+          ...everything,
+          itemsPerPage: 2,
+          ordering: { field, direction: "ascending" },
           ...(cursor && { cursor }),
         },
       });
@@ -179,7 +179,9 @@ describe("statements that are held back", () => {
     const administrator = await signInAdministrator(tenant);
     await tenant.tx((db) =>
       db("workspaceUsers").insert({
-        ...{ tenantId: tenant.id, workspaceId, userId: administrator.userId },
+        tenantId: tenant.id,
+        workspaceId,
+        userId: administrator.userId,
       }),
     );
     const open = (by: typeof member) => statementOf(as(by), { workspaceId, financialRecordId });

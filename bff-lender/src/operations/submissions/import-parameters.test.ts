@@ -25,7 +25,8 @@ describe("what a lender says of an import", () => {
       params: { path },
       body: {
         mostRecentDate: { year: 2026, month: 1, day: 0 },
-        ...{ anonymizeCustomersAndVendors: true, provideUserCopy: true },
+        anonymizeCustomersAndVendors: true,
+        provideUserCopy: true,
         financialStatementsPeriod: { ...oneYear, basisOfAccountingPreference: "Cash" },
         receivablesPeriod: oneYear,
       },
@@ -37,24 +38,32 @@ describe("what a lender says of an import", () => {
 
     const wanted = {
       accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
-      ...{ basisOfAccountingPreference: "Cash", fullFiscalYearsToCollect: 1 },
-      ...{ mostRecentPeriodYear: 2026, mostRecentPeriodMonth: 2, mostRecentPeriodDay: 28 },
-      ...{ anonymizeCustomersAndVendors: true, provideUserCopy: true },
+      basisOfAccountingPreference: "Cash",
+      fullFiscalYearsToCollect: 1,
+      mostRecentPeriodYear: 2026,
+      mostRecentPeriodMonth: 2,
+      mostRecentPeriodDay: 28,
+      anonymizeCustomersAndVendors: true,
+      provideUserCopy: true,
     };
     expect(saved.data).toMatchObject(wanted);
     expect(details.data?.request).toMatchObject(wanted);
     expect(await requestsOf(tenant)).toMatchObject([
       {},
       {
-        ...{ groups: ["financial-statements", "accounts-receivable"], basis: "Cash" },
-        ...{ fullFiscalYears: 1, mostRecentDay: "2026-02-28" },
-        ...{ anonymizeCustomersAndVendors: true, provideUserCopy: true },
+        groups: ["financial-statements", "accounts-receivable"],
+        basis: "Cash",
+        fullFiscalYears: 1,
+        mostRecentDay: "2026-02-28",
+        anonymizeCustomersAndVendors: true,
+        provideUserCopy: true,
       },
     ]);
     expect(retried.data?.submissionId).toBe(submissionId);
 
     const late = await as(member).POST(importing, {
-      ...{ params: { path }, body: { connectionId, importParameters: {} } },
+      params: { path },
+      body: { connectionId, importParameters: {} },
     });
     expect([late.response.status, late.error?.type]).toEqual([409, "already-collected"]);
   });
@@ -115,7 +124,8 @@ describe("what a lender says of an import", () => {
     );
     const say = async (body: components["schemas"]["ImportParameters"]) => {
       const { response, error } = await as(member).PUT(saving, {
-        ...{ params: { path: { workspaceId, submissionId } }, body },
+        params: { path: { workspaceId, submissionId } },
+        body,
       });
       return error?.type ?? response.status;
     };
@@ -133,7 +143,8 @@ describe("what a lender says of an import", () => {
     const member = await signInAs(tenant, userId);
 
     const { error } = await as(member).PUT(saving, {
-      ...{ params: { path: { workspaceId, submissionId } }, body: {} },
+      params: { path: { workspaceId, submissionId } },
+      body: {},
     });
 
     expect([error?.status, error?.type]).toEqual([409, "already-collected"]);

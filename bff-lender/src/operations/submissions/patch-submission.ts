@@ -40,7 +40,12 @@ export const patchSubmission: Handler<"patchSubmission"> = (
     );
     const actor = { kind: "user", id: caller.userId } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "submission-changed", actor, workspaceId, requestId, subjectId: id },
+      at: now,
+      action: "submission-changed",
+      actor,
+      workspaceId,
+      requestId,
+      subjectId: id,
       details: changed as Readonly<Record<string, string>>,
     });
     return replyWithSubmission(db, { workspaceId, id }, language);

@@ -21,7 +21,11 @@ export const restoreSubmission: Handler<"restoreSubmission"> = (
       await restore(db, id);
       const actor = { kind: "user", id: caller.userId } as const;
       await saveAuditEvent(db, {
-        ...{ at: now, action: "submission-restored", actor, workspaceId, requestId },
+        at: now,
+        action: "submission-restored",
+        actor,
+        workspaceId,
+        requestId,
         subjectId: id,
       });
     }

@@ -31,8 +31,10 @@ describe("the details of a collection", () => {
 
     expect(own.data).toMatchObject({
       retentionPolicy: {
-        ...{ autoDeleteAt: "2033-03-16T03:00:00.000Z", isDeleted: false },
-        ...{ legalHold: false, hasCertificate: false },
+        autoDeleteAt: "2033-03-16T03:00:00.000Z",
+        isDeleted: false,
+        legalHold: false,
+        hasCertificate: false,
       },
       may: { holdLegally: false },
     });
@@ -143,7 +145,9 @@ describe("what was deleted", () => {
     ]).toEqual(Array.from({ length: 4 }, () => [410, "files-deleted"]));
     const { data } = await details(as(member), path);
     expect(data).toMatchObject({
-      ...{ financialRecordStatus: "Deleted", status: "deleted", label: "Deleted" },
+      financialRecordStatus: "Deleted",
+      status: "deleted",
+      label: "Deleted",
       retentionPolicy: { isDeleted: true, deletedAt: builtAt.toISOString() },
       may: { openStatements: false, download: false, upload: false },
     });
@@ -173,8 +177,12 @@ describe("a deletion's certificate", () => {
     await deleted(tenant, path.submissionId);
     await tenant.tx((db) =>
       saveDeletionCertificate(db, {
-        ...{ ...path, deletedAt: builtAt, purgedAt: builtAt, backupsUntil: builtAt },
-        ...{ policy: "7 years", counts: { workbooks: 1, documents: 1 } },
+        ...path,
+        deletedAt: builtAt,
+        purgedAt: builtAt,
+        backupsUntil: builtAt,
+        policy: "7 years",
+        counts: { workbooks: 1, documents: 1 },
         files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
       }),
     );
@@ -186,7 +194,9 @@ describe("a deletion's certificate", () => {
     const text = await one.text();
     expect(await two.text()).toBe(text);
     expect(JSON.parse(text)).toMatchObject({
-      ...{ ...path, policy: "7 years", counts: { documents: 1, workbooks: 1 } },
+      ...path,
+      policy: "7 years",
+      counts: { documents: 1, workbooks: 1 },
       files: [{ kind: "document", sha256: "00".repeat(32), bytes: 10 }],
     });
     const { data } = await details(as(member), path);
@@ -200,7 +210,9 @@ async function aCollection(tenant: HostedTenant) {
   const administrator = await signInAdministrator(tenant);
   await tenant.tx((db) =>
     db("workspaceUsers").insert({
-      ...{ tenantId: tenant.id, workspaceId, userId: administrator.userId },
+      tenantId: tenant.id,
+      workspaceId,
+      userId: administrator.userId,
     }),
   );
   const member = await signInAs(tenant, userId);

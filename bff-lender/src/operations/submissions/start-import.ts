@@ -22,7 +22,12 @@ export const startImport: Handler<"startImport"> = (
       if (saved.result === "refused") return saved.reply;
     }
     const begun = await beginImport(db, {
-      ...{ workspaceId, submissionId, connectionId, requestId, today, now },
+      workspaceId,
+      submissionId,
+      connectionId,
+      requestId,
+      today,
+      now,
       startedBy: { userId: caller.userId },
     });
     return begunReply(begun);

@@ -57,7 +57,9 @@ test("a hold keeps what was withdrawn in sight until it ends; then it goes as it
   const administrator = await signInAdministrator(tenant);
   await tenant.tx((db) =>
     db("workspaceUsers").insert({
-      ...{ tenantId: tenant.id, workspaceId, userId: administrator.userId },
+      tenantId: tenant.id,
+      workspaceId,
+      userId: administrator.userId,
     }),
   );
   const path = { workspaceId, submissionId };
@@ -92,7 +94,10 @@ async function withdraw(
     db("connections").where({ id: connectionId }).update({ sealedTokens: null }),
   );
   await withdrawRecords(services, tenant.tx, {
-    ...{ workspaceId, submissionId, requestId: "withdrawal", now: builtAt },
+    workspaceId,
+    submissionId,
+    requestId: "withdrawal",
+    now: builtAt,
     actor: { kind: "borrower", id: linkSessionId },
   });
 }

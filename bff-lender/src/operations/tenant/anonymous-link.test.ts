@@ -57,8 +57,14 @@ test("a collection says whose address is confirmed, and who asked for a copy (S-
     await db("submissions").update({ verificationEmail: emailAddress, verifiedAt: builtAt });
     await db("workspaces").update({ primaryEmail: "office@tidewater.com" });
     await saveUserCopy(db, {
-      ...{ id: submissionId, submissionId, financialRecordId, linkSessionId, now: builtAt },
-      ...{ address: emailAddress, language: "en", state: "Building" },
+      id: submissionId,
+      submissionId,
+      financialRecordId,
+      linkSessionId,
+      now: builtAt,
+      address: emailAddress,
+      language: "en",
+      state: "Building",
     });
   });
   const after = await look();
@@ -67,7 +73,9 @@ test("a collection says whose address is confirmed, and who asked for a copy (S-
   expect(before?.verification).toBeUndefined();
   expect(after?.isVerifiedContent).toBe(true);
   expect(after?.verification).toEqual({
-    ...{ emailAddress, confirmedTime: builtAt.toISOString(), isPrimaryEmail: false },
+    emailAddress,
+    confirmedTime: builtAt.toISOString(),
+    isPrimaryEmail: false,
   });
   expect(after?.userCopies).toEqual([
     { emailAddress, requestedTime: builtAt.toISOString(), state: "building" },

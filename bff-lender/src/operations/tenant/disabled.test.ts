@@ -38,7 +38,10 @@ describe("a lender who is switched off", () => {
       await db("tenants").where({ tenantId }).update({ lenderDisabled: true });
       const shared = { tenantId, flow: "lender", content: "We've moved.", bold: true };
       await db("disabledParagraphs").insert({
-        ...{ ...shared, position: 0, fontSize: 24, strong: ["moved"] },
+        ...shared,
+        position: 0,
+        fontSize: 24,
+        strong: ["moved"],
       });
       await db("disabledEffects").insert({ tenantId, flow: "lender", affected: "Log-in" });
     });

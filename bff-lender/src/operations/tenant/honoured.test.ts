@@ -9,10 +9,14 @@ import { type LenderFixtures, type SignedIn, signIn, test } from "../../testing/
 type Asked = components["schemas"]["NewSubmissionRequest"];
 
 const asked: Asked = {
-  ...{ accountingCollectionGroups: ["financial-statements"], endOfImport: "Today" },
-  ...{ basisOfAccountingPreference: "Accrual", fullFiscalYearsToCollect: 1 },
-  ...{ anonymizeCustomersAndVendors: false, provideUserCopy: false },
-  ...{ allowUserUpload: false, hasShareableLink: true },
+  accountingCollectionGroups: ["financial-statements"],
+  endOfImport: "Today",
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 1,
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: true,
 };
 
 describe("a tenant's setting is kept by the server, off and on", () => {
@@ -62,7 +66,7 @@ describe("a tenant's setting is kept by the server, off and on", () => {
     [
       "disableBasisOfAccounting, but for the usual basis (P-E68, S-C15)",
       {
-        ...{ disableBasisOfAccounting: true },
+        disableBasisOfAccounting: true,
         defaultPortalOptions: { basisOfAccountingPreference: "Cash" },
       },
       { basisOfAccountingPreference: "Cash" },
@@ -114,7 +118,8 @@ describe("a tenant's setting is kept by the server, off and on", () => {
     const usual = await open();
     await tenant.tx((db) =>
       db("tenantSettings").update({
-        ...{ sessionMaxLifetimeInSeconds: 7_200, loginSessionSlidingLifetimeInSeconds: 600 },
+        sessionMaxLifetimeInSeconds: 7_200,
+        loginSessionSlidingLifetimeInSeconds: 600,
       }),
     );
 

@@ -58,7 +58,10 @@ describe("portal text", () => {
     const texts = { "list.title": "Clients" };
     await tenant.tx((db) =>
       db("portalTexts").insert({
-        ...{ tenantId: tenant.id, section: "list", languageCode: "en", texts },
+        tenantId: tenant.id,
+        section: "list",
+        languageCode: "en",
+        texts,
       }),
     );
     const body = { languageCode: "en", locale: "", sectionIds: ["list", "loginPage", "nothing"] };

@@ -11,13 +11,21 @@ describe("a tenant's public settings", () => {
     const { data } = await as().GET(settings);
 
     expect(data?.appSettings).toMatchObject({
-      ...{ financialStatementsEnabled: true, financialStatementsReleaseEnabled: false },
-      ...{ riskCalcEnabled: true, shareableLinkParamsFlow: false, dynamicTenantSelection: false },
-      ...{ maxYearsInAdditionToFYTDForCollection: 5, numMonthsInImportYTDDropdown: 7 },
-      ...{ disableDirectLinking: false, allowMultipleBorrowerImports: false },
-      ...{ noTimeRestrictionForDataCollection: false, showBorrowerIntroBanner: false },
-      ...{ alwaysCollectBorrowerBusinessInfo: false, allowExcelFileUpload: false },
-      ...{ allowLanguageSelection: false, disableNewWorkspaces: false },
+      financialStatementsEnabled: true,
+      financialStatementsReleaseEnabled: false,
+      riskCalcEnabled: true,
+      shareableLinkParamsFlow: false,
+      dynamicTenantSelection: false,
+      maxYearsInAdditionToFYTDForCollection: 5,
+      numMonthsInImportYTDDropdown: 7,
+      disableDirectLinking: false,
+      allowMultipleBorrowerImports: false,
+      noTimeRestrictionForDataCollection: false,
+      showBorrowerIntroBanner: false,
+      alwaysCollectBorrowerBusinessInfo: false,
+      allowExcelFileUpload: false,
+      allowLanguageSelection: false,
+      disableNewWorkspaces: false,
       accountingPackages: [{ id: "example", name: "DEX", beta: false }],
     });
     expect(data?.appSettings).not.toHaveProperty("supportEmailAddress");
@@ -50,9 +58,13 @@ describe("a tenant's public settings", () => {
   }) => {
     await tenant.tx((db) =>
       db("tenantSettings").update({
-        ...{ riskCalcEnabled: false, allowExcelFileUpload: true, dynamicTenantSelection: true },
-        ...{ supportEmailAddress: "help@x.test", helpCenterLink: "https://help.x.test/" },
-        ...{ disableAnonymizeResults: true, disableBasisOfAccounting: true },
+        riskCalcEnabled: false,
+        allowExcelFileUpload: true,
+        dynamicTenantSelection: true,
+        supportEmailAddress: "help@x.test",
+        helpCenterLink: "https://help.x.test/",
+        disableAnonymizeResults: true,
+        disableBasisOfAccounting: true,
         accountingPkgBlackList: ["EXAMPLE"],
         defaultPortalOptions: { fullFiscalYearsToCollect: 4, endOfImport: "Today" },
         defaultAnonymousOptions: { accountingCollectionGroups: ["transactions"] },
@@ -62,15 +74,20 @@ describe("a tenant's public settings", () => {
     const { data } = await as().GET(settings);
 
     expect(data?.appSettings).toMatchObject({
-      ...{ riskCalcEnabled: false, allowExcelFileUpload: true, dynamicTenantSelection: true },
-      ...{ supportEmailAddress: "help@x.test", helpCentreUrl: "https://help.x.test/" },
+      riskCalcEnabled: false,
+      allowExcelFileUpload: true,
+      dynamicTenantSelection: true,
+      supportEmailAddress: "help@x.test",
+      helpCentreUrl: "https://help.x.test/",
       accountingPackages: [],
       disabledDataCollectionOptions: {
-        ...{ disableAnonymizeResults: true, disableBasisOfAccounting: true },
+        disableAnonymizeResults: true,
+        disableBasisOfAccounting: true,
       },
       defaultOptions: { fullFiscalYearsToCollect: 4, endOfImport: "Today" },
       defaultAnonymousOptions: {
-        ...{ accountingCollectionGroups: ["transactions"], fullFiscalYearsToCollect: 2 },
+        accountingCollectionGroups: ["transactions"],
+        fullFiscalYearsToCollect: 2,
       },
     });
   });
@@ -91,15 +108,21 @@ describe("a tenant's public settings", () => {
     const invalid = await as().GET(settings);
 
     expect(valid.data?.multiTenantSettings).toEqual({
-      ...{ loginDestinations, passLoginThrough: true, defaultLogin: false },
+      loginDestinations,
+      passLoginThrough: true,
+      defaultLogin: false,
       showSeparatorAfterWelcomeText: false,
     });
     expect(invalid.data?.multiTenantSettings).toEqual({
-      ...{ loginDestinations: [], passLoginThrough: false, defaultLogin: true },
+      loginDestinations: [],
+      passLoginThrough: false,
+      defaultLogin: true,
       showSeparatorAfterWelcomeText: false,
     });
     expect(services.warnings).toContainEqual({
-      ...{ tenantId: tenant.id, faults: ["no-login-offered"], what: "invalid login settings" },
+      tenantId: tenant.id,
+      faults: ["no-login-offered"],
+      what: "invalid login settings",
     });
   });
 });
@@ -170,7 +193,9 @@ describe("what a tenant tells its people", () => {
       { headerText: "Maintenance", hideMessageCookieName: `hide-${id}` },
     ]);
     expect(limit.data).toEqual({
-      ...{ hasLimit: true, limit: 40, countRemaining: 40 },
+      hasLimit: true,
+      limit: 40,
+      countRemaining: 40,
       billingPeriod: { endDate: "2026-03-31" },
     });
     expect(tenantSettings.data?.tenantName).toBe("copperfield");

@@ -15,7 +15,10 @@ describe("adding a user", () => {
     const { data } = await as(dana).POST("/users", { body: { ...amara, metadata } });
 
     expect(data).toEqual({
-      ...{ ...amara, id: expect.any(String), status: "PendingInvite", version: 1 },
+      ...amara,
+      id: expect.any(String),
+      status: "PendingInvite",
+      version: 1,
       resourceRoles: [
         { roleId: roleIds.defaultUser, resourceId: tenant.id, resourceType: "Tenant" },
       ],
@@ -37,7 +40,8 @@ describe("adding a user", () => {
     const { error } = await as(dana).POST("/users", { body: { ...amara, emailAddress } });
 
     expect(error).toMatchObject({
-      ...{ status: 409, type: "address-taken" },
+      status: 409,
+      type: "address-taken",
       description: `A user with this email address ${emailAddress} has already been created`,
     });
   });

@@ -51,8 +51,13 @@ export const createUser: Handler<"createUser"> = async (
       address?.fault === "taken"
         ? "address-taken"
         : await create(db, {
-            ...{ id, firstName, lastName, emailAddress, metadata: kept },
-            ...{ displayName, roleIds: [...new Set(roleIds)] },
+            id,
+            firstName,
+            lastName,
+            emailAddress,
+            metadata: kept,
+            displayName,
+            roleIds: [...new Set(roleIds)],
           });
     if (made === "address-taken") {
       const said = `A user with this email address ${emailAddress} has already been created`;

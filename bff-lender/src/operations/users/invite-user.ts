@@ -37,7 +37,11 @@ export const inviteUser: Handler<"inviteUser"> = async (
     await notifyUserInvited(db, { userId, invitedBy: actorId, expiresAt, now });
     const actor = { kind: "user", id: actorId } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "user-invited", actor, subjectId: userId, requestId },
+      at: now,
+      action: "user-invited",
+      actor,
+      subjectId: userId,
+      requestId,
     });
     return { status: 200, body: presentDetailedUser(user, { tenantId, actorId }) } as const;
   });

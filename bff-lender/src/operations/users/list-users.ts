@@ -8,7 +8,12 @@ export const listUsers: Handler<"listUsers"> = (_input, { tx }) =>
       status: 200,
       body: users.map(
         ({ id, firstName, lastName, displayName, emailAddress, status, ...user }) => ({
-          ...{ id, firstName, lastName, displayName, emailAddress, status },
+          id,
+          firstName,
+          lastName,
+          displayName,
+          emailAddress,
+          status,
           ...(user.lastActivityAt && { lastActivityTime: user.lastActivityAt.toISOString() }),
           roleIds: [...user.roleIds],
         }),

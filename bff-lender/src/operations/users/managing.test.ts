@@ -44,11 +44,15 @@ describe("reading users", () => {
 
     expect(data).toEqual([
       {
-        ...{ id: expect.stringMatching(/05$/), name: "Default User", tags: ["default"] },
+        id: expect.stringMatching(/05$/),
+        name: "Default User",
+        tags: ["default"],
         capabilities: ["CanCreateWorkspace"],
       },
       {
-        ...{ id: expect.stringMatching(/06$/), name: "Administrator", tags: [] },
+        id: expect.stringMatching(/06$/),
+        name: "Administrator",
+        tags: [],
         capabilities: expect.arrayContaining(["CanManageUsers", "CanViewGlobalSubmissions"]),
       },
     ]);
@@ -86,12 +90,14 @@ describe("changing a user", () => {
     ]);
 
     const { data, response } = await as(dana).PATCH("/users/{userId}", {
-      ...{ params: { path }, body },
+      params: { path },
+      body,
       headers: { "content-type": "application/json-patch+json" },
     });
 
     expect(data).toMatchObject({
-      ...{ displayName: "Amara Lindqvist", version: 2 },
+      displayName: "Amara Lindqvist",
+      version: 2,
       metadata: [{ name: "desk", value: "7", type: "number" }],
     });
     expect(response.headers.get("etag")).toBe('"2"');
@@ -139,7 +145,8 @@ describe("changing a user", () => {
     expect([names.error, roles.error]).toEqual(
       Array(2).fill(
         expect.objectContaining({
-          ...{ status: 412, type: "changed-since" },
+          status: 412,
+          type: "changed-since",
           current: expect.objectContaining({ firstName: "Amara", version: 2 }),
         }),
       ),
@@ -239,7 +246,8 @@ describe("deleting a user", () => {
     const { data } = await as(dana).GET("/detailedUsers");
     expect(data).toContainEqual(
       expect.objectContaining({
-        ...{ id: userId, status: "Deleted" },
+        id: userId,
+        status: "Deleted",
         may: { edit: false, changeRoles: false, delete: false, reinvite: false },
       }),
     );

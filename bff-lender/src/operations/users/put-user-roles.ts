@@ -48,7 +48,11 @@ export const putUserRoles: Handler<"putUserRoles"> = async (
     const actor = { kind: "user", id: caller.userId } as const;
     const named = roles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name);
     await saveAuditEvent(db, {
-      ...{ at: now, action: "user-roles-changed", actor, subjectId: userId, requestId },
+      at: now,
+      action: "user-roles-changed",
+      actor,
+      subjectId: userId,
+      requestId,
       details: { from: user.roleNames.join(", "), to: named.join(", ") },
     });
     return changedUser(db, userId, caller);

@@ -45,7 +45,12 @@ export const updateUser: Handler<"updateUser"> = async (
     const actor = { kind: "user", id: caller.userId } as const;
     const details = { fields: Object.keys(values).join(" ") };
     await saveAuditEvent(db, {
-      ...{ at: now, action: "user-changed", actor, subjectId: userId, requestId, details },
+      at: now,
+      action: "user-changed",
+      actor,
+      subjectId: userId,
+      requestId,
+      details,
     });
     return changedUser(db, userId, caller);
   });

@@ -47,7 +47,11 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
       { runAt, jobKey: `purge:${workspaceId}:${now.getTime()}` },
     );
     await saveAuditEvent(db, {
-      ...{ at: now, action: "workspace-deleted", actor, workspaceId, requestId },
+      at: now,
+      action: "workspace-deleted",
+      actor,
+      workspaceId,
+      requestId,
     });
     const body = { id: workspaceId, deleted: true, purgedAfter: runAt.toISOString() };
     return { status: 200, body };

@@ -41,7 +41,8 @@ test("ends links, sessions and imports at once, and leaves the list (P-A29)", as
   const listed = await member.POST("/Entities/query", { body: { itemsPerPage: 1, pageNumber: 1 } });
 
   expect(data).toEqual({
-    ...{ id: workspaceId, deleted: true },
+    id: workspaceId,
+    deleted: true,
     purgedAfter: "2026-04-14T09:00:00.000Z",
   });
   expect(opened.response.status).toBe(404);
@@ -65,7 +66,10 @@ test("takes nothing away that a legal hold keeps", async ({ as, tenant, database
   const { workspaceId, submissionId, userId } = await tenant.tx((db) => insertCollected(db));
   await tenant.tx((db) =>
     saveLegalHold(db, submissionId, {
-      ...{ legalHold: true, autoDeleteAt: null, by: userId, now: builtAt },
+      legalHold: true,
+      autoDeleteAt: null,
+      by: userId,
+      now: builtAt,
     }),
   );
   const before = await tenant.tx((db) => db("connections"));
@@ -94,7 +98,8 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
   const path = { workspaceId, submissionId };
   const hold = (legalHold: boolean) =>
     as(administrator).PUT("/{workspaceId}/Submissions/{submissionId}/legalhold", {
-      ...{ params: { path }, body: { legalHold } },
+      params: { path },
+      body: { legalHold },
     });
   const remove = () =>
     as(administrator).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } });
@@ -105,7 +110,10 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
     const removing = remove();
     await somebodyWaits(pool);
     await saveLegalHold(db, submissionId, {
-      ...{ legalHold: true, autoDeleteAt: null, by: userId, now: builtAt },
+      legalHold: true,
+      autoDeleteAt: null,
+      by: userId,
+      now: builtAt,
     });
     return { removing };
   });

@@ -25,10 +25,17 @@ describe("getSafeDetails", () => {
     );
 
     expect(data).toEqual({
-      ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", version: 1 },
-      ...{ engagementCode: "TMS-2026", ownerId: userId, accessible: true, deleted: false },
-      ...{ userCount: 1, lastActivityTime: "2026-03-15T09:00:00.000Z" },
-      ...{ primaryEmail, lastSyncTime: lastSyncAt },
+      id: workspaceId,
+      displayName: "Tidewater Marine Supply, Inc.",
+      version: 1,
+      engagementCode: "TMS-2026",
+      ownerId: userId,
+      accessible: true,
+      deleted: false,
+      userCount: 1,
+      lastActivityTime: "2026-03-15T09:00:00.000Z",
+      primaryEmail,
+      lastSyncTime: lastSyncAt,
       workspaceUserCapabilities: [
         ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
       ],
@@ -102,7 +109,8 @@ describe("saveWorkspaceUsers", () => {
     expect(data?.workspaceUserCapabilities).toContain("CanViewWorkspace");
     expect(opened.response.status).toBe(200);
     expect(await trail(tenant)).toContainEqual({
-      ...{ action: "workspace-user-added", actorId: administrator.userId },
+      action: "workspace-user-added",
+      actorId: administrator.userId,
       subjectId: administrator.userId,
     });
   });
@@ -149,7 +157,8 @@ describe("saveWorkspaceUsers", () => {
     const headers = { "if-match": '"1"' };
     const put = (principalId: string) =>
       as(owner).PUT("/Entities/{workspaceId}/users", {
-        ...{ ...at(workspaceId), headers },
+        ...at(workspaceId),
+        headers,
         body: { resourceUsers: [{ principalId }] },
       });
 
@@ -201,7 +210,8 @@ describe("patchWorkspace", () => {
     const { workspaceId, owner } = await aWorkspace(tenant);
     const rename = (value: string) =>
       as(owner).PATCH("/Entities/{workspaceId}", {
-        ...{ ...at(workspaceId), headers: { "if-match": '"1"' } },
+        ...at(workspaceId),
+        headers: { "if-match": '"1"' },
         body: [{ op: "replace", path: "/displayname", value }],
       });
 

@@ -36,7 +36,11 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
 
     const actor = { kind: "user", id: caller.userId } as const;
     await saveAuditEvent(db, {
-      ...{ at: now, action: "workspace-changed", actor, workspaceId, requestId },
+      at: now,
+      action: "workspace-changed",
+      actor,
+      workspaceId,
+      requestId,
       details: { name: displayName !== undefined, code: engagementCode !== undefined },
     });
     return { status: 200, body: details, headers: { etag: etag(workspace.version) } };

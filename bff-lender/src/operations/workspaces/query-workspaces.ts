@@ -17,7 +17,10 @@ export const queryWorkspaces: Handler<"queryWorkspaces"> = (
     const { listOnlyOwnWorkspaces: onlyOwn } = await findTenantSettings(db);
     const [filter] = filters;
     const { workspaces, total } = await listWorkspacesForPortal(db, {
-      ...{ userId, itemsPerPage, onlyOwn, page: pageNumber },
+      userId,
+      itemsPerPage,
+      onlyOwn,
+      page: pageNumber,
       ...(ordering && {
         orderBy: columns[ordering.field],
         direction: ordering.direction === "ascending" ? "asc" : "desc",

@@ -30,7 +30,11 @@ export const requestAccess: Handler<"requestAccess"> = (
       await saveAccessRequestTold(db, request, splitBy(workspace, told));
       const actor = { kind: "user", id: userId } as const;
       await saveAuditEvent(db, {
-        ...{ at: now, action: "access-requested", actor, workspaceId, requestId },
+        at: now,
+        action: "access-requested",
+        actor,
+        workspaceId,
+        requestId,
       });
     }
     const { toldUserIds = [], toldAddresses = [] } =

@@ -27,7 +27,8 @@ export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
     if (chosen.length === 0 && !workspace.ownerId) return refused("nobody", nobody);
 
     const saved = await save(db, workspaceId, chosen, {
-      ...{ changedBy: userId, now },
+      changedBy: userId,
+      now,
       ...(version !== undefined && { version }),
     });
     const current = await findWorkspace(db, workspaceId);

@@ -31,15 +31,25 @@ export function fecText(extract: Extract, separator: "\t" | "|"): string {
     headings,
     ...opened.map(({ number }) =>
       record({
-        ...{ journal: "AN", number: 1, day: from, account: number, piece: "AN" },
-        ...{ text: "À nouveau", cents: openings.get(number) ?? 0 },
+        journal: "AN",
+        number: 1,
+        day: from,
+        account: number,
+        piece: "AN",
+        text: "À nouveau",
+        cents: openings.get(number) ?? 0,
       }),
     ),
     ...transactions.flatMap(({ day, type, docNumber, lines }, index) =>
       lines.map(({ account, amount, memo }) =>
         record({
-          ...{ journal: journalOf[type] ?? "OD", number: index + 2, day, account },
-          ...{ piece: docNumber ?? String(index + 2), text: memo ?? type, cents: amount },
+          journal: journalOf[type] ?? "OD",
+          number: index + 2,
+          day,
+          account,
+          piece: docNumber ?? String(index + 2),
+          text: memo ?? type,
+          cents: amount,
         }),
       ),
     ),

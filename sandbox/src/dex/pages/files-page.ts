@@ -59,6 +59,16 @@ const ways: Record<(typeof writings)[Content][number], string> = {
 };
 
 const months = [
-  ...["January", "February", "March", "April", "May", "June", "July", "August"],
-  ...["September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];

@@ -5,7 +5,10 @@ import type { ProviderMail } from "../confirmation.ts";
 export const dana = "dana.whitfield@copperfieldcapital.com";
 
 const clientFor = (tenant: string) => ({
-  ...{ id: tenant, secret: `${tenant}-secret`, name: tenant, tenant },
+  id: tenant,
+  secret: `${tenant}-secret`,
+  name: tenant,
+  tenant,
   redirectUris: ["http://127.0.0.1:9/callback"],
   postLogoutRedirectUris: ["http://127.0.0.1:9/bye"],
 });

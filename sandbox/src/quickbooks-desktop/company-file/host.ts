@@ -4,8 +4,18 @@ import { element, optional } from "../qbxml/write-xml.ts";
 import type { OpenCompany } from "./open-company.ts";
 
 const months = [
-  ...["January", "February", "March", "April", "May", "June", "July", "August"],
-  ...["September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 export const version = { major: 13, minor: 0, country: "US" } as const;

@@ -43,7 +43,8 @@ function accountRows(
     ...(columns.some(({ type }) => type === "RunningBalance")
       ? [
           {
-            ...({ kind: "DataRow", about } as const),
+            kind: "DataRow" as const,
+            about,
             cells: [
               labelOf(account),
               ...columns.map(({ type }) =>
@@ -52,7 +53,7 @@ function accountRows(
             ],
           },
         ]
-      : [{ kind: "TextRow", text: labelOf(account) } as const]),
+      : [{ kind: "TextRow" as const, text: labelOf(account) }]),
     ...running.map((entry) => entryRow(entry, columns, open)),
     {
       ...total("SubtotalRow", `Total ${labelOf(account)}`, own, columns, balanceCell(balance)),

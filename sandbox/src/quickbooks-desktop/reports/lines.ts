@@ -40,60 +40,86 @@ export async function entriesIn(open: OpenCompany, period: Period, of: Basis): P
 /** In QuickBooks' own order, whatever order a request names them in. */
 const columns: readonly EntryColumn[] = [
   {
-    ...{ type: "TxnID", data: "IDTYPE", title: "Txn ID" },
+    type: "TxnID",
+    data: "IDTYPE",
+    title: "Txn ID",
     of: ({ transaction }) => transactionId(transaction),
   },
   {
-    ...{ type: "TxnNumber", data: "INTTYPE", title: "Trans #" },
+    type: "TxnNumber",
+    data: "INTTYPE",
+    title: "Trans #",
     of: ({ transaction }) => transaction.id,
   },
   {
-    ...{ type: "TxnType", data: "STRTYPE", title: "Type" },
+    type: "TxnType",
+    data: "STRTYPE",
+    title: "Type",
     of: ({ transaction }, open) => nameOf(transaction, open).label,
   },
   {
-    ...{ type: "ModifiedTime", data: "DATETIMETYPE", title: "Entered/Last Modified" },
+    type: "ModifiedTime",
+    data: "DATETIMETYPE",
+    title: "Entered/Last Modified",
     of: ({ transaction: { day, entered = day } }) => `${formatDay(entered)}T14:00:00-05:00`,
   },
   {
-    ...{ type: "Date", data: "DATETYPE", title: "Date" },
+    type: "Date",
+    data: "DATETYPE",
+    title: "Date",
     of: ({ transaction }) => formatDay(transaction.day),
   },
   {
-    ...{ type: "RefNumber", data: "STRTYPE", title: "Num" },
+    type: "RefNumber",
+    data: "STRTYPE",
+    title: "Num",
     of: ({ transaction }) => numberOf(transaction),
   },
   {
-    ...{ type: "Name", data: "STRTYPE", title: "Name" },
+    type: "Name",
+    data: "STRTYPE",
+    title: "Name",
     of: ({ transaction }) => transaction.party?.name,
   },
-  { ...{ type: "Memo", data: "STRTYPE", title: "Memo" }, of: ({ line }) => line.memo },
+  { type: "Memo", data: "STRTYPE", title: "Memo", of: ({ line }) => line.memo },
   {
-    ...{ type: "Account", data: "STRTYPE", title: "Account" },
+    type: "Account",
+    data: "STRTYPE",
+    title: "Account",
     of: ({ account }, { fullName }) => fullName(account),
   },
-  { ...{ type: "Class", data: "STRTYPE", title: "Class" }, of: () => undefined },
+  { type: "Class", data: "STRTYPE", title: "Class", of: () => undefined },
   {
-    ...{ type: "SplitAccount", data: "STRTYPE", title: "Split" },
+    type: "SplitAccount",
+    data: "STRTYPE",
+    title: "Split",
     of: ({ transaction, line }, { accountBy, fullName }) => {
       const [other, ...more] = transaction.lines.filter((one) => one !== line);
       return other && more.length === 0 ? fullName(accountBy(other.account)) : "-SPLIT-";
     },
   },
   {
-    ...{ type: "Debit", data: "AMTTYPE", title: "Debit" },
+    type: "Debit",
+    data: "AMTTYPE",
+    title: "Debit",
     of: ({ line: { amount } }) => (amount > 0 ? formatAmount(amount) : undefined),
   },
   {
-    ...{ type: "Credit", data: "AMTTYPE", title: "Credit" },
+    type: "Credit",
+    data: "AMTTYPE",
+    title: "Credit",
     of: ({ line: { amount } }) => (amount < 0 ? formatAmount(-amount) : undefined),
   },
   {
-    ...{ type: "Amount", data: "AMTTYPE", title: "Amount" },
+    type: "Amount",
+    data: "AMTTYPE",
+    title: "Amount",
     of: ({ account, line: { amount } }) => formatAmount(sideOf(account) * amount),
   },
   {
-    ...{ type: "RunningBalance", data: "AMTTYPE", title: "Balance" },
+    type: "RunningBalance",
+    data: "AMTTYPE",
+    title: "Balance",
     of: ({ account, balance }) =>
       balance === undefined ? undefined : formatAmount(sideOf(account) * balance),
   },

@@ -41,7 +41,9 @@ export async function dexBooks(
       state: "of a journey",
       code_challenge: createHash("sha256").update(verifier).digest("base64url"),
       code_challenge_method: "S256",
-      ...{ company, outcome: "success", decision: "allow" },
+      company,
+      outcome: "success",
+      decision: "allow",
     }),
   });
   const back = new URL(decision.headers.get("Location") ?? "", dex);
@@ -77,7 +79,9 @@ export async function dexBooks(
       for (let cursor: string | null = ""; cursor !== null; ) {
         type Page = { readonly lines: readonly DexLine[]; readonly nextCursor: string | null };
         const page: Page = await get<Page>("journal-lines", {
-          ...{ from, to, limit: "5000" },
+          from,
+          to,
+          limit: "5000",
           ...(cursor !== "" && { cursor }),
         });
         all.push(...page.lines);

@@ -14,7 +14,9 @@ const client = { id: "tieout", secret: "a secret/with: marks", name: "Tieout" };
 
 beforeAll(async () => {
   running = await startDex({
-    ...{ port: 0, today: "2026-03-15", rate: { requests: 10_000, seconds: 1 } },
+    port: 0,
+    today: "2026-03-15",
+    rate: { requests: 10_000, seconds: 1 },
     clients: [{ ...client, redirectUris: [redirectUri] }],
   });
   connector = dex({ origin: running.url, clientId: client.id, clientSecret: client.secret });
@@ -163,7 +165,9 @@ describe("the reader", () => {
 async function aCode(choice: { company?: string; outcome?: string }) {
   const codeVerifier = randomBytes(32).toString("base64url");
   const address = connector.consent.authorizeAddress({
-    ...{ state: "a state", redirectUri, displayName: "Copperfield Capital" },
+    state: "a state",
+    redirectUri,
+    displayName: "Copperfield Capital",
     codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
   });
   const back = await decideAtDex(address, choice);

@@ -17,26 +17,51 @@ import {
 const day = (text: string) => text as Day;
 
 const line = {
-  ...{ transactionId: "t1", transactionType: "Invoice", lineNo: 1, date: "2026-01-05" },
-  ...{ accountId: "1200", debit: "10.50", credit: "0.00", partyId: "c1" },
-  ...{ memo: null, docNumber: null, refNumber: null },
-  ...{ createdAt: "2026-01-05T09:00:00Z", modifiedAt: "2026-01-06T09:00:00Z" },
+  transactionId: "t1",
+  transactionType: "Invoice",
+  lineNo: 1,
+  date: "2026-01-05",
+  accountId: "1200",
+  debit: "10.50",
+  credit: "0.00",
+  partyId: "c1",
+  memo: null,
+  docNumber: null,
+  refNumber: null,
+  createdAt: "2026-01-05T09:00:00Z",
+  modifiedAt: "2026-01-06T09:00:00Z",
 };
 
 const document = {
   kind: "vendor-credit",
-  ...{ id: "d1", number: "VC-1", partyId: "v1", date: "2026-01-02" },
-  ...{ dueDate: "2026-02-01", total: "-10.00", balance: "-4.00" },
+  id: "d1",
+  number: "VC-1",
+  partyId: "v1",
+  date: "2026-01-02",
+  dueDate: "2026-02-01",
+  total: "-10.00",
+  balance: "-4.00",
 } as const;
 
 const account = {
-  ...{ id: "a1", number: "", name: "Checking", fullyQualifiedName: "Bank:Checking" },
-  ...{ parentId: null, active: true, accountType: "Bank", accountSubType: "Checking" },
+  id: "a1",
+  number: "",
+  name: "Checking",
+  fullyQualifiedName: "Bank:Checking",
+  parentId: null,
+  active: true,
+  accountType: "Bank",
+  accountSubType: "Checking",
 };
 
 const company = {
-  ...{ id: "tidewater", name: "Tidewater", legalName: "Tidewater, Inc.", country: "US" },
-  ...{ currency: "USD", fiscalYearEndMonth: 6, closedThrough: "2025-12-31" },
+  id: "tidewater",
+  name: "Tidewater",
+  legalName: "Tidewater, Inc.",
+  country: "US",
+  currency: "USD",
+  fiscalYearEndMonth: 6,
+  closedThrough: "2025-12-31",
   booksFrom: "2025-12-29",
   booksTo: "2025-12-31",
   sizes: { journalLines: 9 },
@@ -67,9 +92,15 @@ describe("lineOf", () => {
 
   it("leaves out what isn't there", () => {
     expect(lineOf(line)).toEqual({
-      ...{ transactionId: "t1", transactionType: "Invoice", lineNumber: 1, date: "2026-01-05" },
-      ...{ accountId: "1200", amount: 1_050, partyId: "c1" },
-      ...{ createdAt: "2026-01-05T09:00:00Z", modifiedAt: "2026-01-06T09:00:00Z" },
+      transactionId: "t1",
+      transactionType: "Invoice",
+      lineNumber: 1,
+      date: "2026-01-05",
+      accountId: "1200",
+      amount: 1_050,
+      partyId: "c1",
+      createdAt: "2026-01-05T09:00:00Z",
+      modifiedAt: "2026-01-06T09:00:00Z",
     });
   });
 });
@@ -141,16 +172,30 @@ describe("the rest of DEX's words", () => {
       { report: "PayablesAging", end: asOf, total: "Total", amount: -700 },
     ]);
     expect(documentOf(document, "payable", asOf)).toEqual({
-      ...{ side: "payable", asOf, documentId: "d1", kind: "vendor-credit", number: "VC-1" },
-      ...{ partyId: "v1", date: "2026-01-02", dueDate: "2026-02-01" },
-      ...{ total: -1_000, outstanding: -400 },
+      side: "payable",
+      asOf,
+      documentId: "d1",
+      kind: "vendor-credit",
+      number: "VC-1",
+      partyId: "v1",
+      date: "2026-01-02",
+      dueDate: "2026-02-01",
+      total: -1_000,
+      outstanding: -400,
     });
     expect(accountOf(account)).toEqual({
-      ...{ id: "a1", name: "Checking", fullName: "Bank:Checking", vendorType: "Bank" },
-      ...{ vendorSubtype: "Checking", posting: true, active: true },
+      id: "a1",
+      name: "Checking",
+      fullName: "Bank:Checking",
+      vendorType: "Bank",
+      vendorSubtype: "Checking",
+      posting: true,
+      active: true,
     });
     expect(companyOf(company)).toMatchObject({
-      ...{ fiscalYearEnd: { month: 6, day: 31 }, closedThrough: "2025-12-31", linesADay: 3 },
+      fiscalYearEnd: { month: 6, day: 31 },
+      closedThrough: "2025-12-31",
+      linesADay: 3,
     });
   });
 });

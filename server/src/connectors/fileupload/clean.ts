@@ -11,7 +11,9 @@ export function cleanAccount(account: VendorAccount): VendorAccount {
   const { id, number, name, fullName } = account;
   return {
     ...account,
-    ...{ id: clean(id), name: clean(name), fullName: clean(fullName) },
+    id: clean(id),
+    name: clean(name),
+    fullName: clean(fullName),
     ...(number !== undefined && { number: clean(number) }),
   };
 }

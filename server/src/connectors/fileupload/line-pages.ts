@@ -64,8 +64,12 @@ function* linesOfMovements(movements: readonly FileMovement[]): Generator<Journa
       if (amount === 0) continue;
       lineNumber++;
       yield {
-        ...{ transactionId: `movements ${end}`, transactionType: "Movement", lineNumber },
-        ...{ date: end, accountId, amount },
+        transactionId: `movements ${end}`,
+        transactionType: "Movement",
+        lineNumber,
+        date: end,
+        accountId,
+        amount,
       };
     }
   }

@@ -92,7 +92,11 @@ function companyOf({ stored, books, booked, periods }: OpenFile): Company {
   const name = findings.companyName ?? businessName;
   const days = daysBetween(periods.from, periods.upTo) + 1;
   return {
-    ...{ id: stored.storageKey, name, legalName: name, currency: code, fiscalYearEnd },
+    id: stored.storageKey,
+    name,
+    legalName: name,
+    currency: code,
+    fiscalYearEnd,
     linesADay: (books.lines.count || periods.movements.length) / days,
     covers: { start: periods.from, end: periods.upTo },
     findings: fileChecks(findings, { accepted: differenceAccepted }),
@@ -116,8 +120,10 @@ function otherClosings({ books, periods, stored }: OpenFile, days: readonly Day[
   );
   return asked.flatMap((day) =>
     closingsOn(books, day).map(({ accountId, amount }) => ({
-      ...({ report: "TrialBalance", end: day } as const),
-      ...{ accountId, amount },
+      report: "TrialBalance",
+      end: day,
+      accountId,
+      amount,
     })),
   );
 }

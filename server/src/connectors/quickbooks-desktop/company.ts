@@ -49,8 +49,18 @@ function found(answers: XmlElement, answer: string, content: string): XmlElement
 }
 
 const months = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 /** A year that begins in April ends with March; one that isn't told is the calendar's. */

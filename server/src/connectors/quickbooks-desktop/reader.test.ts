@@ -83,7 +83,9 @@ describe("desktopReader", () => {
 
     await expect(reader.accounts()).rejects.toMatchObject({ trouble: "awaited" });
     expect(await reader.company()).toMatchObject({
-      ...{ name: "Tidewater Marine Supply, Inc.", currency: "USD", country: "US" },
+      name: "Tidewater Marine Supply, Inc.",
+      currency: "USD",
+      country: "US",
       fiscalYearEnd: { month: 12, day: 31 },
     });
   });

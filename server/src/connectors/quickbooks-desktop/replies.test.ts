@@ -95,8 +95,13 @@ describe("openCompanyOf", () => {
     const april = `${named}<LegalCompanyName>Bluestem LLC</LegalCompanyName><FirstMonthFiscalYear>April</FirstMonthFiscalYear>`;
 
     expect(openCompanyOf(hcp(april), "CA")).toEqual({
-      ...{ id: "Bluestem", name: "Bluestem", legalName: "Bluestem LLC", country: "CA" },
-      ...{ currency: "CAD", fiscalYearEnd: { month: 3, day: 31 }, qbxmlVersion: "13.0" },
+      id: "Bluestem",
+      name: "Bluestem",
+      legalName: "Bluestem LLC",
+      country: "CA",
+      currency: "CAD",
+      fiscalYearEnd: { month: 3, day: 31 },
+      qbxmlVersion: "13.0",
     });
   });
 
@@ -106,7 +111,9 @@ describe("openCompanyOf", () => {
       "<MultiCurrencyPreferences><HomeCurrencyRef><FullName>British Pound Sterling</FullName></HomeCurrencyRef></MultiCurrencyPreferences>";
 
     expect(openCompanyOf(hcp(named, several, ["8.0"]), "US")).toMatchObject({
-      ...{ currency: "GBP", closedThrough: "2025-12-31", qbxmlVersion: "8.0" },
+      currency: "GBP",
+      closedThrough: "2025-12-31",
+      qbxmlVersion: "8.0",
     });
   });
 

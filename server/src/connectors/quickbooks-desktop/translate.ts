@@ -121,7 +121,9 @@ export function documentsOf(
     const dueDate = row.cell("DueDate");
     return [
       {
-        ...{ side, asOf, documentId },
+        side,
+        asOf,
+        documentId,
         kind: kindOf(row.cell("TxnType") ?? "", side, outstanding),
         ...(number !== undefined && { number }),
         partyId: parties.get(keyOf(name)) ?? name,

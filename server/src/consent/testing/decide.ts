@@ -15,7 +15,10 @@ export async function decideAtDex(
   const form = new URLSearchParams(searchParams);
   for (const [name, value] of Object.entries({ company, decision, outcome })) form.set(name, value);
   const reply = await fetch(`${origin}/oauth/decision`, {
-    ...{ method: "POST", body: form, redirect: "manual", headers: { origin } },
+    method: "POST",
+    body: form,
+    redirect: "manual",
+    headers: { origin },
   });
   return new URL(reply.headers.get("location") ?? "");
 }

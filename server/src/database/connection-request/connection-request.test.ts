@@ -32,7 +32,10 @@ describe("a delegated access token", () => {
 
     const results = await tenant.tx(async (db) => {
       await saveDelegatedAccessToken(db, {
-        ...{ secretHash, workspaceId, initiator: { linkSessionId }, now: builtAt },
+        secretHash,
+        workspaceId,
+        initiator: { linkSessionId },
+        now: builtAt,
         expiresAt: after(900),
       });
       const initiator = { linkSessionId };
@@ -58,12 +61,21 @@ describe("a connection request", () => {
 
     const steps = await tenant.tx(async (db) => {
       await saveConnectionRequest(db, {
-        ...{ id, workspaceId, accountingPackage: "example", sourceFlow: "borrower" },
-        ...{ initiator: { linkSessionId }, now: builtAt, expiresAt: after(900) },
+        id,
+        workspaceId,
+        accountingPackage: "example",
+        sourceFlow: "borrower",
+        initiator: { linkSessionId },
+        now: builtAt,
+        expiresAt: after(900),
       });
       await saveOauthState(db, {
-        ...{ stateHash, initiatorHash, connectionRequestId: id, now: builtAt },
-        ...{ sealedCodeVerifier: Buffer.from("v"), expiresAt: after(900) },
+        stateHash,
+        initiatorHash,
+        connectionRequestId: id,
+        now: builtAt,
+        sealedCodeVerifier: Buffer.from("v"),
+        expiresAt: after(900),
         redirectUri: "https://callback.test/api/connections/callback",
         returnAddress: "https://share.test/progress",
       });
@@ -108,7 +120,10 @@ describe("a connection", () => {
       const found = await findConnectionOfCompany(db, company);
       await saveConnection(db, {
         ...company,
-        ...{ id: found?.id ?? "", datasetId: null, datasetName: "Renamed", now: builtAt },
+        id: found?.id ?? "",
+        datasetId: null,
+        datasetName: "Renamed",
+        now: builtAt,
         sealedTokens: Buffer.from("new"),
         createdBy: { linkSessionId },
       });

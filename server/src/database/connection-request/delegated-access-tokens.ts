@@ -16,7 +16,11 @@ export async function saveDelegatedAccessToken(
 ): Promise<void> {
   const { secretHash, workspaceId, initiator, now, expiresAt } = token;
   await db("delegatedAccessTokens").insert({
-    ...{ tenantId: db.tenantId, secretHash, workspaceId, createdAt: now, expiresAt },
+    tenantId: db.tenantId,
+    secretHash,
+    workspaceId,
+    createdAt: now,
+    expiresAt,
     ...columnOf(initiator),
   });
 }

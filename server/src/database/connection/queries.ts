@@ -63,10 +63,17 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
     })
     .onConflict(["tenantId", "id"])
     .merge([
-      ...["datasetId", "datasetName", "state", "sealedTokens", "tokensRefreshedAt"],
-      ...["consentedAt", "consentExpiresAt", "disconnectedAt"],
+      "datasetId",
+      "datasetName",
+      "state",
+      "sealedTokens",
+      "tokensRefreshedAt",
+      "consentedAt",
+      "consentExpiresAt",
+      "disconnectedAt",
       // Whoever consented last may read with it; an earlier visitor's session may be long over.
-      ...["createdByUserId", "createdByLinkSessionId"],
+      "createdByUserId",
+      "createdByLinkSessionId",
     ]);
 }
 

@@ -39,7 +39,12 @@ export async function saveDeletionCertificate(
   const { submissionId = null, deletedBy = null, policy = null, ...rest } = certificate;
   const { counts, files, ...facts } = rest;
   await db("deletionCertificates").insert({
-    ...{ tenantId: db.tenantId, id: randomUUID(), ...facts, submissionId, deletedBy, policy },
+    tenantId: db.tenantId,
+    id: randomUUID(),
+    ...facts,
+    submissionId,
+    deletedBy,
+    policy,
     counts: JSON.stringify(counts),
     files: JSON.stringify(files.toSorted(bySum)),
   });

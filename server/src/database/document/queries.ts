@@ -114,5 +114,8 @@ export async function findDocument(
 
 const columns = [
   ...sentFileColumns,
-  ...(["submissionId", "submissionDocumentType", "scanState", "deletedAt"] as const),
+  "submissionId",
+  "submissionDocumentType",
+  "scanState",
+  "deletedAt",
 ] as const;

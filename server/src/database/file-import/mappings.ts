@@ -31,7 +31,9 @@ export async function saveFileMapping(
   const headings = mapping.headings.map((heading) => heading.toLowerCase());
   await db("fileMappings")
     .insert({
-      ...{ tenantId: db.tenantId, workspaceId, saidAt: now },
+      tenantId: db.tenantId,
+      workspaceId,
+      saidAt: now,
       headingsHash: createHash("sha256").update(JSON.stringify(headings)).digest(),
       mapping: JSON.stringify(mapping),
       answers: JSON.stringify(answers),

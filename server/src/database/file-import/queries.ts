@@ -188,6 +188,14 @@ const found = (row: FileImportRow | undefined) => row && withoutNulls(row);
 
 const columns = [
   ...sentFileColumns,
-  ...(["state", "reading", "today", "choices", "report", "recipe", "problem"] as const),
-  ...(["connectionId", "submissionId", "financialRecordId"] as const),
+  "state",
+  "reading",
+  "today",
+  "choices",
+  "report",
+  "recipe",
+  "problem",
+  "connectionId",
+  "submissionId",
+  "financialRecordId",
 ] as const;

@@ -39,13 +39,19 @@ describe("an import", () => {
     ]);
 
     expect(started).toMatchObject({
-      ...{ id: importId, attempt: 1, outcome: "Pending", errorCode: "None", today: "2026-03-15" },
+      id: importId,
+      attempt: 1,
+      outcome: "Pending",
+      errorCode: "None",
+      today: "2026-03-15",
       steps: importSteps.map((step) => ({ step, state: "waiting", done: 0 })),
       request: { id: built.submissionRequestId, ...aRequest },
     });
     expect(byRecord).toEqual(started);
     expect(submission).toMatchObject({
-      ...{ financialRecordId, financialRecordStatus: "Pending", datasetName: "Tidewater" },
+      financialRecordId,
+      financialRecordStatus: "Pending",
+      datasetName: "Tidewater",
       workbookRevisions: 0,
     });
     expect(stored).toEqual({ connectionId: built.connectionId, request: started?.request });
@@ -100,8 +106,13 @@ describe("an import", () => {
     const [company, accounts, ...rest] = await tenant.tx((db) => listImportSteps(db, importId));
     expect(company).toEqual({ step: "company", state: "done", done: 1, parts: 0, complete: true });
     expect(accounts).toEqual({
-      ...{ step: "accounts", state: "running", done: 5_000, expected: 9_000, parts: 1 },
-      ...{ complete: false, cursor: { page: [2, "b"] } },
+      step: "accounts",
+      state: "running",
+      done: 5_000,
+      expected: 9_000,
+      parts: 1,
+      complete: false,
+      cursor: { page: [2, "b"] },
     });
     expect(rest.every(({ state }) => state === "waiting")).toBe(true);
   });

@@ -178,7 +178,9 @@ function toImport(row: ImportModel): Import {
     ...(row.startedByUserId && { startedByUserId: row.startedByUserId }),
     ...(row.startedByLinkSessionId && { startedByLinkSessionId: row.startedByLinkSessionId }),
     steps: steps.map(({ step, state, done, expected }) => ({
-      ...{ step, state, done },
+      step,
+      state,
+      done,
       ...(expected !== null && { expected }),
     })),
     createdAt: row.createdAt,

@@ -70,7 +70,10 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   await db("imports").insert({
     ...common,
     id: importId,
-    ...{ importRequestId, connectionId, financialRecordId, today },
+    importRequestId,
+    connectionId,
+    financialRecordId,
+    today,
     attempt: (before[0]?.attempt ?? 0) + 1,
     request: JSON.stringify(request),
     startedByUserId: "userId" in startedBy ? startedBy.userId : null,
@@ -80,12 +83,13 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   await db("importSteps").insert(
     importSteps.map((step, position) => ({ tenantId, importId, step, position })),
   );
-  await db("submissions")
-    .where({ tenantId, id: submissionId })
-    .update({
-      ...{ financialRecordId, datasourceNameId, datasetName, portalStatus: "Normal" },
-      recordStatus: "Pending",
-    });
+  await db("submissions").where({ tenantId, id: submissionId }).update({
+    financialRecordId,
+    datasourceNameId,
+    datasetName,
+    portalStatus: "Normal",
+    recordStatus: "Pending",
+  });
   return { result: "started", importId, financialRecordId };
 }
 

@@ -37,8 +37,13 @@ describe("a ledger", () => {
     });
 
     expect(ledger).toEqual({
-      ...{ legalName: "Tidewater Marine Supply, Inc.", currency: "USD", basis },
-      ...{ fiscalYearEnd: { month: 12, day: 31 }, from: "2026-01-01", cuts, accounts },
+      legalName: "Tidewater Marine Supply, Inc.",
+      currency: "USD",
+      basis,
+      fiscalYearEnd: { month: 12, day: 31 },
+      from: "2026-01-01",
+      cuts,
+      accounts,
       retainedEarningsId: "3000",
       months: monthsOf(someLines(2_500)),
     });
@@ -94,7 +99,11 @@ describe("a ledger", () => {
       const strange = { ...line, accountId: "9999", partyId: "nobody" } as JournalLine;
       await db("journalLines").where({ financialRecordId, position: 1 }).delete();
       await db("journalLines").insert({
-        ...{ tenantId: db.tenantId, financialRecordId, basis, periodEnd: cuts[0], position: 101 },
+        tenantId: db.tenantId,
+        financialRecordId,
+        basis,
+        periodEnd: cuts[0],
+        position: 101,
         ...strange,
       });
       return proveLoad(db, key);
@@ -107,7 +116,9 @@ describe("a ledger", () => {
       differingMonths: 0,
     });
     expect(damaged).toEqual({
-      ...{ lines: 100, unknownAccounts: 1, unknownParties: 1 },
+      lines: 100,
+      unknownAccounts: 1,
+      unknownParties: 1,
       differingMonths: 2,
     });
   });
@@ -225,7 +236,10 @@ function monthsOf(lines: readonly JournalLine[]): LedgerMonth[] {
       const before = opening.get(accountId) ?? 0;
       closing.set(accountId, before + amount);
       return {
-        ...{ accountId, end, opening: toMinor(before), closing: toMinor(before + amount) },
+        accountId,
+        end,
+        opening: toMinor(before),
+        closing: toMinor(before + amount),
         debit: toMinor(Math.max(0, amount)),
         credit: toMinor(Math.max(0, -amount)),
       };
@@ -246,11 +260,19 @@ async function loaded(tenant: TestTenant, lines: readonly JournalLine[]) {
     await saveMonths(db, key, monthsOf(lines));
     await saveFinancialRecord(db, {
       financialRecordId,
-      ...{ legalName: "Tidewater Marine Supply, Inc.", currency: "USD", bases: [basis] },
-      ...{ fiscalYearEndMonth: 12, fiscalYearEndDay: 31, groups: ["financial-statements"] },
-      ...{ from: day("2026-01-01"), upTo: day("2026-03-15"), cuts, retainedEarningsId: "3000" },
+      legalName: "Tidewater Marine Supply, Inc.",
+      currency: "USD",
+      bases: [basis],
+      fiscalYearEndMonth: 12,
+      fiscalYearEndDay: 31,
+      groups: ["financial-statements"],
+      from: day("2026-01-01"),
+      upTo: day("2026-03-15"),
+      cuts,
+      retainedEarningsId: "3000",
       counts: { accounts: 3, journalLines, parties: 1, openDocuments: 0 },
-      ...{ dataAsOf: builtAt, now: builtAt },
+      dataAsOf: builtAt,
+      now: builtAt,
     });
     return built;
   });

@@ -128,7 +128,9 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
   if (after) {
     const { periodEnd, date, position } = after;
     found.whereRaw("(period_end, date, position) > (?::date, ?::date, ?)", [
-      ...[periodEnd, date, position],
+      periodEnd,
+      date,
+      position,
     ]);
   }
   const rows = await found.select(

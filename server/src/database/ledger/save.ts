@@ -79,7 +79,14 @@ export async function saveMonths(
     "closing",
   ];
   const rows = months.map(({ accountId, end, opening, debit, credit, closing }) => [
-    ...[financialRecordId, basis, accountId, end, opening, debit, credit, closing],
+    financialRecordId,
+    basis,
+    accountId,
+    end,
+    opening,
+    debit,
+    credit,
+    closing,
   ]);
   return bulkInsert(db, "ledger_months", columns, rows);
 }
@@ -188,8 +195,17 @@ export async function saveOpenDocuments(
     "outstanding",
   ];
   const rows = Array.from(documents, (open) => [
-    ...[financialRecordId, open.side, open.asOf, open.documentId, open.kind, open.number],
-    ...[open.partyId, open.date, open.dueDate, open.total, open.outstanding],
+    financialRecordId,
+    open.side,
+    open.asOf,
+    open.documentId,
+    open.kind,
+    open.number,
+    open.partyId,
+    open.date,
+    open.dueDate,
+    open.total,
+    open.outstanding,
   ]);
   return bulkInsert(db, "open_documents", columns, rows);
 }
@@ -212,8 +228,15 @@ export async function saveVendorFigures(
     "amount",
   ];
   const rows = figures.map((figure, position) => [
-    ...[financialRecordId, basis, position, figure.report, figure.start, figure.end],
-    ...[figure.accountId, figure.total, figure.amount],
+    financialRecordId,
+    basis,
+    position,
+    figure.report,
+    figure.start,
+    figure.end,
+    figure.accountId,
+    figure.total,
+    figure.amount,
   ]);
   return bulkInsert(db, "vendor_reports", columns, rows);
 }

@@ -11,8 +11,12 @@ describe("a mail", () => {
     const failure = { result: "failed", error: "busy", final: false, now: builtAt } as const;
     await tenant.tx(async (db) => {
       await saveMailDelivery(db, {
-        ...{ id, kind: "collection-completed", toAddress: "dana@copperfield.test" },
-        ...{ language: "en", content: { workspace: "Tidewater" }, now: builtAt },
+        id,
+        kind: "collection-completed",
+        toAddress: "dana@copperfield.test",
+        language: "en",
+        content: { workspace: "Tidewater" },
+        now: builtAt,
         sealedSecret: Buffer.from("sealed"),
       });
       await recordMailAttempt(db, id, failure);
@@ -25,7 +29,10 @@ describe("a mail", () => {
 
     expect(waiting).toMatchObject({ state: "Queued", attempts: 1 });
     expect(await tenant.tx((db) => findMailDelivery(db, id))).toMatchObject({
-      ...{ state: "Sent", attempts: 2, sealedSecret: null, content: { workspace: "Tidewater" } },
+      state: "Sent",
+      attempts: 2,
+      sealedSecret: null,
+      content: { workspace: "Tidewater" },
     });
   });
 
@@ -33,8 +40,13 @@ describe("a mail", () => {
     const id = randomUUID();
     await tenant.tx((db) =>
       saveMailDelivery(db, {
-        ...{ id, kind: "invitation", toAddress: "ada@copperfield.test", language: "en" },
-        ...{ content: {}, sealedSecret: Buffer.from("sealed"), now: builtAt },
+        id,
+        kind: "invitation",
+        toAddress: "ada@copperfield.test",
+        language: "en",
+        content: {},
+        sealedSecret: Buffer.from("sealed"),
+        now: builtAt,
       }),
     );
     const fail = (final: boolean) =>

@@ -69,12 +69,20 @@ export async function recordMailAttempt(
     .update(
       attempt.result === "sent"
         ? {
-            ...{ state: "Sent", messageId: attempt.messageId, sentAt: now, lastAttemptAt: now },
-            ...{ attempts, lastError: null, sealedSecret: null },
+            state: "Sent",
+            messageId: attempt.messageId,
+            sentAt: now,
+            lastAttemptAt: now,
+            attempts,
+            lastError: null,
+            sealedSecret: null,
           }
         : {
-            ...{ state: attempt.final ? "Failed" : "Queued", lastError: attempt.error },
-            ...{ attempts, lastAttemptAt: now, ...(attempt.final && { sealedSecret: null }) },
+            state: attempt.final ? "Failed" : "Queued",
+            lastError: attempt.error,
+            attempts,
+            lastAttemptAt: now,
+            ...(attempt.final && { sealedSecret: null }),
           },
     );
 }

@@ -57,7 +57,9 @@ export async function listNotifiableUsers(
        )
      order by lower(u.email_address)`,
     {
-      ...{ tenantId: db.tenantId, notificationId, workspaceId },
+      tenantId: db.tenantId,
+      notificationId,
+      workspaceId,
       addresses: defaultRecipients.map((address) => address.toLowerCase()),
     },
   );

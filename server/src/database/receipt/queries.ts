@@ -46,7 +46,8 @@ export async function saveReceipt(
       );
     })
     .where({
-      ...{ "imports.tenantId": tenantId, "imports.financialRecordId": financialRecordId },
+      "imports.tenantId": tenantId,
+      "imports.financialRecordId": financialRecordId,
       "submissions.sourceFlow": "borrower",
     })
     // Somebody of the lender's may have tried again what the borrower began.
@@ -63,7 +64,11 @@ export async function saveReceipt(
        values (:tenantId, :submissionId, :financialRecordId, :linkSessionId, :reference, :now)
        on conflict do nothing`,
       {
-        ...{ tenantId, submissionId, financialRecordId, linkSessionId, now },
+        tenantId,
+        submissionId,
+        financialRecordId,
+        linkSessionId,
+        now,
         reference: receiptReference(random()),
       },
     );
@@ -77,7 +82,8 @@ export async function findReceipt(
   { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
 ): Promise<StoredReceipt | undefined> {
   const row = await receipts(db).where({
-    ...{ "submissions.workspaceId": workspaceId, "receipts.submissionId": submissionId },
+    "submissions.workspaceId": workspaceId,
+    "receipts.submissionId": submissionId,
   });
   return row[0];
 }
@@ -105,7 +111,10 @@ export async function saveReceiptKey(
 ): Promise<boolean> {
   if (!(await isThere(db, submissionId))) return false;
   await db("receiptKeys").insert({
-    ...{ tenantId: db.tenantId, submissionId, secretHash, createdAt: now },
+    tenantId: db.tenantId,
+    submissionId,
+    secretHash,
+    createdAt: now,
   });
   return true;
 }

@@ -66,8 +66,13 @@ describe("a deletion that was given up half-way", () => {
 
     await tenant.tx((db) =>
       saveDeletionCertificate(db, {
-        ...{ workspaceId, submissionId, deletedAt: builtAt, purgedAt: builtAt },
-        ...{ backupsUntil: builtAt, counts: {}, files: [] },
+        workspaceId,
+        submissionId,
+        deletedAt: builtAt,
+        purgedAt: builtAt,
+        backupsUntil: builtAt,
+        counts: {},
+        files: [],
       }),
     );
 
@@ -87,7 +92,9 @@ describe("a file that books are read from", () => {
     await tenant.tx(async (db) => {
       await insertSentFile(db, { ...built, uploadedBy: { userId } });
       await db("imports").update({
-        ...{ outcome: "Error", errorCode: "InternalError", finishedAt: builtAt },
+        outcome: "Error",
+        errorCode: "InternalError",
+        finishedAt: builtAt,
       });
     });
 

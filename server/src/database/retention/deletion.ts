@@ -35,7 +35,9 @@ export async function beginFileDeletion(
   const counted = await records.clone().where({ status: "Deleted" }).first("counts");
   const { counts, ...files } = await doomedFiles(db, { submissionId: id });
   return {
-    ...{ workspaceId: begun.workspaceId, deletedAt: begun.filesDeletedAt, ...files },
+    workspaceId: begun.workspaceId,
+    deletedAt: begun.filesDeletedAt,
+    ...files,
     withdrawn: begun.withdrawnAt !== null,
     counts: { ...counted?.counts, ...counts },
   };
@@ -92,8 +94,15 @@ export async function deleteJournalLines(
  * deleted. A test of the catalogue keeps the list whole.
  */
 export const recordTables = [
-  ...["accountingEntities", "checks", "ledgerAccounts", "openDocuments", "parties"],
-  ...["statements", "userCopies", "vendorReports", "workbookRevisions"],
+  "accountingEntities",
+  "checks",
+  "ledgerAccounts",
+  "openDocuments",
+  "parties",
+  "statements",
+  "userCopies",
+  "vendorReports",
+  "workbookRevisions",
 ] as const;
 
 /** What belongs to a record and stays with it: a borrower's receipt says when the figures went (ADR 20). */

@@ -74,7 +74,9 @@ export async function lockCollectionAges(
 ): Promise<CollectionAge[]> {
   // What was withdrawn goes by what the borrower was promised, and by no policy.
   const page = db("submissions").where({
-    ...{ tenantId: db.tenantId, filesDeletedAt: null, withdrawnAt: null },
+    tenantId: db.tenantId,
+    filesDeletedAt: null,
+    withdrawnAt: null,
   });
   if (after !== undefined) page.where("id", ">", after);
   const ids: string[] = await page.orderBy("id").limit(limit).forNoKeyUpdate().pluck("id");

@@ -61,7 +61,10 @@ describe("a collection whose time is over", () => {
     const hold = (legalHold: boolean) =>
       tenant.tx((db) =>
         saveLegalHold(db, submissionId, {
-          ...{ legalHold, autoDeleteAt: builtAt, by: userId, now: builtAt },
+          legalHold,
+          autoDeleteAt: builtAt,
+          by: userId,
+          now: builtAt,
         }),
       );
 

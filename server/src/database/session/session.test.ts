@@ -76,11 +76,18 @@ describe("a login state", () => {
 
     const steps = await tenant.tx(async (db) => {
       await saveIdentityProvider(db, {
-        ...{ id: providerId, issuer: "https://login.test", clientId: "tieout" },
-        ...{ sealedClientSecret: null, apiClientIds: [], scopes: "openid" },
+        id: providerId,
+        issuer: "https://login.test",
+        clientId: "tieout",
+        sealedClientSecret: null,
+        apiClientIds: [],
+        scopes: "openid",
       });
       await saveLoginState(db, {
-        ...{ stateHash, browserHash, identityProviderId: providerId, expiresAt: after(600) },
+        stateHash,
+        browserHash,
+        identityProviderId: providerId,
+        expiresAt: after(600),
         sealedCodeVerifier: Buffer.from("verifier"),
         nonce: "n".repeat(22),
         returnOrigin: "https://lender.test",

@@ -27,7 +27,10 @@ describe("a request", () => {
 
     expect(found).toEqual([
       {
-        ...{ id: submissionRequestId, workspaceId, mode: "shareable", requestingUserId: userId },
+        id: submissionRequestId,
+        workspaceId,
+        mode: "shareable",
+        requestingUserId: userId,
         ...aRequest,
         createdAt: builtAt,
       },

@@ -23,8 +23,13 @@ export async function saveStandardStatements(
   layouts: readonly Layout[],
 ): Promise<void> {
   const rows = layouts.map((layout) => ({
-    ...{ tenantId: db.tenantId, financialRecordId, basis, type: layout.type },
-    ...{ layout: JSON.stringify(layout), numberStyle: "Actuals", version: 1 },
+    tenantId: db.tenantId,
+    financialRecordId,
+    basis,
+    type: layout.type,
+    layout: JSON.stringify(layout),
+    numberStyle: "Actuals",
+    version: 1,
   }));
   await db("statements").insert(rows);
   await db("statementVersions").insert(rows);

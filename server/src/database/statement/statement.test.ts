@@ -21,7 +21,10 @@ describe("a statement", () => {
     await tenant.tx((db) => saveStandardStatements(db, key, [layout]));
     const edit: StatementEdit = {
       layout: { ...layout, formulas: [] },
-      ...{ numberStyle: "Thousands", version: 1, commands: [{ do: "style" }], userId },
+      numberStyle: "Thousands",
+      version: 1,
+      commands: [{ do: "style" }],
+      userId,
       now: builtAt,
     };
 
@@ -32,7 +35,11 @@ describe("a statement", () => {
 
     expect(versions.toSorted()).toEqual([2, undefined]);
     expect(await tenant.tx((db) => findStatement(db, key))).toEqual({
-      ...{ layout, numberStyle: "Thousands", version: 2, updatedAt: builtAt, updatedBy: userId },
+      layout,
+      numberStyle: "Thousands",
+      version: 2,
+      updatedAt: builtAt,
+      updatedBy: userId,
     });
     expect(await tenant.tx((db) => listStatementVersions(db, financialRecordId))).toEqual({
       "accrual:BalanceSheet": 2,
@@ -56,8 +63,12 @@ describe("checks", () => {
     };
     const failed: Check = {
       ...passed,
-      ...{ id: "journals-balance", outcome: "Fail", transactionId: "t1" },
-      ...{ expected: toMinor(100), actual: toMinor(90), difference: toMinor(-10) },
+      id: "journals-balance",
+      outcome: "Fail",
+      transactionId: "t1",
+      expected: toMinor(100),
+      actual: toMinor(90),
+      difference: toMinor(-10),
     };
 
     await tenant.tx((db) => saveChecks(db, key, [passed, failed]));

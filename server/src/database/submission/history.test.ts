@@ -94,13 +94,15 @@ describe("listHistory", () => {
       {
         // Of each requester a page at most: by name, the first of them, and those with the rest of the page.
         ask: page("requestedBy"),
-        ...{ index: "submissions_requester_history", sorts: ["Sort", "Incremental Sort", "Sort"] },
+        index: "submissions_requester_history",
+        sorts: ["Sort", "Incremental Sort", "Sort"],
       },
       { ask: page("workspace"), index: "workspaces_by_name", sorts: ["Incremental Sort"] },
       {
         // Of a table that's small for a test's sake, more would be read as quickly without an index.
         ask: (db: Tx) => countHistory(db, scope, 101),
-        ...{ index: "submissions_history", sorts: [] },
+        index: "submissions_history",
+        sorts: [],
       },
     ]) {
       const plan = await planOf(tenant, ask);

@@ -9,7 +9,8 @@ export async function saveBannerMessage(db: Tx, banner: NewBanner): Promise<void
   const { messageParagraphs, hyperlinks = [], ...rest } = banner;
   await db("bannerMessages")
     .insert({
-      ...{ tenantId: db.tenantId, ...rest },
+      tenantId: db.tenantId,
+      ...rest,
       messageParagraphs: JSON.stringify(messageParagraphs),
       hyperlinks: JSON.stringify(hyperlinks),
     })

@@ -44,7 +44,10 @@ export async function insertSession(
 ): Promise<string> {
   const id = randomUUID();
   await saveSession(db, {
-    ...{ id, userId, secretHash, now: builtAt },
+    id,
+    userId,
+    secretHash,
+    now: builtAt,
     slidingExpiresAt: later(1_800),
     absoluteExpiresAt: later(86_400),
   });
@@ -99,18 +102,29 @@ export async function insertLink(
   const workspaceId = over.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
   const submissionRequestId = await saveSubmissionRequest(db, {
     ...aRequest,
-    ...{ workspaceId, mode: "shareable", requestingUserId: userId, now: builtAt },
+    workspaceId,
+    mode: "shareable",
+    requestingUserId: userId,
+    now: builtAt,
   });
   const sharedLinkId = randomUUID();
   await saveSharedLink(db, {
-    ...{ id: sharedLinkId, workspaceId, submissionRequestId, createdBy: userId, now: builtAt },
+    id: sharedLinkId,
+    workspaceId,
+    submissionRequestId,
+    createdBy: userId,
+    now: builtAt,
     secretHash: over.linkSecretHash ?? hash(),
     sealedSecret: Buffer.from("sealed"),
     expiresAt: over.expiresAt ?? later(30 * 86_400),
   });
   const linkSessionId = randomUUID();
   await saveLinkSession(db, {
-    ...{ id: linkSessionId, workspaceId, sharedLinkId, submissionRequestId, now: builtAt },
+    id: linkSessionId,
+    workspaceId,
+    sharedLinkId,
+    submissionRequestId,
+    now: builtAt,
     secretHash: over.sessionSecretHash ?? hash(),
     slidingExpiresAt: later(7_200),
     absoluteExpiresAt: later(86_400),
@@ -129,12 +143,24 @@ export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltS
   const { workspaceId, submissionRequestId, linkSessionId, userId } = built;
   const [submissionId, connectionId] = [randomUUID(), randomUUID()];
   await saveSubmission(db, {
-    ...{ id: submissionId, workspaceId, submissionRequestId, linkSessionId, now: builtAt },
-    ...{ sourceFlow: "borrower", mode: "shareable", metadata: [], requestingUserId: userId },
+    id: submissionId,
+    workspaceId,
+    submissionRequestId,
+    linkSessionId,
+    now: builtAt,
+    sourceFlow: "borrower",
+    mode: "shareable",
+    metadata: [],
+    requestingUserId: userId,
   });
   await saveConnection(db, {
-    ...{ id: connectionId, workspaceId, datasourceNameId: "example", orgId: connectionId },
-    ...{ datasetId: null, datasetName: "Tidewater", sealedTokens: Buffer.from("sealed") },
+    id: connectionId,
+    workspaceId,
+    datasourceNameId: "example",
+    orgId: connectionId,
+    datasetId: null,
+    datasetName: "Tidewater",
+    sealedTokens: Buffer.from("sealed"),
     createdBy: { linkSessionId },
     now: builtAt,
   });
@@ -148,7 +174,10 @@ export async function insertImport(db: Tx, submission?: BuiltSubmission): Promis
   const built = submission ?? (await insertSubmission(db));
   const { workspaceId, submissionId, connectionId, linkSessionId } = built;
   const started = await startImport(db, {
-    ...{ workspaceId, submissionId, connectionId, now: builtAt },
+    workspaceId,
+    submissionId,
+    connectionId,
+    now: builtAt,
     datasourceNameId: "example",
     datasetName: "Tidewater",
     // A day by its form.
@@ -170,10 +199,17 @@ export async function insertSentFile(
   const { workspaceId, submissionId, connectionId, financialRecordId, uploadedBy } = built;
   const id = randomUUID();
   await saveFileImport(db, {
-    ...{ id, workspaceId, fileName: "books.csv", fileSize: 10, sniffedType: "csv", uploadedBy },
-    ...{ sha256: randomBytes(32), storageKey: `${db.tenantId}/books/${workspaceId}/${id}` },
+    id,
+    workspaceId,
+    fileName: "books.csv",
+    fileSize: 10,
+    sniffedType: "csv",
+    uploadedBy,
+    sha256: randomBytes(32),
+    storageKey: `${db.tenantId}/books/${workspaceId}/${id}`,
     // A day by its form.
-    ...{ today: "2026-03-15" as Day, now: builtAt },
+    today: "2026-03-15" as Day,
+    now: builtAt,
   });
   await saveFileReading(
     db,

@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), "tieout-schema-"));
 // As root the server runs as another user, who has to be able to walk there.
 chmodSync(folder, 0o755);
 const postgres = await startPostgres({
-  ...{ folder, port: 0, database: "tieout", adminPassword: "postgres" },
+  folder,
+  port: 0,
+  database: "tieout",
+  adminPassword: "postgres",
   passwords: { owner: "owner", queue: "queue", app: "app" },
   settings: { fsync: "off" },
 });

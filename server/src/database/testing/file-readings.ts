@@ -32,11 +32,16 @@ function findings(differs: boolean): NonNullable<FileReport["findings"]> {
   const figures = { accounts: 2, lines: 0, debits: amount, credits: amount, guessedTypes: 0 };
   return {
     // Days by their form.
-    ...{ from: "2025-01-01" as Day, upTo: "2025-12-31" as Day, fiscalYears: [] },
+    from: "2025-01-01" as Day,
+    upTo: "2025-12-31" as Day,
+    fiscalYears: [],
     fiscalYearEnd: { month: 12, day: 31, said: true },
     currency: { code: "USD", said: true },
     figures: { ...figures, difference: toMinor(0), digits: 2 },
     tieOut: { agreed: 0, notCheckable: 0, total: 0, checks: [] },
-    ...{ rejectedCount: 0, rejectedBooks: 0, rejected: [], differs },
+    rejectedCount: 0,
+    rejectedBooks: 0,
+    rejected: [],
+    differs,
   };
 }

@@ -49,8 +49,13 @@ export async function deleteExpired(
        limit :limit for update skip locked
      ))`,
     {
-      ...{ tenantId: db.tenantId, limit, dayAgo: ago(1), twoDaysAgo: ago(2) },
-      ...{ monthAgo: ago(30), yearAgo: ago(365), fortnightAgo: ago(14) },
+      tenantId: db.tenantId,
+      limit,
+      dayAgo: ago(1),
+      twoDaysAgo: ago(2),
+      monthAgo: ago(30),
+      yearAgo: ago(365),
+      fortnightAgo: ago(14),
     },
   );
   return rowCount;

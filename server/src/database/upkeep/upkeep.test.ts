@@ -92,8 +92,10 @@ describe("what is over", () => {
 describe("a collection that was begun and left", () => {
   const drop = (db: Tx, days = 31, beganBy: BeganBy = "borrower") =>
     deleteAbandonedSubmissions(db, {
-      ...{ beganBy, begunBefore: abandonedBefore(later(days), beganBy) },
-      ...{ now: later(days), limit: 10 },
+      beganBy,
+      begunBefore: abandonedBefore(later(days), beganBy),
+      now: later(days),
+      limit: 10,
     });
 
   test("goes once its link has ended and a month is over", async ({ tenant }) => {
@@ -158,13 +160,21 @@ async function leaveBehind(db: Tx): Promise<void> {
   const initiator = { linkSessionId };
   const secretHash = randomBytes(32);
   await saveDelegatedAccessToken(db, {
-    ...{ secretHash, workspaceId, initiator, now: builtAt, expiresAt },
+    secretHash,
+    workspaceId,
+    initiator,
+    now: builtAt,
+    expiresAt,
   });
   // Its session came to nothing, and somebody else's came to a submission that asked a question.
   const { submissionId } = await insertSubmission(db);
   await saveEmailConfirmation(db, {
-    ...{ id: randomUUID(), submissionId, address: "rosa@tidewater.test", secretHash },
-    ...{ now: builtAt, expiresAt: later(2) },
+    id: randomUUID(),
+    submissionId,
+    address: "rosa@tidewater.test",
+    secretHash,
+    now: builtAt,
+    expiresAt: later(2),
   });
   const once = { operation: "startImport", caller: "somebody", key: randomUUID() };
   await storeReply(db, { ...once, requestHash: randomBytes(32), reply: { status: 200 } });
@@ -178,16 +188,33 @@ async function leaveBehind(db: Tx): Promise<void> {
 
 async function aDocument(db: Tx, { submissionId, workspaceId, linkSessionId }: Built) {
   await db("documents").insert({
-    ...{ tenantId: db.tenantId, id: randomUUID(), submissionId, workspaceId, linkSessionId },
-    ...{ submissionDocumentType: "Additional", fileName: "a.pdf", fileSize: 1, sniffedType: "pdf" },
-    ...{ sha256: Buffer.alloc(32), storageKey: "a", uploadedAt: builtAt },
+    tenantId: db.tenantId,
+    id: randomUUID(),
+    submissionId,
+    workspaceId,
+    linkSessionId,
+    submissionDocumentType: "Additional",
+    fileName: "a.pdf",
+    fileSize: 1,
+    sniffedType: "pdf",
+    sha256: Buffer.alloc(32),
+    storageKey: "a",
+    uploadedAt: builtAt,
   });
 }
 
 async function aConnection(db: Tx, { submissionId, workspaceId, connectionId }: Built) {
   await db("connectionRequests").insert({
-    ...{ tenantId: db.tenantId, id: randomUUID(), submissionId, workspaceId, connectionId },
-    ...{ accountingPackage: "example", status: "Success", sourceFlow: "borrower" },
-    ...{ createdAt: builtAt, expiresAt: builtAt, finishedAt: builtAt },
+    tenantId: db.tenantId,
+    id: randomUUID(),
+    submissionId,
+    workspaceId,
+    connectionId,
+    accountingPackage: "example",
+    status: "Success",
+    sourceFlow: "borrower",
+    createdAt: builtAt,
+    expiresAt: builtAt,
+    finishedAt: builtAt,
   });
 }

@@ -19,8 +19,14 @@ interface UserCopyRow {
 export type UserCopy = WithoutNulls<UserCopyRow>;
 
 const columns = [
-  ...["id", "submissionId", "financialRecordId", "address", "language", "state"],
-  ...["requestedAt", "readyAt"],
+  "id",
+  "submissionId",
+  "financialRecordId",
+  "address",
+  "language",
+  "state",
+  "requestedAt",
+  "readyAt",
 ];
 
 export interface NewUserCopy

@@ -21,7 +21,9 @@ export async function saveInvitation(
   const { invitedBy, now, ...rest } = invitation;
   await revokeInvitations(db, invitation.userId, now);
   await db("invitations").insert({
-    ...{ tenantId: db.tenantId, ...rest, createdAt: now },
+    tenantId: db.tenantId,
+    ...rest,
+    createdAt: now,
     invitedBy: invitedBy ?? null,
   });
 }

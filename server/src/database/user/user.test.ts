@@ -146,7 +146,9 @@ describe("a user", () => {
 
     expect(versions).toEqual([2, undefined, true, undefined]);
     expect((await tenant.tx(listEverybody)).find(({ id }) => id === user.id)).toMatchObject({
-      ...{ status: "Deleted", firstName: "Pri", displayName: "Pri Raman" },
+      status: "Deleted",
+      firstName: "Pri",
+      displayName: "Pri Raman",
       metadata: [{ name: "desk", value: "12", type: "number" }],
     });
   });

@@ -42,7 +42,10 @@ describe("a workbook revision", () => {
     expect([revisionNumber, outcome]).toEqual([1, "Error"]);
     expect(await tenant.tx((db) => listWorkbookRevisions(db, financialRecordId))).toMatchObject([
       {
-        ...{ revisionNumber: 1, outcome: "Error", errorDescription: "Full", finishedAt: builtAt },
+        revisionNumber: 1,
+        outcome: "Error",
+        errorDescription: "Full",
+        finishedAt: builtAt,
         workbooks: [
           { variantId: "financial-statements", outcome: "Success", tags: ["Accrual Basis"] },
           { variantId: "general-ledger", errorDescription: "Full" },
@@ -62,12 +65,18 @@ describe("a workbook revision", () => {
       ...(["accounts-receivable", "financial-statements"] as const),
     ].flatMap((variantId) =>
       (["cash", "accrual"] as const).map((basis) => ({
-        ...{ variantId, basis, kind: variantId, tags: [] },
+        variantId,
+        basis,
+        kind: variantId,
+        tags: [],
       })),
     );
     await tenant.tx((db) =>
       createWorkbookRevision(db, {
-        ...{ financialRecordId, statementVersions: {}, workbooks: asked, now: builtAt },
+        financialRecordId,
+        statementVersions: {},
+        workbooks: asked,
+        now: builtAt,
       }),
     );
 
@@ -100,9 +109,17 @@ describe("a document", () => {
     const id = randomUUID();
     await tenant.tx((db) =>
       saveDocument(db, {
-        ...{ id, workspaceId, submissionId, submissionDocumentType: "Additional", now: builtAt },
-        ...{ fileName: "lease.pdf", fileSize: 10, sniffedType: "pdf" },
-        ...{ sha256: randomBytes(32), storageKey: "k", uploadedBy: { linkSessionId } },
+        id,
+        workspaceId,
+        submissionId,
+        submissionDocumentType: "Additional",
+        now: builtAt,
+        fileName: "lease.pdf",
+        fileSize: 10,
+        sniffedType: "pdf",
+        sha256: randomBytes(32),
+        storageKey: "k",
+        uploadedBy: { linkSessionId },
         scanState: "not-scanned",
       }),
     );

@@ -14,7 +14,8 @@ describe("a purged workspace", () => {
 
     expect([alive, await find(new Date(builtAt.getTime() - 1))]).toEqual([undefined, undefined]);
     expect(await find(builtAt)).toMatchObject({
-      ...{ deletedBy, deletedAt: builtAt },
+      deletedBy,
+      deletedAt: builtAt,
       counts: { collections: 1, connections: 1 },
     });
   });

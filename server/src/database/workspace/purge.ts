@@ -34,7 +34,9 @@ export async function findDoomedWorkspace(
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
     ...files,
     counts: {
-      ...{ collections: submissions.length, connections: connections.length, ...counts },
+      collections: submissions.length,
+      connections: connections.length,
+      ...counts,
       journalLines: Number(lines?.total ?? 0),
     },
   };
@@ -45,15 +47,18 @@ export async function findDoomedWorkspace(
  * to; a test of the catalogue keeps the list whole.
  */
 export const purgedTables = [
-  ...["fileImports", "imports", "importRequests", "documents", "financialRecords", "webConnectors"],
-  ...[
-    "connectionRequests",
-    "connections",
-    "submissions",
-    "linkSessions",
-    "sharedLinks",
-    "submissionRequests",
-  ],
+  "fileImports",
+  "imports",
+  "importRequests",
+  "documents",
+  "financialRecords",
+  "webConnectors",
+  "connectionRequests",
+  "connections",
+  "submissions",
+  "linkSessions",
+  "sharedLinks",
+  "submissionRequests",
 ] as const;
 
 /**

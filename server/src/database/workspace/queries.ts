@@ -44,7 +44,9 @@ export async function createWorkspace(
       tenantId: db.tenantId,
       ...workspace,
       primaryEmail: primaryEmail ?? null,
-      ...{ confirmedAt: now, lastActivityAt: now, createdAt: now },
+      confirmedAt: now,
+      lastActivityAt: now,
+      createdAt: now,
     })
     .onConflict(["tenantId", "id"])
     .ignore()
@@ -72,7 +74,8 @@ export async function createAnonymousWorkspace(
     tenantId: db.tenantId,
     ...workspace,
     source: "anonymous",
-    ...{ lastActivityAt: now, createdAt: now },
+    lastActivityAt: now,
+    createdAt: now,
   });
 }
 

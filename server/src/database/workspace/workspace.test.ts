@@ -57,7 +57,11 @@ describe("a workspace", () => {
 
     const result = await stranger.tx(async (db) =>
       createWorkspace(db, {
-        ...{ id, displayName: "Theirs", engagementCode: "", memberIds: [], now: builtAt },
+        id,
+        displayName: "Theirs",
+        engagementCode: "",
+        memberIds: [],
+        now: builtAt,
         ownerId: await insertUser(db),
       }),
     );

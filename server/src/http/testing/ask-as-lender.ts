@@ -32,7 +32,10 @@ export async function ask(
   const { origin = `http://${host}` } = options;
   const text = options.text ?? JSON.stringify(options.json);
   const outgoing = send({
-    ...{ port, method, path, host: "127.0.0.1" },
+    port,
+    method,
+    path,
+    host: "127.0.0.1",
     headers: {
       host,
       "timezone-offset": "9999",

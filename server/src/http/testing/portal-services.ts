@@ -27,7 +27,10 @@ export async function openPortalServices(
   const { id: clientId, secret: clientSecret } = client;
   return {
     services: {
-      ...{ storage, callbackOrigin, sealer: newSealer(), scansDocuments: false },
+      storage,
+      callbackOrigin,
+      sealer: newSealer(),
+      scansDocuments: false,
       connectors: connectors({ dex: { origin: dex.url, clientId, clientSecret }, ...besides }),
       reportFault: () => {},
     },

@@ -27,7 +27,9 @@ const en: RequestWords = {
   sentence: (business, mayUpload) =>
     `For the loan review of ${stopped(business)} You connect your accounting package${mayUpload ? ", and can add files" : ""}. It takes about five minutes.`,
   facts: {
-    ...{ shared: "What is shared", period: "Period", askedBy: "Asked by" },
+    shared: "What is shared",
+    period: "Period",
+    askedBy: "Asked by",
     worksUntil: "Link works until",
   },
   groups: {
@@ -60,7 +62,9 @@ const es: RequestWords = {
   sentence: (business, mayUpload) =>
     `Para la revisión del préstamo de ${stopped(business)} Usted conecta su programa contable${mayUpload ? " y puede añadir archivos" : ""}. Lleva unos cinco minutos.`,
   facts: {
-    ...{ shared: "Qué se comparte", period: "Período", askedBy: "Solicitado por" },
+    shared: "Qué se comparte",
+    period: "Período",
+    askedBy: "Solicitado por",
     worksUntil: "El enlace funciona hasta el",
   },
   groups: {
@@ -93,7 +97,9 @@ const fr: RequestWords = {
   sentence: (business, mayUpload) =>
     `Pour l’examen du prêt de ${stopped(business)} Vous connectez votre logiciel comptable${mayUpload ? " et pouvez ajouter des fichiers" : ""}. Cela prend environ cinq minutes.`,
   facts: {
-    ...{ shared: "Ce qui est partagé", period: "Période", askedBy: "Demandé par" },
+    shared: "Ce qui est partagé",
+    period: "Période",
+    askedBy: "Demandé par",
     worksUntil: "Le lien fonctionne jusqu’au",
   },
   groups: {

@@ -23,7 +23,8 @@ export function someStatements(
       buildStatement({
         ledger,
         layout,
-        ...{ reportingPeriod, language },
+        reportingPeriod,
+        language,
         columns: periodColumns(ledger, { reportingPeriod, language }),
       }),
     );
