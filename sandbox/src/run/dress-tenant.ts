@@ -13,13 +13,11 @@ import type { DemoTenant } from "../demo/tenants.ts";
 /** What an operator would add to a new tenant, so that there is something to see. */
 export async function dressTenant(
   operator: Operator,
-  { id, hasLogo, banners, portalTexts, metadata }: DemoTenant,
+  { id, logo, banners, portalTexts, metadata }: DemoTenant,
   storage: Storage,
 ): Promise<void> {
-  if (hasLogo) {
-    const logo = { bytes: demoLogo(), type: "image/png" } as const;
-    await changeLogo(operator, { tenantId: id, storage }, logo);
-  }
+  const picture = { bytes: demoLogo(logo), type: "image/png" } as const;
+  await changeLogo(operator, { tenantId: id, storage }, picture);
   await operate(operator, id, { action: "tenant-dressed" }, async (db: Tx) => {
     for (const [position, banner] of banners.entries()) {
       await saveBannerMessage(db, { id: randomUUID(), position, ...banner });
