@@ -50,7 +50,7 @@ export function htmlOf(words: MailWords, brand: MailBrand): string {
   const { canvas, card, text, line, link } = colors;
   const logo = hasLogo
     ? `<td style="padding:0 10px 0 0;vertical-align:middle"><img src="cid:${logoContentId}" width="26" height="26" alt="" style="display:block;border:0"></td>`
-    : "";
+    : letterOf(visibleName, colors);
   const foot = `padding:10px 4px 0;font:400 13px/20px ${family};color:${colors.foot}`;
   const ways = waysOut(words)
     .map(
@@ -93,6 +93,13 @@ export function textOf(words: MailWords, { legalFooter }: Pick<MailBrand, "legal
     ["--", words.reason, ...ways, legalFooter],
   ];
   return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/** The name's first letter in the brand's colour, as the portals have it where there's no picture. */
+function letterOf(name: string, { button, buttonText }: MailColors): string {
+  const [letter = ""] = name;
+  const look = `border-radius:7px;background:${button};font:700 14px/26px ${family};color:${buttonText}`;
+  return `<td aria-hidden="true" width="26" style="width:26px;height:26px;text-align:center;${look}" bgcolor="${button}">${escaped(letter.toUpperCase())}</td><td width="10" style="width:10px"></td>`;
 }
 
 function waysOut({ notifications, unsubscribe }: MailWords) {

@@ -102,6 +102,17 @@ describe("composeMail", () => {
     expect(unsaid.text.trimEnd().split("\n").at(-1)).toBe("Copperfield Capital");
   });
 
+  test("stands the name's first letter where there's no logo, and brings nothing along for it", () => {
+    const matter = { kind: "collection-completed", content: completed } as const;
+    const without = composeMail(matter, look, "en").html;
+    const withLogo = composeMail(matter, { ...look, hasLogo: true }, "en").html;
+
+    expect(without).toMatch(/<td aria-hidden="true"[^>]*background:#ffb281[^>]*>C<\/td>/);
+    expect(without).not.toContain("<img");
+    expect(withLogo).toContain('<img src="cid:logo"');
+    expect(withLogo).not.toContain(">C</td>");
+  });
+
   test("sets names and headings in the tenant's kind of font", () => {
     const matter = { kind: "collection-completed", content: completed } as const;
     const serif = composeMail(matter, { ...look, font: "Source Serif 4" }, "en");
