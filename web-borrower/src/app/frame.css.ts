@@ -17,13 +17,16 @@ export const secureIcon = style({ width: 14, height: 14, color: vars.successText
 export const narrowOnly = style({ "@media": { [wide]: { display: "none" } } });
 
 /** As wide as what stands above it, and its own padding. */
-export const foot = styleVariants({ text: 560, cards: 600, guide: 640, form: 920 }, (measure) => ({
-  maxWidth: measure + 40,
-  marginInline: "auto",
-  padding: 20,
-  color: vars.textMuted,
-  fontSize: size.text14,
-}));
+export const foot = styleVariants(
+  { text: 560, cards: 600, guide: 640, sheet: 640, form: 920 },
+  (measure) => ({
+    maxWidth: measure + 40,
+    marginInline: "auto",
+    padding: 20,
+    color: vars.textMuted,
+    fontSize: size.text14,
+  }),
+);
 
 export const splitFoot = style({
   paddingBlock: 20,

@@ -14,8 +14,8 @@ interface FrameProps {
 }
 
 interface ColumnProps extends FrameProps {
-  /** Cards need more room than text, a guide more than cards, and what stands side by side the most. */
-  readonly measure?: "text" | "cards" | "guide" | "form";
+  /** Cards need more room than text, a guide or sheet more than cards, and what stands side by side the most. */
+  readonly measure?: "text" | "cards" | "guide" | "sheet" | "form";
 }
 
 /** One column under the lender's name: every page but the landing. */
@@ -37,7 +37,7 @@ export function Frame({ children, foot, measure = "text" }: ColumnProps) {
   );
 }
 
-const columns = { text: styles.column, cards: "", guide: styles.guide, form: "" };
+const columns = { text: styles.column, cards: "", guide: styles.guide, sheet: "", form: "" };
 
 interface SplitFrameProps extends FrameProps {
   /** Who asks, and for what. */

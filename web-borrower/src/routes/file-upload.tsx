@@ -52,6 +52,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
   const isWide = useIsWide();
   const isArrival = useContext(Arrival);
   const [ended, setEnded] = useState<Problem>();
+  const [isRoomy, setIsRoomy] = useState(false);
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get("step");
@@ -64,7 +65,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
 
   if (ended) return <Trouble onAgain={() => {}} problem={ended} />;
   return (
-    <Frame measure="form">
+    <Frame measure={isRoomy ? "form" : "sheet"}>
       <ImportFile
         calls={calls}
         collectedFor={async () => ({
@@ -78,6 +79,7 @@ function Uploading({ session }: { readonly session: LinkSession }) {
           remember(undefined);
           navigate(`${home}?choose`, { replace: true });
         }}
+        onMeasure={setIsRoomy}
         onProblem={(problem) => isOver(problem) && setEnded(problem)}
         onSent={({ submissionId }) => {
           rememberVisit({ submissionId, fileImportId: undefined });

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Stepper } from "@tieout/ui-kit";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CollectedFor, FileImport, FileImportCalls, SentBooks } from "../calls/index.ts";
 import type { Problem } from "../problem.ts";
@@ -43,6 +43,8 @@ interface ImportFileProps {
   readonly onLeave: () => void;
   /** What the BFF refused, for a portal that ends the page for some of it. */
   readonly onProblem?: (problem: Problem) => void;
+  /** Whether it takes the room for what stands side by side, or one column. */
+  readonly onMeasure?: (isRoomy: boolean) => void;
   readonly onTitle?: (title: string) => void;
 }
 
@@ -62,6 +64,7 @@ export function ImportFile({
   onSent,
   onLeave,
   onProblem,
+  onMeasure,
   onTitle,
 }: ImportFileProps) {
   const { formatMessage } = useIntl();
@@ -89,10 +92,12 @@ export function ImportFile({
   const refused = upload.state === "failed" ? problemOf(upload.failure) : undefined;
   useTold(books.problem ?? refused, onProblem);
   const isUnsent = upload.state === "uploading" || (file !== undefined && file.state !== "failed");
+  const roomy = isRoomy(shown, file);
+  useLayoutEffect(() => onMeasure?.(roomy), [onMeasure, roomy]);
   const guard = useLeaveGuard(isUnsent && !books.isSending);
 
   return (
-    <div className={isRoomy(shown, file) ? undefined : styles.narrow}>
+    <div className={roomy ? undefined : styles.narrow}>
       <div className={styles.steps}>
         <Stepper
           current={importSteps.indexOf(shown)}
