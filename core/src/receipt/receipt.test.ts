@@ -90,6 +90,18 @@ describe("a receipt that is told", () => {
     expect(tellReceipt(aReceipt(), "en").withdrawn).toBeUndefined();
   });
 
+  it("names no time that is still to pass where what was withdrawn is held", () => {
+    const note = (over: Partial<Receipt>) =>
+      tellReceipt(aReceipt({ kept: { state: "held" }, ...over }), "en", "UTC").rows.at(-1)?.note;
+
+    expect(note({})).toBe(
+      "It is deleted here once the law no longer asks for it and its time is over.",
+    );
+    expect(note({ withdrawnTime: "2025-11-01T10:00:00Z" })).toBe(
+      "It is deleted here once the law no longer asks for it, as you asked.",
+    );
+  });
+
   it("is told whole in every language", () => {
     const told = languages.map((language) => tellReceipt(aReceipt(), language, "UTC"));
 

@@ -112,8 +112,10 @@ function keptRow({ kept, lender, withdrawnTime }: Receipt, { words, dayOf }: Tel
     }
     case "open-ended":
       return row("kept", words.kept, words.openEnded, words.asksLender(lender));
-    case "held":
-      return row("kept", words.kept, words.held, words.heldNote);
+    case "held": {
+      const note = withdrawnTime === undefined ? words.heldNote : words.heldWithdrawn;
+      return row("kept", words.kept, words.held, note);
+    }
     case "deleted":
       return row("kept", words.kept, words.deletedOn(dayOf(at)), words.deletedNote);
   }

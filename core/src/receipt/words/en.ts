@@ -43,6 +43,7 @@ export const en: ReceiptWords = {
   asksLender: (lender) => `Ask ${lender} how long it keeps these records.`,
   held: "Kept because the law asks for it",
   heldNote: "It is deleted here once the law no longer asks for it and its time is over.",
+  heldWithdrawn: "It is deleted here once the law no longer asks for it, as you asked.",
   deletedOn: (day) => `Deleted on ${day}`,
   deletedNote: "Nothing of it can be read here any more.",
   withdrawnOn: (day) => `Withdrawn on ${day}`,

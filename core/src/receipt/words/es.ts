@@ -47,6 +47,7 @@ export const es: ReceiptWords = {
   asksLender: (lender) => `Pregunte a ${lender} cuánto tiempo conserva estos registros.`,
   held: "Conservado porque la ley lo exige",
   heldNote: "Se elimina aquí cuando la ley ya no lo exija y haya vencido su plazo.",
+  heldWithdrawn: "Como usted pidió, se elimina aquí en cuanto la ley ya no lo exija.",
   deletedOn: (day) => `Eliminado el ${day}`,
   deletedNote: "Ya no se puede leer nada de ello aquí.",
   withdrawnOn: (day) => `Retirado el ${day}`,

@@ -47,6 +47,7 @@ export const fr: ReceiptWords = {
   asksLender: (lender) => `Demandez à ${lender} combien de temps ces données sont conservées.`,
   held: "Conservé parce que la loi l’exige",
   heldNote: "Tout est supprimé ici dès que la loi ne l’exige plus et que le délai est écoulé.",
+  heldWithdrawn: "Comme vous l’avez demandé, tout est supprimé ici dès que la loi ne l’exige plus.",
   deletedOn: (day) => `Supprimé le ${day}`,
   deletedNote: "Plus rien ne peut en être lu ici.",
   withdrawnOn: (day) => `Retiré le ${day}`,

@@ -33,6 +33,7 @@ export interface ReceiptWords {
   readonly asksLender: (lender: string) => string;
   readonly held: string;
   readonly heldNote: string;
+  readonly heldWithdrawn: string;
   readonly deletedOn: (day: string) => string;
   readonly deletedNote: string;
   readonly withdrawnOn: (day: string) => string;
