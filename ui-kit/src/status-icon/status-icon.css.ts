@@ -17,6 +17,7 @@ export const status = recipe({
       danger: tone(vars.dangerBg, vars.dangerText, vars.dangerBorder),
       info: tone(vars.infoBg, vars.infoText, vars.infoBorder),
       neutral: tone(vars.neutral4, vars.textMuted, vars.lineStrong),
+      brand: tone(vars.accentBgHover, vars.accentText, vars.accentBorder),
     },
     size: {
       small: { width: 18, height: 18 },

@@ -19,6 +19,7 @@ export const Tones: Story = {
       <StatusIcon tone="danger" />
       <StatusIcon tone="info" />
       <StatusIcon tone="neutral" />
+      <StatusIcon tone="brand" />
       <StatusIcon icon={<Unplug />} size="large" tone="danger" />
       <StatusIcon size="medium" tone="success" />
     </Inline>

@@ -2,9 +2,13 @@ import { Check, Info, Minus, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "./status-icon.css.ts";
 
-export type StatusTone = "success" | "warning" | "danger" | "info" | "neutral";
+/** `brand` where nothing has gone well or wrong yet: the lender asks, or has something to give. */
+export type StatusTone = "success" | "warning" | "danger" | "info" | "neutral" | "brand";
 
-const icons = { success: Check, warning: TriangleAlert, danger: X, info: Info, neutral: Minus };
+const icons = {
+  ...{ success: Check, warning: TriangleAlert, danger: X, info: Info, neutral: Minus },
+  brand: Info,
+};
 
 export interface StatusIconProps {
   readonly tone: StatusTone;

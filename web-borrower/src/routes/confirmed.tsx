@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tieout/ui-kit";
+import { MailCheck, ReceiptText } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Redirect, useSearch } from "wouter";
 import { linkSession } from "../api/link-session.ts";
@@ -27,7 +28,7 @@ export function ConfirmedRoute() {
   return (
     <NoticePage
       foot={<Person />}
-      icon={undefined}
+      icon={<MailCheck />}
       lede={<FormattedMessage id="confirming.done.lede" values={{ lender }} />}
       title={formatMessage({ id: "confirming.done.title" })}
       tone="success"
@@ -35,7 +36,7 @@ export function ConfirmedRoute() {
       <ConfirmationFacts confirmation={confirmation} />
       {receipt !== undefined && (
         <div className={styles.actions}>
-          <Button asChild>
+          <Button asChild icon={<ReceiptText aria-hidden />}>
             <Link href={receipt}>{formatMessage({ id: "receipt.view" })}</Link>
           </Button>
         </div>

@@ -67,7 +67,7 @@ function Confirming({ secret }: { readonly secret: string }) {
         />
       }
       title={formatMessage({ id: isConfirming ? "confirming.title.busy" : "confirming.title" })}
-      tone="neutral"
+      tone="brand"
     >
       <ConfirmationFacts confirmation={asked.data} />
       <ConfirmEmail isConfirming={isConfirming} onConfirm={confirm} problem={problem} />

@@ -48,7 +48,7 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
       icon={<Download />}
       lede={<FormattedMessage id="copy.lede" values={values} />}
       title={formatMessage({ id: "copy.title" })}
-      tone="neutral"
+      tone="brand"
     >
       <CopyFile address={userCopyAddress(copyKey)} copy={copy} onDownload={countLater} />
       <CopyContents copy={copy} lender={lender} />

@@ -1,4 +1,5 @@
 import { Button, ErrorPanel } from "@tieout/ui-kit";
+import { Check } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
 import { reasonOf } from "../../words/reason.ts";
@@ -27,6 +28,7 @@ export function ConfirmEmail({ isConfirming, problem, onConfirm }: ConfirmEmailP
         <Button
           busy={isConfirming}
           busyLabel={formatMessage({ id: "confirming.busy" })}
+          icon={<Check aria-hidden />}
           onClick={onConfirm}
           variant="primary"
         >

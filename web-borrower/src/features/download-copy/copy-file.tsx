@@ -22,7 +22,9 @@ export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: Cop
     <div className={styles.card}>
       <Card>
         <div className={styles.file}>
-          <Icon aria-hidden className={styles.icon} />
+          <span aria-hidden className={styles.icon}>
+            <Icon size={20} />
+          </span>
           <span className={styles.words}>
             <span className={styles.name}>{fileName}</span>
             <span className={styles.kind}>

@@ -10,11 +10,20 @@ export const file = style({
 
 export const card = style({ marginBlockStart: 22 });
 
-export const icon = style({ width: 24, height: 24, color: vars.accentText });
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: 12,
+  background: vars.accentBgHover,
+  color: vars.accentText,
+});
 
 export const words = style({ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" });
 
-export const name = style({ display: "block", fontWeight: 500 });
+export const name = style({ display: "block", fontWeight: 600, lineHeight: 1.35 });
 
 export const kind = style({
   color: vars.textMuted,
@@ -33,7 +42,12 @@ export const contents = style({ marginBlockStart: 28 });
 
 export const list = style({ display: "grid", gap: 9, marginBlockStart: 10, fontSize: 15 });
 
-export const item = style({ display: "flex", gap: 10, lineHeight: 1.45 });
+export const item = style({
+  display: "flex",
+  gap: 10,
+  color: vars.textMuted,
+  lineHeight: 1.45,
+});
 
 export const itemIcon = style({
   flexShrink: 0,
