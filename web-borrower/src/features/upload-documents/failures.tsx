@@ -2,6 +2,7 @@ import { Card, Cell, ColumnHeader, IconButton, Inline, Row, Table } from "@tieou
 import { mayTryAgain, useFailureWords } from "@tieout/web-files";
 import { RotateCw, X } from "lucide-react";
 import { useIntl } from "react-intl";
+import * as styles from "./failures.css.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 interface FailuresProps {
@@ -18,46 +19,48 @@ export function Failures({ uploads: { all, tryAgain, remove } }: FailuresProps) 
 
   return (
     <Card count={failed.length} inset="none" title={title}>
-      <Table
-        columns={
-          <>
-            <ColumnHeader>{formatMessage({ id: "documents.failed.name" })}</ColumnHeader>
-            <ColumnHeader>{formatMessage({ id: "documents.failed.reason" })}</ColumnHeader>
-            <ColumnHeader labelHidden>
-              {formatMessage({ id: "documents.failed.actions" })}
-            </ColumnHeader>
-          </>
-        }
-        label={title}
-      >
-        {failed.map((upload) => {
-          const { name } = upload.file;
-          return (
-            <Row key={upload.id}>
-              <Cell>{name}</Cell>
-              <Cell>{words(upload.failure)}</Cell>
-              <Cell align="end">
-                <Inline gap="tiny">
-                  {mayTryAgain(upload.failure) && (
+      <div className={styles.table}>
+        <Table
+          columns={
+            <>
+              <ColumnHeader>{formatMessage({ id: "documents.failed.name" })}</ColumnHeader>
+              <ColumnHeader>{formatMessage({ id: "documents.failed.reason" })}</ColumnHeader>
+              <ColumnHeader labelHidden>
+                {formatMessage({ id: "documents.failed.actions" })}
+              </ColumnHeader>
+            </>
+          }
+          label={title}
+        >
+          {failed.map((upload) => {
+            const { name } = upload.file;
+            return (
+              <Row key={upload.id}>
+                <Cell>{name}</Cell>
+                <Cell>{words(upload.failure)}</Cell>
+                <Cell align="end">
+                  <Inline gap="tiny">
+                    {mayTryAgain(upload.failure) && (
+                      <IconButton
+                        label={formatMessage({ id: "documents.again.one" }, { name })}
+                        onClick={() => tryAgain(upload)}
+                      >
+                        <RotateCw />
+                      </IconButton>
+                    )}
                     <IconButton
-                      label={formatMessage({ id: "documents.again.one" }, { name })}
-                      onClick={() => tryAgain(upload)}
+                      label={formatMessage({ id: "documents.remove" }, { name })}
+                      onClick={() => remove(upload)}
                     >
-                      <RotateCw />
+                      <X />
                     </IconButton>
-                  )}
-                  <IconButton
-                    label={formatMessage({ id: "documents.remove" }, { name })}
-                    onClick={() => remove(upload)}
-                  >
-                    <X />
-                  </IconButton>
-                </Inline>
-              </Cell>
-            </Row>
-          );
-        })}
-      </Table>
+                  </Inline>
+                </Cell>
+              </Row>
+            );
+          })}
+        </Table>
+      </div>
     </Card>
   );
 }
