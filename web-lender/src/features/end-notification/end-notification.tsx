@@ -18,7 +18,7 @@ export function EndNotification({ token }: { readonly token: string }) {
   const failure = error ?? save.error;
 
   return (
-    <Stack gap="medium">
+    <Stack gap="huge">
       {failure && (
         <ErrorPanel title={formatMessage({ id: "unsubscribe.failed" })}>
           {problemOf(failure)?.description}
