@@ -44,6 +44,13 @@ export const SeveralLines: Story = { args: { label: "Reason", children: <TextAre
 export const Search: Story = {
   render: function Searching() {
     const [value, setValue] = useState("tide");
-    return <SearchInput label="Search by name" onChange={setValue} value={value} />;
+    return (
+      <SearchInput
+        clearLabel="Clear search"
+        label="Search by name"
+        onChange={setValue}
+        value={value}
+      />
+    );
   },
 };

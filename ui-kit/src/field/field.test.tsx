@@ -50,9 +50,14 @@ it("names a select as well, which is chosen from by keyboard", async () => {
   expect(choose).toHaveBeenCalledWith("oldest");
 });
 
-it("clears a search", async () => {
+it("clears a search, and leaves the focus where the next one is typed", async () => {
   const change = vi.fn();
-  render(<SearchInput label="Search by name" onChange={change} value="tide" />);
+  render(
+    <SearchInput clearLabel="Clear search" label="Search by name" onChange={change} value="tide" />,
+  );
+
   await userEvent.setup().click(screen.getByRole("button", { name: "Clear search" }));
+
   expect(change).toHaveBeenCalledWith("");
+  expect(screen.getByRole("searchbox", { name: "Search by name" })).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useRef } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -9,7 +10,9 @@ export interface SearchInputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly busy?: boolean | undefined;
-  readonly clearLabel?: string | undefined;
+  readonly clearLabel: string;
+  /** It was opened to be typed in. */
+  readonly autoFocus?: boolean | undefined;
 }
 
 /** Narrows a list as it is typed in. */
@@ -18,17 +21,31 @@ export function SearchInput({
   value,
   onChange,
   busy = false,
-  clearLabel = "Clear search",
+  clearLabel,
+  autoFocus = false,
 }: SearchInputProps) {
-  const clear = value !== "" && <CloseButton label={clearLabel} onClick={() => onChange("")} />;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    // The cross goes away, and would take the focus with it.
+    input.current?.focus();
+  };
   return (
     <TextInput
       aria-label={label}
       autoComplete="off"
+      autoFocus={autoFocus}
       icon={<Search aria-hidden />}
       onChange={(event) => onChange(event.target.value)}
       placeholder={label}
-      trailing={busy ? <Spinner tone="accent" /> : clear}
+      ref={input}
+      trailing={
+        busy ? (
+          <Spinner tone="accent" />
+        ) : (
+          value !== "" && <CloseButton label={clearLabel} onClick={clear} />
+        )
+      }
       type="search"
       value={value}
     />

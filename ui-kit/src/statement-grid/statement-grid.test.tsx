@@ -66,6 +66,24 @@ describe("StatementGrid", () => {
     ).toBeVisible();
   });
 
+  it("leaves the focus with who searches, also after the active cell was pressed once more", async () => {
+    const user = userEvent.setup();
+    const page = (revealRowId?: string) => (
+      <>
+        <input aria-label="Find" />
+        <BalanceSheet {...(revealRowId !== undefined && { revealRowId })} />
+      </>
+    );
+    const { rerender } = render(page());
+    await user.click(screen.getByRole("rowheader", { name: "Assets" }));
+    await user.click(screen.getByRole("textbox", { name: "Find" }));
+
+    rerender(page("1020"));
+
+    expect(screen.getByRole("rowheader", { name: /Payroll/, selected: true })).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Find" })).toHaveFocus();
+  });
+
   it("says where each row stands", () => {
     render(<BalanceSheet />);
     const row = screen.getByRole("row", { name: /^Payroll checking/ });

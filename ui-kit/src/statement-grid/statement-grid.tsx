@@ -108,7 +108,8 @@ export function StatementGrid({
 
   const goTo = (to: Position) => {
     if (isVirtual) virtualizer.scrollToIndex(to.row);
-    takesFocus.current = true;
+    // The cell that is active already draws nothing anew, and would leave this for whatever is revealed next.
+    takesFocus.current = to.row !== active.row || to.column !== active.column;
     setPosition(to);
     const row = shown[to.row];
     if (row) onActiveChange?.(row, to.column - 1);

@@ -76,11 +76,14 @@ describe("the statements of a collection", () => {
     const { user } = showCollection("financialstatements");
 
     await user.click(await screen.findByRole("button", { name: "Find in statement" }));
-    await user.type(screen.getByRole("searchbox", { name: "Find in statement" }), "total");
+    await user.keyboard("total");
     expect(screen.getByText("1 of 9")).toBeVisible();
 
     await user.keyboard("{Enter}");
     expect(screen.getByText("2 of 9")).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Close find" }));
+    expect(screen.getByRole("button", { name: "Find in statement" })).toHaveFocus();
   });
 
   it("are free of faults that axe knows, with their keys explained", async () => {

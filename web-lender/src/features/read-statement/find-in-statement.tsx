@@ -15,7 +15,7 @@ interface FindInStatementProps {
 /** Finds lines by caption or account number, also those that the screen hasn't drawn. */
 export function FindInStatement({ rows, onFind }: FindInStatementProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<"unused" | "open" | "closed">("unused");
   const [term, setTerm] = useState("");
   const [place, setPlace] = useState(0);
   const matches = matchingRows(rows, term);
@@ -35,11 +35,13 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
     goTo(matches, place + 1);
   };
 
-  if (!isOpen) {
+  // The button and the box take each other's place, and the focus goes from one to the other.
+  if (state !== "open") {
     return (
       <IconButton
+        autoFocus={state === "closed"}
         label={formatMessage({ id: "statement.find" })}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setState("open")}
         size="small"
       >
         <Search />
@@ -50,6 +52,8 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
     <form className={styles.find} onSubmit={goOn}>
       <div className={styles.findBox}>
         <SearchInput
+          autoFocus
+          clearLabel={formatMessage({ id: "list.clearSearch" })}
           label={formatMessage({ id: "statement.find" })}
           onChange={search}
           value={term}
@@ -79,7 +83,7 @@ export function FindInStatement({ rows, onFind }: FindInStatementProps) {
       </IconButton>
       <IconButton
         label={formatMessage({ id: "statement.findClose" })}
-        onClick={() => setIsOpen(false)}
+        onClick={() => setState("closed")}
         size="small"
       >
         <X />
