@@ -16,6 +16,7 @@ import { notificationSubscriptions, userNotificationSettings } from "../../api/n
 import { problemOf } from "../../api/problem.ts";
 import { workspaces } from "../../api/workspaces.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./choose-notifications.css.ts";
 import { NoAccess } from "./no-access.tsx";
 import { type Chosen, SubscriptionTable } from "./subscription-table.tsx";
@@ -31,6 +32,7 @@ interface WorkspaceSubscriptionsProps {
 /** What somebody is told of in each workspace, a page at a time. */
 export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptionsProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const pageWords = usePageWords();
   const [page, setPage] = useState(1);
   const firstPage = useCallback(() => setPage(1), []);
   const { typed, setTyped, term, isWaiting } = useFilter(firstPage);
@@ -120,25 +122,7 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
             page={page}
             pages={lastPage(data.totalWorkspaces, perPage)}
             onPageChange={setPage}
-            range={formatMessage(
-              { id: "pages.range" },
-              {
-                from: (page - 1) * perPage + 1,
-                to: Math.min(page * perPage, data.totalWorkspaces),
-                total: data.totalWorkspaces,
-              },
-            )}
-            pageLabel={formatMessage(
-              { id: "pages.page" },
-              { page, pages: lastPage(data.totalWorkspaces, perPage) },
-            )}
-            labels={{
-              name: formatMessage({ id: "pages.name" }),
-              first: formatMessage({ id: "pages.first" }),
-              previous: formatMessage({ id: "pages.previous" }),
-              next: formatMessage({ id: "pages.next" }),
-              last: formatMessage({ id: "pages.last" }),
-            }}
+            {...pageWords({ page, perPage, total: data.totalWorkspaces })}
           />
         )}
       </Card>
