@@ -17,4 +17,5 @@ export type {
 } from "./contents.ts";
 export type { MailLanguage } from "./frame.ts";
 export { type Mailer, type OutgoingMail, openMailer } from "./mailer.ts";
+export { replyToOf } from "./reply-to.ts";
 export { placeOfMailSecret, withSecret } from "./secret-link.ts";

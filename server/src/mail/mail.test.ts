@@ -274,6 +274,7 @@ describe("a mailer", () => {
       to: "dana@copperfield.test",
       senderName: "Copperfield\r\nBcc: everyone@evil.test",
       messageId: "<1@tieout.test>",
+      replyTo: "help@copperfield.test",
       logo: Buffer.from("png"),
     });
     mailer.close();
@@ -281,6 +282,9 @@ describe("a mailer", () => {
     const [received] = await inbox.close();
     expect(received?.from?.address).toBe("no-reply@tieout.test");
     expect(received?.to?.map(({ address }) => address)).toEqual(["dana@copperfield.test"]);
+    expect(received?.replyTo?.map(({ address }) => address)).toEqual(["help@copperfield.test"]);
+    expect(received?.messageId).toBe("<1@tieout.test>");
+    expect(mailer.domain).toBe("tieout.test");
     expect(received?.subject).toBe(mail.subject);
     expect(received?.html).toContain("cid:logo");
     expect(received?.text).toContain("20 of 24 checks passed");

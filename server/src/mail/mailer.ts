@@ -11,11 +11,15 @@ export interface OutgoingMail {
   readonly senderName: string;
   /** The same for every attempt, so that a second one can be told from a second mail. */
   readonly messageId: string;
+  /** Who an answer goes to, where that isn't our address. */
+  readonly replyTo?: string;
   /** Where a mail program may post to end mails of this kind, without asking further (RFC 8058). */
   readonly unsubscribePostUrl?: string;
 }
 
 export interface Mailer {
+  /** What our address ends with: the ids of what we send end with it as well. */
+  readonly domain: string;
   /** Resolves once the mail server has taken it; rejects with what the server said. */
   readonly send: (mail: OutgoingMail) => Promise<void>;
   readonly close: () => void;
@@ -28,9 +32,13 @@ export const logoContentId = "logo";
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const [, domain = "localhost"] = address.split("@");
 
   return {
-    send: async ({ to, subject, html, text, logo, senderName, messageId, unsubscribePostUrl }) => {
+    domain,
+    send: async (mail) => {
+      const { to, subject, html, text, logo, senderName, messageId } = mail;
+      const { replyTo, unsubscribePostUrl } = mail;
       await transport.sendMail({
         // As an object, nothing of a name or an address can become a header of its own.
         from: { name: senderName, address },
@@ -39,6 +47,7 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
         html,
         text,
         messageId,
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         headers: {
           "Auto-Submitted": "auto-generated",
           ...(unsubscribePostUrl && {
@@ -50,8 +59,8 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
           ? [
               {
                 cid: logoContentId,
-                filename: "logo",
-                contentType: isPng(logo) ? "image/png" : "image/jpeg",
+                filename: `logo.${kindOf(logo)}`,
+                contentType: `image/${kindOf(logo)}`,
                 content: Buffer.from(logo),
               },
             ]
@@ -62,4 +71,4 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-const isPng = (logo: Uint8Array) => logo[0] === 0x89;
+const kindOf = (logo: Uint8Array) => (logo[0] === 0x89 ? "png" : "jpeg");

@@ -19,9 +19,12 @@ test("whoever waits is invited once a mail server has taken the invitation (P-E1
   timeout: 60_000,
 }, async ({ tenant, queue, work, world }) => {
   const links: string[] = [];
+  const answered: unknown[] = [];
   const { userId, mailDeliveryId, secret } = await invite(tenant, world.services.sealer);
   const mailer: Mailer = {
-    send: async ({ text }) => {
+    domain: "tieout.test",
+    send: async ({ text, replyTo }) => {
+      answered.push(replyTo);
       links.push(/https?:\S+#\S+/.exec(text)?.[0] ?? "");
     },
     close: () => undefined,
@@ -31,6 +34,7 @@ test("whoever waits is invited once a mail server has taken the invitation (P-E1
   await allDone(queue, tenant.id);
 
   expect(links).toEqual([`https://lender.test/invitation#${secret}`]);
+  expect(answered).toEqual([invitedBy.emailAddress]);
   expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("Invited");
   expect(await tenant.tx((db) => findMailDelivery(db, mailDeliveryId))).toMatchObject({
     state: "Sent",
@@ -46,6 +50,7 @@ test("whoever's invitation nobody takes goes on waiting", { timeout: 60_000 }, a
 }) => {
   const { userId } = await invite(tenant, world.services.sealer);
   const mailer: Mailer = {
+    domain: "tieout.test",
     send: () => Promise.reject(new Error("550 no such mailbox")),
     close: () => undefined,
   };
@@ -56,6 +61,8 @@ test("whoever's invitation nobody takes goes on waiting", { timeout: 60_000 }, a
   expect((await tenant.tx((db) => findUser(db, userId)))?.status).toBe("PendingInvite");
 });
 
+const invitedBy = { name: "Dana Whitfield", emailAddress: "dana@copperfieldcapital.com" };
+
 function invite({ tx }: HostedTenant, sealer: Sealer) {
   const [userId, invitationId, mailDeliveryId] = [randomUUID(), randomUUID(), randomUUID()];
   const { secret, hash: secretHash } = newSecret();
@@ -65,6 +72,7 @@ function invite({ tx }: HostedTenant, sealer: Sealer) {
   const content: InvitationMail = {
     invitationId,
     emailAddress,
+    invitedBy,
     roles: ["Default User"],
     timeZone: "UTC",
     expiresAt: expiresAt.toISOString(),

@@ -28,7 +28,7 @@ describe("a mail", () => {
     await tenant.tx((db) => enqueue(db, "send-mail", { mailDeliveryId: id }));
     await allDone(queue, tenant.id);
 
-    expect(tried.map(({ messageId }) => messageId)).toEqual(Array(3).fill(`<${id}@tieout>`));
+    expect(tried.map(({ messageId }) => messageId)).toEqual(Array(3).fill(`<${id}@tieout.test>`));
     expect(tried[2]).toMatchObject({ to: "dana@copperfieldcapital.com", senderName: visibleName });
     expect(await deliveryOf(tenant, id)).toMatchObject({ state: "Sent", attempts: 3 });
     expect(runner.faults.map(String)).toEqual(Array(2).fill("Error: 421 busy"));
@@ -168,6 +168,7 @@ const deliveryOf = ({ tx }: HostedTenant, id: string) => tx((db) => findMailDeli
 function aMailer(busyFor: number) {
   const tried: OutgoingMail[] = [];
   const mailer: Mailer = {
+    domain: "tieout.test",
     send: async (mail) => {
       tried.push(mail);
       if (tried.length <= busyFor) throw new Error("421 busy");

@@ -12,7 +12,13 @@ import {
   recordMailAttempt,
   type Tx,
 } from "@tieout/server/database";
-import { composeMail, type MailMatter, placeOfMailSecret, withSecret } from "@tieout/server/mail";
+import {
+  composeMail,
+  type MailMatter,
+  placeOfMailSecret,
+  replyToOf,
+  withSecret,
+} from "@tieout/server/mail";
 import { isStillWanted, unsubscribeSecret } from "@tieout/server/notifying";
 import { placeOfLinkSecret, type Sealer } from "@tieout/server/sealing";
 import type { JobHandler } from "../job-handler.ts";
@@ -43,7 +49,8 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
   const mail = composeMail(withSecret(matter, secret), look, delivery.language, {
     unsubscribeUrl: way?.page,
   });
-  const messageId = `<${id}@tieout>`;
+  const messageId = `<${id}@${mailer.domain}>`;
+  const replyTo = replyToOf(matter);
   try {
     await mailer.send({
       ...mail,
@@ -51,6 +58,7 @@ export const sendMail: JobHandler<"send-mail"> = async ({ mailDeliveryId: id }, 
       senderName: look.visibleName,
       messageId,
       ...(logo && { logo }),
+      ...(replyTo !== undefined && { replyTo }),
       ...(way && { unsubscribePostUrl: way.post }),
     });
   } catch (fault) {

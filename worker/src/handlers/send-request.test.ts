@@ -51,6 +51,7 @@ test("a link that was withdrawn meanwhile is mailed to nobody", { timeout: 60_00
 function aMailer() {
   const links: string[] = [];
   const mailer: Mailer = {
+    domain: "tieout.test",
     send: async ({ text }) => {
       links.push(/https?:\S+#\S+/.exec(text)?.[0] ?? "");
     },

@@ -46,7 +46,11 @@ export async function openWorld(): Promise<World> {
       connectors: packages,
       sealer: newSealer(),
       storage,
-      mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+      mailer: {
+        domain: "tieout.test",
+        send: async (mail) => void mails.push(mail),
+        close: () => undefined,
+      },
       now: () => new Date(),
       report: (_what, done) => void reports.push(done),
       patienceMs: 0,
