@@ -25,7 +25,7 @@ export const catalogueOf = each<Catalogue>({
   fr: async () => (await import("./fr.ts")).fr,
 });
 
-/** Loads each language once; the same promise each time, as `use` needs. */
+/** Loads each language once, and once more where it failed; the same promise each time, as `use` needs. */
 function each<Words>(load: Record<Language, () => Promise<Words>>) {
   const loaded = new Map<Language, Promise<Words>>();
 
@@ -35,6 +35,7 @@ function each<Words>(load: Record<Language, () => Promise<Words>>) {
 
     const words = load[language]();
     loaded.set(language, words);
+    words.catch(() => loaded.delete(language));
     return words;
   };
 }

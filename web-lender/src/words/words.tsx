@@ -7,11 +7,18 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
-import { firstWordsOf, type Language, preferredLanguage, rememberLanguage } from "./language.ts";
+import {
+  catalogueOf,
+  firstWordsOf,
+  type Language,
+  preferredLanguage,
+  rememberLanguage,
+} from "./language.ts";
 import { LanguageContext } from "./language-context.ts";
 
 declare global {
@@ -25,11 +32,18 @@ declare global {
 /** Gives the first page its words, in the language its reader chose or their browser asks for. */
 export function Words({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(preferredLanguage);
+  const wanted = useRef(language);
   const queryClient = useQueryClient();
   const choose = useCallback(
-    (chosen: Language) => {
+    async (chosen: Language) => {
+      wanted.current = chosen;
+      const [first, all] = await Promise.allSettled([firstWordsOf(chosen), catalogueOf(chosen)]);
+      // A page is worth more than its language: one whose words don't come isn't chosen.
+      const isThere = first.status === "fulfilled" && all.status === "fulfilled";
+      if (!isThere || wanted.current !== chosen) return;
+
       rememberLanguage(chosen);
-      // The page stays as it is, its focus too, until the words are there.
+      // The page stays as it is, its focus too, until it's drawn in the other words.
       startTransition(() => setLanguage(chosen));
       // What the server has said, it said in the language of before.
       void queryClient.invalidateQueries();

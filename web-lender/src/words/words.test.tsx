@@ -1,0 +1,51 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { FormattedMessage } from "react-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createQueryCache } from "../app/query-client.ts";
+import { useLanguage } from "./language-context.ts";
+import { Words } from "./words.tsx";
+
+vi.mock("./first/fr.ts", () => {
+  throw new Error("Failed to fetch dynamically imported module");
+});
+
+afterEach(() => window.localStorage.clear());
+
+describe("a language whose words can't be loaded", () => {
+  it("isn't the page's: it stays as it was, with what was typed, and so after a reload (P-U14)", async () => {
+    const user = userEvent.setup();
+    await act(async () => {
+      render(
+        <QueryClientProvider client={createQueryCache()}>
+          <Words>
+            <Page />
+          </Words>
+        </QueryClientProvider>,
+      );
+    });
+    await user.type(await screen.findByRole("textbox"), "Harrow Creek");
+
+    await act(() => user.click(screen.getByRole("button", { name: "Français" })));
+
+    expect(screen.getByRole("textbox")).toHaveValue("Harrow Creek");
+    expect(screen.getByText("Try again")).toBeVisible();
+    expect(document.documentElement.lang).toBe("en");
+    expect(window.localStorage.getItem("tieout.language")).toBeNull();
+  });
+});
+
+function Page() {
+  const { choose } = useLanguage();
+
+  return (
+    <>
+      <FormattedMessage id="failure.tryAgain" />
+      <input />
+      <button type="button" onClick={() => choose("fr")}>
+        Français
+      </button>
+    </>
+  );
+}
