@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fecReader, looksLikeFec } from "./fec-reader.ts";
+import { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";
 import { readAll } from "./file-books.ts";
 
 describe("fecReader", () => {
@@ -32,7 +32,36 @@ describe("fecReader", () => {
       "AccountsReceivable",
       "Income",
     ]);
-    expect(books.fiscalYears).toEqual([{ start: "2024-01-01", end: "2024-12-31", said: false }]);
+    expect(books.fiscalYears).toEqual([{ start: "2024-01-01", end: "2024-12-31", said: true }]);
+  });
+
+  it("takes the day of what is carried forward for the first of a fiscal year", () => {
+    const { books } = fec([
+      heading("Debit", "Credit"),
+      row("AN", "A-nouveaux", "1", "20230301", "512000", "Banque", "", "100,00", "0,00"),
+      row("AN", "A-nouveaux", "1", "20230301", "101000", "Capital", "", "0,00", "100,00"),
+      row("VE", "Ventes", "2", "20230415", "411000", "Clients", "F-17", "12,50", "0"),
+      row("VE", "Ventes", "2", "20230415", "707000", "Ventes", "F-17", "", "12,50"),
+    ]);
+
+    expect(books.fiscalYears).toEqual([{ start: "2023-03-01", end: "2024-02-29", said: true }]);
+    expect(fecYearEnd("123456789FEC20240229.txt")).toEqual({ month: 2, day: 31 });
+    expect(fecYearEnd("123456789FEC20240615.txt")).toEqual({ month: 6, day: 15 });
+    expect(fecYearEnd("balance.txt")).toBeUndefined();
+  });
+
+  it("reads cells between quotation marks, and semicolons", () => {
+    const lines = [
+      heading("Debit", "Credit"),
+      row("VE", "Ventes", "2", "20240229", "411000", "Clients", "F-17", "12,50", "0"),
+      row("VE", "Ventes", "2", "20240229", "707000", "Ventes", "F-17", "", "12,50"),
+    ].map((line) => line.replace(/[^\t]+/g, '"$&"').replaceAll("\t", ";"));
+
+    expect(looksLikeFec(lines[0] ?? "")).toBe(true);
+    expect(fec(lines).lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["411000", 1250],
+      ["707000", -1250],
+    ]);
   });
 
   it("reads Montant and Sens, pipes, points, and entries that are all numbered 0", () => {

@@ -1,4 +1,12 @@
-import { addDays, type Day } from "../calendar/index.ts";
+import {
+  addDays,
+  type Day,
+  endOfMonth,
+  type FiscalYearEnd,
+  fiscalYearEndOf,
+  parseDay,
+  partsOf,
+} from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
 import { typedByPlan } from "./account-plans.ts";
@@ -28,12 +36,12 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
   function take({ number, text }: TextLine): readonly JournalLine[] {
     if (text.trim() === "") return [];
     if (columns.size === 0) {
-      separator = text.includes("\t") ? "\t" : "|";
-      const headings = text.split(separator).map((heading) => plainWord(heading.trim()));
+      separator = separators.find((mark) => text.includes(mark)) ?? "\t";
+      const headings = text.split(separator).map((heading) => plainWord(bare(heading)));
       columns = new Map(headings.map((heading, i) => [heading, i]));
       return [];
     }
-    const cells = text.split(separator).map((cell) => cell.trim());
+    const cells = text.split(separator).map(bare);
     return takeRow(number, cells);
   }
 
@@ -96,20 +104,48 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
     books: () => {
       const { first, last } = gathered.lines();
       const start = opened !== undefined && (!first || opened < first) ? opened : first;
-      const fiscalYears = fiscalYearsBetween(start, last ?? start, answers.fiscalYearEnd);
+      const fiscalYearEnd = answers.fiscalYearEnd ?? (opened && yearEndBefore(opened));
+      const fiscalYears = fiscalYearsBetween(start, last ?? start, fiscalYearEnd);
       return gathered.books({ company: { currency: "EUR" }, fiscalYears });
     },
   };
 }
 
+/** The law has tabs and pipes; some spreadsheets save with semicolons. */
+const separators = ["\t", "|", ";"];
+
+/** Without the spaces and quotation marks around it that some writers put there. */
+const bare = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
 /** The headings that any such file has: what it's told by. */
 export function looksLikeFec(firstLine: string): boolean {
   const words = plainWord(firstLine)
-    .split(/[\t|]/)
-    .map((word) => word.trim());
+    .split(/[\t|;]/)
+    .map(bare);
   return ["journalcode", "ecriturenum", "ecrituredate", "comptenum"].every((word) =>
     words.includes(word),
   );
+}
+
+/** A fiscal year begins with what it carries forward. */
+function yearEndBefore(opened: Day): FiscalYearEnd {
+  return yearEndOn(addDays(opened, -1));
+}
+
+/** The last day of the fiscal year, as the law has it in the file's name: `123456789FEC20250630`. */
+export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
+  const [, year, month, day] = /^\d{9}FEC(\d{4})(\d{2})(\d{2})/i.exec(fileName) ?? [];
+  const last = parseDay(`${year}-${month}-${day}`);
+  return last && yearEndOn(last);
+}
+
+function yearEndOn(last: Day): FiscalYearEnd {
+  const { month, dayOfMonth } = partsOf(last);
+  return fiscalYearEndOf(month, endOfMonth(last) === last ? 31 : dayOfMonth);
 }
 
 function carriesForward(code: string, name: string): boolean {

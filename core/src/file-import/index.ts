@@ -3,7 +3,7 @@ export type { BooksAnswers } from "./books-answers.ts";
 export { chartReader } from "./chart-reader.ts";
 export { type GuessedChart, withChart, withGuessedTypes } from "./complete-chart.ts";
 export type { DayOrder } from "./day-text.ts";
-export { fecReader, looksLikeFec } from "./fec-reader.ts";
+export { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";
 export type { DecimalMark } from "./figure.ts";
 export {
   type BooksIntake,

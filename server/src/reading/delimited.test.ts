@@ -19,6 +19,7 @@ describe("delimitedRows", () => {
     expect(delimiterOf(Buffer.from("a;b;c\n1;2,5;3,5\n1;2,5;3,5\n"))).toBe(";");
     expect(delimiterOf(Buffer.from('a,b\n"1;2;3",4\n"1;2;3",4\n'))).toBe(",");
     expect(delimiterOf(Buffer.from("a\tb, c\n1\t2\n3\t4\n"))).toBe("\t");
+    expect(delimiterOf(Buffer.from('"a"\t"b, c"\n"1, 2"\t"3"\n'))).toBe("\t");
     expect(delimiterOf(Buffer.from("sep=|\r\na,b|c\r\n"))).toBe("|");
   });
 

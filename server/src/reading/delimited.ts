@@ -20,7 +20,7 @@ export function delimiterOf(bytes: Buffer): Delimiter {
   if (told !== undefined) return told as Delimiter;
   const lines = withoutQuoted(start)
     .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== "");
+    .filter((line) => /\S|\t/.test(line));
   // The last one may have been cut off in the middle.
   const whole = lines.length > 1 && start.length >= looked / 4 ? lines.slice(0, -1) : lines;
   return candidates.reduce<readonly [Delimiter, number]>(

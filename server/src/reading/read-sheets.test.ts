@@ -39,6 +39,25 @@ describe("readSheets", () => {
     ]);
   });
 
+  it("keeps the zeros that a format shows before an account's number, in OpenDocument too", async () => {
+    const row = `<x:row r="1"><x:c r="A1" s="4"><x:v>1010</x:v></x:c><x:c r="B1"><x:v>1010</x:v></x:c></x:row>`;
+    const content = `<o:doc xmlns:o="o"><o:table o:name="TB"><o:table-row>
+      <o:table-cell o:value-type="float" o:value="1010"><o:p>001010</o:p></o:table-cell>
+      <o:table-cell o:value-type="float" o:value="1010"><o:p>1,010</o:p></o:table-cell>
+      </o:table-row></o:table></o:doc>`;
+    const [xlsx] = await readSheets(xlsxOf(row), "xlsx");
+    const [ods] = await readSheets(zipOf([{ name: "content.xml", content }]), "ods");
+
+    const cells = [
+      { kind: "number", written: "001010" },
+      { kind: "number", written: "1010" },
+    ];
+    expect([await all(xlsx), await all(ods)]).toEqual([
+      [{ number: 1, cells }],
+      [{ number: 1, cells }],
+    ]);
+  });
+
   it("reads repeated cells and rows of OpenDocument, and no notes", async () => {
     const content = `<o:doc xmlns:o="o"><o:table o:name="TB">
       <o:table-row o:number-rows-repeated="3"><o:table-cell o:number-columns-repeated="1024"/></o:table-row>

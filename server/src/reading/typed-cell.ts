@@ -20,6 +20,24 @@ export function isDayFormatNumber(id: number): boolean {
   return (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || (id >= 50 && id <= 58);
 }
 
+/** How a style of cells shows a number. */
+export interface NumberFormat {
+  readonly isDay: boolean;
+  /** Shorter numbers have zeros before them, as accounts have that are numbered `0010`. */
+  readonly leastDigits: number;
+}
+
+export function numberFormatOf(format: string): NumberFormat {
+  const [positive = ""] = format.split(";");
+  return { isDay: showsDay(format), leastDigits: /^0{2,}$/.test(positive) ? positive.length : 0 };
+}
+
+/** A number with the zeros before it that its format shows. */
+export function numberCell(written: string, leastDigits: number): SheetCell {
+  const isWhole = /^\d+$/.test(written);
+  return { kind: "number", written: isWhole ? written.padStart(leastDigits, "0") : written };
+}
+
 /** The day that a spreadsheet's number stands for; the number itself where it can't be one. */
 export function dayCell(written: string, from1904: boolean): SheetCell {
   const serial = Math.floor(Number(written)) + (from1904 ? 1462 : 0);

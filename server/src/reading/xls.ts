@@ -3,7 +3,7 @@ import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
-import { dayCell, mostColumns, textCell } from "./typed-cell.ts";
+import { dayCell, mostColumns, numberCell, numberFormatOf, textCell } from "./typed-cell.ts";
 import { type ReadWorkbook, readWorkbook } from "./xls-thread.ts";
 
 /** The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. */
@@ -37,7 +37,7 @@ function cellOf(cell: CellObject | undefined, from1904: boolean): SheetCell | un
       const format = typeof cell.z === "string" ? cell.z : "General";
       return SSF.is_date(format) && /[dy]/i.test(format)
         ? dayCell(written, from1904)
-        : { kind: "number", written };
+        : numberCell(written, numberFormatOf(format).leastDigits);
     }
     case "s":
       return textCell(String(cell.v ?? ""));

@@ -1,5 +1,5 @@
 import { FileRefused } from "./refusal.ts";
-import { isDayFormatNumber, longer, showsDay } from "./typed-cell.ts";
+import { isDayFormatNumber, longer, type NumberFormat, numberFormatOf } from "./typed-cell.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
 
@@ -12,8 +12,8 @@ export interface XlsxParts {
   }[];
   readonly from1904: boolean;
   readonly texts: readonly string[];
-  /** For each style of a cell, whether it shows a day. */
-  readonly dayStyles: readonly boolean[];
+  /** For each style of a cell, how it shows a number. */
+  readonly formats: readonly NumberFormat[];
 }
 
 export async function xlsxParts(bytes: Buffer, directory: ZipDirectory): Promise<XlsxParts> {
@@ -29,7 +29,7 @@ export async function xlsxParts(bytes: Buffer, directory: ZipDirectory): Promise
       return rel ? [{ name, hidden, part: rel.target }] : [];
     }),
     texts: await textsOf(bytes, directory, partOf("sharedStrings")),
-    dayStyles: await dayStylesOf(bytes, directory, partOf("styles")),
+    formats: await formatsOf(bytes, directory, partOf("styles")),
   };
 }
 
@@ -155,22 +155,24 @@ async function textsOf(
   );
 }
 
-async function dayStylesOf(
+async function formatsOf(
   bytes: Buffer,
   directory: ZipDirectory,
   part: string | undefined,
-): Promise<boolean[]> {
+): Promise<NumberFormat[]> {
   const entry = part === undefined ? undefined : directory.get(part);
   if (!entry) return [];
-  const custom = new Map<number, boolean>();
+  const custom = new Map<number, NumberFormat>();
   let ofCells = false;
   return allOf(
-    zippedXml<boolean>(bytes, entry, (out) => ({
+    zippedXml<NumberFormat>(bytes, entry, (out) => ({
       open: (name, attribute) => {
         const id = Number(attribute("numFmtId"));
         if (name === "cellXfs") ofCells = true;
-        else if (name === "numFmt") custom.set(id, showsDay(attribute("formatCode") ?? ""));
-        else if (name === "xf" && ofCells) out(custom.get(id) ?? isDayFormatNumber(id));
+        else if (name === "numFmt") custom.set(id, numberFormatOf(attribute("formatCode") ?? ""));
+        else if (name === "xf" && ofCells) {
+          out(custom.get(id) ?? { isDay: isDayFormatNumber(id), leastDigits: 0 });
+        }
       },
       close: (name) => {
         if (name === "cellXfs") ofCells = false;

@@ -2,7 +2,7 @@ import { parseDay } from "@tieout/core/calendar";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
-import { dayCell, longer, mostColumns, mostRows, textCell } from "./typed-cell.ts";
+import { dayCell, longer, mostColumns, mostRows, numberCell, textCell } from "./typed-cell.ts";
 import { type XlsxParts, xlsxParts } from "./xlsx-parts.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
@@ -69,10 +69,12 @@ function cellOf({ type, style }: OpenCell, value: string, parts: XlsxParts): She
   switch (type) {
     case "s":
       return textCell(parts.texts[Number(value)] ?? "");
-    case "n":
-      return parts.dayStyles[style]
+    case "n": {
+      const format = parts.formats[style];
+      return format?.isDay
         ? dayCell(value, parts.from1904)
-        : { kind: "number", written: value };
+        : numberCell(value, format?.leastDigits ?? 0);
+    }
     case "d": {
       const day = parseDay(value.slice(0, 10));
       return day ? { kind: "day", day } : textCell(value);

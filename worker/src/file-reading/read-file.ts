@@ -6,6 +6,7 @@ import {
   type FileAsk,
   type FileBooks,
   type FileReport,
+  fecYearEnd,
   findingsOf,
   withNaturalSigns,
 } from "@tieout/core/file-import";
@@ -40,10 +41,11 @@ export async function readFile(file: FileToRead): Promise<FileRead> {
 }
 
 async function readBooksFile(
-  { bytes, choices, today }: FileToRead,
+  { bytes, fileName, choices, today }: FileToRead,
   kind: "sie" | "saf-t" | "fec",
 ): Promise<FileRead> {
-  const { fiscalYearEnd } = choices;
+  const named = kind === "fec" ? fecYearEnd(fileName) : undefined;
+  const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const recipe: BooksRecipe =
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
   const books = await booksOf(bytes, recipe);
