@@ -24,6 +24,29 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it("says so where Web Connector has stopped calling, as nothing is read then (D-15)", async () => {
+    booksAreReadFrom("quickbooksdesktop", { lastSeenAt: at, answered: 3, expected: 126 });
+    const { container } = visit("/progress");
+
+    expect(await screen.findByText(/^Web Connector has not called for/)).toHaveTextContent(
+      "for 5 minutes. Keep it open on the Windows computer, or choose Update Selected there",
+    );
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it.each([
+    ["called a minute ago", { lastSeenAt: "2025-10-14T13:29:00Z", answered: 3, expected: 126 }],
+    ["has handed over everything", { lastSeenAt: at, answered: 126, expected: 126 }],
+  ])("doesn't say so where it %s", async (_, connector) => {
+    const trouble = { reason: "quickbooks-closed", at } as const;
+    booksAreReadFrom("quickbooksdesktop", { ...connector, trouble });
+    visit("/progress");
+
+    // What stands beside it is there.
+    expect(await screen.findByText(/could not reach QuickBooks/)).toBeVisible();
+    expect(screen.queryByText(/has not called/)).not.toBeInTheDocument();
+  });
+
   it("makes another password where an old one is used, and shows it", async () => {
     booksAreReadFrom("quickbooksdesktop", { wrongPasswordAt: at });
     server.use(bff.post(`${path}/password`, ({ response }) => response(200).json(aPassword())));

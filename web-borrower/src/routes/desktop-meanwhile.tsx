@@ -1,33 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
+import { Callout } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
 import {
   followedWebConnector,
   type WebConnector,
   type WebConnectorPath,
 } from "../api/web-connector.ts";
-import { DesktopTroubles, Password, useShownPassword } from "../features/connect-desktop/index.ts";
+import { useOutside } from "../app/outside.tsx";
+import {
+  DesktopTroubles,
+  elapsed,
+  onScreen,
+  Password,
+  useShownPassword,
+} from "../features/connect-desktop/index.ts";
 import * as styles from "./routes.css.ts";
 
 /** What holds up QuickBooks Desktop while its books are being read, and what to do about it at the other computer. */
 export function DesktopMeanwhile({ path }: { readonly path: WebConnectorPath }) {
-  const { data: connector } = useQuery(followedWebConnector(path));
-  return connector ? <Troubles connector={connector} path={path} /> : null;
+  // Silence grows by itself: each look at the server is a look at the clock as well.
+  const { data: connector } = useQuery({
+    ...followedWebConnector(path),
+    notifyOnChangeProps: ["data", "dataUpdatedAt"],
+  });
+  return connector ? <Meanwhile connector={connector} path={path} /> : null;
 }
 
-interface TroublesProps {
+interface MeanwhileProps {
   readonly path: WebConnectorPath;
   readonly connector: WebConnector;
 }
 
-function Troubles({ path, connector }: TroublesProps) {
+function Meanwhile({ path, connector }: MeanwhileProps) {
+  const { now } = useOutside();
+  const { formatNumber } = useIntl();
   const shown = useShownPassword(path, connector);
   const isAsked = shown.isMaking || shown.password !== undefined || shown.problem !== null;
   const { wrongPasswordAt, wrongCompany, trouble } = connector;
-  if (!(wrongPasswordAt ?? wrongCompany ?? trouble)) return null;
+  const isTroubled = (wrongPasswordAt ?? wrongCompany ?? trouble) !== undefined;
+  const silence = silenceOf(connector, now());
+  const spoken = ([passed, unit]: ReturnType<typeof elapsed>) =>
+    formatNumber(passed, { style: "unit", unit, unitDisplay: "long" });
+  if (!isTroubled && !silence) return null;
 
   return (
     <div className={styles.guideParts}>
       <DesktopTroubles connector={connector} onNewPassword={shown.renew} showsPassword={isAsked} />
       {wrongPasswordAt !== undefined && isAsked && <Password {...shown} />}
+      {silence && (
+        <Callout tone="info">
+          <FormattedMessage id="desktop.silent" values={{ since: spoken(silence), ...onScreen }} />
+        </Callout>
+      )}
     </div>
   );
+}
+
+/** Web Connector calls each minute while it's open. */
+const usualSeconds = 180;
+
+/** For how long it hasn't called, where there is something left to ask and it should have. */
+function silenceOf({ lastSeenAt, answered, expected }: WebConnector, now: Date) {
+  if (lastSeenAt === undefined || answered >= expected) return undefined;
+  const seconds = (now.getTime() - new Date(lastSeenAt).getTime()) / 1_000;
+  return seconds < usualSeconds ? undefined : elapsed(seconds);
 }

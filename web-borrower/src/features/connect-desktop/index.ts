@@ -1,6 +1,7 @@
 export { AskForNews } from "./ask-for-news.tsx";
-export { DesktopSteps } from "./desktop-steps.tsx";
+export { DesktopSteps, onScreen } from "./desktop-steps.tsx";
 export { DesktopTroubles } from "./desktop-troubles.tsx";
+export { elapsed } from "./elapsed.ts";
 export { MailPage } from "./mail-page.tsx";
 export { NothingHappening } from "./nothing-happening.tsx";
 export { Password } from "./password.tsx";

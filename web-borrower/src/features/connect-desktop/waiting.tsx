@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
 import { useOutside } from "../../app/outside.tsx";
 import * as styles from "./connect-desktop.css.ts";
+import { elapsed } from "./elapsed.ts";
 
 interface WaitingProps {
   readonly connector: WebConnector;
@@ -18,7 +19,7 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
   const { formatNumber } = useIntl();
   const now = useSeconds();
   const since = (moment: number) => Math.max(0, Math.floor((now - moment) / 1_000));
-  const [elapsed, unit] = inUnits(since(new Date(connector.waitingSince).getTime()));
+  const [passed, unit] = elapsed(since(new Date(connector.waitingSince).getTime()));
   const called = connector.firstCallAt !== undefined;
 
   return (
@@ -36,21 +37,13 @@ export function Waiting({ connector, checkedAt, isSilent }: WaitingProps) {
           )}
         </span>
       </span>
-      {elapsed > 0 && (
+      {passed > 0 && (
         <span className={styles.elapsed}>
-          {formatNumber(elapsed, { style: "unit", unit, unitDisplay: "short" })}
+          {formatNumber(passed, { style: "unit", unit, unitDisplay: "short" })}
         </span>
       )}
     </div>
   );
-}
-
-/** The largest unit that has one of it: seconds are too small to be watched. */
-function inUnits(seconds: number): [number, "minute" | "hour" | "day"] {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return [minutes, "minute"];
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
 }
 
 /** The time, told every second. */

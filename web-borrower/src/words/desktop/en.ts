@@ -32,6 +32,8 @@ export const desktopEn = {
   "desktop.wait.checked":
     "{seconds, plural, =0 {Checked just now} one {Checked # second ago} other {Checked # seconds ago}}",
   "desktop.wait.silent": "We cannot be reached at the moment. We keep checking.",
+  "desktop.silent":
+    "Web Connector has not called for {since}. Keep it open on the Windows computer, or choose <b>Update Selected</b> there: the rest is read then.",
   "desktop.old-password": "Web Connector sent an old password. Enter the new one.",
   "desktop.new-password": "Show a new password",
   "desktop.other-company": "Another company file is open",

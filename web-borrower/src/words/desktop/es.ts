@@ -34,6 +34,8 @@ export const desktopEs: Record<keyof typeof desktopEn, string> = {
   "desktop.wait.checked":
     "{seconds, plural, =0 {Comprobado ahora mismo} one {Comprobado hace # segundo} other {Comprobado hace # segundos}}",
   "desktop.wait.silent": "No se nos puede contactar en este momento. Seguimos comprobando.",
+  "desktop.silent":
+    "Web Connector no ha llamado desde hace {since}. Déjelo abierto en el ordenador con Windows o elija allí <b>Update Selected</b>: entonces se lee el resto.",
   "desktop.old-password": "Web Connector envió una contraseña antigua. Introduzca la nueva.",
   "desktop.new-password": "Mostrar una contraseña nueva",
   "desktop.other-company": "Está abierto el archivo de otra empresa",

@@ -36,6 +36,8 @@ export const desktopFr: Record<keyof typeof desktopEn, string> = {
   "desktop.wait.checked":
     "{seconds, plural, =0 {Vérifié à l’instant} one {Vérifié il y a # seconde} other {Vérifié il y a # secondes}}",
   "desktop.wait.silent": "Nous sommes injoignables pour le moment. Nous continuons de vérifier.",
+  "desktop.silent":
+    "Web Connector n’a pas appelé depuis {since}. Laissez-le ouvert sur l’ordinateur Windows, ou choisissez-y <b>Update Selected</b> : le reste sera lu alors.",
   "desktop.old-password": "Web Connector a envoyé un ancien mot de passe. Saisissez le nouveau.",
   "desktop.new-password": "Afficher un nouveau mot de passe",
   "desktop.other-company": "Un autre fichier d’entreprise est ouvert",
