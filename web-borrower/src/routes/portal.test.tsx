@@ -101,6 +101,61 @@ describe("the standing address", () => {
     });
   });
 
+  it("stays as it is, and says that it's busy, until there are packages to show (S-U33)", async () => {
+    let isIn = false;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      bff.get("/links/session", async ({ response }) => {
+        if (!isIn) return response(401).json(given.problem(401, "no-session"));
+        await answered;
+        return response(200).json(anonymousSession());
+      }),
+      ...given.theLinkOpens(anonymousSession()),
+      ...nobodyIsHere(),
+      theLenderSays(),
+      bff.post("/Entities", ({ response }) => {
+        isIn = true;
+        return response(200).json({ id: given.workspaceId });
+      }),
+      bff.post("/Submissions", ({ response }) => response(200).json({ id: given.submissionId })),
+    );
+    const { user } = visit("/portal");
+    await fill(user);
+    await waitFor(() =>
+      expect(window.sessionStorage.getItem("tieout.visit")).toMatch(/submissionId/),
+    );
+
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Continuing" })).toBeVisible();
+    answer();
+    await screen.findByRole("button", { name: "DEX" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it("asks for a session only where one was opened in this browser", async () => {
+    let asked = 0;
+    server.use(
+      bff.get("/links/session", ({ response }) => {
+        asked += 1;
+        return response(401).json(given.problem(401, "no-session"));
+      }),
+      ...nobodyIsHere(),
+      theLenderSays(),
+    );
+    const stranger = visit("/portal");
+    await screen.findByRole("button", { name: "Continue" });
+    expect(asked).toBe(0);
+    stranger.unmount();
+
+    window.localStorage.setItem("tieout.portal", "opened");
+    visit("/portal");
+    await screen.findByRole("button", { name: "Continue" });
+    expect(asked).toBe(1);
+  });
+
   it("opens one workspace for who taps twice", async () => {
     let entered = 0;
     server.use(

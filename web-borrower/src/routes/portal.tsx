@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Redirect, useSearch } from "wouter";
 import { linkSession, standingOf } from "../api/link-session.ts";
+import { isPortalOpened } from "../api/portal-opened.ts";
 import { useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
 import { completionOf, isAnonymous } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { linkPages } from "../app/way-out.ts";
@@ -12,10 +15,12 @@ import { Landing } from "./landing.tsx";
 /** The lender's standing address: who has no link says who they are, and goes on from there (D-11). */
 export function PortalRoute() {
   const search = new URLSearchParams(useSearch());
-  const session = useQuery(linkSession());
   const settings = useTenant()?.appSettings;
+  const [mayBeIn] = useState(() => isPortalOpened() || readVisit().workspaceId !== undefined);
+  const asks = settings && (mayBeIn || !settings.anonymousLinkEnabled);
+  const session = useQuery({ ...linkSession(), enabled: asks === true });
 
-  if (session.isPending || !settings) return <Working />;
+  if (!settings || (asks && !session.isFetched)) return <Working />;
   if (session.isError && session.error.status !== 401) {
     return <Trouble onAgain={session.refetch} problem={session.error} />;
   }

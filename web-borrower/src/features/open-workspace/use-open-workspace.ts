@@ -5,6 +5,8 @@ import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
+import { notePortalOpened } from "../../api/portal-opened.ts";
+import { business } from "../../api/request.ts";
 import { beginVisit, rememberVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
 
@@ -29,6 +31,7 @@ export function useOpenWorkspace() {
         submissionMetadata: businessInfoMetadata(info),
         verificationEmail: info.email,
       };
+      notePortalOpened();
       // The session that the workspace was opened with is this tab's from here on.
       beginVisit({ workspaceId, sharedLinkApplicationId: anonymousRequestId });
       const begun = await client.POST("/Submissions", { body });
@@ -36,7 +39,12 @@ export function useOpenWorkspace() {
       rememberBusiness(info);
       rememberVisit({ submissionId: answer(begun).id });
     },
-    onSuccess: () => queryClient.resetQueries({ queryKey: linkSession().queryKey }),
+    // What comes next is shown at once, in place of a page that is emptied for it.
+    onSuccess: async () => {
+      await queryClient.prefetchQuery(linkSession());
+      const session = queryClient.getQueryData(linkSession().queryKey);
+      if (session) await queryClient.prefetchQuery(business(session.workspaceId));
+    },
   });
 
   async function workspaceFor(info: BusinessInfo): Promise<string> {
