@@ -1,5 +1,5 @@
 import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
 import { firstEn } from "./first/en.ts";
@@ -20,6 +20,7 @@ export function Words({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(() =>
     preferredLanguage(storedLanguage(), navigator.languages),
   );
+  const wanted = useRef(language);
   const { data, isError } = useQuery(spoken("first", language));
   const words = isError ? lastResort : data;
   const queryClient = useQueryClient();
@@ -36,12 +37,21 @@ export function Words({ children }: { readonly children: ReactNode }) {
   const choice = useMemo(
     () => ({
       language,
-      choose: (next: Language) => {
+      choose: async (next: Language) => {
+        wanted.current = next;
+        const loads = [spoken("first", next), spoken("all", next)].map((part) =>
+          queryClient.ensureQueryData(part),
+        );
+        const loaded = await Promise.allSettled(loads);
+        // A page is worth more than its language: one whose words don't come isn't chosen.
+        const isThere = loaded.every(({ status }) => status === "fulfilled");
+        if (!isThere || wanted.current !== next) return;
+
         storeLanguage(next);
         setLanguage(next);
       },
     }),
-    [language],
+    [language, queryClient],
   );
   if (!words) return null;
 
