@@ -1,7 +1,14 @@
 import type { paths } from "@tieout/openapi/borrower";
 import { type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
 import { button, press } from "../../../web-lender/e2e/states/press.ts";
-import { connectionRequestId, secret } from "../../src/testing/answers.ts";
+import {
+  connectionRequestId,
+  financialRecordId,
+  importing,
+  secret,
+  session,
+  submission,
+} from "../../src/testing/answers.ts";
 import { aPassword, aWaitingWebConnector, aWebConnector } from "../../src/testing/web-connector.ts";
 import { visit } from "./usual.ts";
 
@@ -10,6 +17,7 @@ const look = `GET ${base}` as const;
 const makePassword = `POST ${base}/password` as const;
 const mail = `POST ${base}/mail` as const;
 const notice = `POST ${base}/notice` as const;
+const statusOf = "GET /{workspaceId}/financialrecords/{financialRecordId}/importstatus" as const;
 const trouble = "Try again";
 const at = "2025-10-14T13:25:00Z";
 const email = "rlowell@tidewatermarine.com";
@@ -98,6 +106,17 @@ export const desktop: PagesOf<paths> = {
       "with QuickBooks closed": {
         answers: { [look]: aWaitingWebConnector({ trouble: { reason: "quickbooks-closed", at } }) },
         seen: "could not reach QuickBooks",
+      },
+      "being read, and silent": {
+        answers: {
+          "GET /links/session": session([submission("importing")]),
+          [statusOf]: importing({ datasourceNameId: "quickbooksdesktop" }),
+          [look]: aWaitingWebConnector({
+            ...{ state: "reading", financialRecordId, lastSeenAt: at },
+            ...{ answered: 3, expected: 126 },
+          }),
+        },
+        seen: "Web Connector has not called for",
       },
       ended: {
         answers: { [look]: aWebConnector({ state: "ended" }) },

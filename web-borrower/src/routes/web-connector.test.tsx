@@ -283,6 +283,26 @@ describe("QuickBooks Desktop's page", () => {
     expect(screen.getByText(/its password no longer works/)).toBeVisible();
   });
 
+  it("knows on the progress page as well what is waited for, for who comes in another browser", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session([given.submission("importing")])),
+      theConnectorIs(
+        aWaitingWebConnector({
+          state: "reading",
+          financialRecordId: given.financialRecordId,
+          trouble: { reason: "quickbooks-closed", at: "2025-10-14T13:25:00Z" },
+        }),
+      ),
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(given.importing({ datasourceNameId: "quickbooksdesktop" })),
+      ),
+    );
+    visit(address);
+
+    expect(await screen.findByRole("heading", { name: "Collecting your records" })).toBeVisible();
+    expect(await screen.findByText(/could not reach QuickBooks/)).toBeVisible();
+  });
+
   it("offers files only where the lender takes some", async () => {
     const packages = given.settings().appSettings.accountingPackages;
     const withFiles = given.settings({

@@ -70,18 +70,20 @@ function Following({ path, session }: FollowingProps) {
   }
   if (!connector) return <Working />;
 
+  // What the package's page would have brought back; whoever comes in another browser has none of it.
+  const brought = { ...path, accountingPackage: "quickbooksdesktop" } as const;
   switch (connector.state) {
     case "called":
-      // What the package's page would have brought back: are these the right books?
-      rememberVisit({ ...path, accountingPackage: "quickbooksdesktop" });
+      rememberVisit(brought);
       return <Redirect replace to="/connected" />;
     case "done":
       return <Redirect replace to="/progress" />;
     case "ended":
       return <DesktopEnded since={connector.waitingSince} />;
     case "reading":
-      if (connector.financialRecordId !== undefined) return <Redirect replace to="/progress" />;
-      break;
+      if (connector.financialRecordId === undefined) break;
+      rememberVisit(brought);
+      return <Redirect replace to="/progress" />;
     case "steps":
     case "waiting":
       break;
