@@ -110,7 +110,7 @@ export const landing: PagesOf<paths> = {
     address: "/portal",
     answers: visit,
     seen: "Continue",
-    asks: { "GET /links/session": trouble, "GET /tenant/anonymouslimit": quiet },
+    asks: { "GET /tenant/anonymouslimit": quiet },
     states: {
       "with no collections left": {
         answers: {
@@ -141,10 +141,18 @@ export const landing: PagesOf<paths> = {
         answers: { "GET /tenant/settings": switchedOff, "GET /links/session": refused(401) },
         seen: "This link was removed",
       },
-      "when it's off, for who has a link": {
-        answers: { "GET /tenant/settings": switchedOff },
-        seen: "Where do you keep your books?",
-      },
+    },
+  },
+  // There a session is asked for, as in a browser that has opened one here.
+  "portal, off, for who has a link": {
+    address: "/portal",
+    answers: { ...visit, "GET /tenant/settings": switchedOff },
+    seen: "Where do you keep your books?",
+    asks: {
+      "GET /links/session": trouble,
+      "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": trouble,
+      "GET /Entities/{workspaceId}/safedetails": trouble,
+      "GET /tenant/safedatacollectionlimit": quiet,
     },
   },
   expired: { address: "/shareablelinkexpired", seen: "This link has expired", asks: {} },
