@@ -67,7 +67,8 @@ export function identityProviders({ insecure }: { readonly insecure: boolean }):
   const known = new Map<string, Promise<client.Configuration>>();
 
   const discovered = ({ issuer, clientId, clientSecret }: ProviderConfig) => {
-    const key = `${issuer} ${clientId}`;
+    // The secret too: a client whose secret was renewed is another one to the provider.
+    const key = JSON.stringify([issuer, clientId, clientSecret]);
     const found = known.get(key) ?? discover(issuer, clientId, clientSecret);
     known.set(key, found);
     // A provider that was away for a moment is asked again.

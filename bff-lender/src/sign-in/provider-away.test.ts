@@ -24,10 +24,11 @@ describe("opening a login", () => {
     expect(new URL(data?.location ?? "").searchParams.get("prompt")).toBe("login");
   });
 
-  test("says so where the provider can't be reached, by either way", async ({
+  test("says so where the provider can't be reached, by either way, and tells the operator why", async ({
     as,
     portal,
     tenant,
+    services,
   }) => {
     await tenant.tx((db) =>
       saveIdentityProvider(db, {
@@ -51,6 +52,11 @@ describe("opening a login", () => {
     expect(error).toMatchObject({ status: 503, type: "provider-away" });
     expect(error?.description).toMatch(/sign-in page can't be reached/);
     expect(status).toBe(503);
+    const told = { tenantId: tenant.id, issuer: "http://127.0.0.1:9", what: ofNoUse };
+    expect(services.warnings).toEqual([
+      expect.objectContaining(told),
+      expect.objectContaining(told),
+    ]);
   });
 
   test("isn't there for a tenant without a provider", async ({ portal, pool, owner }) => {
@@ -65,3 +71,23 @@ describe("opening a login", () => {
     expect(reply.status).toBe(404);
   });
 });
+
+describe("a provider that refuses a code", () => {
+  test("is told to the operator by the reason it gives, and the code isn't", async ({
+    browser,
+    tenant,
+    services,
+  }) => {
+    const { state, cookie, answer } = await browser.begin({ answered: false });
+    answer.searchParams.set("code", "f0rged");
+    await browser.receive(answer);
+
+    await browser.claim(state, cookie);
+
+    const [warning] = services.warnings.filter((each) => "error" in each && each.error);
+    expect(warning).toMatchObject({ tenantId: tenant.id, error: "invalid_grant", what: ofNoUse });
+    expect(JSON.stringify(warning)).not.toContain("f0rged");
+  });
+});
+
+const ofNoUse = "the identity provider was of no use";

@@ -5,6 +5,7 @@ import { newSecret, newState } from "@tieout/server/sealing";
 import type { Services } from "../operation.ts";
 import { loginCookie } from "./cookies.ts";
 import { callbackAddress, placeOfVerifier } from "./login-state.ts";
+import { warnOfProvider } from "./provider-trouble.ts";
 import { listProviders } from "./providers.ts";
 import { later } from "./session.ts";
 
@@ -39,7 +40,7 @@ export async function startLogin(
     readonly invited?: { readonly invitationId: string; readonly emailAddress: string };
   },
 ): Promise<StartedLogin> {
-  const { sealer, identityProviders, callbackOrigin } = services;
+  const { sealer, identityProviders, callbackOrigin, warn } = services;
   const [provider] = await tx((db) => listProviders(db, sealer));
   if (!provider) return { result: "refused", reply: notFound() };
 
@@ -73,8 +74,8 @@ export async function startLogin(
       ...(invited && { newcomer: invited.emailAddress }),
     })
     // All that this asks of the network is what the provider says of itself.
-    .catch(() => undefined);
-  if (location === undefined) return { result: "refused", reply: providerAway() };
+    .catch((thrown) => warnOfProvider({ warn, caller }, provider, thrown));
+  if (!location) return { result: "refused", reply: providerAway() };
   const cookie = setCookie(loginCookie, browser.secret, { now, expiresAt });
   return { result: "started", location, cookie };
 }

@@ -1,26 +1,6 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { test as base, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { issuerTest as test } from "../testing/issuer-that.ts";
 import { readUserProperties } from "./user-properties.ts";
-
-/** An issuer on a free port, that answers as it's told. */
-const test = base.extend<{ readonly issuerThat: (answers: RequestListener) => Promise<string> }>({
-  issuerThat: async ({ task: _ }, use) => {
-    const stops: (() => void)[] = [];
-    await use(async (answers) => {
-      const server = createServer(answers).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      stops.push(() => {
-        server.close();
-        server.closeAllConnections();
-      });
-      // A server that listens on a port has an address of this kind.
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    for (const stop of stops) stop();
-  },
-});
 
 describe("a user's properties", () => {
   test("are read at their issuer, with their own token (P-A7)", async ({ issuerThat }) => {

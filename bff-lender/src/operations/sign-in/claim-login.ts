@@ -6,6 +6,7 @@ import { type Admitted, acceptByLogin } from "../../sign-in/accept-by-login.ts";
 import { loginCookie } from "../../sign-in/cookies.ts";
 import type { Person } from "../../sign-in/identity-provider.ts";
 import { callbackAddress, placeOfAnswer, placeOfVerifier } from "../../sign-in/login-state.ts";
+import { warnOfProvider } from "../../sign-in/provider-trouble.ts";
 import { listProviders } from "../../sign-in/providers.ts";
 import { openSession } from "../../sign-in/session.ts";
 
@@ -35,7 +36,7 @@ export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, ca
   address.search = new URLSearchParams(JSON.parse(claimed.answer)).toString();
   const answered = await identityProviders
     .redeem(provider, { address: address.href, state, nonce, codeVerifier })
-    .catch(() => undefined);
+    .catch((thrown) => warnOfProvider(call, provider, thrown));
   if (!answered) return to("/login?error=provider");
 
   return tx(async (db) => {
