@@ -113,9 +113,7 @@ describe("several files", () => {
     tenant,
     services,
   }) => {
-    const { get, files, documentId, storageKey } = await aCollection(
-      ...([portal.url, tenant, services] as const),
-    );
+    const { get, files, documentId, storageKey } = await aCollection(portal.url, tenant, services);
     await services.storage.put(storageKey, Buffer.from("a workbook"));
 
     const workbook = "financial-statements.1.accrual";
@@ -146,6 +144,22 @@ describe("several files", () => {
     const replies = await Promise.all(asked.map((query) => get(files + query)));
 
     expect(replies.map(({ status }) => status)).toEqual([400, 404, 404, 400]);
+  });
+
+  test("that are more than an archive holds aren't sent, and so don't stand on the audit trail", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { get, files } = await aCollection(portal.url, tenant, services);
+    await tenant.tx((db) => db("workbooks").update({ fileSize: 2 ** 32 }));
+
+    const workbook = "financial-statements.1.accrual";
+    const replies = [await get(files), await get(`${files}?workbooks=${workbook}`)];
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 409]);
+    const downloads = { action: "files-downloaded" };
+    expect(await tenant.tx((db) => db("auditEvents").where(downloads))).toEqual([]);
   });
 });
 

@@ -53,6 +53,8 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
       if (found.result === "refused") return found;
       files.push(found.file);
     }
+    const unfit = unfitReply(files);
+    if (unfit) return { result: "refused", reply: unfit } as const;
     await saveAuditEvent(db, {
       at: now,
       action: "files-downloaded",
@@ -67,10 +69,6 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
   if (chosen.result === "refused") return chosen.reply;
 
   const { files } = chosen;
-  if (files.length === 0) return problem(400, "no-files", "Choose a file at least.");
-  if (files.reduce((sum, { size }) => sum + size, 0) > zipSizeLimit) {
-    return problem(409, "too-many-files", "This is more than one archive holds. Choose fewer.");
-  }
   const names = distinctNames(files.map(({ name }) => name));
   const body = zipStream(
     files.map(({ storageKey }, index) => ({
@@ -81,6 +79,15 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
   );
   return { status: 200, body, headers: downloadHeaders(`${chosen.name}.zip`) };
 };
+
+/** Why these make no archive; nothing, where they do. */
+function unfitReply(files: readonly Chosen[]) {
+  if (files.length === 0) return problem(400, "no-files", "Choose a file at least.");
+  const bytes = files.reduce((total, { size }) => total + size, 0);
+  return bytes > zipSizeLimit
+    ? problem(409, "too-many-files", "This is more than one archive holds. Choose fewer.")
+    : undefined;
+}
 
 async function document(
   db: Tx,
