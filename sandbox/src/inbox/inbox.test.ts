@@ -85,6 +85,16 @@ describe("the page", () => {
   });
 
   it.each([
+    ["names a file that came along", "", true],
+    ["names no picture that the text shows itself", "Content-ID: <logo>\r\n", false],
+  ])("%s", async (_title, header, isNamed) => {
+    await send(inbox, "dana@copperfield.example", mailWithPicture(header));
+    const [summary] = await messages("");
+
+    expect((await page(`/?message=${summary?.id}`)).includes("logo.png")).toBe(isNamed);
+  });
+
+  it.each([
     ["text", "Open it: http"],
     ["headers", "X-Test"],
     ["links", "http://127.0.0.1/a?b=1&#38;c=2"],
@@ -135,6 +145,25 @@ const mail = [
   "",
   "--b--",
 ].join("\r\n");
+
+const mailWithPicture = (header: string) =>
+  [
+    "From: Copperfield <no-reply@copperfield.example>",
+    "Subject: A picture",
+    "MIME-Version: 1.0",
+    'Content-Type: multipart/mixed; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: text/html; charset=utf-8",
+    "",
+    "<p>Hello</p>",
+    "--b",
+    'Content-Type: image/png; name="logo.png"',
+    `${header}Content-Disposition: inline; filename="logo.png"`,
+    "",
+    "png",
+    "--b--",
+  ].join("\r\n");
 
 interface Summary {
   readonly id: string;

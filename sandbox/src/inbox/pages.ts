@@ -73,13 +73,15 @@ const tabs = [
 ] as const;
 
 function opened(message: Message, where: Where): Html {
-  const { id, subject, from, to, receivedAt, links, attachments } = message;
+  const { id, subject, from, to, receivedAt, links } = message;
+  // What the text shows itself, such as a logo, is no file of its own; Source has it.
+  const files = [...message.attachments.entries()].filter(([, { contentId }]) => !contentId);
   const width = (value: Where["width"]) =>
     html`<a href="${address(where, { width: value })}" ${where.width === value && html`aria-current="true"`}>${value}<span class="hidden"> pixels wide</span></a>`;
 
   return html`<article class="mail" aria-label="Message"><div class="mailhead"><a class="onlyphone" href="${address(where, { message: undefined })}">${back}Inbox</a>
 <div class="row"><h2>${subject || "(no subject)"}</h2><nav class="seg" aria-label="Width">${width("600")}${width("375")}</nav><form method="post" action="/delete"><input type="hidden" name="id" value="${id}"><button class="btn icon" aria-label="Delete message">${bin}</button></form></div>
-<dl><dt>From</dt><dd>${from.name} &lt;${from.address}&gt;</dd><dt>To</dt><dd>${to.join(", ")}<time datetime="${receivedAt.toISOString()}">${longTime(receivedAt)}</time></dd>${attachments.length > 0 && html`<dt>Files</dt><dd>${attachments.map(({ filename }, index) => html`<a href="/messages/${id}/files/${index}">${filename}</a> `)}</dd>`}</dl>
+<dl><dt>From</dt><dd>${from.name} &lt;${from.address}&gt;</dd><dt>To</dt><dd>${to.join(", ")}<time datetime="${receivedAt.toISOString()}">${longTime(receivedAt)}</time></dd>${files.length > 0 && html`<dt>Files</dt><dd>${files.map(([index, { filename }]) => html`<a href="/messages/${id}/files/${index}">${filename}</a> `)}</dd>`}</dl>
 <nav class="tabs" aria-label="Parts">${tabs.map(
     ({ view, label }) =>
       html`<a href="${address(where, { view })}" ${where.view === view && html`aria-current="page"`}>${label}${view === "links" && html`<span class="pill">${links.length}</span>`}</a>`,

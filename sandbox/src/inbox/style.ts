@@ -30,7 +30,7 @@ body{font-size:13px;line-height:1.4;background:var(--surface)}
 .seg a{display:grid;place-items:center;height:28px;padding:0 11px;border-radius:5px;color:#4a4643;text-decoration:none}
 .seg a[aria-current]{background:var(--surface);color:var(--text);box-shadow:0 1px 2px rgb(24 16 12/.12)}
 .mailhead dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin-top:8px;font-size:12.5px}.mailhead dt{color:var(--muted)}.mailhead dd{overflow-wrap:anywhere}
-.mailhead time{display:inline-block;color:var(--subtle);margin-left:12px}
+.mailhead dd{display:flex;flex-wrap:wrap;gap:0 12px}.mailhead time{color:var(--subtle)}
 .tabs{display:flex;gap:20px;margin-top:8px;overflow-x:auto}
 .tabs a{padding:9px 0 10px;color:var(--muted);text-decoration:none;white-space:nowrap;box-shadow:none}
 .tabs a[aria-current]{color:var(--text);box-shadow:inset 0 -2px 0 var(--ink)}.tabs a:focus-visible{outline-offset:-2px}
