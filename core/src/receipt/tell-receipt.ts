@@ -30,6 +30,14 @@ export interface ToldReceipt {
 export const receiptFileName = ({ reference }: Receipt, language: Language): string =>
   `${receiptWords[language].receipt} ${reference}.pdf`;
 
+const sharedAt: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+};
+
 interface Teller {
   readonly words: ReceiptWords;
   readonly language: Language;
@@ -37,7 +45,10 @@ interface Teller {
   readonly dayOf: (instant: string) => string;
 }
 
-/** Tells a receipt in the reader's language, and by their clock. Without a zone it's the machine's. */
+/**
+ * Tells a receipt in the reader's language, and by their clock. Without a zone it's the machine's; with one, its
+ * time says so, since a file goes elsewhere.
+ */
 export function tellReceipt(receipt: Receipt, language: Language, timeZone?: string): ToldReceipt {
   const words = receiptWords[language];
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -49,7 +60,11 @@ export function tellReceipt(receipt: Receipt, language: Language, timeZone?: str
     lede: words.lede,
     receipt: words.receipt,
     reference,
-    shared: format(language, { dateStyle: "medium", timeStyle: "short", ...zone }, sharedTime),
+    shared: format(
+      language,
+      { ...sharedAt, ...zone, ...(timeZone && { timeZoneName: "short" }) },
+      sharedTime,
+    ),
     rows: [
       sharedRow(receipt, teller),
       fromRow(receipt, teller),

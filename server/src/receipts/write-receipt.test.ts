@@ -1,20 +1,46 @@
 import { inflateSync } from "node:zlib";
 import type { Receipt } from "@tieout/core/receipt";
+import { deriveTheme } from "@tieout/ui-kit/theme/derivation";
 import { expect, test } from "vitest";
-import { writeReceipt } from "./write-receipt.ts";
+import { type ReceiptLook, writeReceipt } from "./write-receipt.ts";
 
 test("a receipt's file says in letters what was shared, beyond Latin-1 too", async () => {
-  const look = { language: "en", timeZone: "America/New_York", primaryColor: "#ffb07c" } as const;
-  const parts: Buffer[] = [];
-  for await (const part of writeReceipt(aReceipt, look)) parts.push(part);
-
-  const text = textOf(Buffer.concat(parts).toString("latin1"));
+  const text = textOf(await written());
 
   expect(text).toContain("41873-7C1E");
   expect(text).toContain("Žižkov Łódź Ωμέγα");
   expect(text).toContain("183 accounts");
   expect(text).toContain("January 1, 2022 to September 30, 2025");
 });
+
+test("a receipt's file says of which zone its time is, since paper has none of its own", async () => {
+  expect(textOf(await written())).toContain("Oct 14, 2025, 9:42 AM EDT");
+});
+
+test("a receipt's file has the greys of the lender's own pages", async () => {
+  const tokensOf = (primaryColor: string, secondaryColor: string) =>
+    deriveTheme({ primaryColor, secondaryColor, mode: "light" }).tokens;
+  const peach = tokensOf("#ffb281", "#f7f3f3");
+  const navy = tokensOf("#14284b", "#f4f5f8");
+
+  const colors = colorsOf(await written({ primaryColor: "#14284b", secondaryColor: "#f4f5f8" }));
+
+  expect(colors).toEqual(expect.arrayContaining([navy.text, navy.textMuted, navy.line]));
+  expect(colors).not.toContain(peach.textMuted);
+});
+
+async function written(over: Partial<ReceiptLook> = {}): Promise<string> {
+  const look: ReceiptLook = {
+    language: "en",
+    timeZone: "America/New_York",
+    primaryColor: "#ffb281",
+    secondaryColor: "#f7f3f3",
+    ...over,
+  };
+  const parts: Buffer[] = [];
+  for await (const part of writeReceipt(aReceipt, look)) parts.push(part);
+  return Buffer.concat(parts).toString("latin1");
+}
 
 const aReceipt: Receipt = {
   reference: "41873-7C1E",
@@ -32,15 +58,7 @@ const aReceipt: Receipt = {
 
 /** What a reader copies from the file: its glyphs, by the tables that say which letters they are. */
 function textOf(file: string): string {
-  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
-    ([, packed = ""]) => {
-      try {
-        return [inflateSync(Buffer.from(packed, "latin1")).toString("latin1")];
-      } catch {
-        return [];
-      }
-    },
-  );
+  const streams = streamsOf(file);
   const tables = streams.filter((stream) => stream.includes("beginbfrange")).map(lettersOf);
   const page = streams.filter((stream) => stream.includes("BT")).join("\n");
   const readBy = (letters: ReadonlyMap<string, string>) =>
@@ -53,6 +71,29 @@ function textOf(file: string): string {
       )
       .join("\n");
   return tables.map(readBy).join("\n");
+}
+
+/** Each colour that something is filled or drawn with, as hex. */
+function colorsOf(file: string): string[] {
+  const hex = (share: string) =>
+    Math.round(Number(share) * 255)
+      .toString(16)
+      .padStart(2, "0");
+  return streamsOf(file).flatMap((stream) =>
+    [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:scn|SCN)/g)].map(
+      ([, ...shares]) => `#${shares.map(hex).join("")}`,
+    ),
+  );
+}
+
+function streamsOf(file: string): string[] {
+  return [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = ""]) => {
+    try {
+      return [inflateSync(Buffer.from(packed, "latin1")).toString("latin1")];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function lettersOf(table: string): ReadonlyMap<string, string> {

@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import type { Language } from "@tieout/core/language";
 import { type Receipt, type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
+import { type Brand, deriveTheme } from "@tieout/ui-kit/theme/derivation";
 import PDFDocument from "pdfkit";
 import { receiptFont } from "./receipt-fonts.ts";
 
 /** How the file looks, and who reads it. */
-export interface ReceiptLook {
+export interface ReceiptLook extends Brand {
   readonly language: Language;
   /** IANA. */
   readonly timeZone: string;
-  readonly primaryColor: string;
   /** A PNG or a JPEG; without one the name stands by itself. */
   readonly logo?: Buffer | undefined;
 }
@@ -18,13 +18,17 @@ type Document = InstanceType<typeof PDFDocument>;
 
 const margin = 64;
 const names = 132;
-const ink = "#1f1b18";
-const quiet = "#625a56";
-const line = "#e8e4e1";
+
+/** The few colours of a receipt, as the light pages have them. */
+interface Palette {
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+}
 
 interface Style {
   readonly size: number;
-  readonly color: string;
+  readonly color: "ink" | "quiet";
   readonly bold?: boolean;
   readonly align?: "right";
 }
@@ -47,26 +51,36 @@ export function writeReceipt(receipt: Receipt, look: ReceiptLook): Readable {
   const page = document.struct("Document");
   document.addStructure(page);
   const width = document.page.width - 2 * margin;
+  const palette = paletteOf(look);
+  const rule = () => drawRule(document, width, palette.line);
   const write = (tag: string, text: string, style: Style, x = margin, room = width) =>
-    put(document, page, { tag, text, style, x, room });
+    put(document, page, palette, { tag, text, style, x, room });
 
   letterhead(document, receipt.lender, look, write);
-  write("H1", told.title, { size: 24, color: ink, bold: true });
-  write("P", told.lede, { size: 11, color: quiet });
+  write("H1", told.title, { size: 24, color: "ink", bold: true });
+  write("P", told.lede, { size: 11, color: "quiet" });
   document.moveDown(1);
   if (told.withdrawn !== undefined) {
-    write("P", told.withdrawn, { size: 12, color: ink, bold: true });
+    write("P", told.withdrawn, { size: 12, color: "ink", bold: true });
     document.moveDown(0.6);
   }
-  write("P", `${told.receipt} ${told.reference}`, { size: 11, color: ink, bold: true });
-  write("P", told.shared, { size: 11, color: quiet });
+  write("P", `${told.receipt} ${told.reference}`, { size: 11, color: "ink", bold: true });
+  write("P", told.shared, { size: 11, color: "quiet" });
   document.moveDown(0.8);
-  for (const row of told.rows) putRow(document, row, write, width);
-  rule(document, document.y, width);
+  for (const row of told.rows) {
+    rule();
+    putRow(document, row, write, width);
+  }
+  rule();
   page.end();
   document.end();
   // A PDF is written as a stream of Node's.
   return Readable.from(document);
+}
+
+function paletteOf({ primaryColor, secondaryColor }: Brand): Palette {
+  const { tokens } = deriveTheme({ primaryColor, secondaryColor, mode: "light" });
+  return { ink: tokens.text, quiet: tokens.textMuted, line: tokens.line };
 }
 
 type Write = (tag: string, text: string, style: Style, x?: number, room?: number) => void;
@@ -83,39 +97,39 @@ function letterhead(
   if (logo) document.image(logo, margin, 42, { fit: [22, 22] });
   document.endMarkedContent();
   document.y = 45;
-  write("P", lender, { size: 13, color: ink, bold: true }, logo ? margin + 31 : margin);
+  write("P", lender, { size: 13, color: "ink", bold: true }, logo ? margin + 31 : margin);
   document.y = 96;
 }
 
 function putRow(document: Document, row: ReceiptRow, write: Write, width: number): void {
   const top = document.y;
-  rule(document, top, width);
   const [left, room] = [margin + names, width - names];
   document.y = top + 10;
-  write("H2", row.name, { size: 10.5, color: quiet }, margin, names - 12);
+  write("H2", row.name, { size: 10.5, color: "quiet" }, margin, names - 12);
   const below = document.y;
   document.y = top + 10;
-  if (row.value !== undefined) write("P", row.value, { size: 10.5, color: ink }, left, room);
+  if (row.value !== undefined) write("P", row.value, { size: 10.5, color: "ink" }, left, room);
   for (const { name, count } of row.items) {
     const y = document.y;
-    write("P", name, { size: 10.5, color: ink }, left, room / 2);
+    write("P", name, { size: 10.5, color: "ink" }, left, room / 2);
     const after = document.y;
     document.y = y;
-    const right = { size: 10.5, color: quiet, align: "right" } as const;
+    const right = { size: 10.5, color: "quiet", align: "right" } as const;
     write("P", count, right, left + room / 2, room / 2);
     document.y = Math.max(after, document.y) + 2;
   }
-  if (row.note !== undefined) write("P", row.note, { size: 9.5, color: quiet }, left, room);
+  if (row.note !== undefined) write("P", row.note, { size: 9.5, color: "quiet" }, left, room);
   document.y = Math.max(below, document.y) + 10;
 }
 
-function rule(document: Document, y: number, width: number): void {
+function drawRule(document: Document, width: number, color: string): void {
+  const { y } = document;
   document.markContent("Artifact", { type: "Layout" });
   document
     .moveTo(margin, y)
     .lineTo(margin + width, y)
     .lineWidth(0.75)
-    .stroke(line);
+    .stroke(color);
   document.endMarkedContent();
 }
 
@@ -130,6 +144,7 @@ interface Words {
 function put(
   document: Document,
   page: PDFKit.PDFStructureElement,
+  palette: Palette,
   { tag, text, style, x, room }: Words,
 ): void {
   const { size, color, bold = false, align = "left" } = style;
@@ -137,7 +152,7 @@ function put(
     document
       .font(bold ? "semibold" : "regular")
       .fontSize(size)
-      .fillColor(color)
+      .fillColor(palette[color])
       .text(inLetters(text), x, document.y, { width: room, align, lineGap: 2.5 });
   });
   page.add(element);

@@ -23,8 +23,9 @@ export const downloadReceipt: Handler<"downloadReceipt"> = async (
   const { receipt, brand, tenant } = found;
   const { language = spoken, timeZone: wanted } = query;
   const timeZone = isZone(wanted) ? wanted : tenant.timeZone;
-  const { primaryColor } = brand;
-  const look = { language, timeZone, primaryColor, logo: await shownLogo(brand, storage) };
+  const { primaryColor, secondaryColor } = brand;
+  const logo = await shownLogo(brand, storage);
+  const look = { language, timeZone, primaryColor, secondaryColor, logo };
   return {
     status: 200,
     body: writeReceipt(receipt, look),
