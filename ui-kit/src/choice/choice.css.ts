@@ -102,7 +102,19 @@ export const cards = recipe({
     },
   },
 });
-export const cardsLabel = style({ marginBlockEnd: 8, fontWeight: 600 });
+export const cardsLabel = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 8,
+  marginBlockEnd: 8,
+  fontWeight: 600,
+});
+export const cardsHint = style({
+  color: vars.textMuted,
+  fontSize: size.textSmall,
+  fontWeight: 400,
+});
 
 export const card = recipe({
   base: {
@@ -125,8 +137,15 @@ export const card = recipe({
     },
   },
   variants: {
-    columns: {
+    shape: {
       one: { alignItems: "flex-start", padding: "14px 16px" },
+      line: {
+        alignItems: "center",
+        padding: "10px 14px",
+        minHeight: 58,
+        gap: 12,
+        "@media": { "(width < 640px)": { flexWrap: "wrap", rowGap: 6 } },
+      },
       two: { alignItems: "center", padding: "10px 12px", minHeight: 56 },
       three: { alignItems: "center", padding: "10px 12px", minHeight: 56, gap: 10 },
     },
@@ -147,16 +166,35 @@ export const cardIcon = style({
 });
 globalStyle(`${cardIcon} > svg`, { width: 20, height: 20 });
 export const cardWords = style({ flex: 1, minWidth: 0 });
+// On a phone a name beside it would be a narrow column: it stands below, where the words begin.
+export const cardBadge = style({
+  display: "contents",
+  selectors: {
+    [`${card.classNames.variants.shape.line} > &`]: {
+      "@media": {
+        "(width < 640px)": {
+          display: "block",
+          order: 1,
+          flexBasis: "100%",
+          paddingInlineStart: 32,
+        },
+      },
+    },
+  },
+});
 export const cardTitle = recipe({
   base: { display: "block" },
   variants: {
-    described: {
+    explained: {
       true: { marginBlockEnd: 2, fontSize: `max(${size.text14}, ${size.textUi})`, fontWeight: 600 },
       false: { fontWeight: 500 },
     },
   },
 });
-export const cardDetail = style({ display: "block", color: vars.textMuted });
+export const cardDetail = recipe({
+  base: { display: "block", color: vars.textMuted },
+  variants: { explained: { true: {}, false: { fontSize: size.textSmall } } },
+});
 export const cardMark = style({
   flex: "none",
   width: 16,

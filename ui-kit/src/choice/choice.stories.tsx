@@ -94,6 +94,7 @@ export const Packages: Story = {
     return (
       <RadioCards
         columns="three"
+        hint="You need someone who can sign in to it"
         label="Accounting package"
         onChange={setValue}
         options={packages.map(({ letters, color, isBeta, ...option }) => ({
@@ -101,6 +102,28 @@ export const Packages: Story = {
           mark: <Monogram color={color} letters={letters} size="large" />,
           badge: isBeta && <Badge>Beta</Badge>,
         }))}
+        value={value}
+      />
+    );
+  },
+};
+
+export const Connections: Story = {
+  render: function Choosing() {
+    const [value, setValue] = useState("tidewater");
+    return (
+      <RadioCards
+        label="Use a connection you have"
+        onChange={setValue}
+        options={[
+          {
+            value: "tidewater",
+            title: "Tidewater Marine Supply, Inc.",
+            description: "QuickBooks Online, last used Oct 14, 2025",
+            mark: <Monogram color="#1d7a35" letters="QB" />,
+            badge: <Badge tone="success">Connected</Badge>,
+          },
+        ]}
         value={value}
       />
     );

@@ -19,6 +19,8 @@ export interface RadioCardsProps<Value extends string = string> {
   /** What is to be chosen. */
   readonly label: string;
   readonly labelHidden?: boolean | undefined;
+  /** What it takes, beside the label. */
+  readonly hint?: string | undefined;
   readonly options: readonly RadioCard<Value>[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
@@ -29,6 +31,7 @@ export interface RadioCardsProps<Value extends string = string> {
 export function RadioCards<Value extends string = string>({
   label,
   labelHidden = false,
+  hint,
   options,
   value,
   onChange,
@@ -42,10 +45,16 @@ export function RadioCards<Value extends string = string>({
 
   return (
     <div>
-      <div className={labelHidden ? undefined : styles.cardsLabel} id={labelId}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <div className={labelHidden ? undefined : styles.cardsLabel}>
+        <span id={labelId}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</span>
+        {hint !== undefined && (
+          <span className={styles.cardsHint} id={`${labelId}-hint`}>
+            {hint}
+          </span>
+        )}
       </div>
       <RadioGroup.Root
+        aria-describedby={hint === undefined ? undefined : `${labelId}-hint`}
         aria-labelledby={labelId}
         className={styles.cards({ columns })}
         onValueChange={choose}
@@ -62,27 +71,31 @@ export function RadioCards<Value extends string = string>({
 function Card({ option, columns }: { option: RadioCard; columns: "one" | "two" | "three" }) {
   const id = useId();
   const described = option.description !== undefined;
+  // What brings its own mark is one of a list, and a picture of ours explains a way to go.
+  const explained = described && option.mark === undefined;
   return (
     <RadioGroup.Item
       aria-describedby={described ? `${id}-detail` : undefined}
       aria-labelledby={`${id}-title`}
-      className={styles.card({ columns })}
+      className={styles.card({
+        shape: columns === "one" && option.mark !== undefined ? "line" : columns,
+      })}
       disabled={option.disabled ?? false}
       value={option.value}
     >
       {option.mark}
       {option.icon && <span className={styles.cardIcon}>{option.icon}</span>}
       <span className={styles.cardWords}>
-        <span className={styles.cardTitle({ described })} id={`${id}-title`}>
+        <span className={styles.cardTitle({ explained })} id={`${id}-title`}>
           {option.title}
         </span>
         {described && (
-          <span className={styles.cardDetail} id={`${id}-detail`}>
+          <span className={styles.cardDetail({ explained })} id={`${id}-detail`}>
             {option.description}
           </span>
         )}
       </span>
-      {option.badge}
+      {option.badge && <span className={styles.cardBadge}>{option.badge}</span>}
       <span aria-hidden className={styles.cardMark} />
     </RadioGroup.Item>
   );

@@ -26,5 +26,10 @@ globalStyle(`${row.classNames.variants.code.true} input`, {
 });
 globalStyle(`${row.classNames.variants.code.true} > :last-child`, { minWidth: 0 });
 export const button = style({ display: "flex", flex: "none", minWidth: 108 });
-export const note = style({ minHeight: 20, color: vars.successText, fontSize: size.textSmall });
+export const note = style({
+  minHeight: 20,
+  marginBlockStart: 6,
+  color: vars.successText,
+  fontSize: size.textSmall,
+});
 export const noteLine = style({ display: "flex", alignItems: "center", gap: 5 });

@@ -12,6 +12,12 @@ export const list = recipe({
         padding: "14px 0 15px",
         // Takes away the line before the first of each row, however many there are in it.
         overflow: "hidden",
+        selectors: {
+          // Three and one left over would look like a fault: two and two.
+          "&:has(> :nth-child(4):last-child)": {
+            "@media": { "(width < 1200px)": { gridTemplateColumns: "1fr 1fr" } },
+          },
+        },
       },
       rows: {},
       stacked: { display: "flex", flexDirection: "column", gap: 10 },

@@ -117,6 +117,15 @@ globalStyle(`:is(${foot}, ${footStart}) > button`, {
 globalStyle(`${footStart}:not(:has(button))`, {
   "@media": { "(width < 640px)": { flexBasis: "100%" } },
 });
+globalStyle(`${footStart}:has(> button + *)`, {
+  "@media": { "(width < 640px)": { display: "contents" } },
+});
+globalStyle(`${footStart} > button + *`, {
+  "@media": { "(width < 640px)": { order: -1, flexBasis: "100%" } },
+});
+globalStyle(`${footStart} > button + :empty`, {
+  "@media": { "(width < 640px)": { display: "none" } },
+});
 
 export const question = style({ color: vars.textMuted, lineHeight: 1.5 });
 // What went wrong stands clear of the question, which is still asked.

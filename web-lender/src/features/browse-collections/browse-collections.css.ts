@@ -103,6 +103,19 @@ onTablet("tbody > tr > th", { minWidth: "110px" });
 onTablet("tbody > tr > :nth-child(n)", { paddingBlock: "4px" });
 onTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px", whiteSpace: "normal" });
 
+// The report has a workspace as well: its code and the time take lines too, and of who asked and who answered, the
+// one who asked is in the row that opens.
+const reportOnTablet = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${report} ${selector}`, {
+    "@media": { "(min-width: 900px) and (max-width: 1199px)": rule },
+  });
+reportOnTablet("tr > :is(th, td):nth-child(n)", { whiteSpace: "normal", paddingBlock: "4px" });
+reportOnTablet("thead th:nth-child(n)", { lineHeight: 1.25 });
+reportOnTablet(`tbody .${time}`, { display: "block", marginLeft: 0 });
+reportOnTablet("tr > :nth-child(7)", { display: "none" });
+reportOnTablet("tr > td:nth-child(8)", { overflowWrap: "anywhere" });
+reportOnTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px" });
+
 // On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
 const onPhoneIn =
   (place: string, upTo = 639) =>
@@ -143,7 +156,7 @@ onPhone(`tr:has(.${reason}) > :nth-child(8)`, { gridArea: "3 / 2 / 4 / 4" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
 
 // The report's rows have the workspace as well, which gets a line of its own.
-const reportOnPhone = onPhoneIn(report);
+const reportOnPhone = onPhoneIn(report, 899);
 reportOnPhone("thead", { display: "none" });
 reportOnPhone(":is(table, tbody)", { display: "block", width: "100%" });
 reportOnPhone("tr", {

@@ -90,6 +90,7 @@ export function ConnectStep({
         <Stack gap="small">
           <RadioCards<AccountingPackage>
             label={formatMessage({ id: standing.length > 0 ? "connect.orNew" : "connect.new" })}
+            hint={formatMessage({ id: "connect.someone" })}
             columns="three"
             options={offered.map(({ id, name, beta }) => ({
               value: id,
@@ -106,9 +107,6 @@ export function ConnectStep({
               )
             }
           />
-          <Text as="p" size="small" tone="muted">
-            {formatMessage({ id: "connect.someone" })}
-          </Text>
           {byLinkOnly.map(({ id, name }) => (
             <Text as="p" key={id} size="small" tone="muted">
               {formatMessage({ id: "connect.byLinkOnly" }, { name })}

@@ -6,7 +6,7 @@ export const collectFr: CollectCatalogue = {
   "collect.steps": "Étapes de la demande",
   "collect.stepDone": "terminé",
   "collect.place": "Étape {number} sur {count} : {step}",
-  "collect.step.method": "Méthode de collecte",
+  "collect.step.method": "Méthode",
   "collect.step.options": "Options de base",
   "collect.step.data": "Données comptables",
   "collect.step.connect": "Connexion",
