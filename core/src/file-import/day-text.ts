@@ -20,6 +20,16 @@ export function readDay(text: string, order: DayOrder): Reading<Day> {
   return day ? read(day) : refused("no-such-day", start, start + trimmed.length);
 }
 
+/** A day and its month without their year, `1501` or `105`, in the fiscal year that begins on a day. */
+export function dayInYear(text: string, yearStart: Day): Day | undefined {
+  const [, dayOfMonth = "", month] = /^(\d{1,2})(\d{2})$/.exec(text.trim()) ?? [];
+  const year = Number(yearStart.slice(0, 4));
+  const [early, late] = [year, year + 1].map((of) =>
+    parseDay(`${of}-${month}-${pad(Number(dayOfMonth), 2)}`),
+  );
+  return early !== undefined && early >= yearStart ? early : late;
+}
+
 export type DayOrderVerdict =
   /** `asks` when every text reads both ways; `mixed` when no order reads all of them. */
   | { readonly result: "settled"; readonly order: DayOrder }

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  type Day,
-  endOfMonth,
-  type FiscalYearEnd,
-  fiscalYearEndOf,
-  parseDay,
-  partsOf,
-} from "../calendar/index.ts";
+import { addDays, type Day, type FiscalYearEnd, parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
 import { typedByPlan } from "./account-plans.ts";
@@ -20,6 +12,7 @@ import { plainWord } from "./month-words.ts";
 import { blank, type Reading, read } from "./reading.ts";
 import { fileAccount } from "./row-values.ts";
 import type { TextLine } from "./sie-reader.ts";
+import { yearEndOn } from "./year-named.ts";
 
 /**
  * Reads the file of accounting entries that French law asks for: tabs or pipes, a heading line, an
@@ -141,11 +134,6 @@ export function fecYearEnd(fileName: string): FiscalYearEnd | undefined {
   const [, year, month, day] = /^\d{9}FEC(\d{4})(\d{2})(\d{2})/i.exec(fileName) ?? [];
   const last = parseDay(`${year}-${month}-${day}`);
   return last && yearEndOn(last);
-}
-
-function yearEndOn(last: Day): FiscalYearEnd {
-  const { month, dayOfMonth } = partsOf(last);
-  return fiscalYearEndOf(month, endOfMonth(last) === last ? 31 : dayOfMonth);
 }
 
 function carriesForward(code: string, name: string): boolean {

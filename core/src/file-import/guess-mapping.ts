@@ -1,7 +1,8 @@
-import type { Day } from "../calendar/index.ts";
+import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { columnTexts, figureFields } from "./column-texts.ts";
+import { datevYearStart } from "./datev-head.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
@@ -19,6 +20,7 @@ import { balanceFields } from "./period-figures.ts";
 import { periodOfHeading } from "./period-heading.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
+import { yearEndNamed, yearEndOn } from "./year-named.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
 export interface MappingGuess {
@@ -28,6 +30,8 @@ export interface MappingGuess {
   readonly asks: readonly ("decimal" | "day-order" | "mixed-days" | "as-of")[];
   /** The day that a trial balance says it is of. */
   readonly asOf?: Day;
+  /** As its title says. */
+  readonly fiscalYearEnd?: FiscalYearEnd;
 }
 
 export interface GuessOptions {
@@ -45,7 +49,8 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
 
   const named = namedColumns(headings, evidence);
-  const kind = kindOf(named, evidence);
+  const yearStart = datevYearStart(rows);
+  const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
   const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options) : undefined;
   const found = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
   const columns = asOf === undefined ? found : besideDated(found, asOf);
@@ -60,10 +65,18 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     decimal: decimal.decimal,
     dayOrder: days.result === "settled" ? days.order : "mdy",
     figures: figuresOf(headings, columns),
+    ...(yearStart !== undefined && { yearStart }),
   };
+  const fiscalYearEnd = yearStart
+    ? yearEndOn(addDays(yearStart, -1))
+    : yearEndNamed(rows, headings.row);
   const faults = mappingFaults(mapping);
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
-  return { mapping, faults, asks, ...(asOf !== undefined && { asOf }) };
+  return {
+    ...{ mapping, faults, asks },
+    ...(asOf !== undefined && { asOf }),
+    ...(fiscalYearEnd && { fiscalYearEnd }),
+  };
 }
 
 function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {

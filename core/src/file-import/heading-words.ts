@@ -6,7 +6,7 @@ import { plainWord } from "./month-words.ts";
  * Norwegian. Compared in lower case, without accents and marks.
  */
 const words: Record<Field, string> = {
-  account: `account|gl account|ledger account|account description full|distribution account|cuenta|
+  account: `debit account|account debited|compte debite|compte debit|sollkonto|account|gl account|ledger account|account description full|distribution account|cuenta|
     cuenta contable|compte|konto|sachkonto|account name and number|nominal account|g/l|
     compte general|cuenta mayor|rekening|grootboekrekening`,
   accountNumber: `account number|account no|acct no|acct|acct number|account code|account id|
@@ -26,6 +26,10 @@ const words: Record<Field, string> = {
     kontotext`,
   accountType: `type|account type|acct type|class|category|classification|tipo|tipo de cuenta|
     type de compte|nature|kontoart|kontotyp|art|kontotype|accounttype`,
+  contraAccount: `contra account|offset account|offsetting account|balancing account|bal account no|
+    counter account|credit account|account credited|contrapartida|compte de contrepartie|contrepartie|
+    compte credite|compte credit|gegenkonto|gegenkonto ohne bu schlussel|habenkonto|motkonto|
+    tegenrekening`,
   opening: `opening|opening balance|beginning balance|balance forward|start balance|saldo inicial|
     saldo anterior|solde initial|solde ouverture|solde d'ouverture|report|eroffnungssaldo|
     anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo|

@@ -126,9 +126,13 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   if (!account) return drop(state, { row, values }, "no-account");
 
   const amount = signed(state, account, reading.value);
+  const contra = values.contraAccount();
   state.gathered.account(account);
   state.running.line(row.number, account.id, amount, values.figure("balance"));
-  return [state.gathered.line(lineOf(row, date, account.id, amount, values))];
+  const line = state.gathered.line(lineOf(row, date, account.id, amount, values));
+  if (!contra) return [line];
+  state.gathered.account(contra);
+  return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
 }
 
 function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {

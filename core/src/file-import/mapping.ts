@@ -9,6 +9,7 @@ export const fields = [
   "accountNumber",
   "accountName",
   "accountType",
+  "contraAccount",
   "opening",
   "openingDebit",
   "openingCredit",
@@ -52,6 +53,8 @@ export interface Mapping {
   readonly dayOrder: DayOrder;
   /** Whether figures of a period are what was posted in it, or what stood at its end. */
   readonly figures: "movements" | "balances";
+  /** The first day of the fiscal year, where the rows' days have no year. */
+  readonly yearStart?: Day;
   /** Amounts of a ledger are above zero where an account grows, whichever side that is. */
   readonly signs?: "natural";
 }

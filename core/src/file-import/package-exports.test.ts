@@ -124,6 +124,47 @@ Cost of Goods Sold
     expect(failing(books)).toEqual([]);
   });
 
+  it.each([
+    [
+      "DATEV's batches, whose days have no year",
+      `
+EXTF | 700 | 21 | Buchungsstapel | 9 | 20250801120000000 | | RE | | | 1234 | 56789 | 20240701 | 4 | 20240701 | 20250630
+Umsatz (ohne Soll/Haben-Kz) | Soll/Haben-Kennzeichen | WKZ Umsatz | Konto | Gegenkonto (ohne BU-Schlüssel) | Belegdatum | Buchungstext
+250,00 | S | EUR | 1200 | 8400 | 1501 | Kuchen
+100,00 | H | EUR | 1200 | 3400 | 107 | Mehl`,
+    ],
+    [
+      "a journal with a debit account and a credit account",
+      `
+Date | Debit account | Credit account | Amount | Description
+2025-01-15 | 1200 | 8400 | 250.00 | Cake
+2024-07-01 | 3400 | 1200 | 100.00 | Flour`,
+    ],
+  ])("may name both accounts in one row: %s", (_package, sheet) => {
+    const { books, lines } = ledgerOf(sheet);
+
+    const byAccount = lines.map(({ date, accountId, amount }) => [date, accountId, amount]);
+    expect(byAccount.sort()).toEqual([
+      ["2024-07-01", "1200", -10000],
+      ["2024-07-01", "3400", 10000],
+      ["2025-01-15", "1200", 25000],
+      ["2025-01-15", "8400", -25000],
+    ]);
+    expect(books.leftOut.count).toBe(0);
+  });
+
+  it("may name the other account beside rows of its own, which count once", () => {
+    const { lines } = ledgerOf(`
+Posting Date | G/L Account No. | Bal. Account No. | Amount
+2025-01-15 | 1200 | 8400 | 250.00
+2025-01-15 | 8400 | 1200 | -250.00`);
+
+    expect(lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["1200", 25000],
+      ["8400", -25000],
+    ]);
+  });
+
   it("name their accounts beside the numbers, whatever else has a description", () => {
     const { books } = ledgerOf(`
 Posting Date | Document No. | Description | G/L Account No. | G/L Account Name | Debit Amount | Credit Amount
@@ -224,6 +265,16 @@ describe("trial balances as packages export them", () => {
     expect(
       books.leftOut.rows.filter(({ fault }) => fault !== "total" && fault !== "no-figures"),
     ).toEqual([]);
+  });
+
+  it.each([
+    ["For the year ended June 30, 2025", { month: 6, day: 31 }],
+    ["Exercice clos le 28/02/2025", { month: 2, day: 31 }],
+    ["As of June 30, 2025", undefined],
+  ])("say when their fiscal year ends where their title does: %s", (title, fiscalYearEnd) => {
+    const rows = rowsOf(`${title}\nAccount | Debit | Credit\nCash | 1.00 | \nEquity | | 1.00`);
+
+    expect(guessMapping(rows, { digits: 2 }).fiscalYearEnd).toEqual(fiscalYearEnd);
   });
 
   it("may have the year before beside columns that name no day", () => {

@@ -3,7 +3,7 @@ import type { VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate, toMinor } from "../money/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { typeWordOf } from "./account-types.ts";
-import { readDay } from "./day-text.ts";
+import { dayInYear, readDay } from "./day-text.ts";
 import { readFigure } from "./figure.ts";
 import type { LeftOutRow } from "./file-books.ts";
 import { columnOf, type Field, type Mapping, sideColumnOf } from "./mapping.ts";
@@ -20,6 +20,8 @@ export interface RowValues {
   readonly sided: (field: Field, end?: Day) => Reading<Minor>;
   /** The account that a row names; nothing where it names none. */
   readonly account: () => VendorAccount | undefined;
+  /** The one that takes in the other side of its amount. */
+  readonly contraAccount: () => VendorAccount | undefined;
 }
 
 export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowValues {
@@ -42,6 +44,7 @@ export function rowValues(row: SheetRow, mapping: Mapping, digits: number): RowV
     },
     account: () =>
       accountOf(text("accountNumber"), text("accountName"), text("account"), text("accountType")),
+    contraAccount: () => accountOf("", "", text("contraAccount"), ""),
   };
 }
 
@@ -96,9 +99,11 @@ export function figureOfCell(
   }
 }
 
-function dayOfCell(cell: SheetCell | undefined, { dayOrder }: Mapping): Reading<Day> {
+function dayOfCell(cell: SheetCell | undefined, { dayOrder, yearStart }: Mapping): Reading<Day> {
   if (cell?.kind === "day") return read(cell.day);
-  return readDay(textOf(cell), dayOrder);
+  const text = textOf(cell);
+  const day = yearStart === undefined ? undefined : dayInYear(text, yearStart);
+  return day ? read(day) : readDay(text, dayOrder);
 }
 
 /** Debit less credit, where either may be empty; blank where both are. */

@@ -28,14 +28,18 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
   const parts = isInParts(columns, body);
   const accounts = columns.find(({ field }) => field === "account" || field === "accountNumber");
   const hasMemo = columns.some(({ field }) => field === "memo");
+  // Beside numbers and names in one there's nothing left to be named.
+  const isWhole = accounts && byContent(accounts, columns, body) === "account";
   const namesAccount = ({ column }: ColumnUse) =>
-    !parts && (!accounts || goesWithAccounts(column, accounts.column, body));
+    !parts && !isWhole && (!accounts || goesWithAccounts(column, accounts.column, body));
 
   return (use, taken) => {
     switch (use.field) {
       case "accountName":
         if (!taken.has("accountName ") && namesAccount(use)) return use.field;
         return hasMemo ? undefined : "memo";
+      case "contraAccount":
+        return postsTwice(columns, body) ? use.field : undefined;
       case "accountType":
         return "transactionType";
       case "closing":
@@ -46,10 +50,21 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
   };
 }
 
+/** Whether a row is posted to both of its accounts: it has one amount, and no row of its own for the other side. */
+function postsTwice(columns: readonly ColumnUse[], body: readonly SheetRow[]): boolean {
+  const columnOf = (wanted: Field) => columns.find(({ field }) => field === wanted)?.column;
+  const amount = columnOf("amount");
+  if (amount === undefined || columnOf("debit") !== undefined) return false;
+  const isBelowZero = ({ cells }: SheetRow) => /^\s*[-−(]/.test(textOf(cells[amount]));
+  return columnOf("side") !== undefined || !body.some(isBelowZero);
+}
+
 function inTrialBalance(columns: readonly ColumnUse[], body: readonly SheetRow[]): Settle {
   const has = (field: Field) => columns.some((use) => use.field === field);
   return (use) => {
     switch (use.field) {
+      case "contraAccount":
+        return undefined;
       case "balance":
         return has("closing") ? use.field : "closing";
       case "memo":

@@ -62,6 +62,7 @@ export const filesEn = {
   "file.field.accountNumber": "Account number",
   "file.field.accountName": "Account name",
   "file.field.accountType": "Account type",
+  "file.field.contraAccount": "Contra account",
   "file.field.opening": "Opening balance",
   "file.field.openingDebit": "Opening debit",
   "file.field.openingCredit": "Opening credit",

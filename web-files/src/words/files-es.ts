@@ -65,6 +65,7 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.field.accountNumber": "Número de cuenta",
   "file.field.accountName": "Nombre de cuenta",
   "file.field.accountType": "Tipo de cuenta",
+  "file.field.contraAccount": "Cuenta de contrapartida",
   "file.field.opening": "Saldo inicial",
   "file.field.openingDebit": "Saldo inicial deudor",
   "file.field.openingCredit": "Saldo inicial acreedor",

@@ -65,6 +65,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.field.accountNumber": "Numéro de compte",
   "file.field.accountName": "Intitulé du compte",
   "file.field.accountType": "Type de compte",
+  "file.field.contraAccount": "Compte de contrepartie",
   "file.field.opening": "Solde d’ouverture",
   "file.field.openingDebit": "Ouverture débit",
   "file.field.openingCredit": "Ouverture crédit",

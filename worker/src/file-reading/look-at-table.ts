@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Day } from "@tieout/core/calendar";
+import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import {
   canBeRead,
   chosenMapping,
@@ -42,6 +42,8 @@ export interface TableSeen {
   /** A trial balance of one day, which its columns don't name. */
   readonly needsDay: boolean;
   readonly guessedDay?: Day;
+  /** As its title says. */
+  readonly fiscalYearEnd?: FiscalYearEnd;
 }
 
 interface SheetSeen {
@@ -109,6 +111,7 @@ export async function lookAtTable(
     ],
     needsDay,
     ...(guess.asOf !== undefined && { guessedDay: guess.asOf }),
+    ...(guess.fiscalYearEnd && { fiscalYearEnd: guess.fiscalYearEnd }),
   };
 }
 

@@ -75,7 +75,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   const seen = await lookAtTable(file, kind, digits);
   const { mapping, answers: before } = seen;
   const currency = said ?? before?.currency;
-  const fiscalYearEnd = choices.fiscalYearEnd ?? before?.fiscalYearEnd;
+  const fiscalYearEnd = choices.fiscalYearEnd ?? before?.fiscalYearEnd ?? seen.fiscalYearEnd;
   const isText = kind === "csv" || kind === "txt";
   const described = {
     kind: kindOf(seen),
