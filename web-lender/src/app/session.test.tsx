@@ -6,15 +6,14 @@ import { dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { aProblem, bff, server } from "../testing/bff.ts";
 import { pass, settled } from "../testing/clock.ts";
+import { held } from "../testing/held.ts";
 import { render } from "../testing/render.tsx";
 import { takeRememberedPath } from "./remembered-path.ts";
 import { Router } from "./router.tsx";
 import { Session } from "./session.tsx";
-import { SessionLost } from "./session-lost.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const patient = { timeout: 15_000 };
@@ -136,15 +135,12 @@ describe("a session", () => {
 
   it("that runs out in two tabs at once still knows where a login leads back to (P-N2)", async () => {
     somebodyIsLoggedIn({ slidingSeconds: 60.3 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const signingOut = held();
     const signedOut = vi.fn();
     server.use(
       bff.post("/auth/signout", async ({ response }) => {
         signedOut();
-        await held;
+        await signingOut.until;
         return response(200).json({ logoutUrl: "/login" });
       }),
     );
@@ -156,7 +152,7 @@ describe("a session", () => {
     fromAnotherTab("tieout.session.ended", `sliding-window-expired ${Date.now()}`);
     await waitFor(() => expect(history.at(-1)).toBe("/slidingtimeout"));
     window.history.replaceState(null, "", "/slidingtimeout");
-    release();
+    signingOut.release();
     await waitFor(() => expect(window.localStorage.getItem("tieout.session.ended")).not.toBeNull());
 
     expect(takeRememberedPath()).toBe(`${list.path}?q=tide`);
@@ -173,148 +169,5 @@ describe("a session", () => {
 
     await waitFor(() => expect(history.at(-1)).toBe("/slidingtimeout"));
     expect(Object.keys(window.sessionStorage).join()).toContain("tieout.draft.");
-  });
-});
-
-describe("logging out", () => {
-  it("says so while it happens, and leaves nothing of the person (P-U15, P-U95, P-T6, P-A8, P-E73)", async () => {
-    const assign = vi.fn();
-    vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, assign });
-    somebodyIsLoggedIn();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.use(
-      bff.post("/auth/signout", async ({ response }) => {
-        await held;
-        return response(200).json({ logoutUrl: "https://id.example/logout" });
-      }),
-    );
-    const { user } = render(<Router />, list);
-    await loaded();
-    window.localStorage.setItem("tieout.dismissedImports", "1,2");
-    keepDraft({ userId: dana.id, path: "/x", form: "f" }, "typed", "");
-
-    await user.click(screen.getByRole("button", { name: /Dana Whitfield/ }));
-    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
-    expect(await screen.findByText("Bye for now")).toBeVisible();
-    expect(screen.queryByRole("row")).not.toBeInTheDocument();
-    release();
-
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/logout"));
-    expect(window.localStorage.getItem("tieout.dismissedImports")).toBeNull();
-    expect(Object.keys(window.sessionStorage)).toEqual([]);
-    expect(window.localStorage.getItem("tieout.session.ended")).toMatch(/^logged-out /);
-  });
-
-  it("says that the session goes on where it couldn't be ended", async () => {
-    somebodyIsLoggedIn();
-    server.use(bff.post("/auth/signout", ({ response }) => response.untyped(Response.error())));
-    const { user } = render(<Router />, list);
-    await loaded();
-
-    await user.click(screen.getByRole("button", { name: /Dana Whitfield/ }));
-    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
-
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your session goes on.");
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-  });
-});
-
-describe("after a login", () => {
-  it("greets in two lines while the portal is opening (P-U7, P-U8)", async () => {
-    somebodyIsLoggedIn();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.use(
-      bff.post("/auth/postlogin", async ({ response }) => {
-        await held;
-        return response(200).json(dana);
-      }),
-    );
-    render(<Router />, { path: "/businesses" });
-
-    expect(await screen.findByText("Welcome back.", {}, patient)).toBeVisible();
-    expect(screen.getByText("Opening.")).toBeVisible();
-    release();
-    expect(await loaded()).toBeVisible();
-  });
-
-  it("says that nobody can be found behind it, and tries again (P-T5, P-M37)", async () => {
-    somebodyIsLoggedIn();
-    server.use(
-      bff.post("/auth/postlogin", ({ response }) =>
-        response(403).json(aProblem({ status: 403, description: "Somebody else's login." })),
-      ),
-    );
-    const { user } = render(<Router />, { path: "/businesses" });
-
-    expect(
-      await screen.findByRole("heading", { name: "It can't be opened" }, patient),
-    ).toBeVisible();
-    expect(screen.getByText("Somebody else's login.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Log out" })).toBeVisible();
-    expect(await accessibilityFaults()).toEqual([]);
-    server.use(bff.post("/auth/postlogin", ({ response }) => response(200).json(dana)));
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-
-    expect(await loaded()).toBeVisible();
-  });
-});
-
-describe("a 401 in the middle of work", () => {
-  it("is said on a banner, whose OK starts over at the site's root (P-T12, P-M4, P-M5)", async () => {
-    const assign = vi.fn();
-    vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, assign });
-    somebodyIsLoggedIn();
-    server.use(
-      bff.post("/Entities/query", ({ response }) =>
-        response(401).json(aProblem({ status: 401, description: " " })),
-      ),
-    );
-    const { user } = render(
-      <>
-        <SessionLost />
-        <Router />
-      </>,
-      list,
-    );
-
-    const banner = await screen.findByRole(
-      "alertdialog",
-      { name: "Your session expired." },
-      patient,
-    );
-    expect(banner).toHaveAccessibleDescription("Unauthorized. Please login.");
-    expect(banner).toHaveFocus();
-    expect(window.sessionStorage.getItem("tieout.session.ends")).not.toBeNull();
-    await user.tab();
-    await user.keyboard("{Enter}");
-
-    expect(assign).toHaveBeenCalledWith("/");
-    expect(window.sessionStorage.getItem("tieout.session.ends")).toBeNull();
-  });
-});
-
-describe("the not-found page", () => {
-  it("is there without a session (P-R23, P-U99, P-M1, S-R11)", async () => {
-    somebodyIsLoggedIn();
-    server.use(
-      bff.get("/auth/session", ({ response }) => response(401).json(aProblem({ status: 401 }))),
-      bff.post("/auth/postlogin", ({ response }) => response(401).json(aProblem({ status: 401 }))),
-    );
-    render(<Router />, { path: "/notfound" });
-
-    expect(
-      await screen.findByText(
-        "We're sorry, the page you're trying to reach cannot be found.",
-        {},
-        patient,
-      ),
-    ).toBeVisible();
-    expect(await accessibilityFaults()).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import { aListItem, aPageOf, tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
-import { render } from "../../testing/render.tsx";
-import { BrowseWorkspaces } from "./browse-workspaces.tsx";
+import { showList, theListIs } from "../../testing/the-list.tsx";
 import { startingView } from "./list-view.ts";
-import type { Adding } from "./workspace-list-head.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +13,7 @@ afterEach(() => {
 describe("BrowseWorkspaces", () => {
   it("names each workspace with its dates, and leads to its newest collection (P-U18, P-U24, P-U25, P-U26, P-U27, P-U29, P-E3, P-E4)", async () => {
     theListIs([aListItem()]);
-    show();
+    showList();
 
     const row = await screen.findByRole("row", { name: /Tidewater Marine Supply/ });
 
@@ -37,7 +34,7 @@ describe("BrowseWorkspaces", () => {
 
   it("keeps what somebody may not see behind a lock (P-U30, P-U31, P-C7, P-C12)", async () => {
     theListIs([aListItem({ accessible: false, workspaceUserCapabilities: [] })]);
-    show();
+    showList();
 
     const row = await screen.findByRole("row", { name: /Tidewater Marine Supply/ });
 
@@ -57,83 +54,16 @@ describe("BrowseWorkspaces", () => {
       workspaceUserCapabilities: ["CanManageWorkspaceUsers"],
     });
     theListIs([workspace]);
-    const { user, acts } = show();
+    const { user, acts } = showList();
 
     await user.click(await screen.findByRole("button", { name: /^Manage users/ }));
 
     expect(acts.onManageUsers).toHaveBeenCalledWith(workspace);
   });
 
-  it("asks for the newest collection, and goes to what there is now (P-U34, P-A34)", async () => {
-    theListIs([aListItem()]);
-    theNewestIs("00000000-0000-4000-8000-000000000777");
-    const { user, history } = show();
-
-    await user.click(await screen.findByRole("link", { name: /^Overview/ }));
-
-    await expect
-      .poll(() => history.at(-1))
-      .toBe(`/o/${tidewaterId}/00000000-0000-4000-8000-000000000777`);
-  });
-
-  it("says for four seconds that there is none (P-U35, P-M14, P-K9)", async () => {
-    theListIs([aListItem()]);
-    theNewestIs("00000000-0000-0000-0000-000000000000");
-    const { history } = show();
-    const link = await screen.findByRole("link", { name: /^Statements/ });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-
-    fireEvent.click(link);
-    const said = await screen.findByRole("alert", { name: "Error" });
-    expect(said).toHaveTextContent("No data collections exist for this workspace.");
-    act(() => vi.advanceTimersByTime(3_500));
-    expect(screen.getByRole("alert")).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(500));
-
-    await expect.poll(() => screen.queryByRole("alert")).toBeNull();
-    expect(history).toEqual(["/"]);
-  });
-
-  it("says the same of a workspace that never had one, and goes to the first there is by now (P-U25, P-U34, P-U35)", async () => {
-    const { newestSubmissionId: _, newestFinancialRecordId: __, ...withoutAny } = aListItem();
-    theListIs([withoutAny]);
-    theNewestIs("00000000-0000-0000-0000-000000000000");
-    const { user, history } = show();
-    const overview = await screen.findByRole("button", { name: /^Overview/ });
-
-    await user.click(overview);
-    expect(await screen.findByRole("alert", { name: "Error" })).toHaveTextContent(
-      "No data collections exist for this workspace.",
-    );
-    expect(await accessibilityFaults()).toEqual([]);
-    theNewestIs("00000000-0000-4000-8000-000000000777");
-    await user.keyboard("{Escape}");
-    await user.click(overview);
-
-    await expect
-      .poll(() => history.at(-1))
-      .toBe(`/o/${tidewaterId}/00000000-0000-4000-8000-000000000777`);
-  });
-
-  it("says that it can't go on where asking fails (P-M9)", async () => {
-    theListIs([aListItem()]);
-    server.use(
-      bff.get("/submissions/newest", ({ response }) =>
-        response(404).json(aProblem({ status: 404 })),
-      ),
-    );
-    const { user } = show();
-
-    await user.click(await screen.findByRole("link", { name: /^Overview/ }));
-
-    expect(await screen.findByRole("alert", { name: "Error" })).toHaveTextContent(
-      "An error has occurred retrieving information about the workspace. Unable to continue.",
-    );
-  });
-
   it("offers to delete a workspace that somebody may see (P-C5, P-U28)", async () => {
     theListIs([aListItem()]);
-    const { user, acts } = show();
+    const { user, acts } = showList();
 
     await user.click(await screen.findByRole("button", { name: /^Delete Tidewater/ }));
 
@@ -142,7 +72,7 @@ describe("BrowseWorkspaces", () => {
 
   it("says why nothing can be added where that is switched off (P-C17, P-M10)", async () => {
     theListIs([aListItem()]);
-    show({}, { off: "switched-off" });
+    showList({}, { off: "switched-off" });
 
     expect(await screen.findByText("New workspaces are switched off")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
@@ -150,7 +80,7 @@ describe("BrowseWorkspaces", () => {
 
   it("has no way to add one for whoever may not (P-C4)", async () => {
     theListIs([aListItem()]);
-    show({}, { allowed: false });
+    showList({}, { allowed: false });
 
     await screen.findByRole("row", { name: /Tidewater/ });
     expect(screen.queryByRole("button", { name: "Add workspace" })).not.toBeInTheDocument();
@@ -162,7 +92,7 @@ describe("BrowseWorkspaces", () => {
         response(200).json(aPageOf([aListItem()], { totalWorkspaces: 51, currentPage: 3 })),
       ),
     );
-    const { user, onView } = show({ page: 3 });
+    const { user, onView } = showList({ page: 3 });
 
     expect(await screen.findByText("Page 3 of 3")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
@@ -175,7 +105,7 @@ describe("BrowseWorkspaces", () => {
   it("offers no statements before there are any", async () => {
     const { newestFinancialRecordId: _, ...withoutRecord } = aListItem();
     theListIs([withoutRecord]);
-    show();
+    showList();
 
     expect(await screen.findByRole("link", { name: /^Overview/ })).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: /^Statements/ })).not.toBeInTheDocument();
@@ -183,7 +113,7 @@ describe("BrowseWorkspaces", () => {
 
   it("sorts by a column from the first page on", async () => {
     theListIs([aListItem()]);
-    const { user, onView } = show({ page: 3 });
+    const { user, onView } = showList({ page: 3 });
 
     await user.click(await screen.findByRole("button", { name: "Workspace" }));
 
@@ -197,7 +127,7 @@ describe("BrowseWorkspaces", () => {
 
   it("searches a second after the last key, from the first page on (P-U21, P-V14, P-K10)", async () => {
     theListIs([aListItem()]);
-    const { onView } = show({ page: 3 });
+    const { onView } = showList({ page: 3 });
     const box = await screen.findByRole("searchbox", { name: "Search by name" });
     vi.useFakeTimers();
     const type = (value: string) => fireEvent.change(box, { target: { value } });
@@ -219,7 +149,7 @@ describe("BrowseWorkspaces", () => {
         response(200).json(aPageOf([], { searchTerm: "tide" })),
       ),
     );
-    show({ term: "tide" });
+    showList({ term: "tide" });
 
     expect(
       await screen.findByRole("heading", { name: "No workspaces match 'tide'." }),
@@ -228,7 +158,7 @@ describe("BrowseWorkspaces", () => {
 
   it("offers to add the first one when there are none", async () => {
     theListIs([]);
-    const { user, onAdd } = show();
+    const { user, onAdd } = showList();
 
     const empty = await screen.findByRole("heading", { name: "No workspaces yet." });
     await user.click(screen.getAllByRole("button", { name: "Add workspace" }).at(-1) ?? empty);
@@ -242,7 +172,7 @@ describe("BrowseWorkspaces", () => {
         response(400).json(aProblem({ status: 400, description: "The list is resting." })),
       ),
     );
-    const { user } = show();
+    const { user } = showList();
 
     expect(await screen.findByRole("alert")).toHaveTextContent("The list is resting.");
     expect(screen.getByRole("button", { name: "Add workspace" })).toBeDisabled();
@@ -254,7 +184,7 @@ describe("BrowseWorkspaces", () => {
 
   it("starts a collection for the workspace of the row", async () => {
     theListIs([aListItem()]);
-    const { user, acts } = show();
+    const { user, acts } = showList();
 
     await user.click(
       await screen.findByRole("button", {
@@ -265,37 +195,3 @@ describe("BrowseWorkspaces", () => {
     expect(acts.onCollect).toHaveBeenCalledWith(aListItem());
   });
 });
-
-function show(over: Partial<typeof startingView> = {}, adding: Partial<Adding> = {}) {
-  const calls = { onView: vi.fn(), onAdd: vi.fn() };
-  const acts = {
-    ...{ onCollect: vi.fn(), onManageUsers: vi.fn(), onDelete: vi.fn() },
-    wayIn: ({ displayName }: WorkspaceListItem) => `way into ${displayName}`,
-  };
-  const page = render(
-    <BrowseWorkspaces
-      onAnonymousLink={() => {}}
-      view={{ ...startingView, ...over }}
-      onView={calls.onView}
-      addresses={{
-        named: (workspaceId, name) => `/w/${workspaceId}/${name}`,
-        overview: (workspaceId, submissionId) => `/o/${workspaceId}/${submissionId}`,
-        statements: (workspaceId, submissionId) => `/s/${workspaceId}/${submissionId}`,
-      }}
-      showStatements
-      adding={{ allowed: true, off: false, onAdd: calls.onAdd, ...adding }}
-      acts={acts}
-    />,
-  );
-  return { ...page, ...calls, acts };
-}
-
-const theNewestIs = (submissionId: string) =>
-  server.use(
-    bff.get("/submissions/newest", ({ response }) => response(200).json({ submissionId })),
-  );
-
-const theListIs = (workspaces: readonly WorkspaceListItem[]) =>
-  server.use(
-    bff.post("/Entities/query", ({ response }) => response(200).json(aPageOf(workspaces))),
-  );

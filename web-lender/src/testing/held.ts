@@ -1,0 +1,8 @@
+/** An answer that waits until the test lets it go. */
+export function held(): { readonly until: Promise<void>; readonly release: () => void } {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release };
+}
