@@ -33,14 +33,14 @@ export function ConfirmedRoute() {
       title={formatMessage({ id: "confirming.done.title" })}
       tone="success"
     >
-      <ConfirmationFacts confirmation={confirmation} />
       {receipt !== undefined && (
-        <div className={styles.actions}>
+        <div className={styles.alone}>
           <Button asChild icon={<ReceiptText aria-hidden />}>
             <Link href={receipt}>{formatMessage({ id: "receipt.view" })}</Link>
           </Button>
         </div>
       )}
+      <ConfirmationFacts confirmation={confirmation} />
     </NoticePage>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
 import { type ReceiptPath, receipt as receiptOf } from "../api/receipt.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
-import { PageTitle } from "../app/arrival.tsx";
+import { Arrival, PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useLinkSecret } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -28,9 +29,18 @@ export function ReceiptRoute() {
 
 function Found({ path }: { readonly path: ReceiptPath }) {
   const { formatMessage } = useIntl();
+  const isArrival = useContext(Arrival);
   const secret = useLinkSecret();
   const packageNameOf = usePackageName();
-  const { data: receipt, error, isError, refetch } = useQuery(receiptOf(path, secret));
+  const {
+    data: receipt,
+    error,
+    isError,
+    refetch,
+  } = useQuery(
+    // What led to another of our pages is no receipt's.
+    receiptOf(path, isArrival ? undefined : secret),
+  );
 
   if (isError) {
     if (error.status === 404 || error.status === 400) return <Missing what="receipt" />;

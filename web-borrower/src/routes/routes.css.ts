@@ -45,6 +45,13 @@ export const actions = style({
   marginBlockStart: 22,
 });
 
+/** A button by itself: as wide as the page on a phone, where a thumb has to find it. */
+export const alone = style({
+  display: "grid",
+  marginBlockStart: 22,
+  "@media": { "(width >= 640px)": { justifyContent: "start" } },
+});
+
 /** An address may be longer than a phone is wide. */
 export const longWords = style({ overflowWrap: "anywhere" });
 
