@@ -25,10 +25,12 @@ import { Unexpected } from "./unexpected.tsx";
 
 interface AnonymousLandingProps {
   readonly settings: TenantSettings["appSettings"];
+  /** Who they are has been said, and the packages come next. */
+  readonly onOpened: () => void;
 }
 
 /** Who receives it, what will be shared, and who it is that shares (S-U14). */
-export function AnonymousLanding({ settings }: AnonymousLandingProps) {
+export function AnonymousLanding({ settings, onOpened }: AnonymousLandingProps) {
   const { formatMessage, locale } = useIntl();
   const isWide = useIsWide();
   const { now } = useOutside();
@@ -36,7 +38,7 @@ export function AnonymousLanding({ settings }: AnonymousLandingProps) {
   const said = useQuery(anonymousText(locale));
   // Where it can't be read, whoever comes says who they are, and hears it then.
   const limit = useQuery(anonymousLimit());
-  const { open, isOpening, failure } = useOpenWorkspace();
+  const { open, isOpening, failure } = useOpenWorkspace(onOpened);
 
   const end = failure && endOfLink(failure.problem);
   if (end !== undefined) return <Redirect replace to={end} />;

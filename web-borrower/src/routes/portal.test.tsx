@@ -133,6 +133,7 @@ describe("the standing address", () => {
     answer();
     await screen.findByRole("button", { name: "DEX" });
     expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   it("asks for a session only where one was opened in this browser", async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { Redirect, useSearch } from "wouter";
 import { linkSession, standingOf } from "../api/link-session.ts";
 import { isPortalOpened } from "../api/portal-opened.ts";
 import { useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
+import { Arrival } from "../app/arrival.tsx";
 import { completionOf, isAnonymous } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { linkPages } from "../app/way-out.ts";
@@ -17,6 +18,9 @@ export function PortalRoute() {
   const search = new URLSearchParams(useSearch());
   const settings = useTenant()?.appSettings;
   const [mayBeIn] = useState(() => isPortalOpened() || readVisit().workspaceId !== undefined);
+  // Who has said who they are is at another page, though its address is the same.
+  const [isIn, setIn] = useState(false);
+  const cameHere = useContext(Arrival);
   const asks = settings && (mayBeIn || !settings.anonymousLinkEnabled);
   const session = useQuery({ ...linkSession(), enabled: asks === true });
 
@@ -26,7 +30,7 @@ export function PortalRoute() {
   }
   if (!session.data || !isAnonymous(session.data)) {
     return settings.anonymousLinkEnabled ? (
-      <AnonymousLanding settings={settings} />
+      <AnonymousLanding onOpened={() => setIn(true)} settings={settings} />
     ) : (
       // Who has a link of their own goes on by that one.
       <Redirect replace to={session.data ? "/linked" : linkPages.deleted} />
@@ -48,11 +52,13 @@ export function PortalRoute() {
         return <Redirect replace to="/webconnector?request" />;
       }
       return (
-        <Landing
-          cancelled={search.get("cancelled") ?? undefined}
-          session={session.data}
-          settings={settings}
-        />
+        <Arrival value={cameHere || isIn}>
+          <Landing
+            cancelled={search.get("cancelled") ?? undefined}
+            session={session.data}
+            settings={settings}
+          />
+        </Arrival>
       );
   }
 }

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { linkSession } from "../../api/link-session.ts";
 import { notePortalOpened } from "../../api/portal-opened.ts";
-import { business } from "../../api/request.ts";
+import { business, collectionLimit } from "../../api/request.ts";
 import { beginVisit, rememberVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
 
@@ -20,10 +20,10 @@ export interface OpeningFailure {
  * Opens a workspace for somebody without a link, begins what they will share, and has them asked by mail
  * whether the address is theirs. Tried again, it goes on where it failed.
  */
-export function useOpenWorkspace() {
+export function useOpenWorkspace(onOpened: () => void) {
   const queryClient = useQueryClient();
   const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);
-  const { mutate, isPending, error } = useMutation<void, OpeningFailure, BusinessInfo>({
+  const { mutate, isPending, error } = useMutation<string, OpeningFailure, BusinessInfo>({
     mutationFn: async (info) => {
       const workspaceId = await workspaceFor(info);
       const body = {
@@ -38,12 +38,16 @@ export function useOpenWorkspace() {
       if (begun.error) throw { failed: "failedToSubmit", problem: begun.error };
       rememberBusiness(info);
       rememberVisit({ submissionId: answer(begun).id });
+      return workspaceId;
     },
-    // What comes next is shown at once, in place of a page that is emptied for it.
-    onSuccess: async () => {
+    // What the packages stand beside is there before them, so that no page is emptied for it.
+    onSuccess: async (workspaceId) => {
+      await Promise.all([
+        queryClient.prefetchQuery(business(workspaceId)),
+        queryClient.prefetchQuery(collectionLimit()),
+      ]);
+      onOpened();
       await queryClient.prefetchQuery(linkSession());
-      const session = queryClient.getQueryData(linkSession().queryKey);
-      if (session) await queryClient.prefetchQuery(business(session.workspaceId));
     },
   });
 
