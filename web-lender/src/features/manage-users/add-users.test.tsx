@@ -6,6 +6,7 @@ import { dana } from "../../testing/a-tenant.ts";
 import { aDetailedUser, administratorRole, defaultRole } from "../../testing/a-user.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
+import { held } from "../../testing/held.ts";
 import { type AtThePage, render } from "../../testing/render.tsx";
 import { AddUsers } from "./add-users.tsx";
 
@@ -85,6 +86,32 @@ describe("AddUsers", () => {
     show({ person: dana });
     expect(screen.queryByRole("list", { name: "Ready to invite" })).toBeNull();
     expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("");
+  });
+
+  it("keeps who was added while the others were being invited, and who was only being typed", async () => {
+    const sent = theServerTakes();
+    const inviting = held();
+    server.use(
+      bff.post("/users/{userId}/invite", async ({ response }) => {
+        await inviting.until;
+        return response(200).json(priya);
+      }),
+    );
+    const { user, onClose } = show();
+    await add(user, "Jonah", "Bristow");
+    await user.click(screen.getByRole("button", { name: "Invite 1 user" }));
+    await vi.waitFor(() => expect(sent.created).toHaveLength(1));
+
+    await add(user, "Sofia", "Kapoor");
+    await user.type(screen.getByRole("textbox", { name: "First name" }), "Ben");
+    inviting.release();
+
+    expect(await screen.findByText("1 user has been invited")).toBeInTheDocument();
+    const list = screen.getByRole("list", { name: "Ready to invite" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+    expect(list).toHaveTextContent("Sofia Kapoor");
+    expect(screen.getByRole("textbox", { name: "First name" })).toHaveValue("Ben");
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("adds only who is complete: names, an address that fits, metadata (P-V25, P-V26, P-V27, X-17)", async () => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, ErrorPanel, Inline, Stack, useToast } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
@@ -45,12 +45,18 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
     list.forget();
     onClose();
   };
+  const latest = useRef({ draft, pending });
+  latest.current = { draft, pending };
   const invite = async () => {
-    const left = await inviteAll(pending);
-    setPending(left);
-    if (left.length > 0) return;
+    const failed = await inviteAll(pending);
+    // Meanwhile others may have been put on the list, or begun to be typed.
+    const added = latest.current.pending.filter(
+      ({ key }) => !pending.some((invited) => invited.key === key),
+    );
+    setPending([...failed, ...added]);
+    if (failed.length > 0) return;
     toast({ title: formatMessage({ id: "people.invitedAll" }, { count: pending.length }) });
-    close();
+    if (added.length === 0 && isEmpty(latest.current.draft)) close();
   };
 
   return (

@@ -22,7 +22,7 @@ type Doing = { readonly act: "adding" } | { readonly act: "editing"; readonly us
 
 /** The tenant's people: who they are, what they may, and asking more of them in. */
 export function ManageUsers({ ownId }: { readonly ownId: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const [people, allRoles, domains, settings] = useSuspenseQueries({
     queries: [detailedUsers(), roles(), emailDomains(), userMetadataSettings()],
   });
@@ -47,7 +47,7 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
     <failureNotice.Provider value={notice}>
       <PageHead
         title={formatMessage({ id: "settings.users" })}
-        count={String(people.data.length)}
+        count={formatNumber(people.data.length)}
         actions={
           <Button variant="primary" icon={<UserPlus />} onClick={() => setDoing({ act: "adding" })}>
             <FormattedMessage id="people.add" />
