@@ -101,14 +101,22 @@ describe("listJournalLines", () => {
     });
   });
 
-  test("refuses a cursor that isn't one of ours", async ({ as, review: { member, params } }) => {
-    const path = { ...params.path, accountId: "1000" };
-    const query = { from: "2026-01-01", to: "2026-02-28", cursor: "1; drop table users" };
+  test.for([
+    "1; drop table users",
+    "2026-13-45.2026-01-05.1",
+    "2026-01-31.2026-02-30.1",
+    "0000-01-31.0000-01-05.1",
+  ])(
+    'refuses "%s", which is no cursor of ours',
+    async (cursor, { as, review: { member, params } }) => {
+      const path = { ...params.path, accountId: "1000" };
+      const query = { from: "2026-01-01", to: "2026-02-28", cursor };
 
-    const { error } = await as(member).GET(journal, { params: { path, query } });
+      const { error } = await as(member).GET(journal, { params: { path, query } });
 
-    expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/query/cursor" }] });
-  });
+      expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/query/cursor" }] });
+    },
+  );
 
   test("has no lines of a year that never was", async ({ as, review: { member, params } }) => {
     const path = { ...params.path, accountId: "1000" };

@@ -1,10 +1,10 @@
-import type { Day } from "@tieout/core/calendar";
-import { sum, toMinor } from "@tieout/core/money";
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { toMinor } from "@tieout/core/money";
 import {
   type LineCursor,
   listJournalLines as list,
-  listMonths,
   sumJournalLines,
+  sumMonths,
 } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
 import { enterStatements } from "../../enter-statements.ts";
@@ -27,21 +27,10 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     const { accountId } = params;
     // The contract has seen to it that both are days.
     const [from, to] = [query.from as Day, query.to as Day];
-    const books = { financialRecordId: record.id, basis };
-    const page = await list(db, {
-      ...books,
-      accountId,
-      from,
-      to,
-      limit: linesAPage,
-      ...(after && { after }),
-    });
-    const total = await sumJournalLines(db, { ...books, accountId, from, to });
-    const months = (await listMonths(db, books)).filter(
-      ({ accountId: id, end }) => id === accountId && end >= from && end <= to,
-    );
-    const monthDebit = sum(months.map(({ debit }) => debit));
-    const monthCredit = sum(months.map(({ credit }) => credit));
+    const asked = { financialRecordId: record.id, basis, accountId, from, to };
+    const page = await list(db, { ...asked, limit: linesAPage, ...(after && { after }) });
+    const total = await sumJournalLines(db, asked);
+    const months = await sumMonths(db, asked);
 
     return {
       status: 200,
@@ -51,9 +40,9 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
         to,
         currency: record.currency,
         ...total,
-        monthDebit,
-        monthCredit,
-        checked: total.debit === monthDebit && total.credit === monthCredit,
+        monthDebit: months.debit,
+        monthCredit: months.credit,
+        checked: total.debit === months.debit && total.credit === months.credit,
         ...(page.next && { nextCursor: writeCursor(page.next) }),
         lines: page.lines.map((line) => ({
           transactionId: line.transactionId,
@@ -75,9 +64,11 @@ function writeCursor({ periodEnd, date, position }: LineCursor): string {
   return `${periodEnd}.${date}.${position}`;
 }
 
+/** Only what the database could have given: anybody can write one, and PostgreSQL knows no year 0. */
 function readCursor(text: string): LineCursor | undefined {
-  const [, periodEnd, date, position] =
-    /^(\d{4}-\d\d-\d\d)\.(\d{4}-\d\d-\d\d)\.(\d{1,15})$/.exec(text) ?? [];
-  if (!periodEnd || !date) return undefined;
-  return { periodEnd: periodEnd as Day, date: date as Day, position: Number(position) };
+  const [, end = "", day = "", position] =
+    /^((?!0000)\d{4}-\d\d-\d\d)\.((?!0000)\d{4}-\d\d-\d\d)\.(\d{1,15})$/.exec(text) ?? [];
+  const periodEnd = parseDay(end);
+  const date = parseDay(day);
+  return periodEnd && date && { periodEnd, date, position: Number(position) };
 }

@@ -1,20 +1,23 @@
-export { type LoadProof, proveLoad } from "./prove.ts";
 export {
   countJournalDays,
-  findLedger,
   type JournalDay,
   type LineCursor,
   type LinesAsked,
   type LinesPage,
   type ListedLine,
-  listAccounts,
   listJournalLines,
+  streamJournalLines,
+  sumJournalLines,
+  sumMonths,
+} from "./journal-lines.ts";
+export { type LoadProof, proveLoad } from "./prove.ts";
+export {
+  findLedger,
+  listAccounts,
   listMonths,
   listOpenDocuments,
   listParties,
   listVendorFigures,
-  streamJournalLines,
-  sumJournalLines,
 } from "./queries.ts";
 export {
   type BooksKey,

@@ -1,0 +1,190 @@
+import type { Day } from "@tieout/core/calendar";
+import type { JournalLine } from "@tieout/core/ledger";
+import type { Tx } from "../with-tenant.ts";
+import { rowAs } from "../without-nulls.ts";
+import type { BooksKey } from "./save.ts";
+
+/** Where a page of lines begins: after this one. */
+export interface LineCursor {
+  readonly periodEnd: Day;
+  readonly date: Day;
+  readonly position: number;
+}
+
+export interface LinesAsked extends BooksKey {
+  readonly accountId: string;
+  /** Both days included. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly after?: LineCursor;
+  readonly limit: number;
+}
+
+export interface ListedLine extends JournalLine {
+  readonly partyName?: string;
+}
+
+export interface LinesPage {
+  readonly lines: readonly ListedLine[];
+  /** Absent on the last page. */
+  readonly next?: LineCursor;
+}
+
+/**
+ * The lines of an account between two days, by date, a page at a time. The key is in this order, so
+ * a page costs the same however many lines stand before it.
+ */
+export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
+  const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
+  const { tenantId } = db;
+  const found = db("journalLines as line")
+    .leftJoin("parties as party", function () {
+      this.on("party.tenantId", "line.tenantId")
+        .andOn("party.financialRecordId", "line.financialRecordId")
+        .andOn("party.id", "line.partyId");
+    })
+    .where({
+      "line.tenantId": tenantId,
+      "line.financialRecordId": financialRecordId,
+      basis,
+      accountId,
+    })
+    // Cuts are ascending with the days in them: this lets the key begin where the days do.
+    .where("periodEnd", ">=", from)
+    .whereBetween("date", [from, to])
+    .orderBy(["periodEnd", "date", "position"])
+    .limit(limit + 1);
+  if (after) {
+    const { periodEnd, date, position } = after;
+    found.whereRaw("(period_end, date, position) > (?::date, ?::date, ?)", [
+      periodEnd,
+      date,
+      position,
+    ]);
+  }
+  const rows = await found.select(
+    "periodEnd",
+    "date",
+    "position",
+    "accountId",
+    "amount",
+    "transactionId",
+    "transactionType",
+    "lineNumber",
+    "memo",
+    "documentNumber",
+    "referenceNumber",
+    "partyId",
+    "createdAt",
+    "modifiedAt",
+    "party.name as partyName",
+  );
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const lines = page.map(({ periodEnd: _, position: __, ...line }) => rowAs<ListedLine>(line));
+  if (!last) return { lines };
+
+  const { periodEnd, date, position } = last;
+  return { lines, next: { periodEnd, date, position } };
+}
+
+/** How many lines an account has between two days, both included, and what they come to. */
+export async function sumJournalLines(
+  db: Tx,
+  { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
+): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
+  return db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
+    .where("periodEnd", ">=", from)
+    .whereBetween("date", [from, to])
+    .first(
+      db.raw("count(*)::bigint as count"),
+      db.raw("coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit"),
+      db.raw("coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit"),
+    );
+}
+
+/** What an account's months between two days come to, which has to be what its lines do. */
+export async function sumMonths(
+  db: Tx,
+  { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
+): Promise<{ readonly debit: number; readonly credit: number }> {
+  return db("ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
+    .whereBetween("periodEnd", [from, to])
+    .first(
+      db.raw("coalesce(sum(debit), 0)::bigint as debit"),
+      db.raw("coalesce(sum(credit), 0)::bigint as credit"),
+    );
+}
+
+const fetched = 5_000;
+
+/**
+ * Every line between two days in the order of its days, in flat memory: for the workbooks. Reads
+ * by a cursor, so nothing else can be asked of this transaction in between.
+ */
+export async function* streamJournalLines(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+  { start, end }: { readonly start: Day; readonly end: Day },
+): AsyncGenerator<JournalLine> {
+  const lines = db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .whereBetween("date", [start, end])
+    .orderBy(["date", "position"])
+    .select(
+      "date",
+      "accountId",
+      "amount",
+      "transactionId",
+      "transactionType",
+      "lineNumber",
+      "memo",
+      "documentNumber",
+      "referenceNumber",
+      "partyId",
+      "createdAt",
+      "modifiedAt",
+    );
+  await db.raw("declare lines no scroll cursor for ?", [lines]);
+  while (true) {
+    const { rows } = await db.raw(`fetch ${fetched} from lines`);
+    for (const row of rows) yield rowAs<JournalLine>(camelCased(row));
+    if (rows.length < fetched) break;
+  }
+  await db.raw("close lines");
+}
+
+/** Rows of a raw query come as PostgreSQL names them. */
+function camelCased(row: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}
+
+/** How much is posted on a day. */
+export interface JournalDay {
+  readonly date: Day;
+  readonly lines: number;
+  readonly transactions: number;
+}
+
+/** How many lines and transactions each day has. */
+export async function countJournalDays(
+  db: Tx,
+  { financialRecordId, basis }: BooksKey,
+): Promise<JournalDay[]> {
+  return db("journalLines")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .groupBy("date")
+    .orderBy("date")
+    .select(
+      "date",
+      db.raw("count(*) as lines"),
+      db.raw("count(distinct transaction_id) as transactions"),
+    );
+}
