@@ -10,17 +10,37 @@ export function writeCursor(
   return Buffer.from(JSON.stringify(parts)).toString("base64url");
 }
 
-/** Reads a cursor back. It's good for the column that it was written for alone. */
+/**
+ * Reads a cursor back. It's good for the column that it was written for alone, and only with values that the
+ * database could have given: anybody can write one.
+ */
 export function readCursor(cursor: string, column: HistoryColumn): HistoryPlace | undefined {
-  const [at, of, sortKey, creation, id] = partsOf(cursor);
-  const createdAt = new Date(String(creation));
-  const isKey = typeof sortKey === (column === "revisions" ? "number" : "string");
-  if ((at !== "after" && at !== "before") || of !== column || !isKey) return undefined;
-  if (Number.isNaN(createdAt.getTime()) || !uuid.test(String(id))) return undefined;
-  return { at, key: { sortKey: sortKey as string | number, createdAt, id: String(id) } };
+  const [at, of, key, creation, id] = partsOf(cursor);
+  if ((at !== "after" && at !== "before") || of !== column) return undefined;
+  const sortKey = sortKeyOf(column, key);
+  const createdAt = instantOf(creation);
+  if (sortKey === undefined || !createdAt || !uuid.test(String(id))) return undefined;
+  return { at, key: { sortKey, createdAt, id: String(id) } };
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Revisions are counted; all other columns sort by text, in which PostgreSQL has no NUL. */
+function sortKeyOf(column: HistoryColumn, key: unknown): string | number | undefined {
+  if (column === "revisions") return isCount(key) ? key : undefined;
+  return typeof key === "string" && !key.includes("\0") ? key : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** An instant as `writeCursor` writes it, of a year that PostgreSQL reads: it knows no year 0. */
+function instantOf(text: unknown): Date | undefined {
+  if (typeof text !== "string" || !/^(?!0000)\d{4}-/.test(text)) return undefined;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
 
 function partsOf(cursor: string): readonly unknown[] {
   try {

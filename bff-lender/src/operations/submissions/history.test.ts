@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { insertSubmission } from "@tieout/server/database/testing";
 import { ask, headersOf } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
@@ -74,6 +75,23 @@ describe("querySubmissions", () => {
     expect(back.data?.rows).toEqual(first.data?.rows);
     expect(back.data?.previousCursor).toBeUndefined();
     expect(strange.map(({ response }) => response.status)).toEqual([400, 400]);
+  });
+
+  test.for([
+    ["a fraction of a count", "revisions", 1.5, "2026-03-15T09:00:00.000Z"],
+    ["a count below none", "revisions", -1, "2026-03-15T09:00:00.000Z"],
+    ["a letter that no text has", "workspace", "\0", "2026-03-15T09:00:00.000Z"],
+    ["a time that nothing was made at", "workspace", "tidewater", "+275760-09-13T00:00:00.000Z"],
+    ["a year that never was", "workspace", "tidewater", "0000-01-01T00:00:00.000Z"],
+  ] as const)("refuses a cursor with %s", async ([, field, sortKey, at], { as, tenant }) => {
+    const parts = ["after", field, sortKey, at, randomUUID()];
+    const cursor = Buffer.from(JSON.stringify(parts)).toString("base64url");
+
+    const { error } = await as(await signInAdministrator(tenant)).POST("/submissions/query", {
+      body: { ...everything, ordering: { field, direction: "ascending" }, cursor },
+    });
+
+    expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/body/cursor" }] });
   });
 });
 
