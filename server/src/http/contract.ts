@@ -181,7 +181,11 @@ const unescapePointer = (step: string) => step.replaceAll("~1", "/").replaceAll(
 function compiler(contract: object, coerceTypes: boolean) {
   const ajv = new Ajv2020({ allErrors: true, coerceTypes, strict: false, discriminator: true });
   addFormats.default(ajv);
-  const { components = {} } = contract as { components?: object };
+  const { components } = contract as { components?: { schemas?: Record<string, object> } };
+  // Each by the name that others refer to it by, so that it's compiled once for all of them.
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
+    ajv.addSchema(schema, `#/components/schemas/${name}`);
+  }
 
-  return (schema: object): ValidateFunction => ajv.compile({ ...schema, components });
+  return (schema: object): ValidateFunction => ajv.compile(schema);
 }
