@@ -36,7 +36,8 @@ describe("an anonymised collection", () => {
     await allDone(queue, tenant.id);
 
     expect([outcome, runner.faults]).toEqual(["Success", []]);
-    const kept = [await textOfTables(begun), await textOfSpool(world, begun, written)].join("\n");
+    const texts = [await textOfTables(begun), await textOfSpool(world, begun, written)];
+    const kept = texts.join("\n").replaceAll(chance, " ");
     const people = await whatIsPersonalAtDex(world);
     expect(people.length).toBeGreaterThan(100);
     expect(people.filter((text) => kept.includes(text))).toEqual([]);
@@ -122,6 +123,9 @@ function keepingACopy(storage: Storage, written: Map<string, Uint8Array>): Stora
     },
   };
 }
+
+/** Ids, seals and fractions of seconds may have any six digits in them, somebody's reference too. */
+const chance = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{32,}|\b\d{15,16}\b|(?<=:\d\d)\.\d+/g;
 
 /** Every row that the tenant has, as text. */
 async function textOfTables({ tenant }: BegunCollection): Promise<string> {
