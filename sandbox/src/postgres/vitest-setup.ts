@@ -7,9 +7,10 @@ import type {} from "./vitest-context.ts";
 
 /**
  * A server for one run of the tests, on a free port, with an empty database `tieout` and the three
- * roles. It may lose its data on a crash, which makes it fast.
+ * roles. It may lose its data on a crash, which makes it fast. The first room that asks starts it, for all.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if ("postgres" in vitest.getProvidedContext()) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "tieout-postgres-"));
   // mkdtemp closes it to all others, and as root the server runs as another user.
   chmodSync(folder, 0o755);
@@ -28,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       shared_buffers: "128MB",
     },
   });
-  project.provide("postgres", { adminUrl: postgres.adminUrl, port: postgres.port, passwords });
+  vitest.provide("postgres", { adminUrl: postgres.adminUrl, port: postgres.port, passwords });
 
   return async () => {
     await postgres.stop();
