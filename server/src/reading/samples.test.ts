@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readAll, saftReader, sieReader, tieOut } from "@tieout/core/file-import";
 import { describe, expect, it } from "vitest";
+import { sampleFile } from "../testing/index.ts";
 import { sniff } from "./sniff.ts";
 import { textLines } from "./text-lines.ts";
 import { xmlEvents } from "./xml-events.ts";
@@ -31,11 +31,11 @@ describe("files that others have made", () => {
     ]);
   });
 
-  const saft = join(process.env.TIEOUT_SAMPLES ?? "", "saft-no-999999999.xml");
-  it.skipIf(process.env.TIEOUT_SAMPLES === undefined || !existsSync(saft))(
-    "SAF-T of the Norwegian tax authority ties out to its totals (skipped without TIEOUT_SAMPLES)",
+  const saft = sampleFile("saft-no-999999999.xml");
+  it.skipIf(saft === undefined)(
+    "SAF-T of the Norwegian tax authority ties out to its totals (skipped without the file)",
     async () => {
-      const bytes = readFileSync(saft);
+      const bytes = readFileSync(saft ?? "");
       const { books, lines } = readAll(saftReader(), xmlEvents(bytes));
       const checks = Object.fromEntries(tieOut(books).checks.map((check) => [check.id, check]));
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { periodColumns } from "@tieout/core/calendar";
 import { buildStatement } from "@tieout/core/statement";
 import {
@@ -9,6 +8,7 @@ import {
   listChecks,
   type StoredCheck,
 } from "@tieout/server/database";
+import { sampleFile } from "@tieout/server/testing";
 import { describe, expect } from "vitest";
 import { parseDay } from "../../../sandbox/src/dex/books/calendar.ts";
 import { companies, standardSeed } from "../../../sandbox/src/dex/books/companies.ts";
@@ -59,13 +59,13 @@ describe.concurrent("a file of DEX's books", () => {
 });
 
 describe("a file of others", () => {
-  const saft = join(process.env.TIEOUT_SAMPLES ?? "", "saft-no-999999999.xml");
-  test.skipIf(process.env.TIEOUT_SAMPLES === undefined || !existsSync(saft))(
-    "SAF-T of the Norwegian tax authority becomes a record with its lines (skipped without TIEOUT_SAMPLES)",
+  const saft = sampleFile("saft-no-999999999.xml");
+  test.skipIf(saft === undefined)(
+    "SAF-T of the Norwegian tax authority becomes a record with its lines (skipped without the file)",
     { timeout: 60_000 },
     async ({ world, tenant, work }) => {
       const file = await uploadFile(world, tenant, {
-        bytes: readFileSync(saft),
+        bytes: readFileSync(saft ?? ""),
         fileName: "saft.xml",
       });
       await work();

@@ -1,0 +1,1 @@
+export { sampleFile } from "./sample-file.ts";
