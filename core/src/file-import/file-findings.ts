@@ -97,7 +97,7 @@ export function findingsOf(
     },
     rejectedCount: leftOut.count,
     rejectedBooks: booksLeftOut(leftOut),
-    rejected: leftOut.rows.slice(0, shown).map(rejected),
+    rejected: worstFirst(leftOut.rows).slice(0, shown).map(rejected),
     differs: checks.some(isSerious) || booksLeftOut(leftOut) > 0,
   };
 }
@@ -107,8 +107,15 @@ const isSerious = ({ id, outcome }: FileCheck) => outcome === "differs" && id !=
 
 /** How many rows with figures of the books were left out: totals, headings and remarks are no part of them. */
 function booksLeftOut({ count, rows }: LeftOut): number {
-  return count - rows.filter(({ fault }) => fault === "total" || fault === "no-figures").length;
+  return count - rows.filter(isNoPart).length;
 }
+
+/** What isn't in the books stands above what has no part in them. */
+function worstFirst(rows: readonly LeftOutRow[]): LeftOutRow[] {
+  return [...rows.filter((row) => !isNoPart(row)), ...rows.filter(isNoPart)];
+}
+
+const isNoPart = ({ fault }: LeftOutRow) => fault === "total" || fault === "no-figures";
 
 function found(
   { expected, actual, place }: FileDifference,

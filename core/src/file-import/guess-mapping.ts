@@ -7,6 +7,7 @@ import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
 import { fieldOfHeading, isToDate } from "./heading-words.ts";
+import { headingColumn, isInParts } from "./ledger-parts.ts";
 import {
   type ColumnUse,
   type Field,
@@ -146,6 +147,10 @@ function withUnnamed(
   };
 
   if (kind === "general-ledger" && !has("date")) take("date", ({ days }) => days > 0.8);
+  if (kind === "general-ledger" && !has("account", "accountNumber", "accountName")) {
+    const column = isInParts(columns, body) ? headingColumn(columns, body) : undefined;
+    if (column !== undefined) columns.push({ column, field: "account", why: "matched" });
+  }
   if (kind !== "general-ledger" && !has("account", "accountNumber", "accountName")) {
     take("accountNumber", ({ accountNumbers }) => accountNumbers > 0.8);
     take("accountName", ({ words }) => words > 0.8);

@@ -22,6 +22,21 @@ export function isInParts(columns: readonly ColumnUse[], body: readonly SheetRow
   return above.some((row) => !isBlank(row) && !filled(row, "debit", "credit", "amount"));
 }
 
+/** Where the headings of a ledger's parts stand, if that's a column of theirs alone. */
+export function headingColumn(
+  columns: readonly ColumnUse[],
+  body: readonly SheetRow[],
+): number | undefined {
+  const date = columns.find(({ field }) => field === "date")?.column;
+  const first = body.find((row) => !isBlank(row));
+  const column = first?.cells.findIndex((cell) => textOf(cell).trim() !== "") ?? -1;
+  const isFree = columns.every((use) => use.column !== column);
+  const isEmptyInLines = body.every(
+    ({ cells }) => textOf(cells[date ?? -1]).trim() === "" || textOf(cells[column]).trim() === "",
+  );
+  return column >= 0 && isFree && isEmptyInLines ? column : undefined;
+}
+
 /** Whether a column's texts go with the accounts, one to one, as names do. What was posted varies. */
 export function goesWithAccounts(
   column: number,

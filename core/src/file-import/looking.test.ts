@@ -9,6 +9,7 @@ import { guessMapping } from "./guess-mapping.ts";
 import { ledgerReader } from "./ledger-reader.ts";
 import { tableView } from "./table-view.ts";
 import { rowsOf } from "./testing/rows.ts";
+import { trialBalanceReader } from "./trial-balance-reader.ts";
 
 const sheet = rowsOf(`
 Date       | Entry | Account | Debit | Credit
@@ -76,6 +77,33 @@ describe("a file that is looked at", () => {
       ["Fail", "1 of its rows couldn't be read, and are in no statement."],
     ]);
     expect(said(true).every(([, words]) => words?.endsWith("has seen it."))).toBe(true);
+  });
+
+  it("misses nothing where headings, remarks and totals were left out, and shows these last", () => {
+    const findings = (amount: string) => {
+      const rows = rowsOf(`
+As of 2025-12-31
+Account | Debit | Credit
+Assets | |
+1000 Bank | 12.50 |
+Total assets | 12.50 |
+4000 Sales | | ${amount}
+Accrual basis | |`);
+      const { mapping, asOf } = guessMapping(rows, { digits: 2 });
+      const { books } = readAll(
+        trialBalanceReader(mapping, { digits: 2, ...(asOf && { asOf }) }),
+        rows,
+      );
+      const booked = bookFile(books, "2025-12-31" as Day);
+      return findingsOf(books, booked, { code: "USD", said: true });
+    };
+
+    const clean = findings("12.50");
+    const spoiled = findings("12.5O");
+
+    expect([clean.rejectedCount, clean.rejectedBooks, clean.differs]).toEqual([3, 0, false]);
+    expect([spoiled.rejectedBooks, spoiled.differs]).toEqual([1, true]);
+    expect(spoiled.rejected.map(({ row }) => row)).toEqual([6, 3, 5, 7]);
   });
 });
 

@@ -97,6 +97,17 @@ describe("general ledgers as packages export them", () => {
     expect(failing(books)).toEqual([]);
   });
 
+  it("say in which column the headings of their parts stand", () => {
+    const columnOf = (sheet: string) => {
+      const { columns } = guessMapping(rowsOf(sheet), { digits: 2 }).mapping;
+      return columns.find(({ field }) => field === "account")?.column;
+    };
+
+    expect(columnOf(ledgers["QuickBooks Online, with debits and credits"])).toBe(0);
+    expect(columnOf(ledgers["QuickBooks Desktop"])).toBe(0);
+    expect(columnOf(ledgers["Xero, account transactions"])).toBeUndefined();
+  });
+
   it("may have one amount a line, above zero for a sale as well: QuickBooks Online", () => {
     const sheet = `
 General Ledger

@@ -44,6 +44,9 @@ export const guide = style({
   "@media": { [wide]: { paddingBlockStart: 22 } },
 });
 
+/** A form of steps stands a little below the header, where there is room. */
+export const form = style({ "@media": { [wide]: { paddingBlockStart: 12 } } });
+
 /** The landing's question, where there is room for it. */
 export const question = style({});
 globalStyle(`${question} h1`, {

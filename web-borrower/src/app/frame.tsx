@@ -37,7 +37,13 @@ export function Frame({ children, foot, measure = "text" }: ColumnProps) {
   );
 }
 
-const columns = { text: styles.column, cards: "", guide: styles.guide, sheet: "", form: "" };
+const columns = {
+  text: styles.column,
+  cards: "",
+  guide: styles.guide,
+  sheet: styles.form,
+  form: styles.form,
+};
 
 interface SplitFrameProps extends FrameProps {
   /** Who asks, and for what. */

@@ -51,7 +51,7 @@ export function LeftOutRows({
             ...titleOf(leftOut),
             side: <Value leftOut={leftOut} />,
             note: {
-              tone: leftOut.fault === "total" ? "neutral" : "danger",
+              tone: isHarmless(leftOut) ? "neutral" : "danger",
               text: faultOf(leftOut),
             },
           }))}
@@ -68,6 +68,9 @@ export function LeftOutRows({
 }
 
 const shown = 10;
+
+/** Rows that have no part in the books. */
+const isHarmless = ({ fault }: LeftOut) => fault === "total" || fault === "no-figures";
 
 function Value({ leftOut: { name, value, start, end } }: { readonly leftOut: LeftOut }) {
   if (value === "") return null;

@@ -154,7 +154,7 @@ export const filesEn = {
   "file.fault.no-such-day": "The calendar has no such day.",
   "file.fault.not-a-day": "This is not a date.",
   "file.fault.no-account": "No account.",
-  "file.fault.no-figures": "No amount.",
+  "file.fault.no-figures": "No amount: a heading or a remark.",
   "file.fault.total": "This is a total, not an account.",
   "file.fault.unreadable": "We cannot read this row.",
   "file.send.corrected": "Upload corrected file",

@@ -158,7 +158,7 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.fault.no-such-day": "Ese día no existe en el calendario.",
   "file.fault.not-a-day": "Esto no es una fecha.",
   "file.fault.no-account": "Sin cuenta.",
-  "file.fault.no-figures": "Sin importe.",
+  "file.fault.no-figures": "Sin importe: un título o una nota.",
   "file.fault.total": "Esto es un total, no una cuenta.",
   "file.fault.unreadable": "No podemos leer esta fila.",
   "file.send.corrected": "Subir el archivo corregido",

@@ -158,7 +158,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.fault.no-such-day": "Ce jour n’existe pas.",
   "file.fault.not-a-day": "Ceci n’est pas une date.",
   "file.fault.no-account": "Pas de compte.",
-  "file.fault.no-figures": "Pas de montant.",
+  "file.fault.no-figures": "Pas de montant : un titre ou une remarque.",
   "file.fault.total": "Ceci est un total, pas un compte.",
   "file.fault.unreadable": "Nous ne pouvons pas lire cette ligne.",
   "file.send.corrected": "Envoyer le fichier corrigé",
