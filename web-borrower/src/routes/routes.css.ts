@@ -7,12 +7,20 @@ export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWra
 
 export const reasons = style({
   display: "grid",
-  gap: 6,
+  gap: 10,
   marginBlockStart: 10,
-  paddingInlineStart: 20,
-  listStyle: "disc",
   color: vars.textMuted,
   fontSize: 15,
+});
+
+export const reason = style({ display: "flex", gap: 10, lineHeight: 1.45 });
+
+export const reasonIcon = style({
+  flex: "none",
+  width: 16,
+  height: 16,
+  marginBlockStart: 3,
+  color: vars.textSubtle,
 });
 
 export const section = style({ marginBlockStart: 26 });

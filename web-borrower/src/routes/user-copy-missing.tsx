@@ -1,10 +1,15 @@
 import { Heading } from "@tieout/ui-kit";
+import { Clock, Mail, Trash2 } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { Missing } from "./missing.tsx";
 import * as styles from "./routes.css.ts";
 
-const reasons = ["copy.missing.time", "copy.missing.deleted", "copy.missing.newer"] as const;
+const reasons = [
+  ["copy.missing.time", Clock],
+  ["copy.missing.deleted", Trash2],
+  ["copy.missing.newer", Mail],
+] as const;
 
 /** There is no such file: why that may be, and whom to ask (S-U29). */
 export function UserCopyMissing() {
@@ -17,8 +22,9 @@ export function UserCopyMissing() {
           <FormattedMessage id="copy.missing.why" />
         </Heading>
         <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>
+          {reasons.map(([reason, Icon]) => (
+            <li className={styles.reason} key={reason}>
+              <Icon aria-hidden className={styles.reasonIcon} />
               <FormattedMessage id={reason} values={{ lender }} />
             </li>
           ))}
