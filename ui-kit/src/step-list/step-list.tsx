@@ -8,8 +8,8 @@ export interface StepListStep {
   readonly name: string;
   readonly state: "done" | "now" | "later";
   readonly detail?: ReactNode;
-  /** At the end: "Done", "65%", "Next". */
-  readonly side?: ReactNode;
+  /** At the end: "Done", "65%", "Next". Read out with the bar of the current step. */
+  readonly side?: string;
   /** From 0 to 1, on the current step only, and only if it is known. */
   readonly progress?: number | undefined;
 }
@@ -39,7 +39,7 @@ export function StepList({ label, steps }: StepListProps) {
                 max={100}
                 size="page"
                 value={Math.round(progress * 100)}
-                valueText={`${Math.round(progress * 100)}%`}
+                valueText={side}
               />
             </div>
           )}

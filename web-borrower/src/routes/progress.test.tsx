@@ -27,6 +27,24 @@ describe("the progress of a collection", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it.each([
+    ["en", /^\d+%$/],
+    ["fr", /^\d+[\u00a0\u202f]%$/],
+  ])(
+    "says how far a step is as it's written in the reader's language: %s",
+    async (language, written) => {
+      window.localStorage.setItem("tieout.language", language);
+      server.use(...importsAre(given.importing()));
+
+      visit("/progress");
+
+      expect(await screen.findByRole("progressbar")).toHaveAttribute(
+        "aria-valuetext",
+        expect.stringMatching(written),
+      );
+    },
+  );
+
   it("moves 5 % every 100 ms and holds at 95 %, shows the outcome for 4 s, then goes on (S-U20, S-K12)", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
     server.use(...importsAre(given.importing()));

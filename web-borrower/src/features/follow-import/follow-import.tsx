@@ -17,7 +17,7 @@ interface FollowImportProps {
 
 /** Three steps, and one bar on the current one. */
 export function FollowImport({ status, packageName, lenderName, onOver }: FollowImportProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const bar = useProgressBar(status);
   const words = useStepWords({ status, packageName, lenderName });
   const over = isOver(bar);
@@ -35,7 +35,7 @@ export function FollowImport({ status, packageName, lenderName, onOver }: Follow
       return { id: name, state: "later" as const, name: running, detail, side };
     }
     const progress = bar.percent / 100;
-    const side = `${Math.round(bar.percent)}%`;
+    const side = formatNumber(progress, { style: "percent", maximumFractionDigits: 0 });
     return { id: name, state: "now" as const, name: running, detail, side, progress };
   });
   const current = words[bar.step];
