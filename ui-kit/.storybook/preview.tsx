@@ -16,7 +16,7 @@ interface Look {
 
 const withTheme: Decorator = (Story, { globals }) => {
   // The toolbar's items, below, are the only values that the globals take.
-  const { brand, mode, density } = globals as unknown as Look;
+  const { brand, mode, density } = globals as Look;
   useLayoutEffect(() => {
     applyTheme(document.documentElement, deriveTheme({ ...brands[brand], mode }), density);
   }, [brand, mode, density]);
