@@ -84,7 +84,7 @@ export const search = style({ flex: "1 1 200px", width: "272px", maxWidth: "100%
 export const table = style({});
 globalStyle(`${table} tbody > tr > :is(th, td)`, { height: "42px" });
 
-/** Denser, with a workspace a row; it scrolls inside its card where there is no room for nine columns. */
+/** Denser, with a workspace a row. */
 export const report = style({ overflowX: "auto" });
 globalStyle(`${report} tbody > tr > :is(th, td)`, { height: "36px", whiteSpace: "nowrap" });
 globalStyle(`${report} tr > :is(th, td):not(:first-child, :last-child)`, { paddingInline: "8px" });
@@ -103,25 +103,33 @@ onTablet("tbody > tr > th", { minWidth: "110px" });
 onTablet("tbody > tr > :nth-child(n)", { paddingBlock: "4px" });
 onTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px", whiteSpace: "normal" });
 
-// The report has a workspace as well: its code and the time take lines too, and of who asked and who answered, the
-// one who asked is in the row that opens.
-const reportOnTablet = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${report} ${selector}`, {
-    "@media": { "(min-width: 900px) and (max-width: 1199px)": rule },
-  });
-reportOnTablet("tr > :is(th, td):nth-child(n)", { whiteSpace: "normal", paddingBlock: "4px" });
-reportOnTablet("thead th:nth-child(n)", { lineHeight: 1.25 });
-reportOnTablet(`tbody .${time}`, { display: "block", marginLeft: 0 });
-reportOnTablet("tr > :nth-child(7)", { display: "none" });
-reportOnTablet("tr > td:nth-child(8)", { overflowWrap: "anywhere" });
-reportOnTablet(`.${reason}`, { display: "inline-block", maxWidth: "88px" });
+// The report has a workspace as well. Its long words take lines, so that what can be done stays in sight.
+const reportAt = (media: string) => (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(`${report} ${selector}`, { "@media": { [media]: rule } });
+const reportOnDesk = reportAt("(min-width: 1000px)");
+reportOnDesk("tbody td:nth-child(3)", { minWidth: "150px", whiteSpace: "normal" });
+reportOnDesk("tbody td:nth-child(8)", {
+  minWidth: "150px",
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+});
+reportOnDesk("tbody > tr > :is(th, td):not([colspan])", { paddingBlock: "4px" });
+reportOnDesk(`.${reason}`, { display: "inline-block", maxWidth: "96px", whiteSpace: "normal" });
+// Who asked is in the row that opens, and who answered on its page.
+const reportOnLaptop = reportAt("(min-width: 1000px) and (max-width: 1439px)");
+reportOnLaptop(`tbody .${time}`, { display: "block", marginLeft: 0 });
+reportOnLaptop("tr > :nth-child(7)", { display: "none" });
+const reportOnTablet = reportAt("(min-width: 1000px) and (max-width: 1299px)");
+reportOnTablet("tr > :nth-child(8)", { display: "none" });
+const reportOnItsSide = reportAt("(min-width: 1000px) and (max-width: 1099px)");
+reportOnItsSide("tr > :nth-child(9)", { display: "none" });
+reportOnItsSide("tbody > tr > th:nth-child(n)", { minWidth: "100px", whiteSpace: "normal" });
 
-// On a phone a row becomes two lines: when and how it ended, then from where and what can be opened.
+// On a phone a row becomes two lines: when and how it ended, then from where and what can be opened. So it does on
+// whatever else has no room for its columns and for what can be done.
 const onPhoneIn =
-  (place: string, upTo = 639) =>
-  (selector: string, rule: Record<string, string | number>) =>
+  (place: string, upTo: number) => (selector: string, rule: Record<string, string | number>) =>
     globalStyle(`${place} ${selector}`, { "@media": { [`(max-width: ${upTo}px)`]: rule } });
-// And on whatever else has no room for its columns and for what can be done.
 const onPhone = onPhoneIn(table, 899);
 
 onPhone("thead", { display: "none" });
@@ -156,7 +164,7 @@ onPhone(`tr:has(.${reason}) > :nth-child(8)`, { gridArea: "3 / 2 / 4 / 4" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
 
 // The report's rows have the workspace as well, which gets a line of its own.
-const reportOnPhone = onPhoneIn(report, 899);
+const reportOnPhone = onPhoneIn(report, 999);
 reportOnPhone("thead", { display: "none" });
 reportOnPhone(":is(table, tbody)", { display: "block", width: "100%" });
 reportOnPhone("tr", {

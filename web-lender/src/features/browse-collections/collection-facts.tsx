@@ -63,8 +63,22 @@ export function CollectionFacts({ collection, namesWorkspace }: CollectionFactsP
         {requestingUser?.displayName ??
           (source === "anonymous" ? <FormattedMessage id="submission.source.anonymous" /> : "—")}
       </Cell>
-      {namesWorkspace && <Cell tone="muted">{submitter?.value ?? "—"}</Cell>}
+      {namesWorkspace && (
+        <Cell tone="muted">{submitter ? <Address of={submitter.value} /> : "—"}</Cell>
+      )}
       <Cell tone="muted">{workbookRevisions > 0 ? workbookRevisions : "—"}</Cell>
+    </>
+  );
+}
+
+/** Where it takes two lines, the second is the host. */
+function Address({ of: address }: { readonly of: string }) {
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </>
   );
 }
