@@ -278,6 +278,38 @@ describe("trial balances as packages export them", () => {
     ).toEqual([]);
   });
 
+  it("may have accounts that add up those below them, which count once", () => {
+    const { books } = trialBalanceOf(`
+31/12/2025
+Cuenta | Nombre | Saldo
+1 | Activo | 150,00
+10 | Disponible | 150,00
+1010 | Caja | 100,00
+1020 | Bancos | 50,00
+3 | Patrimonio | -150,00
+30 | Capital | -150,00
+3010 | Capital social | -150,00`);
+
+    expect(balancesOf(books.closings)).toEqual({ "1010": 10000, "1020": 5000, "3010": -15000 });
+    expect(books.leftOut.rows.map(({ row, fault }) => [row, fault])).toEqual([
+      [3, "total"],
+      [4, "total"],
+      [7, "total"],
+      [8, "total"],
+    ]);
+  });
+
+  it("keep an account that is worth what stands below it, where they don't balance without", () => {
+    const { books } = trialBalanceOf(`
+31/12/2025
+Cuenta | Nombre | Saldo
+10 | Caja | 100,00
+101 | Caja chica | 100,00
+30 | Capital | -200,00`);
+
+    expect(balancesOf(books.closings)).toEqual({ "10": 10000, "101": 10000, "30": -20000 });
+  });
+
   it.each([
     ["For the year ended June 30, 2025", { month: 6, day: 31 }],
     ["Exercice clos le 28/02/2025", { month: 2, day: 31 }],

@@ -6,13 +6,45 @@ import { columnSums } from "./column-sums.ts";
 import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import type { Mapping } from "./mapping.ts";
+import { type NumberedRow, parentRows } from "./parent-rows.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
 import { fileAccount, leftOut, rowValues } from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow, textOf } from "./sheet-row.ts";
 
-/** Reads a trial balance of one period or of many. Without a period or an `asOf` it throws. */
+/** No chart has more accounts of several levels; rows are held no longer. */
+const mostHeld = 5_000;
+
+/**
+ * Reads a trial balance of one period or of many. Without a period or an `asOf` it throws. Accounts that
+ * only add up those below them are totals, which is seen at the end: then it's read once more without.
+ */
 export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
+  const first = onePass(mapping, answers, new Set());
+  const held: SheetRow[] = [];
+
+  return {
+    take: (row) => {
+      if (held.length <= mostHeld) held.push(row);
+      return first.take(row);
+    },
+    books: () => {
+      const parents = held.length > mostHeld ? new Set<number>() : parentRows(first.numbered);
+      if (parents.size === 0) return first.books();
+      const second = onePass(mapping, answers, parents);
+      for (const row of held) second.take(row);
+      return second.books();
+    },
+  };
+}
+
+interface Pass extends BooksIntake<SheetRow> {
+  readonly numbered: readonly NumberedRow[];
+}
+
+/** @param parents the rows that add up others */
+function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<number>): Pass {
+  const numbered: NumberedRow[] = [];
   const gathered = gathering("trial-balance", false);
   const periods = periodsOf(mapping, answers);
   const sums = columnSums(mapping);
@@ -26,7 +58,7 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
     const word = rowWordOf(account?.name ?? firstText(row));
     if (word === "grand-total")
       for (const total of sums.against(row.number, values)) gathered.total(total);
-    if (word === "grand-total" || word === "total") {
+    if (word === "grand-total" || word === "total" || parents.has(row.number)) {
       gathered.leaveOut(leftOut(row, "total"));
       return [];
     }
@@ -40,6 +72,9 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
     } else {
       if (!gathered.account(account)) gathered.twice(account.id);
       sums.add(values);
+      if (account.number !== undefined && numbered.length <= mostHeld) {
+        numbered.push({ row: row.number, account: account.number, figures: figures.map(netOf) });
+      }
       for (const [i, period] of periods.entries()) save(account.id, period, figures[i] ?? {});
     }
     return [];
@@ -55,7 +90,7 @@ export function trialBalanceReader(mapping: Mapping, answers: BooksAnswers): Boo
   }
 
   return {
-    take,
+    ...{ take, numbered },
     books: () => gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
   };
 }
@@ -105,6 +140,11 @@ function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount |
     .find((cell, column) => !mapping.headings[column] && textOf(cell).trim() !== "");
   const { number, name } = accountOfText(textOf(found));
   return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
+}
+
+/** What a row comes to, by its balance where it says one. */
+function netOf({ closing, movement, opening }: PeriodFigures): number {
+  return closing ?? (opening ?? 0) + (movement ? movement.debit - movement.credit : 0);
 }
 
 function saysNothing({ opening, closing, movement }: PeriodFigures): boolean {
