@@ -1,6 +1,6 @@
 import type { MailColors } from "./colors.ts";
-import { colonIn } from "./frame.ts";
 import { logoContentId } from "./mailer.ts";
+import { waysOut } from "./text-part.ts";
 import { family, type MailType } from "./type.ts";
 
 /** What a mail says, before it looks like anything. Everything is plain text. */
@@ -18,6 +18,8 @@ export interface MailWords {
     readonly name: string;
     readonly value: string;
     readonly note?: string;
+    /** What follows once the note has said more of the value alone. */
+    readonly further?: string;
   }[];
   readonly button: { readonly text: string; readonly address: string };
   /** Says that the button's address stands below it in full, for programs that show no buttons. */
@@ -75,35 +77,11 @@ ${table('width="560" style="width:100%;max-width:560px;table-layout:fixed"')}
 `;
 }
 
-/** The same facts, and the address of the button, for who reads text. */
-export function textOf(words: MailWords, { legalFooter }: Pick<MailBrand, "legalFooter">): string {
-  const colon = colonIn(words.language);
-  const facts = words.facts.map(
-    ({ name, value, note }) => `${name}${colon}${value}${note ? ` (${note})` : ""}`,
-  );
-  const ways = waysOut(words).map(({ text: caption, address }) => `${caption}${colon}${address}`);
-  const parts = [
-    [words.heading],
-    [words.sentence],
-    ...(facts.length > 0 ? [facts] : []),
-    [`${words.button.text}${colon}${words.button.address}`],
-    ...(words.promises ? [words.promises.map((promise) => `✓ ${promise}`)] : []),
-    ...(words.warning ? [[words.warning]] : []),
-    [words.note, ...(words.noteLink ? [words.noteLink.address] : [])],
-    ["--", words.reason, ...ways, legalFooter],
-  ];
-  return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
-}
-
 /** The name's first letter in the brand's colour, as the portals have it where there's no picture. */
 function letterOf(name: string, { button, buttonText }: MailColors): string {
   const [letter = ""] = name;
   const look = `border-radius:7px;background:${button};font:700 14px/26px ${family};color:${buttonText}`;
   return `<td aria-hidden="true" width="26" style="width:26px;height:26px;text-align:center;${look}" bgcolor="${button}">${escaped(letter.toUpperCase())}</td><td width="10" style="width:10px"></td>`;
-}
-
-function waysOut({ notifications, unsubscribe }: MailWords) {
-  return [notifications, unsubscribe].filter((way) => way !== undefined);
 }
 
 function cardOf(words: MailWords, { colors, type }: MailBrand): string {
@@ -155,10 +133,11 @@ function badgeOf({ tone, text: caption }: NonNullable<MailWords["badge"]>, color
 
 function factsOf(facts: MailWords["facts"], { text, quiet, line }: MailColors): string {
   const below = `border-bottom:1px solid ${line}`;
-  const rows = facts.map(({ name, value, note }) => {
+  const rows = facts.map(({ name, value, note, further }) => {
     const quietly = `font:400 13px/19px ${family};color:${quiet}`;
     const more = note ? `<div style="${quietly}">${escaped(note)}</div>` : "";
-    return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;${below};font:500 15px/21px ${family};color:${text};font-variant-numeric:tabular-nums">${escaped(value)}${more}</td></tr>`;
+    const last = further ? `<div style="padding-top:6px">${escaped(further)}</div>` : "";
+    return `<tr><td class="k" width="148" style="width:148px;padding:10px 12px 10px 0;${below};font:400 14px/21px ${family};color:${quiet};vertical-align:top">${escaped(name)}</td><td class="v" style="overflow-wrap:anywhere;padding:10px 0;vertical-align:top;${below};font:500 15px/21px ${family};color:${text};font-variant-numeric:tabular-nums">${escaped(value)}${more}${last}</td></tr>`;
   });
   return `${table(`width="100%" style="width:100%;border-collapse:separate;border-top:1px solid ${line}"`)}${rows.join("")}</table>`;
 }

@@ -18,7 +18,9 @@ const content: RequestMail = {
   secretLink: "https://share.copperfield.test/linked?rid=1",
 };
 const look = {
-  ...{ visibleName: "Copperfield", primaryColor: "#ffb281", secondaryColor: "#f7f3f3" },
+  visibleName: "Copperfield",
+  primaryColor: "#ffb281",
+  secondaryColor: "#f7f3f3",
   hasLogo: false,
 };
 
@@ -30,7 +32,7 @@ test("a request says who asks for what, until when, and leads there by the link'
 
 For the loan review of Tidewater Marine Supply, Inc. You connect your accounting package, and can add files. It takes about five minutes.
 
-What is shared: Financial statements, accounts receivable, and accounts payable (Statements come with the general ledger behind them)
+What is shared: Financial statements (With the general ledger behind them); Accounts receivable and accounts payable
 Period: 3 full fiscal years and the current one, up to September 30, 2025
 Asked by: Dana Whitfield (dana.whitfield@copperfieldcapital.com)
 Link works until: November 13, 2025 at 9:00 PM EST
@@ -71,4 +73,13 @@ test.for([
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(period);
   expect(mail.text).toContain(until);
+});
+
+test.for([
+  [["financial-statements"], "Financial statements (With the general ledger behind them)"],
+  [["accounts-receivable", "transactions"], "Accounts receivable and transactions"],
+] as const)("a request for %j names them alone", ([groups, shared]) => {
+  const mail = composeMail({ kind: "request", content: { ...content, groups } }, look, "en");
+
+  expect(mail.text).toContain(`What is shared: ${shared}\n`);
 });

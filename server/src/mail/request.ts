@@ -8,8 +8,6 @@ export function request(content: RequestMail, tenant: string, language: MailLang
   const { workspaceName, groups, fullFiscalYears, askedBy, expiresAt, timeZone } = content;
   const words = requestWords[language];
   const { facts } = words;
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
-  const [first = "", ...others] = groups.map((group) => words.groups[group]);
   const { endOfImport, mostRecentDay } = content;
   const end = mostRecentDay ? dayIn(language, mostRecentDay) : words.ends[endOfImport];
 
@@ -21,11 +19,7 @@ export function request(content: RequestMail, tenant: string, language: MailLang
     sentence: words.sentence(workspaceName, content.allowUserUpload),
     strong: workspaceName,
     facts: [
-      {
-        name: facts.shared,
-        value: `${first.charAt(0).toUpperCase()}${list.format([first, ...others]).slice(1)}`,
-        ...(groups.includes("financial-statements") && { note: words.withLedger }),
-      },
+      sharedFact(groups, language),
       { name: facts.period, value: words.period(fullFiscalYears, end) },
       ...(askedBy
         ? [{ name: facts.askedBy, value: askedBy.name, note: askedBy.emailAddress }]
@@ -36,5 +30,25 @@ export function request(content: RequestMail, tenant: string, language: MailLang
     promises: words.promises,
     note: words.note(askedBy?.name ?? tenant),
     reason: words.reason(tenant, content.supportEmailAddress),
+  };
+}
+
+/** Statements first, with what comes with them; then the rest, in one line. */
+function sharedFact(groups: RequestMail["groups"], language: MailLanguage) {
+  const words = requestWords[language];
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const listed = (some: RequestMail["groups"]) => {
+    const text = list.format(some.map((group) => words.groups[group]));
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  };
+
+  const name = words.facts.shared;
+  const others = groups.filter((group) => group !== "financial-statements");
+  if (others.length === groups.length) return { name, value: listed(groups) };
+  return {
+    name,
+    value: listed(["financial-statements"]),
+    note: words.withLedger,
+    ...(others.length > 0 && { further: listed(others) }),
   };
 }

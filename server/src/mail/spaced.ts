@@ -14,10 +14,11 @@ export function spaced(words: MailWords): MailWords {
     heading: frenchSpaces(words.heading),
     sentence: frenchSpaces(words.sentence),
     ...(strong !== undefined && { strong: frenchSpaces(strong) }),
-    facts: words.facts.map(({ name, value, note }) => ({
+    facts: words.facts.map(({ name, value, note, further }) => ({
       name: frenchSpaces(name),
       value: frenchSpaces(value),
       ...(note !== undefined && { note: frenchSpaces(note) }),
+      ...(further !== undefined && { further: frenchSpaces(further) }),
     })),
     button: withText(button),
     ...(inFull !== undefined && { inFull: frenchSpaces(inFull) }),

@@ -38,7 +38,7 @@ const en: RequestWords = {
     "accounts-payable": "accounts payable",
     transactions: "transactions",
   },
-  withLedger: "Statements come with the general ledger behind them",
+  withLedger: "With the general ledger behind them",
   period: (years, end) => {
     if (years === 0) return `The current fiscal year, up to ${end}`;
     const full = years === 1 ? "One full fiscal year" : `${years} full fiscal years`;
@@ -73,7 +73,7 @@ const es: RequestWords = {
     "accounts-payable": "cuentas por pagar",
     transactions: "transacciones",
   },
-  withLedger: "Los estados incluyen el libro mayor en que se basan",
+  withLedger: "Con el libro mayor en que se basan",
   period: (years, end) => {
     if (years === 0) return `El ejercicio en curso, hasta el ${end}`;
     const full = years === 1 ? "Un ejercicio completo" : `${years} ejercicios completos`;
@@ -108,7 +108,7 @@ const fr: RequestWords = {
     "accounts-payable": "dettes fournisseurs",
     transactions: "transactions",
   },
-  withLedger: "Les états comprennent le grand livre sur lequel ils reposent",
+  withLedger: "Avec le grand livre sur lequel ils reposent",
   period: (years, end) => {
     if (years === 0) return `L’exercice en cours, jusqu’au ${end}`;
     const full = years === 1 ? "Un exercice complet" : `${years} exercices complets`;
