@@ -29,7 +29,7 @@ h1{font-size:22px;line-height:1.25;letter-spacing:-.014em;text-wrap:balance}
 .btn{display:inline-flex;align-items:center;justify-content:center;height:48px;padding:0 18px;border:0;border-radius:7px;background:var(--surface);color:var(--text);font-weight:500;text-decoration:none;box-shadow:inset 0 0 0 1px #d2cecc,0 1px 1.5px rgb(24 16 12/.04);cursor:pointer}
 .btn:hover{background:var(--sunken);box-shadow:inset 0 0 0 1px var(--control)}
 .btn.primary{background:var(--ink);color:#fff;font-weight:600;box-shadow:none}.btn.primary:hover{background:var(--ink-hover)}
-.foot{display:flex;gap:10px;padding:14px 20px 18px;border-top:1px solid var(--line)}.foot .btn{flex:1 1 auto;padding:0 12px;white-space:nowrap}
+.foot{display:flex;gap:10px;padding:14px 20px 18px;border-top:1px solid var(--line)}.foot .btn{flex:1 1 0;padding:0 12px;white-space:nowrap}
 .field{display:flex;flex-direction:column;gap:5px;margin-top:16px}
 .field label{font-weight:500;font-size:15px}
 .field input,.field select{height:48px;border:0;border-radius:7px;background:var(--surface);padding:0 14px;box-shadow:inset 0 0 0 1px var(--control);width:100%}
