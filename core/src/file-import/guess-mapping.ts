@@ -1,5 +1,7 @@
 import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
 import { accountOfText } from "./account-text.ts";
+import { withBarePeriods } from "./bare-periods.ts";
+import { december } from "./books-answers.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { columnTexts, figureFields } from "./column-texts.ts";
 import { datevYearStart } from "./datev-head.ts";
@@ -21,6 +23,7 @@ import { balanceFields } from "./period-figures.ts";
 import { periodOfHeading } from "./period-heading.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
+import { dayNamed, titleYearOf } from "./title-days.ts";
 import { yearEndNamed, yearEndOn } from "./year-named.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
@@ -44,7 +47,15 @@ export interface GuessOptions {
 
 /** Looks at the first rows of a sheet; a few hundred are enough. */
 export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): MappingGuess {
-  const headings = findHeadings(rows);
+  const found = findHeadings(rows);
+  const yearEnd = yearEndNamed(rows, found.row);
+  const headings = {
+    ...found,
+    columns: withBarePeriods(found.columns, {
+      ...titleYearOf(rows, found.row, options.titles),
+      yearEnd: yearEnd ?? december,
+    }),
+  };
   const body = rows.filter(({ number }) => number > headings.row);
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
@@ -52,9 +63,9 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const named = namedColumns(headings, evidence);
   const yearStart = datevYearStart(rows);
   const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
-  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options) : undefined;
-  const found = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
-  const columns = asOf === undefined ? found : besideDated(found, asOf);
+  const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
+  const uses = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
+  const columns = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
   const heading = rows.find(({ number }) => number === headings.row);
@@ -68,9 +79,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     figures: figuresOf(headings, columns),
     ...(yearStart !== undefined && { yearStart }),
   };
-  const fiscalYearEnd = yearStart
-    ? yearEndOn(addDays(yearStart, -1))
-    : yearEndNamed(rows, headings.row);
+  const fiscalYearEnd = yearStart ? yearEndOn(addDays(yearStart, -1)) : yearEnd;
   const faults = mappingFaults(mapping);
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
   return {
@@ -210,34 +219,6 @@ function figuresOf({ columns }: Headings, uses: readonly ColumnUse[]): Mapping["
     ),
   );
   return said ? "movements" : "balances";
-}
-
-/** The day named in the title, which is the last one where a span is named: "Jan 1 - Dec 31, 2025". */
-function dayNamed(
-  rows: readonly SheetRow[],
-  headingRow: number,
-  { titles = [] }: GuessOptions,
-): Day | undefined {
-  const above = rows
-    .filter(({ number }) => number < headingRow)
-    .flatMap(({ cells }) => cells)
-    .filter((cell) => cell !== undefined);
-  const said = [...above, ...titles.map((text) => ({ kind: "text", text }) as const)];
-  return said
-    .flatMap((cell) => {
-      const text = textOf(cell);
-      const halves = [
-        cell,
-        ...text.split(/ [-–—] | to | through | until | au | bis | till /).slice(1),
-      ];
-      return halves.map((half) =>
-        periodOfHeading(typeof half === "string" ? { kind: "text", text: half } : half),
-      );
-    })
-    .reduce<Day | undefined>(
-      (latest, period) => (period && (!latest || period.end > latest) ? period.end : latest),
-      undefined,
-    );
 }
 
 function asked(

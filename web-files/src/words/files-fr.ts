@@ -114,7 +114,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.debits": "Débits",
   "file.check.credits": "Crédits",
   "file.check.difference": "Différence",
-  "file.check.tied": "Concordance : {agreed} sur {total}, non vérifiables : {unchecked}",
+  "file.check.tied": "Concordance : {agreed} sur {total}, non vérifiables : {unchecked}",
   "file.check.debits-equal-credits": "Les débits égalent les crédits",
   "file.check.vouchers-balance": "Chaque écriture est équilibrée",
   "file.check.openings-balance": "La somme des soldes d’ouverture est nulle",
@@ -141,7 +141,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.at.account": "{number} {name}",
   "file.check.at.file": "Tout le fichier",
   "file.rows.title": "{count, plural, one {# ligne écartée} other {# lignes écartées}}",
-  "file.rows.download": "Télécharger les lignes",
+  "file.rows.download": "Télécharger",
   "file.rows.row": "Ligne {row}",
   "file.rows.more":
     "{count, plural, one {# autre est dans le téléchargement.} other {# autres sont dans le téléchargement.}}",
