@@ -1,2 +1,3 @@
 import "./fonts.css";
 import "./global.css.ts";
+import "./forced-colors.css.ts";
