@@ -1,4 +1,4 @@
-import { vars } from "@tieout/ui-kit/theme";
+import { size, vars } from "@tieout/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const table = style({});
@@ -17,7 +17,16 @@ onPhone("tr", {
   padding: "10px 6px 10px 20px",
   borderBlockStart: `1px solid ${vars.line}`,
 });
-onPhone("tbody > tr > td", { display: "block", height: "auto", padding: 0, border: 0 });
-onPhone("tr > :nth-child(1)", { gridArea: "1 / 1", overflowWrap: "anywhere" });
-onPhone("tr > :nth-child(2)", { gridArea: "2 / 1", color: vars.dangerText });
-onPhone("tr > :nth-child(3)", { gridArea: "1 / 2 / 3 / 3" });
+// As long as this, so that it's stronger than what the kit says of a cell, and of a row that is pointed at.
+const cell = (place: number | "n") => `tbody > tr:nth-child(n) > td:nth-child(${place})`;
+
+onPhone(cell("n"), {
+  display: "block",
+  height: "auto",
+  padding: 0,
+  border: 0,
+  background: "none",
+});
+onPhone(cell(1), { gridArea: "1 / 1", overflowWrap: "anywhere" });
+onPhone(cell(2), { gridArea: "2 / 1", color: vars.dangerText, fontSize: size.text14 });
+onPhone(cell(3), { gridArea: "1 / 2 / 3 / 3" });
