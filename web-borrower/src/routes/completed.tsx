@@ -30,7 +30,7 @@ export function Completed({ session, status }: CompletedProps) {
   const submission = newestBegun(session.submissions);
   const verification = submission?.verification;
   const mayCopy = submission?.mayRequestCopy === true;
-  const mayMore = mayAgain || session.mayUpload || mayCopy;
+  const count = [mayAgain, session.mayUpload, mayCopy].filter(Boolean).length;
   const sent = readVisit().documentsSent ?? 0;
   const lender = session.lender.visibleName;
   const finishedAt = status?.finishedAt;
@@ -56,7 +56,10 @@ export function Completed({ session, status }: CompletedProps) {
             values={{ lender, day: dayOf(finishedAt), time: timeOf(finishedAt) }}
           />
         )}{" "}
-        <FormattedMessage id={mayMore ? "completion.close.or" : "completion.close"} />
+        <FormattedMessage
+          id={count > 0 ? "completion.close.or" : "completion.close"}
+          values={{ count }}
+        />
       </p>
       <div className={styles.actions}>
         {status && <ShowReceipt packageName={sourceName} status={status} />}

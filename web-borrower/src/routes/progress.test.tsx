@@ -223,6 +223,25 @@ describe("the end of a collection", () => {
     expect(await screen.findByRole("button", { name: "Xero" })).toBeEnabled();
   });
 
+  it.each([
+    [{ mayUpload: false }, "do this first."],
+    [{ mayUpload: true }, "do one of these first."],
+  ])("says of %j how much else may be done", async (more, words) => {
+    const done = given.session([given.submission("complete")], more);
+    const tenant = given.settings({ allowMultipleBorrowerImports: true });
+    server.use(
+      given.theTenantIs(tenant),
+      bff.get("/links/session", ({ response }) => response(200).json(done)),
+      ...importsAre(given.imported(), "complete"),
+    );
+
+    visit("/submission-l");
+
+    expect(
+      await screen.findByText(new RegExp(`You can close this page, or ${words}`)),
+    ).toBeVisible();
+  });
+
   it("holds to the fact where the details can't be told any more", async () => {
     server.use(
       bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>

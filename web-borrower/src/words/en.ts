@@ -159,7 +159,8 @@ export const en = {
   "completion.received": "{lender} received them on {day} at {time}.",
   "completion.received.untimed": "{lender} has received them.",
   "completion.close": "You can close this page.",
-  "completion.close.or": "You can close this page, or do this first.",
+  "completion.close.or":
+    "You can close this page, or do {count, plural, one {this} other {one of these}} first.",
   "completion.shared": "What was shared",
   "completion.business": "Books",
   "completion.package": "From",

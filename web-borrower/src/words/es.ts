@@ -148,7 +148,8 @@ export const es: Catalogue = {
   "completion.received": "{lender} los recibió el {day} a las {time}.",
   "completion.received.untimed": "{lender} los ha recibido.",
   "completion.close": "Puede cerrar esta página.",
-  "completion.close.or": "Puede cerrar esta página o hacer esto antes.",
+  "completion.close.or":
+    "Puede cerrar esta página o hacer antes {count, plural, one {esto} other {algo de esto}}.",
   "completion.shared": "Qué se compartió",
   "completion.business": "Libros",
   "completion.package": "Desde",

@@ -154,7 +154,8 @@ export const fr: Catalogue = {
   "completion.received": "{lender} les a reçues le {day} à {time}.",
   "completion.received.untimed": "{lender} les a reçues.",
   "completion.close": "Vous pouvez fermer cette page.",
-  "completion.close.or": "Vous pouvez fermer cette page, ou d’abord faire ceci.",
+  "completion.close.or":
+    "Vous pouvez fermer cette page, ou d’abord faire {count, plural, one {ceci} other {l’une de ces choses}}.",
   "completion.shared": "Ce qui a été partagé",
   "completion.business": "Comptabilité",
   "completion.package": "Depuis",

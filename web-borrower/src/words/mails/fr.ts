@@ -56,7 +56,7 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
   "confirming.foot":
     "Vous n’avez rien partagé ? Fermez cette page et dites-le-nous à <mail>{email}</mail>.",
   "confirming.foot.nobody": "Vous n’avez rien partagé ? Fermez cette page et dites-le à {lender}.",
-  "confirming.done.title": "Votre adresse e-mail est confirmée",
+  "confirming.done.title": "Votre e-mail est confirmé",
   "confirming.done.lede":
     "{lender} voit maintenant que les données viennent de cette adresse. Il n’y a rien d’autre à faire, et vous pouvez fermer cette page.",
   "confirming.used.title": "Ce lien a déjà servi",
