@@ -39,7 +39,10 @@ describe("every operation", { timeout: 120_000 }, () => {
 
       const elsewhere = withoutIds.has(id) ? [200, undefined] : [404, "not-found"];
       expect([id, ...replies.map(kindOf)]).toEqual([
-        ...[id, [401, "no-session"], elsewhere, [200, undefined]],
+        id,
+        [401, "no-session"],
+        elsewhere,
+        [200, undefined],
       ]);
       expect([id, besides.status]).toEqual([id, ofTheWorkspace.has(id) ? 200 : 404]);
     }
@@ -137,19 +140,31 @@ const withoutIds = new Set(["getLinkSession", "getCollectionLimit", "downloadBoo
 
 /** Public: what it answers is the tenant's, whoever asks. */
 const toAnybody = [
-  ...["getTenantSettings", "openLinkSession", "getBasicSettings", "getMappingConfig"],
-  ...["getBrandConfig", "getBrandFolder", "getBrandLogo"],
-  ...["readPortalText", "readPortalBorrowerAnonymousText", "reportError"],
-  ...["createAnonymousWorkspace", "readEmailConfirmation", "confirmEmail"],
+  "getTenantSettings",
+  "openLinkSession",
+  "getBasicSettings",
+  "getMappingConfig",
+  "getBrandConfig",
+  "getBrandFolder",
+  "getBrandLogo",
+  "readPortalText",
+  "readPortalBorrowerAnonymousText",
+  "reportError",
+  "createAnonymousWorkspace",
+  "readEmailConfirmation",
+  "confirmEmail",
   "readAnonymousLimit",
-  ...["openWebConnectorPage", "exchangeWithWebConnector"],
+  "openWebConnectorPage",
+  "exchangeWithWebConnector",
 ];
 
 const relinked = "createConnectionRequest connectionId";
 
 const ofTheWorkspace = new Set([
   ...withoutIds,
-  ...["getSafeDetails", "createDelegatedAccessToken", "uploadBooks"],
+  "getSafeDetails",
+  "createDelegatedAccessToken",
+  "uploadBooks",
 ]);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];
@@ -169,12 +184,17 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
     const common = { workspaceId: visitor.workspaceId, initiator, now: builtAt, expiresAt };
     await saveDelegatedAccessToken(db, { ...common, secretHash });
     await saveConnectionRequest(db, {
-      ...{ ...common, id: connectionRequestId, accountingPackage: "example" },
+      ...common,
+      id: connectionRequestId,
+      accountingPackage: "example",
       sourceFlow: "borrower",
     });
     await saveWebConnector(db, {
-      ...{ id: randomUUID(), workspaceId: visitor.workspaceId, connectionRequestId },
-      ...{ language: "en", now: builtAt },
+      id: randomUUID(),
+      workspaceId: visitor.workspaceId,
+      connectionRequestId,
+      language: "en",
+      now: builtAt,
     });
     await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
     // What a builder seals nobody can open, and ending access would.
@@ -184,8 +204,13 @@ async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   });
   const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
   const ids: Ids = {
-    ...{ submissionId, submissionRequestId, financialRecordId, connectionId },
-    ...{ workspaceId: visitor.workspaceId, connectionRequestId, token },
+    submissionId,
+    submissionRequestId,
+    financialRecordId,
+    connectionId,
+    workspaceId: visitor.workspaceId,
+    connectionRequestId,
+    token,
     fileImportId: built.fileImportId,
     state: newState(tenant.id).secret,
   };
@@ -203,7 +228,9 @@ function exampleOf(ids: Ids): Example {
       openLinkSession: { secret: "a-secret-that-is-nobodys" },
       createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
       createConnectionRequest: {
-        ...{ accountingPackage: "example", delegatedAccessToken: token, submissionId },
+        accountingPackage: "example",
+        delegatedAccessToken: token,
+        submissionId,
         existingConnectionId: connectionId,
       },
       claimConnection: { state },
@@ -214,11 +241,14 @@ function exampleOf(ids: Ids): Example {
       confirmEmail: { secret: "a-secret-that-is-nobodys" },
       requestUserCopy: { emailAddress: "rosa@bluestem.test" },
       openUserCopy: {
-        ...{ secret: "a-secret-that-is-nobodys", workspaceId },
+        secret: "a-secret-that-is-nobodys",
+        workspaceId,
         financialRecordId: ids.financialRecordId,
       },
       openReceipt: {
-        ...{ secret: "a-secret-that-is-nobodys", workspaceId, submissionId },
+        secret: "a-secret-that-is-nobodys",
+        workspaceId,
+        submissionId,
       },
       mailWebConnectorPage: { emailAddress: "rosa@bluestem.test" },
       requestWebConnectorNews: { emailAddress: "rosa@bluestem.test" },

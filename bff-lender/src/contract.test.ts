@@ -10,8 +10,11 @@ describe("the contract", () => {
 
     expect(ours).toEqual(
       expect.arrayContaining([
-        ...["getSession", "refreshSession", "getTenantSettings"],
-        ...["addNotificationRecipient", "removeNotificationRecipient"],
+        "getSession",
+        "refreshSession",
+        "getTenantSettings",
+        "addNotificationRecipient",
+        "removeNotificationRecipient",
       ]),
     );
   });

@@ -75,9 +75,16 @@ describe("the console", () => {
     expect(mails).toEqual([{ kind: "invitation", toAddress: "a@northgate.example" }]);
     expect(limits).toEqual([{ collectionLimit: 40 }]);
     expect(trail.map(({ action }: { action: string }) => action).toSorted()).toEqual([
-      ...["administrator-invited", "collection-limit-changed", "email-domains-changed"],
-      ...["identity-provider-saved", "metadata-settings-changed", "tenant-alias-saved"],
-      ...["tenant-created", "tenant-host-saved", "tenant-host-saved", "tenant-settings-changed"],
+      "administrator-invited",
+      "collection-limit-changed",
+      "email-domains-changed",
+      "identity-provider-saved",
+      "metadata-settings-changed",
+      "tenant-alias-saved",
+      "tenant-created",
+      "tenant-host-saved",
+      "tenant-host-saved",
+      "tenant-settings-changed",
     ]);
   });
 

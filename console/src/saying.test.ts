@@ -16,8 +16,16 @@ describe("what a tenant shows and says, by command", () => {
     const { name, id } = await made(type);
 
     const dressed = await type(
-      ...["brand", name, "--primary", "#14284B", "--font", "Source Serif 4", "--logo", "logo.png"],
-      ...["--css=--line=#d0d0d0", "--css=--text=#ffffff"],
+      "brand",
+      name,
+      "--primary",
+      "#14284B",
+      "--font",
+      "Source Serif 4",
+      "--logo",
+      "logo.png",
+      "--css=--line=#d0d0d0",
+      "--css=--text=#ffffff",
     );
     const wrong = await type("brand", name, "--logo", "notes.txt");
     const brand = await withTenant(pool, id, findTenantBrand);
@@ -92,13 +100,27 @@ describe("what a tenant shows and says, by command", () => {
     const { name, id } = await made(type);
     const add = (...more: readonly string[]) =>
       type(
-        ...["banner", name, "add", "--header", "Maintenance", "--text", "Tonight", "--text", "No."],
+        "banner",
+        name,
+        "add",
+        "--header",
+        "Maintenance",
+        "--text",
+        "Tonight",
+        "--text",
+        "No.",
         ...more,
       );
 
     const added = await add(
-      ...["--style", "1=bold, size 18", "--style", "2=italic", "--hide-text", "Enough of that"],
-      ...["--hide-for", "30"],
+      "--style",
+      "1=bold, size 18",
+      "--style",
+      "2=italic",
+      "--hide-text",
+      "Enough of that",
+      "--hide-for",
+      "30",
     );
     const none = await add("--style", "3=bold");
     const blinking = await add("--style", "1=blink");
@@ -130,8 +152,17 @@ describe("what a tenant shows and says, by command", () => {
     const paragraphs = async () => (await withTenant(pool, id, findClosedPages)).lender.paragraphs;
 
     const closed = await type(
-      ...["disable", name, "lender", "--text", "Closed.", "--text", "Call 555 0142."],
-      ...["--style", "1=plain, size 18, bottom 20", "--style", "2=bold"],
+      "disable",
+      name,
+      "lender",
+      "--text",
+      "Closed.",
+      "--text",
+      "Call 555 0142.",
+      "--style",
+      "1=plain, size 18, bottom 20",
+      "--style",
+      "2=bold",
     );
     const first = await paragraphs();
     const larger = await type("disable", name, "lender", "--style", "2=size 14");
@@ -162,8 +193,17 @@ describe("what a tenant shows and says, by command", () => {
     const pages = () => withTenant(pool, id, findClosedPages);
 
     const closed = await type(
-      ...["disable", name, "lender", "--text", "Closed until Monday.", "--text", "Call 555 0142."],
-      ...["--strong", "555 0142", "--affected", "Workspaces"],
+      "disable",
+      name,
+      "lender",
+      "--text",
+      "Closed until Monday.",
+      "--text",
+      "Call 555 0142.",
+      "--strong",
+      "555 0142",
+      "--affected",
+      "Workspaces",
     );
     const first = (await pages()).lender;
     const added = await type("disable", name, "lender", "--not-affected", "Borrower links");

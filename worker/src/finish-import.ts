@@ -62,15 +62,20 @@ export async function finishImport(
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const workspace = await findWorkspace(db, workspaceId);
     const occasion = {
-      ...({ type: "collection-completed", now: now(), workspaceId, submissionId } as const),
+      type: "collection-completed" as const,
+      now: now(),
+      workspaceId,
+      submissionId,
       askedBy: submission?.requestingUserId,
     };
     await notify(db, occasion, (reader, { seesNames, asked }, { lenderOrigin }) => ({
       ...reader,
       ...(seesNames && workspace && { workspaceName: workspace.displayName }),
-      ...{ packageName: packageName(books.datasourceNameId), asked },
+      packageName: packageName(books.datasourceNameId),
+      asked,
       submissionUrl: `${lenderOrigin}/workspacesubmissiondetails/${workspaceId}/${submissionId}/overview`,
-      ...{ from: record.from, upTo: record.upTo },
+      from: record.from,
+      upTo: record.upTo,
       receivedAt: now().toISOString(),
       ...(submission?.verificationEmail && { submittedBy: submission.verificationEmail }),
       checks: { passed, of: total, high: failed("high"), medium: failed("medium") },
@@ -122,7 +127,9 @@ async function tell(
   const told = await notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
     ...reader,
     ...(seesNames && workspace && { workspaceName: workspace.displayName }),
-    ...{ packageName: packageName(accountingPackage), errorDescription, reference },
+    packageName: packageName(accountingPackage),
+    errorDescription,
+    reference,
     stoppedAt: now.toISOString(),
     ...(step && { step }),
     ...(stepPlace && { stepPlace }),

@@ -120,7 +120,9 @@ describe("createSubmission", () => {
     [
       "markup in what is said of the business",
       { submissionMetadata: [{ name: "note", value: "<img src=x>", type: "text" as const }] },
-      ...([false, 400, "invalid"] as const),
+      false,
+      400,
+      "invalid",
     ],
     ["an anonymous request", { requestId: -1 }, false, 404, "not-found"],
     ["a lender who takes nobody in", {}, true, 403, "tenant-disabled"],

@@ -145,15 +145,11 @@ describe("openLinkSession", () => {
     );
 
     expect(replies.map(({ error }) => [error?.status, error?.type])).toEqual([
-      ...[
-        [410, "link-deleted"],
-        [410, "link-expired"],
-        [410, "link-expired"],
-      ],
-      ...[
-        [404, "not-found"],
-        [404, "not-found"],
-      ],
+      [410, "link-deleted"],
+      [410, "link-expired"],
+      [410, "link-expired"],
+      [404, "not-found"],
+      [404, "not-found"],
     ]);
     expect(replies.flatMap(({ response }) => response.headers.getSetCookie())).toEqual([]);
   });

@@ -21,7 +21,10 @@ export const mailsOf = (tenant: HostedTenant, { sealer }: Services): Promise<Wai
     const { open } = await sealer.forTenant(db);
     const rows = await db("mailDeliveries").orderBy("createdAt");
     return rows.map(({ id, sealedSecret, kind, toAddress, language, content }) => ({
-      ...{ kind, toAddress, language, content },
+      kind,
+      toAddress,
+      language,
+      content,
       secret: open(placeOfMailSecret(id), sealedSecret).toString(),
     }));
   });

@@ -39,7 +39,8 @@ describe("logging in", () => {
     expect(logout.searchParams.get("id_token_hint")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(after.error).toMatchObject({ status: 401, type: "no-session" });
     expect(await tenant.tx((db) => db("auditEvents").orderBy("action").pluck("action"))).toEqual([
-      ...["logged-in", "logged-out"],
+      "logged-in",
+      "logged-out",
     ]);
   });
 

@@ -103,7 +103,7 @@ describe("postLogin", () => {
       (await member.POST("/auth/postlogin", { body: { emailAddress: claimed } })).response.status;
 
     expect([await say("Dana@CopperfieldCapital.com"), await say("eve@evil.test")]).toEqual([
-      ...[200, 403],
+      200, 403,
     ]);
   });
 

@@ -44,7 +44,7 @@ describe("relinkOf", () => {
       "sageintacct",
       "xero",
     ].concat(
-      ...[["netsuite", "myobbusiness", "businesscentral", "example", "freeagent", "reckon"]],
+      ["netsuite", "myobbusiness", "businesscentral", "example", "freeagent", "reckon"],
       "fileupload",
     );
     const offered = accountingPackages.filter(

@@ -69,7 +69,8 @@ describe("a receipt that is told", () => {
         "Customer and vendor names were replaced with codes.",
       ],
       [
-        ...["Access now", "Connected"],
+        "Access now",
+        "Connected",
         "Copperfield can read these kinds of records again until access ends.",
       ],
       ["Kept until", "October 14, 2026", "Then it is deleted here by itself."],

@@ -12,12 +12,26 @@ import { statementWords } from "./words/index.ts";
 describe("a statement in the reader's language", () => {
   it("has captions, totals and results in it, and accounts as the package calls them (P-U14, X-26)", () => {
     expect(captionsOf("es", "IncomeStatement")).toEqual([
-      ...["Ingresos", "Sales", "Total de ingresos"],
-      ...["Costo de ventas", "Cost of goods sold", "Total del costo de ventas", "Utilidad bruta"],
-      ...["Gastos operativos", "Rent", "Payroll", "Depreciation", "Total de gastos operativos"],
+      "Ingresos",
+      "Sales",
+      "Total de ingresos",
+      "Costo de ventas",
+      "Cost of goods sold",
+      "Total del costo de ventas",
+      "Utilidad bruta",
+      "Gastos operativos",
+      "Rent",
+      "Payroll",
+      "Depreciation",
+      "Total de gastos operativos",
       "Utilidad operativa",
-      ...["Otros gastos", "Loan interest", "Total de otros gastos", "Utilidad antes de impuestos"],
-      ...["Impuesto sobre la renta", "Income tax", "Total del impuesto sobre la renta"],
+      "Otros gastos",
+      "Loan interest",
+      "Total de otros gastos",
+      "Utilidad antes de impuestos",
+      "Impuesto sobre la renta",
+      "Income tax",
+      "Total del impuesto sobre la renta",
       "Utilidad neta",
     ]);
     expect(captionsOf("fr", "BalanceSheet")).toEqual(
@@ -45,7 +59,9 @@ describe("a statement in the reader's language", () => {
     };
 
     expect(captionsOf("es", "IncomeStatement", edited).slice(0, 3)).toEqual([
-      ...["Boat sales", "Sales", "Total de ingresos"],
+      "Boat sales",
+      "Sales",
+      "Total de ingresos",
     ]);
   });
 

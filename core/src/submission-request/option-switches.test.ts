@@ -25,7 +25,10 @@ describe("switchedOff", () => {
   it("finds what was chosen against a switch (S-C15, P-E64, P-E66, P-E67, P-E68)", () => {
     expect(switchedOff(everything, on, usual)).toEqual([]);
     expect(switchedOff(everything, off, usual)).toEqual([
-      ...["allowUserUpload", "provideUserCopy", "anonymizeCustomersAndVendors", "basis"],
+      "allowUserUpload",
+      "provideUserCopy",
+      "anonymizeCustomersAndVendors",
+      "basis",
     ]);
     expect(switchedOff(everything, { ...on, disableProvideUserCopy: true }, usual)).toEqual([
       "provideUserCopy",

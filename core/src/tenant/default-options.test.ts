@@ -48,8 +48,11 @@ describe("readDefaultOptions", () => {
     expect(readDefaultOptions(configured)).toEqual({
       options: defaultSubmissionOptions,
       faults: [
-        ...["mostRecentPeriodYear", "accountingCollectionGroups", "basisOfAccountingPreference"],
-        ...["fullFiscalYearsToCollect", "colour"],
+        "mostRecentPeriodYear",
+        "accountingCollectionGroups",
+        "basisOfAccountingPreference",
+        "fullFiscalYearsToCollect",
+        "colour",
       ],
     });
   });

@@ -58,11 +58,28 @@ describe("the sheet of tie-outs", () => {
 const known = new Set([
   ...wholesaler.accounts.flatMap(
     ({ number = "", name, fullName, vendorType, vendorSubtype = "" }) => [
-      ...[number, name, fullName, vendorType, vendorSubtype],
+      number,
+      name,
+      fullName,
+      vendorType,
+      vendorSubtype,
     ],
   ),
-  ...[wholesaler.legalName, "Total", "Notes", "No", "Real", "Nominal", "Type", "Section", "Date"],
-  ...["Description", "1–30", "31–60", "61–90", "Blue Heron", "INV-1"],
+  wholesaler.legalName,
+  "Total",
+  "Notes",
+  "No",
+  "Real",
+  "Nominal",
+  "Type",
+  "Section",
+  "Date",
+  "Description",
+  "1–30",
+  "31–60",
+  "61–90",
+  "Blue Heron",
+  "INV-1",
 ]);
 
 const asOf = wholesaler.cuts.at(-1) as Day;
@@ -137,7 +154,10 @@ function cellsOf({ sheets }: Workbook): Cell[] {
 
 function textsOf(workbook: Workbook): Set<string> {
   const marginals = workbook.sheets.flatMap(({ name, print }) => [
-    ...[name, print.header, print.footer, print.pages],
+    name,
+    print.header,
+    print.footer,
+    print.pages,
   ]);
   const texts = cellsOf(workbook).flatMap((cell) => {
     if (cell.kind === "text") return [cell.text];

@@ -45,7 +45,10 @@ describe("startPostgres", () => {
   it("takes over from a run that was killed", async () => {
     const folder = aFolder();
     const killed = spawn(process.execPath, [
-      ...["--import", "tsx", "--input-type=module", "-e"],
+      "--import",
+      "tsx",
+      "--input-type=module",
+      "-e",
       `const { startPostgres } = await import(${JSON.stringify(new URL("./start-postgres.ts", import.meta.url).href)});
        await startPostgres(${JSON.stringify(at(folder))});
        process.stdout.write("up");

@@ -10,8 +10,13 @@ const environment: Environment = {
   TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1",
 };
 const names = [
-  ...(["databaseUrl", "keyRing", "port", "callbackOrigin", "trustedProxies", "host"] as const),
-];
+  "databaseUrl",
+  "keyRing",
+  "port",
+  "callbackOrigin",
+  "trustedProxies",
+  "host",
+] as const;
 
 describe("readConfig", () => {
   test("reads what is asked for, and fills in what may be left out", () => {

@@ -29,7 +29,11 @@ export async function beginWebConnector(db: Tx, asked: WebConnectorAsked): Promi
 
   const noticeAddress = parseEmail(businessInfoOf(asked.initialMetadata ?? []).email);
   await saveWebConnector(db, {
-    ...{ id: randomUUID(), workspaceId, connectionRequestId: id, language, now },
+    id: randomUUID(),
+    workspaceId,
+    connectionRequestId: id,
+    language,
+    now,
     ...(noticeAddress && { noticeAddress }),
   });
   const connectionEndpoint = `${origin}/webconnector?request=${id}`;

@@ -102,7 +102,9 @@ describe("consent", () => {
       stranger.tx((db) => receiveConsent(services({}), db, { state: received }, builtAt));
 
     expect([await receive(state), await receive(""), await receive(state.slice(1))]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

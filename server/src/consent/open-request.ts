@@ -35,7 +35,13 @@ export async function openRequest(
   const id = randomUUID();
   const { submissionId, existingConnectionId, initialMetadata, sourceFlow } = asked;
   await saveConnectionRequest(db, {
-    ...{ id, workspaceId, accountingPackage, sourceFlow, initiator, now, expiresAt },
+    id,
+    workspaceId,
+    accountingPackage,
+    sourceFlow,
+    initiator,
+    now,
+    expiresAt,
     ...(submissionId !== undefined && { submissionId }),
     ...(existingConnectionId !== undefined && { existingConnectionId }),
     ...(initialMetadata && { initialMetadata }),

@@ -27,6 +27,6 @@ test("a patch that goes elsewhere, or does something else, is refused as a whole
   const read = readPatch(steps, names);
 
   expect(read.result === "refused" && read.reply.body.errors.map(({ pointer }) => pointer)).toEqual(
-    [...["/body/1/path", "/body/2/op", "/body/3/path"]],
+    ["/body/1/path", "/body/2/op", "/body/3/path"],
   );
 });

@@ -8,7 +8,7 @@ import {
   type FileReport,
   fecYearEnd,
   findingsOf,
-  withNaturalSigns,
+  withOtherSigns,
 } from "@tieout/core/file-import";
 import { currencyDigits } from "@tieout/core/money";
 import {
@@ -57,11 +57,15 @@ async function readBooksFile(
   ];
   return {
     report: {
-      ...{ kind, remembered: false, asks },
+      kind,
+      remembered: false,
+      asks,
       ...(kind !== "saf-t" && { encoding: encodingOf(bytes) }),
       findings: findingsOf(books, booked, currency),
     },
-    ...{ recipe, books, headings: [] },
+    recipe,
+    books,
+    headings: [],
   };
 }
 
@@ -80,7 +84,8 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   const described = {
     kind: kindOf(seen),
     ...(isText && { encoding: encodingOf(bytes) }),
-    ...{ remembered: seen.remembered, sheets: seen.sheets },
+    remembered: seen.remembered,
+    sheets: seen.sheets,
   };
   const { headings } = mapping;
   if (!seen.canBeRead) {
@@ -117,23 +122,25 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(asOf !== undefined && { asOf }),
       findings: findingsOf(books, booked, currencyOf(books, currency)),
     },
-    ...{ recipe, books, headings },
+    recipe,
+    books,
+    headings,
   };
 }
 
 type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
 
-/** As they're mapped, unless they balance with the signs that some packages print, and not otherwise. */
+/** As they're mapped, unless they balance with the signs taken otherwise, and in that way alone. */
 async function likelierBooks(
   bytes: Buffer,
   recipe: TableRecipe,
 ): Promise<{ readonly books: FileBooks; readonly recipe: TableRecipe }> {
   const books = await booksOf(bytes, recipe);
-  const mapping = withNaturalSigns(recipe.table.mapping, books);
+  const mapping = withOtherSigns(recipe.table.mapping, books);
   if (!mapping) return { books, recipe };
   const other = { ...recipe, table: { ...recipe.table, mapping } };
-  const natural = await booksOf(bytes, other);
-  return balances(natural.lines) ? { books: natural, recipe: other } : { books, recipe };
+  const turned = await booksOf(bytes, other);
+  return balances(turned.lines) ? { books: turned, recipe: other } : { books, recipe };
 }
 
 function kindOf(seen: TableSeen): BooksFileKind {

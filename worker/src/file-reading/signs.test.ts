@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
+import type { Mapping } from "@tieout/core/file-import";
 import { openBooks } from "@tieout/server/reading";
 import { describe, expect, it } from "vitest";
 import { readFile } from "./read-file.ts";
@@ -9,7 +10,8 @@ describe("a ledger with one amount a line", () => {
 
     expect({ amounts, debits, credits }).toEqual({
       amounts: [25_000, -25_000],
-      ...{ debits: 25_000, credits: 25_000 },
+      debits: 25_000,
+      credits: 25_000,
     });
   });
 
@@ -17,6 +19,13 @@ describe("a ledger with one amount a line", () => {
     const { amounts, differs } = await readAgain("Sales", "250.00");
 
     expect([amounts, differs]).toEqual([[25_000, -25_000], false]);
+  });
+
+  it("is taken as printed again, though one before it wasn't", async () => {
+    const { mapping } = await readAgain("Sales", "250.00");
+    const { amounts, differs } = await readAgain("Sales", "-250.00", mapping);
+
+    expect([mapping.signs, amounts, differs]).toEqual(["natural", [25_000, -25_000], false]);
   });
 
   it("stays as printed, and differs, where neither way balances", async () => {
@@ -27,15 +36,19 @@ describe("a ledger with one amount a line", () => {
 });
 
 /** A file as it's shown, and the lines of it that a collection takes in by the recipe that was kept. */
-async function readAgain(account: string, amount: string) {
+async function readAgain(account: string, amount: string, before?: Mapping) {
   const text = `Date,Account,Amount\n2025-01-15,Checking,250.00\n2025-01-15,${account},${amount}\n`;
   const bytes = Buffer.from(text);
-  const file = { bytes, kind: "csv", fileName: "gl.csv", choices: {}, kept: [] } as const;
+  const kept = before
+    ? [{ mapping: before, answers: { currency: "USD", fiscalYearEnd: { month: 12, day: 31 } } }]
+    : [];
+  const file = { bytes, kind: "csv", fileName: "gl.csv", choices: {}, kept } as const;
   const { report, recipe } = await readFile({ ...file, today: "2025-02-10" as Day });
-  if (!report.findings || !recipe) throw new Error("Its columns are clear");
+  if (!report.findings || !recipe || !("table" in recipe)) throw new Error("Its columns are clear");
 
   const amounts: number[] = [];
   for await (const line of openBooks(bytes, recipe)) amounts.push(line.amount);
   const { debits, credits } = report.findings.figures;
-  return { amounts, debits, credits, differs: report.findings.differs };
+  const { mapping } = recipe.table;
+  return { amounts, debits, credits, mapping, differs: report.findings.differs };
 }

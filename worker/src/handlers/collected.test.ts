@@ -90,10 +90,15 @@ describe.concurrent("a collection of the contractor's books", () => {
     expect(failuresOf(checks)).toEqual(
       [
         // An entry that doesn't balance, and what it does to everything that should.
-        ...["journals-balance", "trial-balance-zero", "assets-equal-liabilities-and-equity"],
+        "journals-balance",
+        "trial-balance-zero",
+        "assets-equal-liabilities-and-equity",
         // An entry made straight into receivables.
-        ...["aging", "vendor-aging"],
-        ...["duplicate-documents", "prior-period-posting", "suspense-balance"],
+        "aging",
+        "vendor-aging",
+        "duplicate-documents",
+        "prior-period-posting",
+        "suspense-balance",
       ]
         .map((question) => `accrual ${question}`)
         .toSorted(),

@@ -42,7 +42,8 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
 
   expect(before).toEqual([{ id: workspaceId }]);
   expect((await tablesHolding(tenant, workspaceId)).sort()).toEqual([
-    ...["audit_events", "deletion_certificates"],
+    "audit_events",
+    "deletion_certificates",
   ]);
   expect((await tenant.tx((db) => db("journalLines").count("* as left")))[0]).toEqual({ left: 0 });
   expect([await isLeft(workbook.storageKey)]).toEqual([false]);

@@ -11,9 +11,11 @@ import { test } from "../testing/test.ts";
 const desktop = { connectors: connectors({ quickBooksDesktop: true }) };
 const everything = {
   groups: [
-    ...(["financial-statements", "accounts-receivable"] as const),
-    ...(["accounts-payable", "transactions"] as const),
-  ],
+    "financial-statements",
+    "accounts-receivable",
+    "accounts-payable",
+    "transactions",
+  ] as const,
   basis: "CashAndAccrual" as const,
   fullFiscalYears: 1,
 };

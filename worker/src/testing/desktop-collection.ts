@@ -55,8 +55,13 @@ export async function aDesktop(
     const now = new Date();
     const connectionRequestId = randomUUID();
     await saveConnectionRequest(db, {
-      ...{ id: connectionRequestId, workspaceId, accountingPackage: "quickbooksdesktop", now },
-      ...{ sourceFlow: "borrower", initiator: { linkSessionId }, expiresAt: now },
+      id: connectionRequestId,
+      workspaceId,
+      accountingPackage: "quickbooksdesktop",
+      now,
+      sourceFlow: "borrower",
+      initiator: { linkSessionId },
+      expiresAt: now,
     });
     await saveWebConnector(db, { id, workspaceId, connectionRequestId, language: "en", now });
     await changeWebConnector(db, id, { ...hashed, passwordMadeAt: now });
@@ -79,8 +84,12 @@ export async function aDesktop(
       const hcp = await quickBooks.process(companyQuestions);
       for (let answered = 0; ; answered++) {
         const question = await say("sendRequestXML", {
-          ...{ ticket, strHCPResponse: answered === 0 ? hcp : "", qbXMLCountry: "US" },
-          ...{ strCompanyFileName: quickBooks.path, qbXMLMajorVers: "13", qbXMLMinorVers: "0" },
+          ticket,
+          strHCPResponse: answered === 0 ? hcp : "",
+          qbXMLCountry: "US",
+          strCompanyFileName: quickBooks.path,
+          qbXMLMajorVers: "13",
+          qbXMLMinorVers: "0",
         });
         if (question === "" || answered >= stopsAfter) return answered;
         const response = await quickBooks.process(String(question));
@@ -95,18 +104,34 @@ export async function aDesktop(
           (await findWebConnector(db, { id })) ?? {};
         const submissionId = randomUUID();
         const submissionRequestId = await saveSubmissionRequest(db, {
-          ...{ ...aRequest, ...request, workspaceId, now },
-          ...{ mode: "shareable", requestingUserId: userId },
+          ...aRequest,
+          ...request,
+          workspaceId,
+          now,
+          mode: "shareable",
+          requestingUserId: userId,
         });
         await saveSubmission(db, {
-          ...{ id: submissionId, workspaceId, submissionRequestId, linkSessionId, now },
-          ...{ sourceFlow: "borrower", mode: "shareable", metadata: [], requestingUserId: userId },
+          id: submissionId,
+          workspaceId,
+          submissionRequestId,
+          linkSessionId,
+          now,
+          sourceFlow: "borrower",
+          mode: "shareable",
+          metadata: [],
+          requestingUserId: userId,
         });
         await db("connectionRequests").where({ id: connectionRequestId }).update({ submissionId });
         const begun = await beginImport(db, {
-          ...{ workspaceId, submissionId, connectionId, startedBy: { linkSessionId }, now },
+          workspaceId,
+          submissionId,
+          connectionId,
+          startedBy: { linkSessionId },
+          now,
           // A day by its form.
-          ...{ today: dexToday as Day, requestId: "test" },
+          today: dexToday as Day,
+          requestId: "test",
         });
         if (begun.result !== "started") throw new Error(`It didn't begin: ${begun.result}`);
         const { financialRecordId } = begun;

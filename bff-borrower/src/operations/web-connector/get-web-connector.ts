@@ -25,7 +25,9 @@ export const getWebConnector: Handler<"getWebConnector"> = (
     const { connectionId } = connector;
     const importId = connectionId && (await findRunningImportId(db, connectionId));
     const body = presentWebConnector({
-      ...{ connector, request, standing },
+      connector,
+      request,
+      standing,
       names: { lender, business: workspace?.displayName ?? "" },
       counts: importId ? await countMessages(db, importId) : { answered: 0, asked: 0, refused: 0 },
     });

@@ -29,7 +29,11 @@ export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
     // Whoever goes on with it there is told what comes of it.
     await tellFromNowOn(db, { id, untold, noticeAddress: toAddress, now });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "web-connector-page-mailed", workspaceId, subjectId: id, requestId },
+      at: now,
+      action: "web-connector-page-mailed",
+      workspaceId,
+      subjectId: id,
+      requestId,
       actor: { kind: "borrower", id: session.id },
     });
     return { status: 200, body: { emailAddress: toAddress } };

@@ -104,7 +104,8 @@ describe("news of QuickBooks Desktop", () => {
 
     const info = { name: "Bluestem Bakery Co.", email: "owner@bluestem.test" };
     const { id } = await tripOf({ as, tenant, services, clock }).begin(visitor, {
-      ...{ accountingPackage: "quickbooksdesktop", submissionId },
+      accountingPackage: "quickbooksdesktop",
+      submissionId,
       initialMetadata: businessInfoMetadata(info),
     });
 

@@ -46,8 +46,12 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     // Its link was withdrawn, or has expired since.
     if (id === undefined || !(await renewLinkSession(db, id, renewal))) return webConnectorEnded();
     await saveAuditEvent(db, {
-      ...{ at: now, action: "web-connector-page-opened", workspaceId, requestId },
-      ...{ subjectId: connector.id, actor: { kind: "borrower", id } },
+      at: now,
+      action: "web-connector-page-opened",
+      workspaceId,
+      requestId,
+      subjectId: connector.id,
+      actor: { kind: "borrower", id },
     });
     return {
       status: 200,

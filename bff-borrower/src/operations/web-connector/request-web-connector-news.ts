@@ -25,7 +25,11 @@ export const requestWebConnectorNews: Handler<"requestWebConnectorNews"> = async
     const { id, workspaceId, untold } = entered.connector;
     await tellFromNowOn(db, { id, untold, noticeAddress, now });
     await saveAuditEvent(db, {
-      ...{ at: now, action: "web-connector-news-requested", workspaceId, subjectId: id, requestId },
+      at: now,
+      action: "web-connector-news-requested",
+      workspaceId,
+      subjectId: id,
+      requestId,
       actor: { kind: "borrower", id: session.id },
     });
     return { status: 200, body: { emailAddress: noticeAddress } };

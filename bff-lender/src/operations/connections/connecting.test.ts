@@ -198,8 +198,12 @@ describe("connecting", () => {
     types.push(await create(member, late));
 
     expect(types).toEqual([
-      ...["token-refused", "not-offered", undefined, "token-refused"],
-      ...["not-offered", "token-refused"],
+      "token-refused",
+      "not-offered",
+      undefined,
+      "token-refused",
+      "not-offered",
+      "token-refused",
     ]);
   });
 });

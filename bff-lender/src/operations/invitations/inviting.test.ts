@@ -189,7 +189,8 @@ describe("an invitation", () => {
       (await as(dana).POST("/users/{userId}/invite", { params: { path: { userId } } })).error?.type;
 
     expect([await invite(dana.userId), await invite(active)]).toEqual([
-      ...["own-account", "already-active"],
+      "own-account",
+      "already-active",
     ]);
   });
 

@@ -52,7 +52,7 @@ describe("a workspace's links", () => {
 
     expect(shown.map(({ data }) => data?.url)).toEqual([url, url]);
     expect(stranger.error?.type).toBe("workspace-access-required");
-    expect(await trailOf(tenant)).toEqual([...["books-requested", "link-shown", "link-shown"]]);
+    expect(await trailOf(tenant)).toEqual(["books-requested", "link-shown", "link-shown"]);
   });
 
   test("can be ended early: then they're neither shown nor mailed (S-M23)", async ({

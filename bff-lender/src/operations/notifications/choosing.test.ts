@@ -17,8 +17,12 @@ describe("one's own notification settings", () => {
     const { data } = await as(await signIn(tenant)).GET(own);
 
     expect(settingsIn(data).map(({ type }) => type)).toEqual([
-      ...["collection-completed", "collection-failed", "connection-needs-attention"],
-      ...["document-uploaded", "access-requested", "files-about-to-be-deleted"],
+      "collection-completed",
+      "collection-failed",
+      "connection-needs-attention",
+      "document-uploaded",
+      "access-requested",
+      "files-about-to-be-deleted",
     ]);
     expect(data?.[0]).toEqual({
       id: await idOf(tenant, "collection-completed"),

@@ -15,9 +15,7 @@ describe("getFinancialStatements", () => {
       provenance: expect.stringContaining("Unaudited"),
     });
     expect(amountsOf(data, "Total assets")).toEqual([12_000, 15_000]);
-    expect(amountsOf(data, "Total liabilities and equity").map(Math.abs)).toEqual([
-      ...[12_000, 15_000],
-    ]);
+    expect(amountsOf(data, "Total liabilities and equity").map(Math.abs)).toEqual([12_000, 15_000]);
   });
 
   test("turns the columns round, and has no basis that wasn't collected", async ({

@@ -156,7 +156,8 @@ describe("createSubmissionRequest", () => {
       "direct connections switched off",
       { hasShareableLink: false },
       { disableDirectLinking: true },
-      ...[409, "direct-linking-disabled"],
+      409,
+      "direct-linking-disabled",
     ],
   ] as const)(
     "refuses %s, and leaves no trace (S-V11, S-V17, S-U11, S-C14, X-3)",
@@ -270,7 +271,7 @@ describe("whoever lost their role or account", () => {
     const withoutAccount = await look();
 
     expect([before, withoutRole, withoutAccount].map(({ response }) => response.status)).toEqual([
-      ...[200, 403, 401],
+      200, 403, 401,
     ]);
   });
 });

@@ -119,7 +119,8 @@ describe("adding a user", () => {
       "The email must be at copperfield.co or copperfieldcapital.com.",
     );
     expect((await as(dana).GET("/tenant/emaildomains")).data).toEqual([
-      ...["copperfield.co", "copperfieldcapital.com"],
+      "copperfield.co",
+      "copperfieldcapital.com",
     ]);
   });
 });

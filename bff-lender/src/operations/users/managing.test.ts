@@ -25,7 +25,8 @@ describe("reading users", () => {
 
     const may = { edit: true, changeRoles: false, delete: false, reinvite: false };
     expect(short.data).toMatchObject([
-      ...[{ displayName: "Dana Whitfield" }, { displayName: "Marcus Oyelaran" }],
+      { displayName: "Dana Whitfield" },
+      { displayName: "Marcus Oyelaran" },
     ]);
     expect(refused.error).toMatchObject({ status: 403, type: "not-allowed" });
     expect(full.data).toMatchObject([
@@ -124,7 +125,10 @@ describe("changing a user", () => {
     expect(
       replies.map((error) => error && "errors" in error && error.errors?.[0]?.pointer),
     ).toEqual([
-      ...["/body/0/path", "/body/firstName", "/body/lastName", "/body/metadata/0/value"],
+      "/body/0/path",
+      "/body/firstName",
+      "/body/lastName",
+      "/body/metadata/0/value",
       "/body/metadata",
     ]);
   });

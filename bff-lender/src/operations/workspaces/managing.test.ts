@@ -37,7 +37,9 @@ describe("getSafeDetails", () => {
       primaryEmail,
       lastSyncTime: lastSyncAt,
       workspaceUserCapabilities: [
-        ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
+        "CanViewWorkspace",
+        "CanManageWorkspaceUsers",
+        "CanDeleteWorkspaceConnection",
       ],
       accessControlList: [{ principalId: userId }],
       users: [expect.objectContaining({ id: userId, displayName: "Dana Whitfield" })],

@@ -29,8 +29,11 @@ describe.each(languages)("a workbook's words in %s", (language) => {
   it("fit into number formats and formulas, where a quotation mark would end them", () => {
     const { contents, tieOut, accounts } = words;
     const inside = [
-      ...[contents.tiesOut, contents.offBy, ...tieOut.summary],
-      ...[...Object.values(tieOut.proved), ...Object.values(accounts.kinds)],
+      contents.tiesOut,
+      contents.offBy,
+      ...tieOut.summary,
+      ...Object.values(tieOut.proved),
+      ...Object.values(accounts.kinds),
     ];
 
     expect(inside.join("")).not.toContain('"');

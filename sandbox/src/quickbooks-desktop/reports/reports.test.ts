@@ -154,8 +154,13 @@ describe.each([
       ]),
     ).toEqual(
       [...theirs.rows, { label: "TOTAL", ...theirs.totals }].map((row) => [
-        ...[row.label, row.current, row.days1To30, row.days31To60, row.days61To90],
-        ...[row.days91AndOver, row.total],
+        row.label,
+        row.current,
+        row.days1To30,
+        row.days31To60,
+        row.days61To90,
+        row.days91AndOver,
+        row.total,
       ]),
     );
   });

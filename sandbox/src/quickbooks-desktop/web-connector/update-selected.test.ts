@@ -27,8 +27,14 @@ describe("a run of Web Connector's", () => {
 
     expect(update).toEqual({ result: "finished", messages: 2 });
     expect(service.calls.map(({ method }) => method)).toEqual([
-      ...["serverVersion", "clientVersion", "authenticate", "sendRequestXML", "receiveResponseXML"],
-      ...["sendRequestXML", "receiveResponseXML", "closeConnection"],
+      "serverVersion",
+      "clientVersion",
+      "authenticate",
+      "sendRequestXML",
+      "receiveResponseXML",
+      "sendRequestXML",
+      "receiveResponseXML",
+      "closeConnection",
     ]);
     expect(service.calls.map(({ action }) => action)).toEqual(
       service.calls.map(({ method }) => `"http://developer.intuit.com/${method}"`),

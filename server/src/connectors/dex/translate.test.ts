@@ -70,7 +70,11 @@ const company = {
 describe("amounts and days", () => {
   it("are exact, whole minor units", () => {
     expect(["0.00", "-0.00", "0.10", "-1234567.89", "90071992547409.91"].map(amountOf)).toEqual([
-      ...[0, 0, 10, -123_456_789, Number.MAX_SAFE_INTEGER],
+      0,
+      0,
+      10,
+      -123_456_789,
+      Number.MAX_SAFE_INTEGER,
     ]);
   });
 

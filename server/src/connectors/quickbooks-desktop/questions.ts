@@ -39,8 +39,15 @@ export function questionsOf(asked: BooksAsked, fiscalYearEnd: FiscalYearEnd): Me
     message(questionNames.accounts, "AccountQueryRq", [
       element("ActiveStatus", "All"),
       ...returned(
-        ...["ListID", "Name", "FullName", "IsActive", "ParentRef", "AccountType"],
-        ...["SpecialAccountType", "AccountNumber", "TaxLineInfoRet"],
+        "ListID",
+        "Name",
+        "FullName",
+        "IsActive",
+        "ParentRef",
+        "AccountType",
+        "SpecialAccountType",
+        "AccountNumber",
+        "TaxLineInfoRet",
       ),
     ]),
     ...byBasis((basis) => balanceDays.map((day) => trialBalance(basis, day, fiscalYearEnd))),

@@ -40,8 +40,19 @@ export async function listChecks(db: Tx, financialRecordId: string): Promise<Sto
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy(["basis", "position"])
     .select(
-      ...["id", "basis", "category", "title", "outcome", "outcomeDescription", "severity"],
-      ...["expected", "actual", "difference", "tolerance", "accountId", "transactionId"],
+      "id",
+      "basis",
+      "category",
+      "title",
+      "outcome",
+      "outcomeDescription",
+      "severity",
+      "expected",
+      "actual",
+      "difference",
+      "tolerance",
+      "accountId",
+      "transactionId",
       { from: "fromDay", to: "toDay" },
     );
   return rows.map(rowAs<StoredCheck>);

@@ -58,8 +58,16 @@ export async function findDeletionCertificate(
   const row: CertificateRow | undefined = await db("deletionCertificates")
     .where({ tenantId: db.tenantId, ...key })
     .first(
-      ...(["id", "workspaceId", "submissionId", "deletedBy", "deletedAt", "purgedAt"] as const),
-      ...(["backupsUntil", "policy", "counts", "files"] as const),
+      "id",
+      "workspaceId",
+      "submissionId",
+      "deletedBy",
+      "deletedAt",
+      "purgedAt",
+      "backupsUntil",
+      "policy",
+      "counts",
+      "files",
     );
   return row && withoutNulls(row);
 }

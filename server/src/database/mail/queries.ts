@@ -40,9 +40,7 @@ export async function saveMailDelivery(db: Tx, mail: NewMailDelivery): Promise<v
 export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery | undefined> {
   return db("mailDeliveries")
     .where({ tenantId: db.tenantId, id })
-    .first(
-      ...["id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts"],
-    );
+    .first("id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts");
 }
 
 /**

@@ -115,9 +115,15 @@ describe("listHistory", () => {
 });
 
 const columns = [
-  ...(["collected", "workspace", "status", "package"] as const),
-  ...(["source", "requestedBy", "submittedBy", "revisions"] as const),
-];
+  "collected",
+  "workspace",
+  "status",
+  "package",
+  "source",
+  "requestedBy",
+  "submittedBy",
+  "revisions",
+] as const;
 
 const firstPage: HistoryPage = {
   column: "collected",

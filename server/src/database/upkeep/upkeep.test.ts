@@ -39,8 +39,16 @@ describe("what is over", () => {
 
     expect(await left(0.9)).toEqual([]);
     expect(await left(2.9)).toEqual([
-      ...["delegated_access_tokens", 1, "sessions", 1, "link_sessions", 1],
-      ...["idempotency_keys", 1, "rate_limits", 1],
+      "delegated_access_tokens",
+      1,
+      "sessions",
+      1,
+      "link_sessions",
+      1,
+      "idempotency_keys",
+      1,
+      "rate_limits",
+      1,
     ]);
     expect(await left(31)).toEqual([]);
     expect(await left(33)).toEqual(["email_confirmations", 1]);

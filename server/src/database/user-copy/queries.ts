@@ -154,9 +154,16 @@ export async function findUserCopyBySecret(
     .whereNull("submissions.filesDeletedAt")
     .whereNull("submissions.withheldAt")
     .first(
-      ...["userCopies.id", "submissionId", "userCopies.financialRecordId", "expiresAt"],
-      ...["downloadsLeft", "fileName", "fileSize", "storageKey", "requestingUserId"],
-      ...["submissions.workspaceId"],
+      "userCopies.id",
+      "submissionId",
+      "userCopies.financialRecordId",
+      "expiresAt",
+      "downloadsLeft",
+      "fileName",
+      "fileSize",
+      "storageKey",
+      "requestingUserId",
+      "submissions.workspaceId",
       { submittedAt: "submissions.createdAt", workspaceName: "workspaces.displayName" },
     );
   return row && withoutNulls(row);

@@ -43,13 +43,36 @@ interface Row {
 export type WebConnector = WithoutNulls<Row>;
 
 const columns = [
-  ...(["id", "workspaceId", "connectionRequestId", "connectionId", "language"] as const),
-  ...(["passwordHash", "passwordSalt", "passwordMadeAt", "wrongPasswords"] as const),
-  ...(["wrongPasswordAt", "lockedUntil", "ticketHash", "ticketMadeAt", "ticketUntil"] as const),
-  ...(["companySeen", "qbxmlVersion", "companyFileHash", "wrongCompany"] as const),
-  ...(["wrongCompanyAt", "trouble", "troubleAt", "mailSecretHash", "mailSecretUntil"] as const),
-  ...(["noticeAddress", "untold", "downloadedAt"] as const),
-  ...(["firstCallAt", "lastSeenAt", "progressedAt", "endedAt"] as const),
+  "id",
+  "workspaceId",
+  "connectionRequestId",
+  "connectionId",
+  "language",
+  "passwordHash",
+  "passwordSalt",
+  "passwordMadeAt",
+  "wrongPasswords",
+  "wrongPasswordAt",
+  "lockedUntil",
+  "ticketHash",
+  "ticketMadeAt",
+  "ticketUntil",
+  "companySeen",
+  "qbxmlVersion",
+  "companyFileHash",
+  "wrongCompany",
+  "wrongCompanyAt",
+  "trouble",
+  "troubleAt",
+  "mailSecretHash",
+  "mailSecretUntil",
+  "noticeAddress",
+  "untold",
+  "downloadedAt",
+  "firstCallAt",
+  "lastSeenAt",
+  "progressedAt",
+  "endedAt",
 ] as const satisfies readonly (keyof Row)[];
 
 export interface NewWebConnector
@@ -111,9 +134,16 @@ export async function endWebConnectors(
   const open = db("webConnectors").where({ tenantId: db.tenantId, connectionId, endedAt: null });
   if (but !== undefined) open.whereNot({ id: but });
   await open.update({
-    ...{ passwordHash: null, passwordSalt: null, passwordMadeAt: null },
-    ...{ ticketHash: null, ticketMadeAt: null, ticketUntil: null },
-    ...{ mailSecretHash: null, mailSecretUntil: null, noticeAddress: null, untold: false },
+    passwordHash: null,
+    passwordSalt: null,
+    passwordMadeAt: null,
+    ticketHash: null,
+    ticketMadeAt: null,
+    ticketUntil: null,
+    mailSecretHash: null,
+    mailSecretUntil: null,
+    noticeAddress: null,
+    untold: false,
     endedAt: now,
   });
 }

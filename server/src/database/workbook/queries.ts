@@ -97,8 +97,13 @@ export async function listWorkbookRevisions(
     .where(where)
     .orderBy("revisionNumber", "desc")
     .select(
-      ...["revisionNumber", "outcome", "errorDescription", "statementVersions"],
-      ...["requestedBy", "requestedAt", "finishedAt"],
+      "revisionNumber",
+      "outcome",
+      "errorDescription",
+      "statementVersions",
+      "requestedBy",
+      "requestedAt",
+      "finishedAt",
     );
   const workbooks: WorkbookRow[] = await db("workbooks")
     .where(where)

@@ -11,8 +11,8 @@ import {
 } from "./index.ts";
 
 const workbooks = [
-  ...[{ variantId: "financial-statements", kind: "financial-statements" } as const],
-  ...[{ variantId: "general-ledger", kind: "general-ledger" } as const],
+  { variantId: "financial-statements", kind: "financial-statements" } as const,
+  { variantId: "general-ledger", kind: "general-ledger" } as const,
 ].map((workbook) => ({ ...workbook, basis: "accrual" as const, tags: ["Accrual Basis"] }));
 
 describe("a workbook revision", () => {
@@ -60,10 +60,14 @@ describe("a workbook revision", () => {
     tenant,
   }) => {
     const { financialRecordId } = await tenant.tx((db) => insertImport(db));
-    const asked = [
-      ...(["general-ledger", "transactions", "accounts-payable"] as const),
-      ...(["accounts-receivable", "financial-statements"] as const),
-    ].flatMap((variantId) =>
+    const variants = [
+      "general-ledger",
+      "transactions",
+      "accounts-payable",
+      "accounts-receivable",
+      "financial-statements",
+    ] as const;
+    const asked = variants.flatMap((variantId) =>
       (["cash", "accrual"] as const).map((basis) => ({
         variantId,
         basis,

@@ -27,10 +27,15 @@ export async function converted(
     await writeFile(join(folder, "books.csv"), csv);
     for (const format of formats) {
       await run("soffice", [
-        ...[`-env:UserInstallation=file://${folder}/profile`, "--headless"],
+        `-env:UserInstallation=file://${folder}/profile`,
+        "--headless",
         // Separator comma, UTF-8, English (US), with numbers and days told apart from texts.
-        ...["--infilter=CSV:44,34,76,1,,1033,false,true", "--convert-to", format],
-        ...["--outdir", folder, join(folder, "books.csv")],
+        "--infilter=CSV:44,34,76,1,,1033,false,true",
+        "--convert-to",
+        format,
+        "--outdir",
+        folder,
+        join(folder, "books.csv"),
       ]);
       files.set(format, await readFile(join(folder, `books.${format}`)));
     }

@@ -40,8 +40,12 @@ export async function recalculate(files: readonly Uint8Array[]): Promise<Uint8Ar
     await run("soffice", [
       // A profile of its own: two of them at once on one profile refuse each other.
       `-env:UserInstallation=file://${join(folder, "profile")}`,
-      ...["--headless", "--convert-to", "xlsx:Calc MS Excel 2007 XML"],
-      ...["--outdir", join(folder, "after"), ...paths],
+      "--headless",
+      "--convert-to",
+      "xlsx:Calc MS Excel 2007 XML",
+      "--outdir",
+      join(folder, "after"),
+      ...paths,
     ]);
     return await Promise.all(names.map((name) => readFile(join(folder, "after", name))));
   } finally {
