@@ -17,6 +17,8 @@ onPhone("tr", {
   padding: "10px 6px 10px 20px",
   borderBlockStart: `1px solid ${vars.line}`,
 });
+onPhone("tr:first-child", { borderBlockStart: 0 });
+
 // As long as this, so that it's stronger than what the kit says of a cell, and of a row that is pointed at.
 const cell = (place: number | "n") => `tbody > tr:nth-child(n) > td:nth-child(${place})`;
 
