@@ -122,6 +122,7 @@ export {
 export { PageHead, type PageHeadProps } from "./layout/page-head.tsx";
 
 export { CardLead, LinkRow, type LinkRowProps } from "./link-row/link-row.tsx";
+export { useMedia } from "./media/use-media.ts";
 
 export { Monogram, type MonogramProps } from "./monogram/monogram.tsx";
 export { PackageTile, type PackageTileProps, PackageTiles } from "./monogram/package-tile.tsx";

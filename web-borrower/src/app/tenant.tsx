@@ -1,23 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
+import { useMedia } from "@tieout/ui-kit";
+import { type ReactNode, useLayoutEffect } from "react";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { hasCssSettings, loadCssSettings, wearBrand } from "./brand.ts";
 import { Trouble } from "./trouble.tsx";
 import { Working } from "./working.tsx";
 
-const dark = "(prefers-color-scheme: dark)";
-
 /** Puts on the lender's brand before anything shows. Without the lender's settings nothing can be shared. */
 export function Tenant({ children }: { readonly children: ReactNode }) {
   const { data, error, isError, refetch } = useQuery(tenantSettings());
-  const isDark = useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(dark);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => window.matchMedia(dark).matches,
-  );
+  const isDark = useMedia("(prefers-color-scheme: dark)");
   const judging = useQuery({
     queryKey: ["css-settings"],
     queryFn: loadCssSettings,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMedia } from "@tieout/ui-kit";
 import { applyCssSettings, applyTheme, type Brand, defaultBrand } from "@tieout/ui-kit/theme";
-import { type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { type TenantSettings, tenantSettings } from "../api/tenant-settings.ts";
 
 type BrandConfig = TenantSettings["brandConfig"];
@@ -28,17 +29,4 @@ export function TenantTheme({ children }: { readonly children: ReactNode }) {
 
 function brandOf(config: BrandConfig | undefined): Brand {
   return config ? { ...config.palette, font: config.font } : defaultBrand;
-}
-
-/** Whether a media query holds, told again when that changes. */
-function useMedia(query: string): boolean {
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener("change", onChange);
-      return () => media.removeEventListener("change", onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useToast } from "@tieout/ui-kit";
+import { useMedia, useToast } from "@tieout/ui-kit";
 import { ImportFile, importSteps } from "@tieout/web-files";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
@@ -14,7 +14,6 @@ import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
 import { Frame } from "../app/frame.tsx";
 import { LoadingPart } from "../app/loading-part.tsx";
-import { useIsWide } from "../app/use-is-wide.ts";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useLeaveGuard } from "../drafts/use-leave-guard.ts";
 import { addresses } from "./addresses.ts";
@@ -92,7 +91,7 @@ function Uploading({ workspace: { id }, collectedFor }: UploadingProps) {
   const toast = useToast();
   const { locale } = useIntl();
   const calls = useMemo(() => fileImportCalls(locale), [locale]);
-  const isWide = useIsWide();
+  const isWide = useMedia("(width >= 900px)");
   const [path, navigate] = useLocation();
   const place = new URLSearchParams(useSearch());
   const fileImportId = place.get("file") ?? undefined;

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "@tieout/ui-kit";
 
-/** Narrower than this, a statement shows one period at a time (ui reference, §3). */
-const narrow = "(width < 640px)";
-
-/** Whether the window is a phone's. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(narrow).matches);
-}
-
-function watch(onChange: () => void): () => void {
-  const media = window.matchMedia(narrow);
-  media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
-}
+/** Whether the window is a phone's: there a statement shows one period at a time (ui reference, §3). */
+export const useNarrow = (): boolean => useMedia("(width < 640px)");
