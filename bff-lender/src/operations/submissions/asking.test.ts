@@ -3,10 +3,9 @@ import {
   deleteSharedLink,
   expireSharedLink,
   findSharedLinkBySecret,
-  roleIds,
 } from "@tieout/server/database";
 import { builtAt, insertLink, insertWorkspace } from "@tieout/server/database/testing";
-import { tablesHolding } from "@tieout/server/http/testing";
+import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import { hashOf } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
 import { signIn, signInAs, test } from "../../testing/index.ts";
@@ -17,9 +16,7 @@ describe("createSubmissionRequest", () => {
     tenant,
     portal,
   }) => {
-    const member = await signIn(tenant);
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const { member, workspaceId } = await anOwner(tenant);
     const params = { path: { workspaceId } };
     const headers = { "idempotency-key": "once" };
 
@@ -43,9 +40,7 @@ describe("createSubmissionRequest", () => {
   });
 
   test("gives a withdrawn link's address to nobody again", async ({ as, tenant }) => {
-    const member = await signIn(tenant);
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const { member, workspaceId } = await anOwner(tenant);
     const asked = {
       params: { path: { workspaceId } },
       headers: { "idempotency-key": "once" },
@@ -54,7 +49,7 @@ describe("createSubmissionRequest", () => {
     const { data } = await as(member).POST(path, asked);
     await tenant.tx(async (db) => {
       const { id } = await db("sharedLinks").first("id");
-      await deleteSharedLink(db, id, { deletedBy: ownerId, now: builtAt });
+      await deleteSharedLink(db, id, { deletedBy: member.userId, now: builtAt });
     });
 
     const again = await as(member).POST(path, asked);
@@ -66,9 +61,7 @@ describe("createSubmissionRequest", () => {
     as,
     tenant,
   }) => {
-    const member = await signIn(tenant);
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const { member, workspaceId } = await anOwner(tenant);
     const body = aRequest({
       hasShareableLink: false,
       endOfImport: "LastFullMonth",
@@ -111,9 +104,7 @@ describe("createSubmissionRequest", () => {
     as,
     tenant,
   }) => {
-    const member = await signIn(tenant);
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const { member, workspaceId } = await anOwner(tenant);
     const ask = (over: Partial<NewRequest>) =>
       as(member).POST(path, { params: { path: { workspaceId } }, body: aRequest(over) });
 
@@ -136,9 +127,7 @@ describe("createSubmissionRequest", () => {
   });
 
   test("says that nothing is asked for (S-V17, S-M21, S-M51, S-M3)", async ({ as, tenant }) => {
-    const member = await signIn(tenant);
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+    const { member, workspaceId } = await anOwner(tenant);
 
     const { error } = await as(member).POST(path, {
       params: { path: { workspaceId } },
@@ -162,12 +151,10 @@ describe("createSubmissionRequest", () => {
   ] as const)(
     "refuses %s, and leaves no trace (S-V11, S-V17, S-U11, S-C14, X-3)",
     async ([, over, tenantHas, status, type], { as, tenant }) => {
-      const member = await signIn(tenant);
-      const { userId: ownerId } = member;
-      const workspaceId = await tenant.tx(async (db) => {
+      const { member, workspaceId } = await anOwner(tenant);
+      await tenant.tx(async (db) => {
         if ("collectionLimit" in tenantHas) await db("collectionLimits").update(tenantHas);
         if ("disableDirectLinking" in tenantHas) await db("tenantSettings").update(tenantHas);
-        return insertWorkspace(db, { ownerId });
       });
 
       const { error } = await as(member).POST(path, {
@@ -182,104 +169,11 @@ describe("createSubmissionRequest", () => {
   );
 });
 
-describe("createSubmission", () => {
-  test("begins a collection for a request of the workspace, and for no other (P-A34, S-A11)", async ({
-    as,
-    tenant,
-  }) => {
-    const { workspaceId: entityId, submissionRequestId, userId } = await tenant.tx(insertLinkIn);
-    const other = await tenant.tx(insertLinkIn);
-    const member = as(await signInAs(tenant, userId));
-    const body = { entityId, requestId: submissionRequestId };
-
-    const none = await member.GET("/submissions/newest", { params: { query: { entityId } } });
-    const { data } = await member.POST("/Submissions", { body });
-    const foreign = await member.POST("/Submissions", {
-      body: { entityId, requestId: other.submissionRequestId },
-    });
-    const anonymous = await member.POST("/Submissions", { body: { entityId, requestId: -1 } });
-    const newest = await member.GET("/submissions/newest", { params: { query: { entityId } } });
-
-    expect(none.data).toEqual({ submissionId: "00000000-0000-0000-0000-000000000000" });
-    expect(newest.data).toEqual({ submissionId: data?.id });
-    expect([foreign.error?.type, anonymous.error?.type]).toEqual(["not-found", "not-found"]);
-    expect(await tenant.tx((db) => db("submissions"))).toHaveLength(1);
-  });
-
-  test("asks by mail whose the address is that comes along, once for a key (S-A4, S-V8)", async ({
-    as,
-    tenant,
-  }) => {
-    const { workspaceId: entityId, submissionRequestId, userId } = await tenant.tx(insertLinkIn);
-    const member = as(await signInAs(tenant, userId));
-    const asked = {
-      body: {
-        entityId,
-        requestId: submissionRequestId,
-        verificationEmail: " rosa@tidewater.com ",
-      },
-      headers: { "idempotency-key": "k" },
-    };
-
-    const { data } = await member.POST("/Submissions", asked);
-    await member.POST("/Submissions", asked);
-
-    expect(await tenant.tx((db) => db("submissions").select("id", "verificationEmail"))).toEqual([
-      { id: data?.id, verificationEmail: "rosa@tidewater.com" },
-    ]);
-    expect(
-      await tenant.tx((db) => db("mailDeliveries").select("kind", "toAddress", "submissionId")),
-    ).toEqual([{ kind: "confirm-email", toAddress: "rosa@tidewater.com", submissionId: data?.id }]);
-  });
-
-  test("says of an address in which words it's none, and begins nothing (S-V8, S-M1, S-M3)", async ({
-    as,
-    tenant,
-  }) => {
-    const { workspaceId: entityId, submissionRequestId, userId } = await tenant.tx(insertLinkIn);
-    const description = "The email provided for submission verification is invalid";
-
-    const { error } = await as(await signInAs(tenant, userId)).POST("/Submissions", {
-      body: { entityId, requestId: submissionRequestId, verificationEmail: "rosa" },
-    });
-
-    expect(error).toMatchObject({
-      status: 400,
-      type: "invalid",
-      description,
-      errors: [{ pointer: "/body/verificationEmail", code: "email", description }],
-    });
-    expect(await tenant.tx((db) => db("submissions"))).toEqual([]);
-    expect(await tenant.tx((db) => db("mailDeliveries"))).toEqual([]);
-  });
-});
-
-describe("whoever lost their role or account", () => {
-  test("is out at the next request", async ({ as, tenant }) => {
-    const member = await signIn(tenant, { roleIds: [roleIds.administrator] });
-    const { userId: ownerId } = member;
-    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
-    const look = () =>
-      as(member).GET("/Entities/{workspaceId}", { params: { path: { workspaceId } } });
-
-    const before = await look();
-    await tenant.tx((db) => db("userRoles").where({ userId: ownerId }).delete());
-    const withoutRole = await look();
-    await tenant.tx((db) =>
-      db("users").where({ id: ownerId }).update({ status: "Deleted", deletedAt: builtAt }),
-    );
-    const withoutAccount = await look();
-
-    expect([before, withoutRole, withoutAccount].map(({ response }) => response.status)).toEqual([
-      200, 403, 401,
-    ]);
-  });
-});
-
 describe("a link", () => {
   test("that was ended keeps who made it from nothing", async ({ as, tenant }) => {
-    const { workspaceId, submissionRequestId, sharedLinkId, userId } =
-      await tenant.tx(insertLinkIn);
+    const { workspaceId, submissionRequestId, sharedLinkId, userId } = await tenant.tx((db) =>
+      insertLink(db),
+    );
     await tenant.tx((db) =>
       expireSharedLink(db, sharedLinkId, { expiredBy: userId, now: builtAt }),
     );
@@ -295,7 +189,13 @@ describe("a link", () => {
 
 const path = "/{workspaceId}/SubmissionRequests";
 
-const insertLinkIn = (db: Parameters<typeof insertLink>[0]) => insertLink(db);
+/** Somebody who is logged in, and a workspace of theirs. */
+async function anOwner(tenant: HostedTenant) {
+  const member = await signIn(tenant);
+  const { userId: ownerId } = member;
+  const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId }));
+  return { member, workspaceId };
+}
 
 type NewRequest = components["schemas"]["NewSubmissionRequest"];
 
