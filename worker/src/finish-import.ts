@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { tieOutSummary } from "@tieout/core/check";
+import { referenceOf } from "@tieout/core/import";
 import { packageName } from "@tieout/core/tenant";
 import {
   failImport,
@@ -115,13 +115,12 @@ async function tell(
   failure: ImportFailure & Pick<CollectionFailed, "step" | "stepPlace">,
   now: Date,
 ): Promise<void> {
-  const { workspaceId, submissionId } = found;
+  const { workspaceId, submissionId, financialRecordId } = found;
   const { errorCode, errorDescription, step, stepPlace } = failure;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const workspace = await findWorkspace(db, workspaceId);
   const accountingPackage = submission?.datasourceNameId ?? "";
   const about = { now, workspaceId, submissionId, askedBy: submission?.requestingUserId };
-  const reference = randomUUID().slice(0, 8);
 
   const occasion = { type: "collection-failed", ...about } as const;
   const told = await notify(db, occasion, (reader, { seesNames }, { lenderOrigin }) => ({
@@ -129,12 +128,13 @@ async function tell(
     ...(seesNames && workspace && { workspaceName: workspace.displayName }),
     packageName: packageName(accountingPackage),
     errorDescription,
-    reference,
+    reference: referenceOf(financialRecordId),
     stoppedAt: now.toISOString(),
     ...(step && { step }),
     ...(stepPlace && { stepPlace }),
     action: {
-      kind: "open-workspace",
+      // What was disconnected waits there, with a press that has it collected again.
+      kind: errorCode === "Disconnected" ? "retry" : "open-workspace",
       address: `${lenderOrigin}/workspacedetails/${workspaceId}/submissionlist`,
     },
   }));

@@ -6,6 +6,7 @@ export {
   importSteps,
   type StepProgress,
 } from "./import.ts";
+export { referenceOf } from "./reference.ts";
 export { sayImport, spokenReason } from "./sentences.ts";
 export {
   afterEvent,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { referenceOf } from "./reference.ts";
 import {
   afterEvent,
   type ImportEvent,
@@ -95,4 +96,10 @@ const events: readonly ImportEvent[] = [
 const anError = (errorCode: ImportStatus["errorCode"]): ImportStatus => ({
   outcome: "Error",
   errorCode,
+});
+
+describe("a failure's reference", () => {
+  it("is the start of an id, as people read it out", () => {
+    expect(referenceOf("134e2bf7-5fa2-4b65-9a33-1f9a9b6d2f00")).toBe("134E-2BF7");
+  });
 });

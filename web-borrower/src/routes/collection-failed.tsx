@@ -1,3 +1,4 @@
+import { referenceOf } from "@tieout/core/import";
 import { Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "wouter";
@@ -13,7 +14,7 @@ import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
-import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";
+import { FailureNotice } from "../features/explain-failure/index.ts";
 import { NeedAPerson } from "./need-a-person.tsx";
 import { useTryAgain } from "./use-try-again.ts";
 

@@ -1,3 +1,4 @@
+import { referenceOf } from "@tieout/core/import";
 import { Unplug } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,7 +9,7 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { useConnectPackage } from "../features/connect-package/index.ts";
-import { FailureNotice, referenceOf } from "../features/explain-failure/index.ts";
+import { FailureNotice } from "../features/explain-failure/index.ts";
 import { reasonOf } from "../words/reason.ts";
 import { NeedAPerson } from "./need-a-person.tsx";
 

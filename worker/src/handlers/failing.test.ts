@@ -1,3 +1,4 @@
+import { referenceOf } from "@tieout/core/import";
 import { endImport } from "@tieout/server/collecting";
 import { placeOfTokens } from "@tieout/server/consent";
 import {
@@ -61,7 +62,12 @@ describe.concurrent("an import that DEX", () => {
       expect(found.steps.filter((step) => step.state === "running")).toEqual([]);
       const mails = mailsOf(world, begun);
       expect(mails).toHaveLength(2);
-      for (const { text } of mails) expect(text).toMatch(/^Step: [A-Z].*, \d+ of \d+$/m);
+      const button = errorCode === "Disconnected" ? "Retry collection: " : "Open workspace: ";
+      for (const { text } of mails) {
+        expect(text).toMatch(/^Step: [A-Z].*, \d+ of \d+$/m);
+        expect(text).toContain(`Reference: ${referenceOf(found.financialRecordId)}\n`);
+        expect(text).toContain(button);
+      }
       expect(await spoolOf(world, begun)).toBe(false);
     });
   }

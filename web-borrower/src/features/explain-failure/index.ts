@@ -1,2 +1,1 @@
 export { FailureNotice } from "./failure-notice.tsx";
-export { referenceOf } from "./reference.ts";
