@@ -158,12 +158,12 @@ describe("keptMapping", () => {
   it("finds its headings again, and is refused when the columns are others", () => {
     const kept = { ...aMapping, headingRow: 2, headings: ["Acct", "Name", "Dr"] };
 
-    expect(keptMapping(kept, rowsOf("Books\nMarch\nacct | Name | Dr\n1 | 2 | 3"), 2)).toEqual({
+    expect(keptIn(kept, "Books\nMarch\nacct | Name | Dr\n1 | 2 | 3")).toEqual({
       ...kept,
       headingRow: 3,
     });
-    expect(keptMapping(kept, rowsOf("Books\nAcct | Dr | Name\n1 | 2 | 3"), 2)).toBeUndefined();
-    expect(keptMapping({ ...kept, headingRow: 0 }, rowsOf("Acct | Name | Dr"), 2)).toBeUndefined();
+    expect(keptIn(kept, "Books\nAcct | Dr | Name\n1 | 2 | 3")).toBeUndefined();
+    expect(keptIn({ ...kept, headingRow: 0 }, "Acct | Name | Dr")).toBeUndefined();
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
   });
 
@@ -182,12 +182,27 @@ describe("keptMapping", () => {
         decimal: ",",
       } as const;
 
-      expect(keptMapping(kept, rowsOf(`Acct | Name | Dr\n1 | Cash | ${figure}`), 2)?.decimal).toBe(
-        decimal,
-      );
+      expect(keptIn(kept, `Acct | Name | Dr\n1 | Cash | ${figure}`)?.decimal).toBe(decimal);
     },
   );
+
+  it("takes the days that this sheet says, and is refused where it says none", () => {
+    const sheet = (title: string) => `${title}
+Account | Jan | Feb | Mar
+Cash | 1.00 | 2.00 | 3.00
+Equity | -1.00 | -2.00 | -3.00`;
+    const kept = guessMapping(rowsOf(sheet("Balances 2024")), { digits: 2 }).mapping;
+    const ends = (title: string) => keptIn(kept, sheet(title))?.columns.map(({ end }) => end);
+
+    expect(ends("Balances 2025")).toEqual([undefined, "2025-01-31", "2025-02-28", "2025-03-31"]);
+    expect(ends("Balances")).toBeUndefined();
+  });
 });
+
+const keptIn = (kept: Mapping, sheet: string) => {
+  const rows = rowsOf(sheet);
+  return keptMapping(kept, rows, 2, guessMapping(rows, { digits: 2 }).mapping);
+};
 
 const aMapping: Mapping = {
   kind: "trial-balance",

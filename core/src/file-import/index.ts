@@ -45,7 +45,7 @@ export {
   mappingFaults,
   type TableKind,
 } from "./mapping.ts";
-export { balances, withNaturalSigns } from "./natural-signs.ts";
+export { balances, withOtherSigns } from "./natural-signs.ts";
 export { columnFaults, offeredFields } from "./offered-fields.ts";
 export {
   type AccountKinds,

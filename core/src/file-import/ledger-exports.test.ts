@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
-import { withNaturalSigns } from "./natural-signs.ts";
+import { withOtherSigns } from "./natural-signs.ts";
 import { balancesOf, failing, ledgerOf } from "./testing/read-books.ts";
 import { rowsOf } from "./testing/rows.ts";
 
@@ -122,7 +122,7 @@ Total for Sales | | | | | | | $250.00
 Cost of Goods Sold
  | 02/20/2025 | Expense | 55 | Mill | Flour | Checking | 100.00 | 100.00`;
     const asPrinted = ledgerOf(sheet);
-    const natural = withNaturalSigns(asPrinted.mapping, asPrinted.books);
+    const natural = withOtherSigns(asPrinted.mapping, asPrinted.books);
     if (!natural) throw new Error("They don't balance as they're printed");
 
     const { books, lines } = ledgerOf(sheet, natural);

@@ -8,6 +8,7 @@ import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { isNatural } from "./natural-signs.ts";
 import type { Fault, Reading } from "./reading.ts";
 import {
   type Blame,
@@ -62,7 +63,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
 function asOwed(found: AccountAmount, { running, mapping, byCredits }: LedgerState): AccountAmount {
   const told = running.opened(found.accountId);
   if (told !== undefined) return { ...found, amount: told };
-  const turns = mapping.signs === undefined && running.turnsSigns();
+  const turns = !isNatural(mapping) && running.turnsSigns();
   const isTurned = turns && byCredits.get(found.accountId) === true;
   return isTurned ? { ...found, amount: negate(found.amount) } : found;
 }
@@ -161,7 +162,7 @@ function open(state: LedgerState, account: VendorAccount, printed: Minor): void 
 function signed(state: LedgerState, account: VendorAccount, amount: Minor): Minor {
   const byCredits = state.byCredits.get(account.id) ?? growsByCredits(account);
   state.byCredits.set(account.id, byCredits);
-  return byCredits && state.mapping.signs === "natural" ? negate(amount) : amount;
+  return byCredits && isNatural(state.mapping) ? negate(amount) : amount;
 }
 
 /** An account's own total, or that of the whole file; what else is totalled is left out. */

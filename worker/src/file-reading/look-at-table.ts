@@ -69,8 +69,8 @@ export async function lookAtTable(
     if (found.hidden || seen.length === sheetsLookedAt) continue;
     const rows = await firstRows(found);
     const titles = [found.name, fileName.replace(/\.[^.]+$/, "")];
-    const known = rememberedOf(kept, rows, digits);
     const guess = guessMapping(rows, { digits, titles });
+    const known = rememberedOf(kept, rows, digits, guess.mapping);
     seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
   }
   const main = mainOf(seen, choices.sheet);
@@ -119,9 +119,10 @@ function rememberedOf(
   kept: readonly KeptMapping[],
   rows: readonly SheetRow[],
   digits: number,
+  guessed: Mapping,
 ): KeptMapping | undefined {
   for (const { mapping, answers } of kept) {
-    const found = keptMapping(mapping, rows, digits);
+    const found = keptMapping(mapping, rows, digits, guessed);
     if (found) return { mapping: found, answers };
   }
   return undefined;
