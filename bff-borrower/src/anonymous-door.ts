@@ -1,12 +1,11 @@
 import { findTenant, findTenantSettings, type Tx } from "@tieout/server/database";
-import { problem, tenantDisabled } from "@tieout/server/http";
+import { tenantDisabled } from "@tieout/server/http";
+import { linkDeleted } from "./ended-link.ts";
 
 /** Why nobody comes in by the tenant's standing address; nothing where they may. */
 export async function anonymousClosed(db: Tx) {
   const { borrowerDisabled } = await findTenant(db);
   if (borrowerDisabled) return tenantDisabled();
   const { anonymousLinkEnabled } = await findTenantSettings(db);
-  return anonymousLinkEnabled
-    ? undefined
-    : problem(410, "link-deleted", "Your lender has withdrawn this link.");
+  return anonymousLinkEnabled ? undefined : linkDeleted();
 }

@@ -1,5 +1,6 @@
 import type { ImportBegun } from "@tieout/server/collecting";
 import { notFound, problem } from "@tieout/server/http";
+import { linkDeleted, linkExpired } from "./ended-link.ts";
 
 /** Why a borrower's books aren't being read. */
 export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
@@ -25,14 +26,9 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
         "Please connect it again.",
       );
     case "link-deleted":
-      return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+      return linkDeleted();
     case "link-expired":
-      return problem(
-        410,
-        "link-expired",
-        "This link has expired.",
-        "Ask your lender for a new one.",
-      );
+      return linkExpired();
     case "lender-disabled":
       return problem(409, "lender-disabled", "Your lender isn't collecting records at the moment.");
     case "already-collected":

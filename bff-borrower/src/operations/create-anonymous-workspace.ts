@@ -6,7 +6,7 @@ import {
   linkSessionLifetime,
   saveAuditEvent,
   saveLinkSession,
-  type Tx,
+  type Transact,
   withinRateLimit,
 } from "@tieout/server/database";
 import { type FieldError, invalid, problem } from "@tieout/server/http";
@@ -36,7 +36,8 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
   const { secret: cookie, hash: secretHash } = newSecret();
   const absoluteExpiresAt = later(now, linkSessionLifetime.absoluteSeconds);
   const slidingExpiresAt = later(now, linkSessionLifetime.slidingSeconds);
-  const [id, sessionId] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
+  const sessionId = randomUUID();
   await tx(async (db) => {
     await create(db, { id, displayName: displayName.trim(), primaryEmail: email, now });
     await saveLinkSession(db, {
@@ -63,11 +64,7 @@ export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = asy
 };
 
 /** The network's own limit first: who is over it uses nothing of everybody's. */
-async function mayComeIn(
-  tx: <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>,
-  addressPrefix: string,
-  now: Date,
-): Promise<boolean> {
+async function mayComeIn(tx: Transact, addressPrefix: string, now: Date): Promise<boolean> {
   const operation = "create-anonymous-workspace";
   const anHour = { windowSeconds: 3_600, limit: anonymousLimits.ofANetworkInAnHour };
   const aDay = { windowSeconds: 86_400, limit: anonymousLimits.ofATenantInADay };

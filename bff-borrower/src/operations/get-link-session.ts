@@ -1,5 +1,5 @@
 import { findSharedLink } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
+import { linkDeleted } from "../ended-link.ts";
 import type { Handler } from "../operation.ts";
 import { presentLinkSession } from "../presenters/link-session.ts";
 
@@ -13,7 +13,7 @@ export const getLinkSession: Handler<"getLinkSession"> = (
     const link =
       sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
     if (!link || ("deletedAt" in link && link.deletedAt)) {
-      return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+      return linkDeleted();
     }
     return { status: 200, body: await presentLinkSession(db, session, link, now) };
   });

@@ -15,6 +15,7 @@ import {
 } from "@tieout/server/database";
 import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
+import { linkDeleted, linkExpired } from "../ended-link.ts";
 import type { Handler } from "../operation.ts";
 import { presentLinkSession } from "../presenters/link-session.ts";
 import { addedTo, linkCookie, secretsOf } from "../sign-in/link-cookie.ts";
@@ -47,15 +48,10 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
 
     const state = sharedLinkState(link, now);
     if (state === "link-deleted") {
-      return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+      return linkDeleted();
     }
     if (state === "link-expired") {
-      return problem(
-        410,
-        "link-expired",
-        "This link has expired.",
-        "Ask your lender for a new one.",
-      );
+      return linkExpired();
     }
 
     const held = await heldSessions(db, secretsOf(cookie(linkCookie)), now);

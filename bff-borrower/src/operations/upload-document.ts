@@ -11,6 +11,7 @@ import {
 import { receiveDocument } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
+import { linkDeleted, linkExpired } from "../ended-link.ts";
 import type { Handler } from "../operation.ts";
 import { optionsOf } from "../options-of.ts";
 import { isSubmissionOfSession } from "../sign-in/scope.ts";
@@ -54,10 +55,10 @@ async function refusalOf(
 
   const state = await linkState(db, session, now);
   if (state === "link-deleted") {
-    return problem(410, "link-deleted", "Your lender has withdrawn this link.");
+    return linkDeleted();
   }
   if (state === "link-expired") {
-    return problem(410, "link-expired", "This link has expired.", "Ask your lender for a new one.");
+    return linkExpired();
   }
   const settings = await findTenantSettings(db);
   const target = {
