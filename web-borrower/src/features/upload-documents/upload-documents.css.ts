@@ -1,7 +1,7 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const stack = style({ display: "grid", gap: 12, marginBlockStart: 22 });
+export const stack = style({ display: "grid", gap: 12, marginBlockStart: 22, outline: "none" });
 
 export const zone = style({ padding: 18 });
 

@@ -9,7 +9,7 @@ import { useEnd } from "../../api/use-end.ts";
 import { Failures } from "./failures.tsx";
 import * as styles from "./upload-documents.css.ts";
 import { UploadRows } from "./upload-rows.tsx";
-import { phaseOf } from "./uploads.ts";
+import { phaseOf, type Upload } from "./uploads.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface UploadDocumentsProps {
@@ -35,6 +35,19 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   const sent = uploads.all.filter(({ state }) => state === "done").length;
   const isBusy = phase === "uploading";
 
+  const files = useRef<HTMLDivElement>(null);
+  // What is pressed goes with its row, and the focus would be lost with it.
+  const amongFiles = (act: (upload: Upload) => void) => (upload: Upload) => {
+    act(upload);
+    files.current?.focus();
+  };
+  const shown = {
+    ...uploads,
+    cancel: amongFiles(uploads.cancel),
+    tryAgain: amongFiles(uploads.tryAgain),
+    remove: amongFiles(uploads.remove),
+  };
+
   const over = useRef(onOver);
   over.current = onOver;
   useEffect(() => {
@@ -54,7 +67,7 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
   }, [isBusy]);
 
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} ref={files} tabIndex={-1}>
       <Card inset="none">
         <div className={styles.zone}>
           <DropZone
@@ -68,9 +81,9 @@ export function UploadDocuments({ path, lender, onOver, onEnded }: UploadDocumen
           />
           <p className={styles.types}>{formatMessage({ id: "documents.types" })}</p>
         </div>
-        <UploadRows uploads={uploads} />
+        <UploadRows uploads={shown} />
       </Card>
-      <Failures uploads={uploads} />
+      <Failures uploads={shown} />
       <Inline>
         <Button onClick={() => (isBusy ? setAsksToLeave(true) : onOver(sent))}>
           {formatMessage({ id: phase === "failures" ? "documents.continue" : "documents.back" })}
