@@ -109,7 +109,7 @@ export const footStart = style({
 });
 
 // A thumb finds a button anywhere in its line.
-globalStyle(`:is(${foot}, ${footStart}) > button`, {
+globalStyle(`:is(${foot}, ${footStart}) > :is(button, a)`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
 });
 

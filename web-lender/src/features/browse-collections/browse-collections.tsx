@@ -1,8 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { defaultHistoryRanges } from "@tieout/core/submission";
-import { Button, Card, EmptyState, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
-import { FolderClock } from "lucide-react";
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  Pagination,
+  Skeleton,
+  Stack,
+  useSkeleton,
+} from "@tieout/ui-kit";
+import { FolderClock, RefreshCw } from "lucide-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pastCollections } from "../../api/past-collections.ts";
@@ -47,6 +56,17 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
       cursor: page === 1 ? undefined : page > view.page ? nextCursor : previousCursor,
     });
 
+  const refresh = (
+    <IconButton
+      variant="default"
+      label={formatMessage({ id: "list.refresh" })}
+      busy={isFetching && !isPending}
+      onClick={() => refetch()}
+    >
+      <RefreshCw />
+    </IconButton>
+  );
+
   return (
     <>
       {workspaceId === undefined && (
@@ -56,15 +76,13 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
           term={view.term}
           onTerm={search}
           isSearching={isPlaceholderData && view.term !== ""}
-        />
+        >
+          {refresh}
+        </ReportHead>
       )}
-      <CollectionFilters
-        view={view}
-        onView={setView}
-        today={today}
-        onRefresh={() => refetch()}
-        isRefreshing={isFetching && !isPending}
-      />
+      <CollectionFilters view={view} onView={setView} today={today}>
+        {workspaceId !== undefined && refresh}
+      </CollectionFilters>
       <Stack gap="medium">
         {error && (
           <LoadFailure

@@ -1,7 +1,7 @@
 import { type Day, parseDay } from "@tieout/core/calendar";
 import { submissionSources, submissionStatuses } from "@tieout/core/submission";
-import { DateRangePicker, Divider, FilterChip, IconButton } from "@tieout/ui-kit";
-import { RefreshCw } from "lucide-react";
+import { DateRangePicker, Divider, FilterChip } from "@tieout/ui-kit";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./browse-collections.css.ts";
 import { type CollectionView, changed, rangeOf } from "./collection-view.ts";
@@ -10,18 +10,12 @@ interface CollectionFiltersProps {
   readonly view: CollectionView;
   readonly onView: (view: CollectionView) => void;
   readonly today: Day;
-  readonly onRefresh: () => void;
-  readonly isRefreshing: boolean;
+  /** Beside the days. */
+  readonly children?: ReactNode;
 }
 
 /** Which collections are let through: by how they ended, where they came from and when. */
-export function CollectionFilters({
-  view,
-  onView,
-  today,
-  onRefresh,
-  isRefreshing,
-}: CollectionFiltersProps) {
+export function CollectionFilters({ view, onView, today, children }: CollectionFiltersProps) {
   const { formatMessage, locale } = useIntl();
   const { filter, range } = view;
   const filterBy = (over: Partial<typeof filter>) =>
@@ -53,14 +47,7 @@ export function CollectionFilters({
         ))}
       </fieldset>
       <div className={styles.end}>
-        <IconButton
-          variant="default"
-          label={formatMessage({ id: "list.refresh" })}
-          busy={isRefreshing}
-          onClick={onRefresh}
-        >
-          <RefreshCw />
-        </IconButton>
+        {children}
         <DateRangePicker
           label={formatMessage({ id: "collections.collected" })}
           presets={presets.map((preset) => {

@@ -1,5 +1,6 @@
 import { Button, Inline, PageHead, SearchInput } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type CollectionQuery, exportAddress } from "../../api/past-collections.ts";
 import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
@@ -13,6 +14,8 @@ interface ReportHeadProps {
   readonly term: string;
   readonly onTerm: (term: string) => void;
   readonly isSearching: boolean;
+  /** Beside the search. */
+  readonly children: ReactNode;
 }
 
 /** How many there are in the whole tenant, the search, and the way to all of them as a file. */
@@ -24,6 +27,7 @@ export function ReportHead({
   term,
   onTerm,
   isSearching,
+  children,
 }: ReportHeadProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { typed, setTyped, isWaiting } = useDebouncedTerm(term, onTerm);
@@ -43,6 +47,7 @@ export function ReportHead({
               busy={isWaiting || isSearching}
             />
           </div>
+          {children}
           <Button asChild icon={<Download aria-hidden />}>
             <a href={exportAddress(query, locale.slice(0, 2))} download>
               <FormattedMessage id="report.export" />
