@@ -1,9 +1,9 @@
 import { dayAt } from "@tieout/core/calendar";
-import { acceptedLanguage } from "@tieout/core/language";
+import { acceptedLanguage, type Language } from "@tieout/core/language";
 import { type Sentences, translator } from "@tieout/core/sentence";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
-import { type Tx, withTenant } from "../database/index.ts";
+import { type Transact, type Tx, withTenant } from "../database/index.ts";
 import { type Door, type Operation, operationsOf } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
 import { versionOf } from "./etag.ts";
@@ -28,7 +28,7 @@ export type Keeper<Caller> = (ctx: Context, entrance: Entrance) => Promise<Calle
 export interface Entrance {
   readonly host: Host;
   readonly now: Date;
-  readonly tx: CallBase<unknown>["tx"];
+  readonly tx: Transact;
 }
 
 /** Everything beyond the process. */
@@ -62,7 +62,9 @@ export function api<
   sentences: Sentences = {},
 ): (outside: Outside<Caller, Services>) => Middleware {
   const operations = operationsOf(contract);
-  agree(operations, Object.keys(handlers), publicOperations);
+  // Their types are held where they're written; here they're met by their ids alone.
+  const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers));
+  agree(operations, [...handlerOf.keys()], publicOperations);
   const find = router(operations);
   const translate = translator({ ...chassisSentences, ...sentences });
 
@@ -76,7 +78,7 @@ export function api<
     const reply = (answered: AnyReply) => spokenReply(answered, language, translate);
     try {
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
-      const answered = await answer(ctx, outside, found.result, route, inApi);
+      const answered = await answer(ctx, outside, { found: found.result, route, inApi, language });
       send(ctx, reply(answered), route?.operation);
     } catch (fault) {
       if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
@@ -91,9 +93,7 @@ export function api<
   async function answer(
     ctx: Context,
     outside: Outside<Caller, Services>,
-    found: string,
-    route: Route | undefined,
-    inApi: boolean,
+    { found, route, inApi, language }: Asked,
   ): Promise<AnyReply> {
     if (found === "other-methods") {
       return problem(405, "method", "This can't be done here.");
@@ -114,8 +114,7 @@ export function api<
       return problem(403, "cross-site", "This was sent from another site.");
     }
     const now = outside.now();
-    const tx = <Result>(work: (db: Tx) => Promise<Result>) =>
-      withTenant(outside.pool, host.tenantId, work);
+    const tx: Transact = (work) => withTenant(outside.pool, host.tenantId, work);
     const caller = await admit(ctx, operation, outside, { host, now, tx });
     if (!caller) return problem(401, "no-session", "Please sign in.");
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
@@ -128,7 +127,7 @@ export function api<
     const call: CallBase<Visitor> = {
       caller,
       now,
-      language: acceptedLanguage(ctx.get("accept-language")),
+      language,
       acceptedLanguages: ctx.get("accept-language"),
       today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
       requestId,
@@ -145,12 +144,20 @@ export function api<
           input: read.input,
         }),
     };
-    // Each id has its handler: `agree` has seen to it. Their types are held where they're written.
-    const handler = handlers[operation.id as keyof Ops] as unknown as AnyHandler;
+    const handler = handlerOf.get(operation.id);
+    if (!handler) throw new Error(`${operation.id} has no handler`);
     const reply = await handler(read.input, { ...outside.services, ...call });
     if (outside.checkReplies) holdToContract(operation, reply);
     return reply;
   }
+}
+
+/** What was asked for, before anything is known of who asks. */
+interface Asked {
+  readonly found: ReturnType<ReturnType<typeof router>>["result"];
+  readonly route: Route | undefined;
+  readonly inApi: boolean;
+  readonly language: Language;
 }
 
 type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;
