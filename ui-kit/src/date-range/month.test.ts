@@ -33,3 +33,13 @@ describe("addMonths", () => {
 it("names a day in the reader's words, whatever the zone", () => {
   expect(formatDay("2025-07-01", "en-US", { month: "long", year: "numeric" })).toBe("July 2025");
 });
+
+it("counts the first of a month as the French do, and no other day or month", () => {
+  const written = (day: string) => formatDay(day, "fr", { dateStyle: "long" });
+
+  expect([written("2025-12-01"), written("2025-12-11")]).toEqual([
+    "1er décembre 2025",
+    "11 décembre 2025",
+  ]);
+  expect(formatDay("2025-12-01", "fr", { month: "long", year: "numeric" })).toBe("décembre 2025");
+});

@@ -36,5 +36,9 @@ export const formatDays = (from: Day, to: Day, locale: string) =>
   );
 
 /** A day in words: `{ month: "long", year: "numeric" }` is "July 2025". */
-export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(toTime(day));
+export function formatDay(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const written = format.format(toTime(day));
+  // The French count the first of a month as an ordinal, which `Intl` doesn't.
+  return locale.startsWith("fr") ? written.replace(/^1 /, "1er ") : written;
+}

@@ -57,6 +57,28 @@ describe("books in a file that was read", () => {
     ).toHaveTextContent("116 of 117, 9999 Interim");
   });
 
+  it("say on which day they part as it's written in the reader's language", async () => {
+    window.localStorage.setItem("tieout.language", "fr");
+    const parted = {
+      ...({ id: "debits-equal-credits", outcome: "differs" } as const),
+      ...{ agreed: 0, of: 1 },
+      differences: [{ expected: 0, actual: 1, end: "2025-12-01" }],
+    };
+    const file = aDifferingFile();
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs({
+        ...file,
+        tieOut: { agreed: 0, notCheckable: 0, total: 1, checks: [parted] },
+      }),
+    );
+    rememberVisit({ fileImportId });
+
+    visit("/fileupload?step=check");
+
+    expect(await screen.findByText("1er décembre 2025")).toBeVisible();
+  });
+
   it("are sent with a difference only by somebody who has seen it", async () => {
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),

@@ -1,3 +1,4 @@
+import { languageOf, writtenDay } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
 
@@ -6,8 +7,9 @@ type Difference = Checks[number]["differences"][number];
 
 /** The most telling word for where to look. */
 export function usePlace(): (difference: Difference) => string {
-  const { formatMessage, formatDate } = useIntl();
-  const day = (end: string) => formatDate(end, { dateStyle: "long", timeZone: "UTC" });
+  const { formatMessage, formatDate, locale } = useIntl();
+  const day = (end: string) =>
+    writtenDay(formatDate(end, { dateStyle: "long", timeZone: "UTC" }), languageOf(locale));
   return ({ row, accountId, accountName, transactionId, end }) => {
     if (transactionId !== undefined) {
       return formatMessage({ id: "file.check.at.entry" }, { entry: transactionId });
