@@ -120,11 +120,11 @@ Cuenta | Nombre | Saldo
 3010 | Capital social | -150,00`);
 
     expect(balancesOf(books.closings)).toEqual({ "1010": 10000, "1020": 5000, "3010": -15000 });
-    expect(books.leftOut.rows.map(({ row, fault }) => [row, fault])).toEqual([
-      [3, "total"],
-      [4, "total"],
-      [7, "total"],
-      [8, "total"],
+    expect(books.leftOut.rows.map(({ fault, name, value }) => [fault, name, value])).toEqual([
+      ["total", "1 Activo", "150,00"],
+      ["total", "10 Disponible", "150,00"],
+      ["total", "3 Patrimonio", "-150,00"],
+      ["total", "30 Capital", "-150,00"],
     ]);
   });
 

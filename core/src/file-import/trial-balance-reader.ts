@@ -58,8 +58,12 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
     const word = rowWordOf(account?.name ?? firstText(row));
     if (word === "grand-total")
       for (const total of sums.against(row.number, values)) gathered.total(total);
-    if (word === "grand-total" || word === "total" || parents.has(row.number)) {
+    if (word === "grand-total" || word === "total") {
       gathered.leaveOut(leftOut(row, "total"));
+      return [];
+    }
+    if (parents.has(row.number)) {
+      gathered.leaveOut(leftOut(row, "total", { account, column: figureColumn(row, mapping) }));
       return [];
     }
 
@@ -140,6 +144,13 @@ function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount |
     .find((cell, column) => !mapping.headings[column] && textOf(cell).trim() !== "");
   const { number, name } = accountOfText(textOf(found));
   return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
+}
+
+/** Where the first figure of a row stands. */
+function figureColumn({ cells }: SheetRow, { columns }: Mapping): number | undefined {
+  return columns.find(
+    ({ field, column }) => balanceFields.includes(field) && cells[column] !== undefined,
+  )?.column;
 }
 
 /** What a row comes to, by its balance where it says one. */
