@@ -96,6 +96,20 @@ describe("querySubmissions", () => {
 });
 
 describe("searchSubmissions", () => {
+  test.for(["2026-12-31T23:59:60Z", "2026-01-01T00:00:00+05"])(
+    "refuses %s, which no clock of ours shows",
+    async (startCreationDate, { as, tenant }) => {
+      const { error } = await as(await signInAdministrator(tenant)).POST("/submissions/search", {
+        body: { startCreationDate },
+      });
+
+      expect(error).toMatchObject({
+        status: 400,
+        errors: [{ pointer: "/body/startCreationDate" }],
+      });
+    },
+  );
+
   test("finds by days, deletion and portal status, in a workspace or in all of them (S-A6, S-C1)", async ({
     as,
     tenant,
