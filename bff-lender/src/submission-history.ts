@@ -1,18 +1,14 @@
 import { capabilitiesOf } from "@tieout/core/access";
-import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission";
 import type { HistoryScope, Tx } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import { enterWorkspace, type Refused } from "./access.ts";
 import type { Lender } from "./operation.ts";
 
 /** What a history is asked for with. */
-interface Asked {
+interface Asked extends Pick<HistoryScope, "statuses" | "sources" | "term"> {
   readonly entityId?: string | undefined;
   readonly startCreationDate?: string | undefined;
   readonly endCreationDate?: string | undefined;
-  readonly statuses: readonly SubmissionStatus[];
-  readonly sources: readonly SubmissionSource[];
-  readonly term?: string | undefined;
 }
 
 interface NotAllowed {
