@@ -4,9 +4,14 @@ import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
+import {
+  anonymousSession,
+  lede,
+  nobodyIsHere,
+  theLenderSays,
+  thereIsRoom,
+} from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
-
-const lede = "Tell us which business you are sharing for.";
 
 describe("the standing address", () => {
   it("says what will be shared, and asks who shares it (S-U14, S-R6, P-R25, S-M45)", async () => {
@@ -218,57 +223,6 @@ describe("the standing address", () => {
       await waitFor(() => expect(entered).toBe(path === "/Entities" ? 2 : 1));
     },
   );
-
-  it("says first that the lender takes nothing more, before it asks who shares (S-U16, S-M24)", async () => {
-    const limit = { hasLimit: true, countRemaining: 0, billingPeriod: { endDate: "2025-10-31" } };
-    server.use(
-      bff.get("/tenant/anonymouslimit", ({ response }) => response(200).json(limit)),
-      ...nobodyIsHere(),
-      theLenderSays(),
-    );
-    const { container } = visit("/portal");
-
-    expect(
-      await screen.findByRole("heading", { name: "Copperfield cannot take new records right now" }),
-    ).toBeVisible();
-    expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
-    expect(await findings(container)).toEqual([]);
-  });
-
-  it("gives way to a link of one's own where the lender has switched it off", async () => {
-    const tenant = given.settings({ anonymousLinkEnabled: false });
-    server.use(...given.theLinkOpens(given.session(), tenant), theLenderSays());
-
-    visit("/portal");
-
-    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
-    expect(screen.queryByRole("heading", { name: "This link was removed" })).toBeNull();
-  });
-
-  it("is closed where the lender has switched it off", async () => {
-    const tenant = given.settings({ anonymousLinkEnabled: false });
-    server.use(...nobodyIsHere(tenant), theLenderSays());
-
-    visit("/portal");
-
-    expect(await screen.findByRole("heading", { name: "This link was removed" })).toBeVisible();
-  });
-
-  it("leads who is through to a completion of its own (S-R6, P-R28, S-U22)", async () => {
-    const done = { ...given.submission("complete"), mayRequestCopy: true };
-    server.use(
-      ...given.theLinkOpens(anonymousSession([done])),
-      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
-        response(200).json(given.imported()),
-      ),
-    );
-
-    visit("/linked");
-
-    expect(await screen.findByText("Your records have been sent")).toBeVisible();
-    expect(window.location.pathname).toBe("/submission");
-  });
 });
 
 type User = ReturnType<typeof visit>["user"];
@@ -278,30 +232,3 @@ async function fill(user: User) {
   await user.type(screen.getByRole("textbox", { name: "Business email" }), "rosa@tidewater.com");
   await user.click(screen.getByRole("button", { name: "Continue" }));
 }
-
-const anonymousSession = (submissions: Parameters<typeof given.session>[0] = []) =>
-  given.session(submissions, { submissionRequestId: -1, lender: { visibleName: "Copperfield" } });
-
-const thereIsRoom = bff.get("/tenant/anonymouslimit", ({ response }) =>
-  response(200).json({ hasLimit: false }),
-);
-
-const nobodyIsHere = (tenant = given.settings()) => [
-  given.theTenantIs(tenant),
-  bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, "no-session"))),
-  thereIsRoom,
-];
-
-const theLenderSays = () =>
-  bff.post("/tenant/portalborroweranonymoustext", ({ response }) =>
-    response(200).json({
-      ...{ languageCode: "en", locale: "" },
-      sections: {
-        borrowerAnonymousSubmission: {
-          title: "Share your books with Copperfield",
-          introduction: lede,
-          privacy: "Only Copperfield sees it.",
-        },
-      },
-    }),
-  );

@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { bff, server } from "../testing/bff.ts";
+import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
+import { nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
 
 const away = vi.hoisted(() => ({
@@ -16,18 +17,8 @@ afterEach(() => window.localStorage.clear());
 
 describe("a language whose words can't be loaded", () => {
   it("isn't the page's: it stays as it was, with what was typed, and so on the next visit (P-E59)", async () => {
-    server.use(
-      given.theTenantIs(
-        given.settings({ allowLanguageSelection: true, anonymousLinkEnabled: true }),
-      ),
-      bff.get("/links/session", ({ response }) =>
-        response(401).json(given.problem(401, "no-session")),
-      ),
-      bff.get("/tenant/anonymouslimit", ({ response }) => response(200).json({ hasLimit: false })),
-      bff.post("/tenant/portalborroweranonymoustext", ({ response }) =>
-        response(200).json({ languageCode: "en", locale: "", sections: {} }),
-      ),
-    );
+    const tenant = given.settings({ allowLanguageSelection: true, anonymousLinkEnabled: true });
+    server.use(...nobodyIsHere(tenant), theLenderSays());
     const { user } = visit("/portal");
     const name = await screen.findByRole("textbox", { name: "Business name" });
     await user.type(name, "Harrow Creek");
