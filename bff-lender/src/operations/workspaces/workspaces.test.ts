@@ -24,8 +24,12 @@ describe("createWorkspace", () => {
     });
 
     expect(data).toEqual({
-      ...{ id: data?.id, displayName: "Bluestem Foods", engagementCode: "BF-1", userCount: 2 },
-      ...{ ownerId: creator.userId, lastActivityTime: "2026-03-15T09:00:00.000Z" },
+      id: data?.id,
+      displayName: "Bluestem Foods",
+      engagementCode: "BF-1",
+      userCount: 2,
+      ownerId: creator.userId,
+      lastActivityTime: "2026-03-15T09:00:00.000Z",
       workspaceUserCapabilities: [
         ...["CanViewWorkspace", "CanManageWorkspaceUsers", "CanDeleteWorkspaceConnection"],
       ],
@@ -106,7 +110,9 @@ describe("putWorkspace", () => {
   test("opens one under the client's id, once (P-A27, P-T35, X-12)", async ({ as, tenant }) => {
     const workspaceId = randomUUID();
     const body = {
-      ...{ id: workspaceId, displayName: "Bluestem", engagementCode: "CF-7" },
+      id: workspaceId,
+      displayName: "Bluestem",
+      engagementCode: "CF-7",
       lastActivityTimestamp: "2026-03-15T09:00:00.000Z",
     };
     const asked = { params: { path: { workspaceId } }, body };
@@ -116,7 +122,9 @@ describe("putWorkspace", () => {
     const second = await creator.PUT("/Entities/{workspaceId}", asked);
 
     expect(first.data).toMatchObject({
-      ...{ id: workspaceId, displayName: "Bluestem", engagementCode: "CF-7" },
+      id: workspaceId,
+      displayName: "Bluestem",
+      engagementCode: "CF-7",
     });
     expect(second.error).toMatchObject({ status: 409, type: "id-taken" });
   });
@@ -126,7 +134,8 @@ describe("putWorkspace", () => {
     const workspaceId = await stranger.tx((db) => insertWorkspace(db));
 
     const { data } = await as(await signIn(tenant)).PUT("/Entities/{workspaceId}", {
-      ...{ params: { path: { workspaceId } }, body: { displayName: "Bluestem" } },
+      params: { path: { workspaceId } },
+      body: { displayName: "Bluestem" },
     });
 
     expect(data).toMatchObject({ id: workspaceId, displayName: "Bluestem" });
@@ -156,11 +165,15 @@ describe("queryWorkspaces", () => {
     });
 
     expect(first.data).toMatchObject({
-      ...{ totalWorkspaces: 3, currentPage: 1, searchTerm: "" },
+      totalWorkspaces: 3,
+      currentPage: 1,
+      searchTerm: "",
       workspaces: [{ displayName: "Bluestem" }],
     });
     expect(found.data).toMatchObject({
-      ...{ totalWorkspaces: 2, currentPage: 2, searchTerm: "bl" },
+      totalWorkspaces: 2,
+      currentPage: 2,
+      searchTerm: "bl",
       workspaces: [{ displayName: "Blackwood" }],
     });
   });
@@ -197,7 +210,9 @@ describe("queryWorkspaces", () => {
     const { workspaceId, userId, financialRecordId } = await tenant.tx((db) => insertCollected(db));
     const askers = [await signIn(tenant), await signInAdministrator(tenant)];
     const named = {
-      ...{ id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", accessible: false },
+      id: workspaceId,
+      displayName: "Tidewater Marine Supply, Inc.",
+      accessible: false,
       engagementCode: "TMS-2026",
     };
 
@@ -211,7 +226,8 @@ describe("queryWorkspaces", () => {
       [{ ...named, workspaceUserCapabilities: ["CanManageWorkspaceUsers"] }],
     ]);
     expect(own.data?.workspaces[0]).toMatchObject({
-      ...{ accessible: true, newestFinancialRecordId: financialRecordId },
+      accessible: true,
+      newestFinancialRecordId: financialRecordId,
     });
   });
 });
@@ -224,7 +240,10 @@ describe("the tenant", () => {
     const asker = await signIn(tenant, { roleIds: [roleIds.administrator] });
     await tenant.tx((db) =>
       db("bannerMessages").insert({
-        ...{ tenantId: tenant.id, id: randomUUID(), headerText: "Holiday", level: "info" },
+        tenantId: tenant.id,
+        id: randomUUID(),
+        headerText: "Holiday",
+        level: "info",
         messageParagraphs: JSON.stringify([{ content: "Closed on Monday" }]),
       }),
     );
