@@ -84,12 +84,18 @@ export function findingsOf(
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     currency,
     figures: {
-      ...{ accounts: books.accounts.length, lines: lines.count, debits, credits, guessedTypes },
+      accounts: books.accounts.length,
+      lines: lines.count,
+      debits,
+      credits,
+      guessedTypes,
       difference: toMinor(debits - credits),
       digits: currencyDigits(currency.code),
     },
     tieOut: {
-      ...{ agreed, notCheckable, total },
+      agreed,
+      notCheckable,
+      total,
       checks: checks.map((check) => ({
         ...check,
         differences: check.differences.map((difference) => found(difference, names)),
@@ -124,7 +130,8 @@ function found(
   const { row, accountId, transactionId, end } = place;
   const accountName = accountId === undefined ? undefined : names.get(accountId);
   return {
-    ...{ expected, actual },
+    expected,
+    actual,
     ...(row !== undefined && { row }),
     ...(accountId !== undefined && { accountId: clean(accountId) }),
     ...(accountName !== undefined && { accountName: clean(accountName) }),
@@ -135,7 +142,9 @@ function found(
 
 function rejected({ row, name, value, fault, span, column }: LeftOutRow): RejectedRow {
   return {
-    ...{ row, value: clean(value), fault },
+    row,
+    value: clean(value),
+    fault,
     ...(name !== undefined && { name: clean(name) }),
     ...(span && { start: span.start, end: span.end }),
     ...(column !== undefined && { column }),

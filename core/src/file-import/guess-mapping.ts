@@ -83,7 +83,9 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const faults = mappingFaults(mapping);
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
   return {
-    ...{ mapping, faults, asks },
+    mapping,
+    faults,
+    asks,
     ...(asOf !== undefined && { asOf }),
     ...(fiscalYearEnd && { fiscalYearEnd }),
   };

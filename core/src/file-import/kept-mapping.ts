@@ -34,7 +34,9 @@ export function keptMapping(
   return {
     ...rest,
     ...(guessed.yearStart !== undefined && { yearStart: guessed.yearStart }),
-    ...{ columns: columns.filter((use) => use !== undefined), headingRow: heading.number, decimal },
+    columns: columns.filter((use) => use !== undefined),
+    headingRow: heading.number,
+    decimal,
   };
 }
 

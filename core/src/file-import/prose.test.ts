@@ -32,7 +32,11 @@ describe("pages of text where figures are looked for", () => {
 
     expect(sieTokens(line)).toEqual(["#TRANS", '"'.repeat(100_000)]);
     expect(sieTokens('#KONTO 1910 "Kassa "A" {}')).toEqual([
-      ...["#KONTO", "1910", "Kassa ", "A", " {}"],
+      "#KONTO",
+      "1910",
+      "Kassa ",
+      "A",
+      " {}",
     ]);
   });
 });

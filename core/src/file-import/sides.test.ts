@@ -7,7 +7,10 @@ const one = ["accountNumber", "amount", undefined, "closing", undefined] as cons
 describe("sidesOf", () => {
   it("tells a column for each side from one with a sign", () => {
     expect([sidesOf(two), sidesOf(["credit"]), sidesOf(one), sidesOf([])]).toEqual([
-      ...["two-columns", "two-columns", "one-signed", "one-signed"],
+      "two-columns",
+      "two-columns",
+      "one-signed",
+      "one-signed",
     ]);
   });
 });

@@ -93,7 +93,11 @@ describe("withGuessedTypes", () => {
     const { accounts: complete, guessed } = withGuessedTypes(accounts);
 
     expect(complete.map(({ vendorType }) => vendorType)).toEqual([
-      ...["Bank", "RetainedEarnings", "Income", "", "LongTermLiability"],
+      "Bank",
+      "RetainedEarnings",
+      "Income",
+      "",
+      "LongTermLiability",
     ]);
     expect(guessed).toEqual(["1010", "3900", "4000"]);
   });

@@ -94,7 +94,8 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
   }
 
   return {
-    ...{ take, numbered },
+    take,
+    numbered,
     books: () => gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
   };
 }
