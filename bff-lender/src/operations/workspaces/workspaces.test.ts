@@ -178,18 +178,18 @@ describe("queryWorkspaces", () => {
     });
   });
 
-  test.for(["", "  "])('refuses to search for nothing, as in "%s" (P-V13, X-16)', async (value, {
-    as,
-    tenant,
-  }) => {
-    const filters = [{ field: "displayName", operator: "contains", value } as const];
+  test.for(["", "  "])(
+    'refuses to search for nothing, as in "%s" (P-V13, X-16)',
+    async (value, { as, tenant }) => {
+      const filters = [{ field: "displayName", operator: "contains", value } as const];
 
-    const { error } = await as(await signIn(tenant)).POST("/Entities/query", {
-      body: { ...body, filters },
-    });
+      const { error } = await as(await signIn(tenant)).POST("/Entities/query", {
+        body: { ...body, filters },
+      });
 
-    expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/body/filters/0/value" }] });
-  });
+      expect(error).toMatchObject({ status: 400, errors: [{ pointer: "/body/filters/0/value" }] });
+    },
+  );
 
   test("has an empty last page, and none beyond it", async ({ as, tenant }) => {
     const member = as(await signIn(tenant));

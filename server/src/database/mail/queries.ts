@@ -43,6 +43,37 @@ export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery
     .first("id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts");
 }
 
+/** Where a lender has last sent the link to that a session came by. */
+export async function findAddressOfLink(
+  db: Tx,
+  linkSessionId: string,
+): Promise<string | undefined> {
+  const { tenantId } = db;
+  const link = db("linkSessions").where({ tenantId, id: linkSessionId }).select("sharedLinkId");
+  const found = await db("mailDeliveries")
+    .where({ tenantId, kind: "request" })
+    .whereRaw("content ->> 'sharedLinkId' = (?)::text", [link])
+    .orderBy("createdAt", "desc")
+    .first("toAddress");
+  return found?.toAddress;
+}
+
+/** Whether somebody was told of a submission's record in this way before. */
+export async function hasMailOfRecord(
+  db: Tx,
+  {
+    kind,
+    submissionId,
+    financialRecordId,
+  }: Readonly<Record<"kind" | "submissionId" | "financialRecordId", string>>,
+): Promise<boolean> {
+  const found = await db("mailDeliveries")
+    .where({ tenantId: db.tenantId, kind, submissionId })
+    .whereRaw("content ->> 'financialRecordId' = ?", [financialRecordId])
+    .first("id");
+  return found !== undefined;
+}
+
 /**
  * Records an attempt. A failed one is tried again by the queue, until it gives up. What was sealed for the
  * mail goes with the last of them, however that ended.
