@@ -16,16 +16,15 @@ export function useHideCollection(collection: WaitingCollection, onAnswered: () 
     params: { path },
     body: [{ op: "replace" as const, path: "/portalstatus", value }],
   });
-  const renew = () => {
-    queryClient.invalidateQueries({ queryKey: allPastCollections });
-  };
+  const renew = () => queryClient.invalidateQueries({ queryKey: allPastCollections });
   const showing = api.useMutation("patch", "/submissions/{workspaceId}/{submissionId}", {
     onSuccess: renew,
   });
   const hiding = api.useMutation("patch", "/submissions/{workspaceId}/{submissionId}", {
     onSettled: onAnswered,
-    onSuccess: () => {
-      renew();
+    onSuccess: async () => {
+      // A dialog that closed before its row has gone would give the focus to what goes with it.
+      await renew();
       toast({
         title: formatMessage({ id: "waiting.hidden" }, { name }),
         action: {

@@ -13,8 +13,9 @@ export function useHiding(collection: PastCollection, onHidden: () => void) {
   const renew = useRenewal(collection);
   const { restore } = useRestoring(collection);
   const { mutate, isPending, error } = api.useMutation("delete", "/submissions/{submissionId}", {
-    onSuccess: () => {
-      renew();
+    onSuccess: async () => {
+      // A dialog that closed before its row has gone would give the focus to what goes with it.
+      await renew();
       toast({
         title: formatMessage({ id: "hide.done" }, { name: collection.entity.displayName }),
         action: { label: formatMessage({ id: "waiting.undo" }), onPress: restore },
@@ -59,8 +60,8 @@ const paramsOf = ({ id }: PastCollection) => ({ params: { path: { submissionId: 
 function useRenewal({ entityId: workspaceId, id: submissionId }: PastCollection) {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.invalidateQueries({ queryKey: allPastCollections });
     queryClient.invalidateQueries({ queryKey: allWorkspaces });
     queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
+    return queryClient.invalidateQueries({ queryKey: allPastCollections });
   };
 }

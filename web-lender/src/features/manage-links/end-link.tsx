@@ -21,8 +21,9 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const asked = useAskedWords(link);
-  const onSuccess = () => {
-    queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey });
+  const onSuccess = async () => {
+    // A dialog that closed before its row has gone would give the focus to what goes with it.
+    await queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey });
     toast({ title: formatMessage({ id: `links.${how}.done` }), detail: asked });
     onClose();
   };

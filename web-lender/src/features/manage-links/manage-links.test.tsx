@@ -4,6 +4,7 @@ import type { Link } from "../../api/links.ts";
 import { tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
+import { held } from "../../testing/held.ts";
 import { render } from "../../testing/render.tsx";
 import { ManageLinks } from "./manage-links.tsx";
 
@@ -102,6 +103,25 @@ describe("ManageLinks", () => {
     },
   );
 
+  it("leaves the focus in the row that took the place of one that has gone", async () => {
+    theLinksAre([aLink(1), aLink(2)]);
+    endingsAre();
+    const { user } = show();
+    const [opener] = await screen.findAllByRole("button", { name: /^Delete the link of/ });
+    if (opener) await user.click(opener);
+    const { until, release } = held();
+    const asked = theLinksAre([aLink(2)], until);
+
+    await user.click(screen.getByRole("button", { name: "Delete link" }));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.getByRole("alertdialog", { name: "Delete link" })).toBeInTheDocument();
+    release();
+
+    const open = await screen.findByRole("region", { name: "Open links" });
+    await vi.waitFor(() => expect(within(open).getAllByRole("listitem")).toHaveLength(1));
+    await vi.waitFor(() => expect(within(open).getAllByRole("button")[0]).toHaveFocus());
+  });
+
   it("hands on which link is to be mailed", async () => {
     theLinksAre([aLink(1)]);
     const { user, onMail } = show();
@@ -132,11 +152,12 @@ function show() {
   return { ...render(<ManageLinks workspaceId={tidewaterId} onMail={onMail} />), onMail };
 }
 
-function theLinksAre(links: readonly Link[]) {
+function theLinksAre(links: readonly Link[], once?: Promise<void>) {
   const asked = vi.fn();
   server.use(
-    bff.get("/Workspaces/{workspaceId}/links", ({ response }) => {
+    bff.get("/Workspaces/{workspaceId}/links", async ({ response }) => {
       asked();
+      await once;
       return response(200).json(links);
     }),
   );
