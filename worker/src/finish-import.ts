@@ -1,6 +1,7 @@
 import { tieOutSummary } from "@tieout/core/check";
 import { referenceOf } from "@tieout/core/import";
 import { packageName } from "@tieout/core/tenant";
+import { queueOutcomeMail } from "@tieout/server/borrower-news";
 import {
   failImport,
   findSubmission,
@@ -54,6 +55,7 @@ export async function finishImport(
     if (record.anonymized) await forgetBooksFile(db, found.connectionId);
     await audit(db, found, "record-created", now());
     await noteNewsOfImport(db, { ...found, now: now() });
+    await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
 
     const checks = await listChecks(db, financialRecordId);
     const { passed, total } = tieOutSummary(checks);
@@ -100,6 +102,7 @@ export async function failImportWithMail(
     await queueSpoolDeletion(db, found.id, { keep: false, now: now() });
     await audit(db, found, "import-failed", now(), { errorCode });
     await noteNewsOfImport(db, { ...found, now: now() });
+    await queueOutcomeMail(db, { workspaceId, submissionId, now: now() });
     const steps = await listImportSteps(db, found.id);
     const at = steps.findIndex(({ state }) => state === "failed");
     const step = steps[at]?.step;

@@ -58,6 +58,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
       metadata: submissionMetadata,
       ...(address !== undefined && { verificationEmail: address }),
       linkSessionId: session.id,
+      language,
     });
     if (address !== undefined) {
       const { displayName: workspaceName } = workspace;

@@ -1,6 +1,7 @@
 import { uploadOf } from "@tieout/core/document";
 import { anonymousRequestId } from "@tieout/core/submission";
 import type { components } from "@tieout/openapi/borrower";
+import { findBorrowerAddress } from "@tieout/server/borrower-news";
 import {
   findSubmissionRequest,
   findTenantBrand,
@@ -83,6 +84,7 @@ async function present(
     state: stateOf(submission),
     ...(financialRecordId && { financialRecordId }),
     ...(result === "offered" && { mayRequestCopy: true }),
+    ...((await willMail(db, session, submission)) && { willMail: true }),
     ...(receipts.includes(id) && { hasReceipt: true }),
     ...(linkSessionId === session.id &&
       verificationEmail && {
@@ -92,6 +94,14 @@ async function present(
         },
       }),
   };
+}
+
+/** Only where books are being read by whoever asks: to others, what is mailed isn't mailed to them. */
+async function willMail(db: Tx, session: LinkSession, submission: Submission): Promise<boolean> {
+  if (submission.linkSessionId !== session.id || stateOf(submission) !== "importing") return false;
+  return (
+    submission.language !== undefined && (await findBorrowerAddress(db, submission)) !== undefined
+  );
 }
 
 /** Files that the lender deleted later were collected all the same. */

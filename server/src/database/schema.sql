@@ -960,6 +960,7 @@ alter table public.mail_deliveries owner to owner;
 alter table public.mail_deliveries enable row level security;
 alter table public.mail_deliveries force row level security;
 create policy tenant on mail_deliveries for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX mail_deliveries_of_link ON public.mail_deliveries USING btree (tenant_id, ((content ->> 'sharedLinkId'::text))) WHERE (kind = 'request'::text);
 CREATE INDEX mail_deliveries_tenant_id_submission_id_idx ON public.mail_deliveries USING btree (tenant_id, submission_id);
 grant delete, insert, select, update on mail_deliveries to app;
 
@@ -1358,6 +1359,7 @@ END,
   import_options jsonb,
   withdrawn_at timestamp with time zone,
   withheld_at timestamp with time zone,
+  language text,
   constraint submissions_pkey PRIMARY KEY (tenant_id, id),
   constraint submissions_tenant_id_workspace_id_id_key UNIQUE (tenant_id, workspace_id, id),
   constraint submissions_tenant_id_deleted_by_fkey FOREIGN KEY (tenant_id, deleted_by) REFERENCES users(tenant_id, id),
@@ -1373,6 +1375,7 @@ END,
   constraint submissions_check3 CHECK (((held_at IS NULL) = (held_by IS NULL))),
   constraint submissions_check4 CHECK (((withheld_at IS NULL) OR (withdrawn_at IS NOT NULL))),
   constraint submissions_import_options_check CHECK ((jsonb_typeof(import_options) = 'object'::text)),
+  constraint submissions_language_check CHECK ((language = ANY (ARRAY['en'::text, 'es'::text, 'fr'::text]))),
   constraint submissions_metadata_check CHECK ((jsonb_typeof(metadata) = 'array'::text)),
   constraint submissions_mode_check CHECK ((mode = ANY (ARRAY['shareable'::text, 'direct'::text, 'excel'::text, 'anonymous'::text]))),
   constraint submissions_portal_status_check CHECK ((portal_status = ANY (ARRAY['Normal'::text, 'ConnectionPendingUserIntervention'::text]))),

@@ -37,6 +37,8 @@ export interface Jobs {
   readonly "sweep-file-import": { readonly fileImportId: string; readonly storageKey: string };
   /** A borrower who waits for QuickBooks Desktop hears what came of it. */
   readonly "tell-web-connector-news": { readonly webConnectorId: string };
+  /** A borrower hears how the import of what they share has ended (D-15). */
+  readonly "mail-outcome": { readonly workspaceId: string; readonly submissionId: string };
   readonly "send-mail": { readonly mailDeliveryId: string };
 }
 

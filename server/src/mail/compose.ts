@@ -1,4 +1,5 @@
 import { spokenReason } from "@tieout/core/import";
+import { collectionOutcome } from "./collection-outcome.ts";
 import { mailColors } from "./colors.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import type { CollectionCompleted, CollectionFailed, MailMatter } from "./contents.ts";
@@ -6,7 +7,8 @@ import { copyReady } from "./copy-ready.ts";
 import { documentUploaded, filesAboutToBeDeleted } from "./files.ts";
 import { dayIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
 import { invitation } from "./invitation.ts";
-import { htmlOf, type MailWords } from "./layout.ts";
+import { htmlOf } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { accessRequested, connectionNeedsAttention, userInvited } from "./notices.ts";
 import { recordsWithdrawn } from "./records-withdrawn.ts";
 import { request } from "./request.ts";
@@ -92,6 +94,8 @@ function wordsOf(
       return confirmEmail(content, tenant, language);
     case "copy-ready":
       return copyReady(content, tenant, language);
+    case "collection-outcome":
+      return collectionOutcome(content, tenant, language);
     case "web-connector-page":
       return webConnectorPage(content, tenant, language);
     case "web-connector-news":

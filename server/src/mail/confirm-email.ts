@@ -1,7 +1,7 @@
 import { emailConfirmationSeconds } from "@tieout/core/submission";
 import type { ConfirmEmailMail } from "./contents.ts";
 import { instantIn, type MailLanguage } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { confirmEmailWords } from "./words/confirm-email.ts";
 import { requestWords } from "./words/request.ts";
 

@@ -17,6 +17,7 @@ export interface MailContents {
   readonly request: RequestMail;
   readonly "confirm-email": ConfirmEmailMail;
   readonly "copy-ready": CopyReadyMail;
+  readonly "collection-outcome": CollectionOutcomeMail;
   readonly "web-connector-page": WebConnectorPageMail;
   readonly "web-connector-news": WebConnectorNewsMail;
 }
@@ -226,6 +227,23 @@ export interface CopyReadyMail {
   readonly secretLink: string;
   /** The way to the receipt, by the same secret; absent where there is no receipt. */
   readonly receiptLink?: string;
+}
+
+/** For a borrower: how the import of what they share has ended. */
+export interface CollectionOutcomeMail {
+  /** By which an attempt is told of once. */
+  readonly financialRecordId: string;
+  readonly outcome: "shared" | "stopped";
+  readonly workspaceName: string;
+  /** As people know it: QuickBooks Online. */
+  readonly packageName: string;
+  /** ISO instant. */
+  readonly endedAt: string;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly supportEmailAddress?: string;
+  /** Without a secret. */
+  readonly pageLink: string;
 }
 
 /** For a borrower: their own page, to go on with at another computer. */

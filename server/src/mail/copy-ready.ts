@@ -2,7 +2,7 @@ import { fileSize } from "@tieout/core/document";
 import { userCopyDownloads } from "@tieout/core/submission";
 import type { CopyReadyMail } from "./contents.ts";
 import { dayIn, instantIn, type MailLanguage } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { copyReadyWords } from "./words/copy-ready.ts";
 import { requestWords } from "./words/request.ts";
 

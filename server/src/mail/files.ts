@@ -1,7 +1,7 @@
 import { daysLeft } from "@tieout/core/retention";
 import type { DocumentUploaded, FilesAboutToBeDeleted, GoingCollection } from "./contents.ts";
 import { colonIn, dateIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import type { Words } from "./words/words.ts";
 
 export function documentUploaded(

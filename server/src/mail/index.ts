@@ -2,6 +2,7 @@ export { type ComposedMail, composeMail, type TenantLook } from "./compose.ts";
 export type {
   CollectionCompleted,
   CollectionFailed,
+  CollectionOutcomeMail,
   ConfirmEmailMail,
   CopyReadyMail,
   GoingCollection,

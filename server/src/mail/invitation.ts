@@ -1,7 +1,7 @@
 import { invitationSeconds } from "@tieout/core/user";
 import type { InvitationMail } from "./contents.ts";
 import { instantIn, type MailLanguage } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { invitationWords } from "./words/invitation.ts";
 
 /** Asks somebody in (ui mock-up 51a). It's sent once, so that there is nothing to unsubscribe from. */

@@ -1,6 +1,6 @@
 import type { AccessRequested, ConnectionNeedsAttention, UserInvited } from "./contents.ts";
 import { frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import type { Words } from "./words/words.ts";
 
 export function connectionNeedsAttention(

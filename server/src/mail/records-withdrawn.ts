@@ -1,7 +1,7 @@
 import { withdrawalDays } from "@tieout/core/retention";
 import type { RecordsWithdrawn } from "./contents.ts";
 import { dateIn, frame, instantIn, type MailLanguage, sourceIn } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import type { Words } from "./words/words.ts";
 
 /** Tells the lender's people that a borrower took their records back, and what becomes of them. */

@@ -10,6 +10,7 @@ export function replyToOf({ kind, content }: MailMatter): string | undefined {
       return content.supportEmailAddress ?? content.askedBy?.emailAddress;
     case "confirm-email":
     case "copy-ready":
+    case "collection-outcome":
     case "web-connector-page":
     case "web-connector-news":
       return content.supportEmailAddress;

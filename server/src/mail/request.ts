@@ -1,6 +1,6 @@
 import type { RequestMail } from "./contents.ts";
 import { dayIn, instantIn, type MailLanguage } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { requestWords } from "./words/request.ts";
 
 /** Asks a borrower for books (ui mock-up 51b). It's sent once, so that there is nothing to unsubscribe from. */

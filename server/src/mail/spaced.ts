@@ -1,5 +1,5 @@
 import { frenchSpaces } from "@tieout/core/language";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 
 /** A mail with the spaces that French wants before its marks; its addresses stay as they are. */
 export function spaced(words: MailWords): MailWords {

@@ -1,5 +1,5 @@
 import { colonIn } from "./frame.ts";
-import type { MailBrand, MailWords } from "./layout.ts";
+import type { MailBrand, MailWords } from "./mail-words.ts";
 
 /** The same facts, and the address of the button, for who reads text. */
 export function textOf(words: MailWords, { legalFooter }: Pick<MailBrand, "legalFooter">): string {

@@ -1,6 +1,6 @@
 import type { WebConnectorNewsMail, WebConnectorPageMail } from "./contents.ts";
 import type { MailLanguage } from "./frame.ts";
-import type { MailWords } from "./layout.ts";
+import type { MailWords } from "./mail-words.ts";
 import { requestWords } from "./words/request.ts";
 import { webConnectorWords } from "./words/web-connector.ts";
 

@@ -22,11 +22,20 @@ interface CollectingProps {
   readonly lenderName: string;
   /** The last questions went unanswered. */
   readonly isSilent: boolean;
+  /** Whether this visitor is told by mail how it ends. */
+  readonly willMail: boolean;
   readonly onOver: () => void;
 }
 
 /** Books are being read. The page may be closed. */
-export function Collecting({ status, desktop, lenderName, isSilent, onOver }: CollectingProps) {
+export function Collecting({
+  status,
+  desktop,
+  lenderName,
+  isSilent,
+  willMail,
+  onOver,
+}: CollectingProps) {
   const { formatMessage } = useIntl();
   const packageName =
     usePackageName()(status.datasourceNameId) ?? formatMessage({ id: "package.unnamed" });
@@ -35,7 +44,7 @@ export function Collecting({ status, desktop, lenderName, isSilent, onOver }: Co
     <Frame>
       <PageTitle>{formatMessage({ id: "progress.title" })}</PageTitle>
       <p className={styles.lede}>
-        <FormattedMessage id="progress.lede" />
+        <FormattedMessage id="progress.lede" values={{ mails: willMail }} />
       </p>
       {desktop && (
         <Suspense>

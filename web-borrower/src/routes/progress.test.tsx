@@ -28,6 +28,18 @@ describe("the progress of a collection", () => {
   });
 
   it.each([
+    [false, "You can close this page; we finish without it."],
+    [true, "You can close this page; we finish and email you."],
+  ])("promises a mail where there will be one: %s (D-15)", async (willMail, sentence) => {
+    const begun = { ...given.submission("importing"), willMail };
+    server.use(...given.theLinkOpens(given.session([begun])), ...importsAre(given.importing()));
+
+    visit("/progress");
+
+    expect(await screen.findByText(/You can close this page/)).toHaveTextContent(sentence);
+  });
+
+  it.each([
     ["en", /^\d+%$/],
     ["fr", /^\d+[\u00a0\u202f]%$/],
   ])(

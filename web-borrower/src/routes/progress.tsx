@@ -75,6 +75,7 @@ function Following({ session, financialRecordId }: FollowingProps) {
       isSilent={followed.isError}
       lenderName={session.lender.visibleName}
       onOver={goOn}
+      willMail={submission?.willMail === true}
       status={status}
     />
   );

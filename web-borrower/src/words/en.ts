@@ -129,7 +129,7 @@ export const en = {
 
   "progress.title": "Collecting your records",
   "progress.lede":
-    "This usually takes two to four minutes. You can close this page; we finish without it.",
+    "This usually takes two to four minutes. You can close this page; {mails, select, true {we finish and email you} other {we finish without it}}.",
   "progress.list": "Progress",
   "progress.connecting": "Connecting to {package}",
   "progress.connecting.detail": "Company, accounts and balances",

@@ -118,7 +118,7 @@ export const es: Catalogue = {
 
   "progress.title": "Recopilando sus registros",
   "progress.lede":
-    "Suele tomar de dos a cuatro minutos. Puede cerrar esta página; terminamos sin ella.",
+    "Suele tomar de dos a cuatro minutos. Puede cerrar esta página; {mails, select, true {terminamos y le escribimos} other {terminamos sin ella}}.",
   "progress.list": "Progreso",
   "progress.connecting": "Conectando con {package}",
   "progress.connecting.detail": "Empresa, cuentas y saldos",

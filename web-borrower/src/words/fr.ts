@@ -124,7 +124,7 @@ export const fr: Catalogue = {
 
   "progress.title": "Collecte de vos données",
   "progress.lede":
-    "Cela prend en général de deux à quatre minutes. Vous pouvez fermer cette page ; nous terminons sans elle.",
+    "Cela prend en général de deux à quatre minutes. Vous pouvez fermer cette page ; {mails, select, true {nous terminons et vous écrivons} other {nous terminons sans elle}}.",
   "progress.list": "Progression",
   "progress.connecting": "Connexion à {package}",
   "progress.connecting.detail": "Entreprise, comptes et soldes",

@@ -9,6 +9,7 @@ import { dropUnconfirmedWorkspace } from "./drop-unconfirmed-workspace.ts";
 import { endConsents } from "./end-consents.ts";
 import { finishWithdrawal } from "./finish-withdrawal.ts";
 import { importFinancialRecord } from "./import-financial-record.ts";
+import { mailOutcome } from "./mail-outcome.ts";
 import { purgeWorkspace } from "./purge-workspace.ts";
 import { readFile } from "./read-file.ts";
 import { scanDocument } from "./scan-document.ts";
@@ -37,5 +38,6 @@ export const handlers: JobHandlers = {
   "read-file": readFile,
   "sweep-file-import": sweepFileImport,
   "tell-web-connector-news": tellWebConnectorNews,
+  "mail-outcome": mailOutcome,
   "send-mail": sendMail,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@tieout/core/language";
 import { isOffered } from "@tieout/core/tenant";
 import { type FilePortal, sendFile } from "@tieout/server/consent";
 import {
@@ -20,7 +21,7 @@ type Refusal = ReturnType<typeof notBegunReply> | ReturnType<typeof notOffered>;
 /** Collects from a file, for the link's request. */
 export const sendFileImport: Handler<"sendFileImport"> = (
   { params: { workspaceId, fileImportId }, body },
-  { once, sealer, now, today, requestId, caller: { session } },
+  { once, sealer, now, today, language, requestId, caller: { session } },
 ) => {
   const { acceptDifference = false } = body;
   const startedBy = { linkSessionId: session.id };
@@ -35,7 +36,7 @@ export const sendFileImport: Handler<"sendFileImport"> = (
       const settings = await findTenantSettings(db);
       if (!isOffered(settings, "fileupload")) return { result: "refused", reply: notOffered() };
 
-      const submissionId = await collectionOf(db, session, body.submissionId, now);
+      const submissionId = await collectionOf(db, session, body.submissionId, { language, now });
       if (submissionId === undefined) return { result: "refused", reply: notFound() };
       const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
       return { result: "for", submissionId, ...(link && { link }) };
@@ -50,7 +51,7 @@ async function collectionOf(
   db: Tx,
   session: Borrower["session"],
   begun: string | undefined,
-  now: Date,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<string | undefined> {
   const { id: linkSessionId, workspaceId, submissionRequestId } = session;
   if (begun !== undefined) {
@@ -69,6 +70,7 @@ async function collectionOf(
     workspaceId,
     submissionRequestId,
     linkSessionId,
+    language,
     now,
     sourceFlow: "borrower",
     mode: "shareable",

@@ -1,5 +1,7 @@
 export {
+  findAddressOfLink,
   findMailDelivery,
+  hasMailOfRecord,
   type MailDelivery,
   type NewMailDelivery,
   recordMailAttempt,

@@ -32,6 +32,7 @@ import * as webConnector from "./20261126104000-web-connector.ts";
 import * as historyByPackage from "./20261126105000-history-by-package.ts";
 import * as historyByRequester from "./20261126106000-history-by-requester.ts";
 import * as webConnectorNotices from "./20261126107000-web-connector-notices.ts";
+import * as submissionLanguage from "./20261126108000-submission-language.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -67,6 +68,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261126105000-history-by-package": historyByPackage,
   "20261126106000-history-by-requester": historyByRequester,
   "20261126107000-web-connector-notices": webConnectorNotices,
+  "20261126108000-submission-language": submissionLanguage,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

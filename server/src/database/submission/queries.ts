@@ -1,3 +1,4 @@
+import type { Language } from "@tieout/core/language";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
@@ -23,6 +24,8 @@ export interface NewSubmission {
   /** Who asked for the books: the lender's person behind the request. */
   readonly requestingUserId?: string;
   readonly linkSessionId?: string;
+  /** What the borrower reads. */
+  readonly language?: Language;
   readonly now: Date;
 }
 
@@ -56,6 +59,7 @@ export interface SubmissionRow {
   readonly verifiedAt: Date | null;
   readonly requestingUserId: string | null;
   readonly linkSessionId: string | null;
+  readonly language: Language | null;
   readonly createdAt: Date;
   readonly deletedAt: Date | null;
   readonly autoDeleteAt: Date | null;
@@ -250,6 +254,7 @@ const columns = [
   "verifiedAt",
   "requestingUserId",
   "linkSessionId",
+  "language",
   "createdAt",
   "deletedAt",
   "autoDeleteAt",

@@ -1,0 +1,2 @@
+export { findBorrowerAddress } from "./address.ts";
+export { mailOutcome, queueOutcomeMail } from "./outcome.ts";
