@@ -94,6 +94,28 @@ describe("what a lender says of an import", () => {
     ]);
   });
 
+  test("is forgotten with an import that doesn't begin", async ({ as, tenant }) => {
+    const { built, member } = await aFailedImport(tenant, "direct");
+    const { workspaceId, submissionId, connectionId, financialRecordId } = built;
+    const importParameters = { transactionsPeriod: oneYear };
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+
+    const retried = await as(member).POST(retrying, {
+      params: { path: { workspaceId, financialRecordId } },
+      body: { importParameters },
+    });
+    const started = await as(member).POST(importing, {
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId, importParameters },
+    });
+
+    expect([retried, started].map(({ error }) => error?.type)).toEqual([
+      "limit-reached",
+      "limit-reached",
+    ]);
+    expect(await tenant.tx((db) => db("submissions").whereNotNull("importOptions"))).toEqual([]);
+  });
+
   test.for([
     ["more years than the tenant collects", { receivablesPeriod: periods(6) }, 400],
     ["a kind of period that there isn't", { payablesPeriod: { ...oneYear, basis: "Cash" } }, 400],

@@ -1,34 +1,47 @@
 import { beginImport } from "@tieout/server/collecting";
-import { findSubmission } from "@tieout/server/database";
+import { attempt, findSubmission, type Tx } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
 import { begunReply } from "../../begun-import.ts";
 import type { Handler } from "../../operation.ts";
 import { saveImportParameters } from "../../save-import-parameters.ts";
 
-export const startImport: Handler<"startImport"> = (
-  { params: { workspaceId, submissionId }, body: { connectionId, importParameters } },
-  { tx, now, today, requestId, caller },
-) =>
-  tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+/** What an import is to read is kept only where it begins. */
+export const startImport: Handler<"startImport"> = (input, call) =>
+  call.tx((db) =>
+    attempt(
+      db,
+      () => start(db, input, call),
+      ({ status }) => status === 200,
+    ),
+  );
 
-    if (importParameters) {
-      const submission = await findSubmission(db, { workspaceId, id: submissionId });
-      if (!submission || submission.deletedAt) return notFound();
-      const saving = { submission, parameters: importParameters, caller, requestId, today, now };
-      const saved = await saveImportParameters(db, saving);
-      if (saved.result === "refused") return saved.reply;
-    }
-    const begun = await beginImport(db, {
-      workspaceId,
-      submissionId,
-      connectionId,
-      requestId,
-      today,
-      now,
-      startedBy: { userId: caller.userId },
-    });
-    return begunReply(begun);
+async function start(
+  db: Tx,
+  {
+    params: { workspaceId, submissionId },
+    body: { connectionId, importParameters },
+  }: Parameters<Handler<"startImport">>[0],
+  { now, today, requestId, caller }: Parameters<Handler<"startImport">>[1],
+) {
+  const entered = await enterWorkspace(db, workspaceId, caller);
+  if (entered.result === "refused") return entered.reply;
+
+  if (importParameters) {
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    if (!submission || submission.deletedAt) return notFound();
+    const saving = { submission, parameters: importParameters, caller, requestId, today, now };
+    const saved = await saveImportParameters(db, saving);
+    if (saved.result === "refused") return saved.reply;
+  }
+  const begun = await beginImport(db, {
+    workspaceId,
+    submissionId,
+    connectionId,
+    requestId,
+    today,
+    now,
+    startedBy: { userId: caller.userId },
   });
+  return begunReply(begun);
+}
