@@ -5,10 +5,10 @@ import type { WebConnector } from "../api/web-connector.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
+import { passwordsAre, theConnectorIs } from "../testing/played-desktop.ts";
 import { visit } from "../testing/visit.tsx";
-import { aPassword, aWaitingWebConnector } from "../testing/web-connector.ts";
+import { aWaitingWebConnector } from "../testing/web-connector.ts";
 
-const path = "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
 const at = "2025-10-14T13:25:00Z";
 
 describe("the progress of a collection from QuickBooks Desktop", () => {
@@ -49,7 +49,7 @@ describe("the progress of a collection from QuickBooks Desktop", () => {
 
   it("makes another password where an old one is used, and shows it", async () => {
     booksAreReadFrom("quickbooksdesktop", { wrongPasswordAt: at });
-    server.use(bff.post(`${path}/password`, ({ response }) => response(200).json(aPassword())));
+    server.use(passwordsAre());
     const { user } = visit("/progress");
 
     await user.click(await screen.findByRole("button", { name: "Show a new password" }));
@@ -79,9 +79,7 @@ function booksAreReadFrom(
     bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
       response(200).json(given.importing({ datasourceNameId })),
     ),
-    bff.get(path, ({ response }) =>
-      response(200).json(aWaitingWebConnector({ state: "reading", ...connector })),
-    ),
+    theConnectorIs(aWaitingWebConnector({ state: "reading", ...connector })),
     ...given.theLinkOpens(given.session([given.submission("importing")])),
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -267,21 +267,6 @@ describe("the end of a collection", () => {
     expect(
       await screen.findByText("Copperfield has received them. You can close this page."),
     ).toBeVisible();
-  });
-});
-
-describe("an address that is no page", () => {
-  it("says so in the specification's words", async () => {
-    server.use(given.theTenantIs());
-
-    const { container } = visit("/nowhere");
-
-    await waitFor(() =>
-      expect(
-        screen.getByText("We're sorry, the page you're trying to reach cannot be found."),
-      ).toBeVisible(),
-    );
-    expect(await findings(container)).toEqual([]);
   });
 });
 

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, test } from "vitest";
+import { openMailer } from "./index.ts";
+
+const mail = {
+  subject: "Tidewater Marine: records received",
+  html: '<p><img src="cid:logo" alt="">Their records are here.</p>',
+  text: "Their records are here.",
+};
+
+describe("a mailer", () => {
+  test("sends both parts, the logo and the tenant's name, and no header of anybody's", async () => {
+    const inbox = await openInbox();
+    const mailer = openMailer(inbox.url, "Tieout <no-reply@tieout.test>");
+
+    await mailer.send({
+      ...mail,
+      to: "dana@copperfield.test",
+      senderName: "Copperfield\r\nBcc: everyone@evil.test",
+      messageId: "<1@tieout.test>",
+      replyTo: "help@copperfield.test",
+      logo: Buffer.from("png"),
+    });
+    mailer.close();
+
+    const [received] = await inbox.close();
+    expect(received?.from?.address).toBe("no-reply@tieout.test");
+    expect(received?.to?.map(({ address }) => address)).toEqual(["dana@copperfield.test"]);
+    expect(received?.replyTo?.map(({ address }) => address)).toEqual(["help@copperfield.test"]);
+    expect(received?.messageId).toBe("<1@tieout.test>");
+    expect(mailer.domain).toBe("tieout.test");
+    expect(received?.subject).toBe(mail.subject);
+    expect(received?.html).toContain("cid:logo");
+    expect(received?.text).toContain("Their records are here.");
+    expect(received?.attachments).toHaveLength(1);
+    expect(received?.headers.map(({ key }) => key)).not.toContain("bcc");
+  });
+
+  test("says so when the server doesn't take it", async () => {
+    const mailer = openMailer("smtp://127.0.0.1:1", "no-reply@tieout.test");
+
+    const sent = mailer.send({ ...mail, to: "a@b.test", senderName: "C", messageId: "<2@t.test>" });
+
+    await expect(sent).rejects.toThrow("ECONNREFUSED");
+    mailer.close();
+  });
+});
+
+async function openInbox() {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, _session, done) => {
+      stream
+        .toArray()
+        .then(async (chunks) => received.push(await PostalMime.parse(Buffer.concat(chunks))))
+        .then(() => done(), done);
+    },
+  });
+  const listening = server.listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(resolve));
+      return received;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { bff, server } from "../testing/bff.ts";
+import { findings } from "../testing/findings.ts";
+import * as given from "../testing/given.ts";
+import {
+  desktopPage,
+  desktopPath,
+  passwordsAre,
+  theConnectorIs,
+} from "../testing/played-desktop.ts";
+import { visit } from "../testing/visit.tsx";
+import { aWaitingWebConnector, aWebConnector } from "../testing/web-connector.ts";
+
+describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
+  it("offers to write once it has called, and promises it when it knows where to", async () => {
+    const asked = vi.fn();
+    let connector = aWaitingWebConnector();
+    server.use(
+      ...given.theLinkOpens(),
+      bff.get(desktopPath, ({ response }) => response(200).json(connector)),
+      bff.post(`${desktopPath}/notice`, async ({ request, response }) => {
+        const body = await request.json();
+        asked(body);
+        connector = aWaitingWebConnector({ willMail: true });
+        return response(200).json(body);
+      }),
+    );
+    const { user, container } = visit(desktopPage);
+    const lede = await screen.findByText(/the request waits until/);
+    expect(lede).toHaveTextContent("the request waits until October 28, 2025.");
+
+    await user.click(screen.getByRole("button", { name: "Email me when it has called" }));
+    expect(screen.getByRole("button", { name: "Email me" })).toBeDisabled();
+    await user.type(screen.getByRole("textbox", { name: "Your email" }), "rosa@bluestem.test");
+    await user.click(screen.getByRole("button", { name: "Email me" }));
+
+    expect(await screen.findByText(/^We will write to/)).toHaveTextContent("rosa@bluestem.test");
+    expect(asked).toHaveBeenCalledWith({ emailAddress: "rosa@bluestem.test" });
+    await waitFor(() => expect(lede).toHaveTextContent("October 28, 2025, and we email you."));
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it("doesn't offer to write to who is written to already", async () => {
+    server.use(...given.theLinkOpens(), theConnectorIs(aWaitingWebConnector({ willMail: true })));
+    visit(desktopPage);
+
+    expect(await screen.findByText(/and we email you\.$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Email me/ })).toBeNull();
+  });
+
+  it("sends itself to the Windows computer, for who is on a phone", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      ...given.theLinkOpens(),
+      theConnectorIs(aWebConnector()),
+      passwordsAre(),
+      bff.post(`${desktopPath}/mail`, async ({ request, response }) => {
+        const asked = (await request.json()) as { emailAddress: string };
+        sent.push(asked);
+        return response(200).json(asked);
+      }),
+    );
+    const { user } = visit(desktopPage);
+
+    await user.click(await screen.findByRole("button", { name: "Email me this page" }));
+    const form = screen.getByRole("textbox", { name: "Your email" });
+    expect(form).toHaveFocus();
+    await user.type(form, "rosa@tidewater.com");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+
+    expect(await screen.findByText(/^Sent to rosa@tidewater\.com\./)).toBeVisible();
+    expect(sent).toEqual([{ emailAddress: "rosa@tidewater.com" }]);
+  });
+
+  it("goes on in the browser where the mail was opened, without the secret in its address", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      theConnectorIs(aWebConnector()),
+      passwordsAre(),
+      bff.post("/webconnector/open", ({ response }) =>
+        response(200).json({
+          connectionRequestId: given.connectionRequestId,
+          workspaceId: given.workspaceId,
+        }),
+      ),
+    );
+    visit(`/webconnector#${given.secret}`);
+
+    expect(
+      await screen.findByRole("heading", { name: "Connect QuickBooks Desktop" }),
+    ).toBeVisible();
+    expect(window.location.hash).toBe("");
+  });
+
+  it("says that a request has ended which a mail leads to, and not that its link was removed", async () => {
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/webconnector/open", ({ response }) =>
+        response(410).json(given.problem(410, "request-ended")),
+      ),
+    );
+    visit(`/webconnector#${given.secret}`);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "QuickBooks Desktop did not call" }),
+    ).toBeVisible();
+    expect(screen.getByText(/its password no longer works/)).toBeVisible();
+  });
+
+  it("knows on the progress page as well what is waited for, for who comes in another browser", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session([given.submission("importing")])),
+      theConnectorIs(
+        aWaitingWebConnector({
+          state: "reading",
+          financialRecordId: given.financialRecordId,
+          trouble: { reason: "quickbooks-closed", at: "2025-10-14T13:25:00Z" },
+        }),
+      ),
+      bff.get("/{workspaceId}/financialrecords/{financialRecordId}/importstatus", ({ response }) =>
+        response(200).json(given.importing({ datasourceNameId: "quickbooksdesktop" })),
+      ),
+    );
+    visit(desktopPage);
+
+    expect(await screen.findByRole("heading", { name: "Collecting your records" })).toBeVisible();
+    expect(await screen.findByText(/could not reach QuickBooks/)).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import type { WebConnector } from "../api/web-connector.ts";
+import { connectionRequestId } from "./answers.ts";
+import { bff } from "./bff.ts";
+import { aPassword } from "./web-connector.ts";
+
+/** QuickBooks Desktop's page for a request, and where the server tells of it. */
+export const desktopPage = `/webconnector?request=${connectionRequestId}`;
+export const desktopPath =
+  "/Workspaces/{workspaceId}/ConnectionRequests/{connectionRequestId}/webconnector";
+
+export const theConnectorIs = (connector: WebConnector) =>
+  bff.get(desktopPath, ({ response }) => response(200).json(connector));
+
+/** Makes a password each time that it's asked for one; `onMade` hears of it. */
+export const passwordsAre = (onMade = () => {}) =>
+  bff.post(`${desktopPath}/password`, ({ response }) => {
+    onMade();
+    return response(200).json(aPassword());
+  });
