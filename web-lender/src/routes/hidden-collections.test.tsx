@@ -82,11 +82,12 @@ describe("hiding collections in a history", () => {
 
   it("restores a deleted one from its row (S-U45, S-T4)", async () => {
     let restored = false;
-    const row = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);
-    theBffHas([{ ...row, may: { ...row.may, restore: true, hide: false } }]);
+    const hidden = aRow({ deleted: true, status: "deleted", label: "Deleted" }, false);
+    theBffHas([{ ...hidden, may: { ...hidden.may, restore: true, hide: false } }]);
     server.use(
       bff.put("/submissions/restore/{submissionId}", ({ response }) => {
         restored = true;
+        theBffHas([aRow()]);
         return response(200).json(aCollection());
       }),
     );
@@ -95,5 +96,8 @@ describe("hiding collections in a history", () => {
     await userEvent.setup().click(await screen.findByRole("button", { name: /^Restore/ }));
 
     await expect.poll(() => restored).toBe(true);
+    // Its button is gone, and whoever uses a keyboard goes on in its row.
+    const row = (await screen.findByRole("button", { name: /^Hide/ })).closest("tr");
+    await waitFor(() => expect(row?.querySelector("button")).toHaveFocus());
   });
 });

@@ -1,5 +1,6 @@
 import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { ArchiveRestore } from "lucide-react";
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
 import { useDates } from "../../words/dates.tsx";
@@ -8,7 +9,11 @@ import { useRestoring } from "./use-hiding.ts";
 /** Takes a hidden collection back into the history. */
 export function RestoreCollection({ collection }: { readonly collection: PastCollection }) {
   const { longDay } = useDates();
-  const { restore, isPending, failure } = useRestoring(collection);
+  const row = useRef<Element>(null);
+  // The button goes once there's nothing to restore; whoever uses a keyboard goes on in its row.
+  const { restore, isPending, failure } = useRestoring(collection, () =>
+    row.current?.querySelector("button")?.focus(),
+  );
 
   return (
     <>
@@ -17,7 +22,15 @@ export function RestoreCollection({ collection }: { readonly collection: PastCol
           {failure}
         </Text>
       )}
-      <Button size="small" icon={<ArchiveRestore />} busy={isPending} onClick={restore}>
+      <Button
+        size="small"
+        icon={<ArchiveRestore />}
+        busy={isPending}
+        onClick={({ currentTarget }) => {
+          row.current = currentTarget.closest("tr");
+          restore();
+        }}
+      >
         <FormattedMessage id="hide.restore" />
         <VisuallyHidden>
           , {collection.entity.displayName}, {longDay(collection.creationTime)}

@@ -31,8 +31,8 @@ export function useHiding(collection: PastCollection, onHidden: () => void) {
   };
 }
 
-/** Takes a hidden collection back. */
-export function useRestoring(collection: PastCollection) {
+/** Takes a hidden collection back; `onRestored` hears of it once the lists say so. */
+export function useRestoring(collection: PastCollection, onRestored = () => {}) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const renew = useRenewal(collection);
@@ -40,10 +40,11 @@ export function useRestoring(collection: PastCollection) {
     "put",
     "/submissions/restore/{submissionId}",
     {
-      onSuccess: () => {
-        renew();
+      onSuccess: async () => {
         const name = collection.entity.displayName;
         toast({ title: formatMessage({ id: "hide.restored" }, { name }) });
+        await renew();
+        onRestored();
       },
     },
   );
