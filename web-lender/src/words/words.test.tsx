@@ -2,19 +2,23 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { FormattedMessage } from "react-intl";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
-import { useLanguage } from "./language-context.ts";
-import { Words } from "./words.tsx";
+import type { Language } from "./language.ts";
 
 vi.mock("./first/fr.ts", () => {
   throw new Error("Failed to fetch dynamically imported module");
 });
 
+// A worker's files share their modules, and another one may have loaded French.
+beforeEach(() => void vi.resetModules());
 afterEach(() => window.localStorage.clear());
 
 describe("a language whose words can't be loaded", () => {
   it("isn't the page's: it stays as it was, with what was typed, and so after a reload (P-U14)", async () => {
+    const { Words } = await import("./words.tsx");
+    const { useLanguage } = await import("./language-context.ts");
+    const Page = () => <Typing choose={useLanguage().choose} />;
     const user = userEvent.setup();
     await act(async () => {
       render(
@@ -36,9 +40,7 @@ describe("a language whose words can't be loaded", () => {
   });
 });
 
-function Page() {
-  const { choose } = useLanguage();
-
+function Typing({ choose }: { readonly choose: (language: Language) => void }) {
   return (
     <>
       <FormattedMessage id="failure.tryAgain" />
