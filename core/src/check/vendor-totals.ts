@@ -1,5 +1,13 @@
 import type { Day } from "../calendar/index.ts";
-import { type Classification, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import {
+  assets,
+  type Classification,
+  equity,
+  type Ledger,
+  ledgerBalances,
+  liabilities,
+  resultToDate,
+} from "../ledger/index.ts";
 import { type Minor, sum } from "../money/index.ts";
 
 /**
@@ -58,32 +66,3 @@ function result(ledger: Ledger, start: Day, end: Day, among?: ReadonlySet<Classi
 }
 
 const grossProfit: ReadonlySet<Classification> = new Set<Classification>(["revenue", "cogs"]);
-
-const assets: ReadonlySet<Classification> = new Set<Classification>([
-  "cash",
-  "ar",
-  "inventory",
-  "prepaid",
-  "other_current_asset",
-  "fixed_asset",
-  "accumulated_depreciation",
-  "intangible",
-  "other_asset",
-]);
-
-const liabilities: ReadonlySet<Classification> = new Set<Classification>([
-  "ap",
-  "credit_card",
-  "accrued_payroll",
-  "tax_payable",
-  "deferred_revenue",
-  "short_term_debt",
-  "other_current_liability",
-  "long_term_debt",
-  "other_liability",
-]);
-
-const equity: ReadonlySet<Classification> = new Set<Classification>([
-  "equity",
-  "retained_earnings",
-]);

@@ -6,6 +6,7 @@ export {
   type VendorAccount,
 } from "./account.ts";
 export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
+export { assets, equity, liabilities } from "./balance-sheet-sides.ts";
 export { buildLedger, type CollectedBooks } from "./build-ledger.ts";
 export { classify, kindOf } from "./classify.ts";
 export type {
