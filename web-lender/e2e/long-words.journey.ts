@@ -8,7 +8,10 @@ const widths = [1440, 1024, 390];
 journey(
   "no page cuts its words or lays them on each other in a longer language (P-U14, X-26)",
   async ({ page, browser }) => {
-    const { workspaceId, link } = await collectBooks("ortega", unique("Longer words"));
+    const { workspaceId, link } = await collectBooks(
+      "ortega",
+      unique("Wammamillwood Warehousing & Workwear Manufacturing"),
+    );
     await logIn(page);
     const lender = new URL(page.url()).origin;
     await speakAtLength(page.context());

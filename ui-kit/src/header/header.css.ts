@@ -63,6 +63,8 @@ export const logoMark = style({
   letterSpacing: 0,
 });
 
+/** Where the header is narrow, long names along the way are cut, and never the logo. */
+export const breadcrumb = style({ minWidth: 0 });
 export const crumbs = style({ display: "flex", alignItems: "center", gap: 2, minWidth: 0 });
 export const crumb = style({
   display: "flex",
@@ -72,6 +74,7 @@ export const crumb = style({
   color: vars.textSubtle,
   whiteSpace: "nowrap",
   "::before": {
+    flex: "none",
     content: "",
     width: 1,
     height: 16,
@@ -79,23 +82,29 @@ export const crumb = style({
     background: vars.lineStrong,
     rotate: "18deg",
   },
+  selectors: {
+    "&:first-child:not(:last-child)": { flex: "none" },
+    // The page itself is the last to be cut.
+    "&:not(:first-child):not(:last-child)": { flexShrink: 4 },
+  },
   "@media": {
     "(width < 640px)": { selectors: { "&:not(:last-child)": { display: "none" } } },
   },
 });
-export const crumbLink = style({
-  padding: "4px 6px",
-  borderRadius: size.radiusSmall,
-  color: vars.textMuted,
-  ":hover": { background: vars.surfaceHover, color: vars.text, textDecoration: "none" },
-});
-export const crumbCurrent = style({
-  padding: "4px 6px",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  color: vars.text,
-  fontWeight: 500,
-});
+const oneLine = style({ overflow: "hidden", textOverflow: "ellipsis" });
+export const crumbLink = style([
+  oneLine,
+  {
+    padding: "4px 6px",
+    borderRadius: size.radiusSmall,
+    color: vars.textMuted,
+    ":hover": { background: vars.surfaceHover, color: vars.text, textDecoration: "none" },
+  },
+]);
+export const crumbCurrent = style([
+  oneLine,
+  { padding: "4px 6px", color: vars.text, fontWeight: 500 },
+]);
 
 export const divider = style({
   flex: "none",

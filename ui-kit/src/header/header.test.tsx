@@ -14,6 +14,12 @@ it("says where one is, in the breadcrumb", () => {
   expect(path.getByText("Tidewater Marine Supply, Inc.")).toHaveAttribute("aria-current", "page");
 });
 
+it("keeps a step's whole name in its title, where the header is too narrow for it", () => {
+  render(<Lender />);
+  expect(screen.getByTitle("Workspaces")).toHaveRole("link");
+  expect(screen.getByTitle("Tidewater Marine Supply, Inc.")).toHaveAttribute("aria-current");
+});
+
 it("says which part one is in, in the tabs", () => {
   render(
     <Tabs label="Workspace">

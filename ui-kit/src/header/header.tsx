@@ -81,7 +81,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ label = "Breadcrumb", children }: BreadcrumbProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.crumbs}>{children}</ol>
     </nav>
   );
@@ -95,18 +95,15 @@ export interface CrumbProps extends Omit<ComponentPropsWithRef<"a">, "className"
 
 export function Crumb({ current = false, asChild = false, children, ...rest }: CrumbProps) {
   const Element = asChild ? AsChild : "a";
+  const whole = typeof children === "string" ? children : undefined;
   return (
     <li className={styles.crumb}>
       {current ? (
-        <span
-          aria-current="page"
-          className={styles.crumbCurrent}
-          title={typeof children === "string" ? children : undefined}
-        >
+        <span aria-current="page" className={styles.crumbCurrent} title={whole}>
           {children}
         </span>
       ) : (
-        <Element {...rest} className={styles.crumbLink}>
+        <Element title={whole} {...rest} className={styles.crumbLink}>
           {children}
         </Element>
       )}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
-import * as styles from "./frame.css.ts";
 import { HeaderEnd } from "./header-end.tsx";
 import { useArrival } from "./use-arrival.ts";
 
@@ -39,21 +38,19 @@ export function Frame({ trail, width = "full", children }: FrameProps) {
           </Logo>
         }
         breadcrumb={
-          <div className={styles.trail}>
-            <Breadcrumb label={formatMessage({ id: "app.breadcrumb" })}>
-              {trail.map(({ label, href }) =>
-                href === undefined ? (
-                  <Crumb key={label} current>
-                    {label}
-                  </Crumb>
-                ) : (
-                  <Crumb key={href} asChild>
-                    <Link href={href}>{label}</Link>
-                  </Crumb>
-                ),
-              )}
-            </Breadcrumb>
-          </div>
+          <Breadcrumb label={formatMessage({ id: "app.breadcrumb" })}>
+            {trail.map(({ label, href }) =>
+              href === undefined ? (
+                <Crumb key={label} current>
+                  {label}
+                </Crumb>
+              ) : (
+                <Crumb key={href} asChild title={label}>
+                  <Link href={href}>{label}</Link>
+                </Crumb>
+              ),
+            )}
+          </Breadcrumb>
         }
       >
         <HeaderEnd settings={settings} />
