@@ -85,7 +85,7 @@ export const crumb = style({
   selectors: {
     "&:first-child:not(:last-child)": { flex: "none" },
     // The page itself is the last to be cut.
-    "&:not(:first-child):not(:last-child)": { flexShrink: 4 },
+    "&:not(:first-child):not(:last-child)": { flexShrink: 20, minWidth: 72 },
   },
   "@media": {
     "(width < 640px)": { selectors: { "&:not(:last-child)": { display: "none" } } },
