@@ -25,7 +25,7 @@ export function checkBalanceSheet({ columns, lineItems, currency }: Statement): 
     agreed: say("Assets equal liabilities and equity in all {period}.", { period: columns.length }),
     differs: ({ end }, difference, count) => {
       const side = difference > 0 ? "assets are" : "liabilities and equity are";
-      return say(`In {period} they differ; in {day}, ${side} greater by {amount}.`, {
+      return say(`In {period} they differ; on {day}, ${side} greater by {amount}.`, {
         period: count,
         day: end ? formatDay(end) : "",
         amount: written(toMinor(Math.abs(difference)), currency),

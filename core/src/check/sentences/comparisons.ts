@@ -6,11 +6,11 @@ export const checkComparisons = {
     es: "El activo es igual al pasivo más el patrimonio en {period}.",
     fr: "L’actif est égal au passif et aux capitaux propres sur {period}.",
   },
-  "In {period} they differ; in {day}, assets are greater by {amount}.": {
+  "In {period} they differ; on {day}, assets are greater by {amount}.": {
     es: "Difieren en {period}; al {day}, el activo es mayor en {amount}.",
     fr: "Ils diffèrent sur {period} ; au {day}, l’actif est supérieur de {amount}.",
   },
-  "In {period} they differ; in {day}, liabilities and equity are greater by {amount}.": {
+  "In {period} they differ; on {day}, liabilities and equity are greater by {amount}.": {
     es: "Difieren en {period}; al {day}, el pasivo y patrimonio es mayor en {amount}.",
     fr: "Ils diffèrent sur {period} ; au {day}, le passif et les capitaux propres sont supérieurs de {amount}.",
   },
