@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { type Asked, askAgainIn } from "./ask-again.ts";
 import { answer, client, type Problem } from "./client.ts";
-import { rememberVisit } from "./visit.ts";
+import { beginVisit, rememberVisit } from "./visit.ts";
 
 export type WebConnector = components["schemas"]["WebConnector"];
 export type WebConnectorPassword = components["schemas"]["WebConnectorPassword"];
@@ -83,7 +83,9 @@ export const openedWebConnector = (secret: string) =>
     queryKey: ["opened-web-connector", secret],
     queryFn: async () => {
       const opened = answer(await client.POST("/webconnector/open", { body: { secret } }));
-      rememberVisit({ ...opened, accountingPackage: "quickbooksdesktop" });
+      const { workspaceId, submissionRequestId, connectionRequestId } = opened;
+      beginVisit({ workspaceId, sharedLinkApplicationId: submissionRequestId });
+      rememberVisit({ connectionRequestId, accountingPackage: "quickbooksdesktop" });
       return opened;
     },
     retry: false,

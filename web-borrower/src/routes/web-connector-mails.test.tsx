@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { readVisit, writeVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
@@ -11,6 +12,13 @@ import {
 } from "../testing/played-desktop.ts";
 import { visit } from "../testing/visit.tsx";
 import { aWaitingWebConnector, aWebConnector } from "../testing/web-connector.ts";
+
+/** What the server answers to a mail's secret. */
+const anOpenedPage = {
+  connectionRequestId: given.connectionRequestId,
+  workspaceId: given.workspaceId,
+  submissionRequestId: 7,
+};
 
 describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
   it("offers to write once it has called, and promises it when it knows where to", async () => {
@@ -78,12 +86,7 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
       ...given.theLinkOpens(),
       theConnectorIs(aWebConnector()),
       passwordsAre(),
-      bff.post("/webconnector/open", ({ response }) =>
-        response(200).json({
-          connectionRequestId: given.connectionRequestId,
-          workspaceId: given.workspaceId,
-        }),
-      ),
+      bff.post("/webconnector/open", ({ response }) => response(200).json(anOpenedPage)),
     );
     visit(`/webconnector#${given.secret}`);
 
@@ -91,6 +94,34 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
       await screen.findByRole("heading", { name: "Connect QuickBooks Desktop" }),
     ).toBeVisible();
     expect(window.location.hash).toBe("");
+  });
+
+  it("says by which link the mailed request was begun, and forgets the one that the tab came by (D-9)", async () => {
+    const visits: (string | null)[] = [];
+    server.use(
+      bff.get(desktopPath, ({ request, response }) => {
+        visits.push(request.headers.get("Visit"));
+        return response(200).json(aWebConnector());
+      }),
+      ...given.theLinkOpens(),
+      passwordsAre(),
+      bff.post("/webconnector/open", ({ response }) => response(200).json(anOpenedPage)),
+    );
+    const ofAnother = {
+      submissionId: given.submissionId,
+      business: { name: "Bay", email: "b@b.test" },
+    };
+    writeVisit({ workspaceId: "another", sharedLinkApplicationId: 3, ...ofAnother });
+    visit(`/webconnector#${given.secret}`);
+
+    await screen.findByRole("heading", { name: "Connect QuickBooks Desktop" });
+    expect(visits).toEqual([`${given.workspaceId}/${anOpenedPage.submissionRequestId}`]);
+    expect(readVisit()).toEqual({
+      workspaceId: given.workspaceId,
+      sharedLinkApplicationId: anOpenedPage.submissionRequestId,
+      connectionRequestId: given.connectionRequestId,
+      accountingPackage: "quickbooksdesktop",
+    });
   });
 
   it("says that a request has ended which a mail leads to, and not that its link was removed", async () => {

@@ -1,5 +1,7 @@
+import { anonymousRequestId } from "@tieout/core/submission";
 import {
   findConnectionRequest,
+  findLinkSession,
   findTenant,
   linkSessionLifetime,
   lockWebConnector,
@@ -45,6 +47,9 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     const renewal = { secretHash, slidingExpiresAt, absoluteExpiresAt: expiresAt, now };
     // Its link was withdrawn, or has expired since.
     if (id === undefined || !(await renewLinkSession(db, id, renewal))) return webConnectorEnded();
+    const session = await findLinkSession(db, secretHash, now);
+    if (!session) return webConnectorEnded();
+    const { submissionRequestId = anonymousRequestId } = session;
     await saveAuditEvent(db, {
       at: now,
       action: "web-connector-page-opened",
@@ -55,7 +60,7 @@ export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
     });
     return {
       status: 200,
-      body: { connectionRequestId, workspaceId },
+      body: { connectionRequestId, workspaceId, submissionRequestId },
       headers: { "set-cookie": addedTo(cookie(linkCookie), secret, { now, expiresAt }) },
     };
   });

@@ -87,9 +87,36 @@ describe("a request to QuickBooks Desktop", () => {
     const here = await as(visitor).GET(page, { params });
 
     expect(mail).toMatchObject({ kind: "web-connector-page", toAddress: "rosa@bluestem.test" });
-    expect(opened.data).toEqual({ connectionRequestId: id, workspaceId: visitor.workspaceId });
+    expect(opened.data).toEqual({
+      connectionRequestId: id,
+      workspaceId: visitor.workspaceId,
+      submissionRequestId: visitor.submissionRequestId,
+    });
     expect([there.response.status, here.response.status]).toEqual([200, 401]);
     const wrong = await as().POST("/webconnector/open", { body: { secret: `${secret}x` } });
     expect(wrong.response.status).toBe(404);
+  });
+
+  test("is found by the page it opens in a browser that other links are open in (D-9)", async ({
+    begin,
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, params } = await begin();
+    const body = { emailAddress: "rosa@bluestem.test" };
+    await as(visitor).POST(`${page}/mail`, { params, body });
+    const [mail] = await mailsOf(tenant, services);
+    const other = await visit(tenant);
+
+    const opened = await as(other).POST("/webconnector/open", {
+      body: { secret: mail?.secret ?? "" },
+    });
+    const { workspaceId, submissionRequestId } = opened.data ?? {};
+    const cookie = opened.response.headers.getSetCookie()[0]?.split(";")[0];
+    const headers = { Visit: `${workspaceId}/${submissionRequestId}` };
+    const there = await as({ cookie }).GET(page, { params, headers });
+
+    expect(there.response.status).toBe(200);
   });
 });
