@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { answer, client, type Problem } from "./client.ts";
 
 /** Words of the section that this page has a place for. */
@@ -21,4 +21,6 @@ export const anonymousText = (languageCode: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Another language leaves the page as it is, and what was typed on it, until its words are there.
+    placeholderData: keepPreviousData,
   });

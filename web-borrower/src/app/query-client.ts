@@ -17,6 +17,8 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
+        // What somebody is filling in isn't given up because a phone was out of reach for a moment.
+        refetchOnReconnect: false,
         retry: (failures, { status }) => status >= 500 && failures < 2,
       },
     },

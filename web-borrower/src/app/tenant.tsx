@@ -8,7 +8,7 @@ import { Working } from "./working.tsx";
 
 /** Puts on the lender's brand before anything shows. Without the lender's settings nothing can be shared. */
 export function Tenant({ children }: { readonly children: ReactNode }) {
-  const { data, error, isError, refetch } = useQuery(tenantSettings());
+  const { data, error, isLoadingError, refetch } = useQuery(tenantSettings());
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const judging = useQuery({
     queryKey: ["css-settings"],
@@ -18,6 +18,6 @@ export function Tenant({ children }: { readonly children: ReactNode }) {
   });
   useLayoutEffect(() => wearBrand(data, isDark, judging.data), [data, isDark, judging.data]);
 
-  if (isError) return <Trouble onAgain={refetch} problem={error} />;
+  if (isLoadingError) return <Trouble onAgain={refetch} problem={error} />;
   return data && !judging.isLoading ? children : <Working />;
 }

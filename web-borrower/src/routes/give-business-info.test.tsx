@@ -1,5 +1,6 @@
+import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { findings } from "../testing/findings.ts";
@@ -19,6 +20,32 @@ describe("saying whose books these are", () => {
     expect(screen.getByText("What will be shared")).toBeVisible();
     expect(screen.queryByRole("button", { name: "DEX" })).toBeNull();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it("stays, with what was typed, where a phone loses its network and what it asks then fails", async () => {
+    let isAway = false;
+    const asked = vi.fn();
+    server.use(
+      bff.get("/Entities/{workspaceId}/safedetails", ({ response }) => {
+        asked();
+        if (isAway) return response(404).json(given.problem(404, "not-found"));
+        const displayName = "Tidewater Marine Supply, Inc.";
+        return response(200).json({ id: given.workspaceId, displayName });
+      }),
+      ...theLenderCollectsIt(),
+    );
+    const { user } = visit(linked);
+    const name = await screen.findByRole("textbox", { name: "Business name" });
+    await user.type(name, "Tidewater");
+
+    isAway = true;
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await user.type(name, " Marine");
+
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(name).toHaveValue("Tidewater Marine");
+    expect(name).toBeVisible();
   });
 
   it("isn't asked where the lender doesn't collect it (P-E57)", async () => {

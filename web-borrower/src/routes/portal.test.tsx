@@ -141,6 +141,48 @@ describe("the standing address", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
+  it("keeps what was typed when another language is chosen (P-E59)", async () => {
+    const asked: string[] = [];
+    const tenant = given.settings({ allowLanguageSelection: true, anonymousLinkEnabled: true });
+    server.use(
+      ...nobodyIsHere(tenant),
+      bff.post("/tenant/portalborroweranonymoustext", async ({ request, response }) => {
+        const { languageCode } = await request.json();
+        asked.push(languageCode);
+        return response(200).json({ languageCode, locale: "", sections: {} });
+      }),
+    );
+    const { user } = visit("/portal");
+    await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Harrow");
+
+    await user.click(screen.getByRole("button", { name: "Español" }));
+
+    await waitFor(() => expect(asked).toContain("es"));
+    const name = await screen.findByRole("textbox", { name: "Nombre de la empresa" });
+    expect(name).toHaveValue("Harrow");
+  });
+
+  it("stays where the lender's settings can't be read once more in another language (P-E59)", async () => {
+    const tenant = given.settings({ allowLanguageSelection: true, anonymousLinkEnabled: true });
+    const asked: number[] = [];
+    server.use(
+      bff.get("/tenant/settings", ({ response }) => {
+        asked.push(asked.length === 0 ? 200 : 500);
+        return asked.length === 1 ? response(200).json(tenant) : response.untyped(given.noAnswer());
+      }),
+      ...nobodyIsHere(tenant),
+      theLenderSays(),
+    );
+    const { user } = visit("/portal");
+    await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Harrow");
+
+    await user.click(screen.getByRole("button", { name: "Español" }));
+
+    await waitFor(() => expect(asked).toContain(500));
+    const name = await screen.findByRole("textbox", { name: "Nombre de la empresa" });
+    expect(name).toHaveValue("Harrow");
+  });
+
   it("asks for a session only where one was opened in this browser", async () => {
     let asked = 0;
     server.use(

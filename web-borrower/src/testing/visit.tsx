@@ -12,7 +12,8 @@ export function visit(address: string) {
   const leaveFor = vi.fn<(address: string) => void>();
   const now = () => new Date("2025-10-14T13:30:00Z");
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false, refetchOnWindowFocus: false } });
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
 
   const page = render(
     <OutsideIs outside={{ leaveFor, now }}>
