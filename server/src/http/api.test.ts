@@ -43,6 +43,7 @@ describe("api", () => {
     ["too much", "POST", "/api/things", { json: { name: "x".repeat(2e6) } }, 413, "too-large"],
     ["no JSON", "POST", "/api/things", { text: "{" }, 400, "invalid"],
     ["a NUL", "POST", "/api/things", { text: '{"name":"\\u0000"}' }, 400, "invalid"],
+    ["half a character", "POST", "/api/things", { text: '{"name":"\\ud83d"}' }, 400, "invalid"],
     ["unknown host", "GET", "/api/things/7/named", { host: "nobody.test" }, 421, "unknown-host"],
     ["a reply off contract", "GET", "/api/wrong", {}, 500, "fault"],
     ["a fault", "GET", "/api/fault", {}, 500, "fault"],
@@ -51,6 +52,14 @@ describe("api", () => {
 
     expect([reply.status, reply.body.type]).toEqual([status, type]);
     expect(reply.headers["content-type"]).toBe("application/problem+json");
+  });
+
+  test("takes what only looks like a NUL or half a character", async ({ ask }) => {
+    const text = '{"name":"\\\\u0000-\\\\ud83d-\\ud83d\\ude80"}';
+
+    const { status } = await ask("POST", "/api/things", { text });
+
+    expect(status).toBe(200);
   });
 
   test("takes more of a query where somebody else writes it", async ({ ask }) => {

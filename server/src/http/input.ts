@@ -2,12 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Context } from "koa";
 import type { Shape } from "./contract.ts";
+import { jsonBodyOf } from "./json-body.ts";
 import { multipartOf } from "./multipart.ts";
 import { type FieldError, invalid, problem } from "./problem.ts";
 import type { Route } from "./router.ts";
 
-/** JSON of more than this many bytes is refused. */
-export const bodyLimit = 1_048_576;
 const errorsAtMost = 20;
 
 export type ReadInput =
@@ -69,12 +68,11 @@ async function bodyOf(ctx: Context, operation: Route["operation"]): Promise<Read
 }
 
 async function readJson(request: IncomingMessage, validate: ValidateFunction): Promise<ReadBody> {
-  const text = await readText(request);
-  if (text === "too-large") {
+  const body = await jsonBodyOf(request);
+  if (body === "too-large") {
     return refused(problem(413, "too-large", "This is more than we take in.", "At most 1 MB."));
   }
-  const parsed = text === "not-text" ? undefined : parse(text);
-  if (!parsed) {
+  if (body === "not-json") {
     const description = "This isn't JSON.";
     return {
       result: "read",
@@ -84,35 +82,9 @@ async function readJson(request: IncomingMessage, validate: ValidateFunction): P
   }
   return {
     result: "read",
-    value: parsed.value,
-    errors: errorsOf(validate, parsed.value, "/body"),
+    value: body.value,
+    errors: errorsOf(validate, body.value, "/body"),
   };
-}
-
-/** Reads to the end even past the limit, keeping nothing: half-read bodies block a connection. */
-async function readText(request: IncomingMessage): Promise<string | "too-large" | "not-text"> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= bodyLimit) chunks.push(chunk);
-  }
-  if (size > bodyLimit) return "too-large";
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return "not-text";
-  }
-}
-
-function parse(text: string): { readonly value: unknown } | undefined {
-  // PostgreSQL holds every character but this one.
-  if (/\\u0000/.test(text)) return undefined;
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function queryOf(ctx: Context, { lists }: Shape) {
