@@ -1,17 +1,15 @@
-export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
 export {
   type Connection,
-  deleteConnection,
-  disconnect,
   findConnection,
-  findConnectionEnd,
   findConnectionOfCompany,
   findConnectionOfPackage,
-  listConsentsToEnd,
+} from "./connection.ts";
+export { deleteConnection, disconnect, findConnectionEnd, listConsentsToEnd } from "./end.ts";
+export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
+export { type NewConnection, saveConnection } from "./save.ts";
+export {
   lockConnectionTokens,
   markDisconnected,
-  type NewConnection,
   type SealedTokens,
-  saveConnection,
   saveConnectionTokens,
-} from "./queries.ts";
+} from "./tokens.ts";

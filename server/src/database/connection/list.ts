@@ -1,6 +1,6 @@
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
-import type { Connection } from "./queries.ts";
+import type { Connection } from "./connection.ts";
 
 interface ListedRow
   extends Pick<Connection, "id" | "datasetName" | "datasourceNameId" | "state" | "consentedAt"> {

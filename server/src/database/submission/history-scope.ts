@@ -1,6 +1,6 @@
 import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission";
 import type { Knex } from "knex";
-import type { PortalStatus } from "./queries.ts";
+import type { PortalStatus } from "./submission.ts";
 
 /** Which collections a history is about. */
 export interface HistoryScope {

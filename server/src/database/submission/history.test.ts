@@ -10,7 +10,7 @@ import {
 import type { Tx } from "../with-tenant.ts";
 import { countHistory, type HistoryPage, listHistory } from "./history.ts";
 import type { HistoryScope } from "./history-scope.ts";
-import { deleteSubmission } from "./queries.ts";
+import { deleteSubmission } from "./save.ts";
 
 describe("listHistory", () => {
   test("turns a long history's pages in both directions, none of it twice or left out, in any order (S-U43)", async ({

@@ -3,7 +3,7 @@ import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 import { firstByRequester, requesterName } from "./first-by-requester.ts";
 import { type HistoryScope, isMember, within } from "./history-scope.ts";
-import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
+import { type Submission, type SubmissionRow, submissions } from "./submission.ts";
 
 export type HistoryColumn = keyof typeof sortKeys;
 

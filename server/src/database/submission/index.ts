@@ -1,4 +1,11 @@
 export {
+  findNewestSubmissionId,
+  findSubmission,
+  findWorkspaceOfSubmission,
+  type SubmissionSearch,
+  searchSubmissions,
+} from "./find.ts";
+export {
   countHistory,
   type HistoryColumn,
   type HistoryKey,
@@ -16,18 +23,11 @@ export {
 } from "./of-a-visitor.ts";
 export {
   deleteSubmission,
-  findNewestSubmissionId,
-  findSubmission,
-  findWorkspaceOfSubmission,
-  type MetadataEntry,
   type NewSubmission,
-  type PortalStatus,
   releaseSubmission,
   restoreSubmission,
-  type Submission,
-  type SubmissionSearch,
   saveImportOptions,
   savePortalStatus,
   saveSubmission,
-  searchSubmissions,
-} from "./queries.ts";
+} from "./save.ts";
+export type { MetadataEntry, PortalStatus, Submission } from "./submission.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { type Submission, type SubmissionRow, submissions } from "./queries.ts";
+import { type Submission, type SubmissionRow, submissions } from "./submission.ts";
 
 /** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
 const visitorSees = 50;

@@ -1,3 +1,5 @@
+export { deleteUser, recordLogin, saveUserLanguage, updateUser } from "./change.ts";
+export { bindUser, createUser, type NewUser } from "./create.ts";
 export {
   findInvitation,
   type Invitation,
@@ -8,21 +10,5 @@ export {
   saveInvitation,
 } from "./invitations.ts";
 export type { UserMetadata } from "./model.ts";
-export {
-  bindUser,
-  createUser,
-  deleteUser,
-  findUser,
-  findUserBySubject,
-  listEverybody,
-  listRoles,
-  listUsers,
-  lockAdministrators,
-  type NewUser,
-  type Role,
-  recordLogin,
-  saveUserLanguage,
-  saveUserRoles,
-  type User,
-  updateUser,
-} from "./queries.ts";
+export { listRoles, lockAdministrators, type Role, saveUserRoles } from "./roles.ts";
+export { findUser, findUserBySubject, listEverybody, listUsers, type User } from "./user.ts";

@@ -6,6 +6,13 @@ export {
   saveAccessRequest,
   saveAccessRequestTold,
 } from "./access-requests.ts";
+export {
+  confirmWorkspace,
+  createAnonymousWorkspace,
+  lockUnconfirmedWorkspace,
+} from "./anonymous.ts";
+export { deleteWorkspace, touchWorkspace, updateWorkspace } from "./change.ts";
+export { createWorkspace, type NewWorkspace } from "./create.ts";
 export { leaveWorkspaces } from "./leave.ts";
 export {
   type ListedWorkspace,
@@ -13,25 +20,11 @@ export {
   type WorkspacePage,
   type WorkspaceQuery,
 } from "./list.ts";
+export { addWorkspaceUsers, isMember, saveWorkspaceUsers } from "./members.ts";
 export {
   type DoomedWorkspace,
   findDoomedWorkspace,
   purgedTables,
   purgeWorkspace,
 } from "./purge.ts";
-export {
-  addWorkspaceUsers,
-  confirmWorkspace,
-  createAnonymousWorkspace,
-  createWorkspace,
-  deleteWorkspace,
-  findWorkspace,
-  isMember,
-  lockUnconfirmedWorkspace,
-  lockWorkspace,
-  type NewWorkspace,
-  saveWorkspaceUsers,
-  touchWorkspace,
-  updateWorkspace,
-  type Workspace,
-} from "./queries.ts";
+export { findWorkspace, lockWorkspace, type Workspace } from "./workspace.ts";

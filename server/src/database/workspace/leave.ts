@@ -1,5 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
-import { addWorkspaceUsers } from "./queries.ts";
+import { addWorkspaceUsers } from "./members.ts";
 
 /**
  * Takes somebody out of every workspace. Those that they owned go to `heirId`, who becomes a member where

@@ -1,0 +1,45 @@
+import type { RoleName } from "@tieout/core/access";
+import type { Tx } from "../with-tenant.ts";
+import { RoleModel, UserModel } from "./model.ts";
+
+export interface Role {
+  readonly id: string;
+  readonly name: RoleName;
+  /** One is tagged `default`. */
+  readonly tags: readonly string[];
+}
+
+/** What somebody can be, the default first. */
+export async function listRoles(db: Tx): Promise<Role[]> {
+  const rows = await RoleModel.query(db).where({ tenantId: db.tenantId }).orderBy("id");
+  return rows.map(({ id, name, tags }) => ({ id, name, tags }));
+}
+
+/** Replaces a user's roles. */
+export async function saveUserRoles(
+  db: Tx,
+  userId: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  const { tenantId } = db;
+  await db("userRoles").where({ tenantId, userId }).delete();
+  if (roleIds.length === 0) return;
+  await db("userRoles").insert(roleIds.map((roleId) => ({ tenantId, userId, roleId })));
+}
+
+/**
+ * Who looks after the tenant now. Nobody else can change that until this transaction ends, so that two
+ * administrators can't demote each other at once.
+ */
+export async function lockAdministrators(db: Tx): Promise<string[]> {
+  const { tenantId } = db;
+  await db.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
+    [tenantId, "administrators"].join("\n"),
+  ]);
+  const rows = await UserModel.query(db)
+    .where({ "users.tenantId": tenantId, status: "Active" })
+    .joinRelated("roles")
+    .where({ "roles.name": "Administrator" })
+    .select("users.id");
+  return rows.map(({ id }) => id);
+}
