@@ -152,6 +152,29 @@ describe("a copy of one's own", () => {
     expect(await findings(container)).toEqual([]);
   });
 
+  it("stays in sight after its last download, and says that its link is used up (S-U28)", async () => {
+    let left = 1;
+    server.use(
+      given.theTenantIs(),
+      bff.post("/usercopies/open", ({ response }) =>
+        left > 0
+          ? response(200).json({ ...aCopy(), downloadsLeft: left })
+          : response(404).json(given.problem(404, "not-found")),
+      ),
+    );
+    const { user } = visit(`${address}#${given.secret}`);
+    const download = await screen.findByRole("link", { name: "Download now" });
+    download.addEventListener("click", (event) => event.preventDefault());
+    left = 0;
+
+    await user.click(download);
+
+    expect(await screen.findByText(/^This link has been used up\. Keep the file/)).toBeVisible();
+    expect(screen.getByText("Tidewater - customer copy.zip")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Download now" })).toBeNull();
+    expect(screen.getByRole("heading", { level: 1, name: "Your copy is ready" })).toHaveFocus();
+  });
+
   it.each([`${address}#${given.secret}`, address])(
     "that isn't there says so, why, and whom to ask (S-U29)",
     async (where) => {

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearch } from "wouter";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { type UserCopyKey, userCopy, userCopyAddress } from "../api/user-copy.ts";
+import { pageTitleId } from "../app/arrival.tsx";
 import { useLinkSecret } from "../app/link-secret.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
@@ -27,9 +29,15 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
   const { formatMessage } = useIntl();
   const { dayOf, momentOf } = useMoments();
   const lender = useLenderName();
-  const { data: copy, error, isError, refetch } = useQuery(userCopy(copyKey));
+  const { data: copy, error, isLoadingError, refetch } = useQuery(userCopy(copyKey));
+  // It was there, and the last download has been taken: what was saved can still be read about.
+  const isUsedUp = copy !== undefined && error?.status === 404;
+  useEffect(() => {
+    // What was pressed is gone with the last download.
+    if (isUsedUp) document.getElementById(pageTitleId)?.focus();
+  }, [isUsedUp]);
 
-  if (isError) {
+  if (isLoadingError) {
     if (error.status === 404 || error.status === 400) return <UserCopyMissing />;
     return <Trouble onAgain={refetch} problem={error} />;
   }
@@ -42,7 +50,10 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
       foot={
         <FormattedMessage
           id="copy.foot"
-          values={{ until: momentOf(copy.expirationTime), downloads: copy.downloadsLeft }}
+          values={{
+            until: momentOf(copy.expirationTime),
+            downloads: isUsedUp ? 0 : copy.downloadsLeft,
+          }}
         />
       }
       icon={<Download />}
@@ -50,7 +61,11 @@ function Found({ copyKey }: { readonly copyKey: UserCopyKey }) {
       title={formatMessage({ id: "copy.title" })}
       tone="brand"
     >
-      <CopyFile address={userCopyAddress(copyKey)} copy={copy} onDownload={countLater} />
+      <CopyFile
+        address={isUsedUp ? undefined : userCopyAddress(copyKey)}
+        copy={copy}
+        onDownload={countLater}
+      />
       <CopyContents copy={copy} lender={lender} />
     </NoticePage>
   );

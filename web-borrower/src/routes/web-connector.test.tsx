@@ -81,6 +81,25 @@ describe("QuickBooks Desktop's page", () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
+  it("hides its password once another was made elsewhere, as this one doesn't work any more", async () => {
+    let connector = aWebConnector();
+    server.use(
+      ...given.theLinkOpens(),
+      bff.get(desktopPath, ({ response }) => response(200).json(connector)),
+      passwordsAre(),
+    );
+    const { user } = visit(desktopPage);
+    const shown = await screen.findByRole("textbox", { name: "Password for Web Connector" });
+    const file = screen.getByRole("link", { name: "Download connection file" });
+    file.addEventListener("click", (event) => event.preventDefault());
+
+    connector = aWaitingWebConnector({ passwordMadeAt: "2025-10-14T13:31:00Z" });
+    await user.click(file);
+
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    expect(screen.getByText(/^It was shown once/)).toBeVisible();
+  });
+
   it("says that an old password was sent, and how to have the new one", async () => {
     server.use(
       ...given.theLinkOpens(),

@@ -25,8 +25,10 @@ export function useShownPassword(
     ...webConnectorPassword(path),
     enabled: passwordMadeAt === undefined,
   });
+  // Another was made meanwhile, at another computer: this one doesn't work any more.
+  const isOld = data && passwordMadeAt && new Date(data.madeAt) < new Date(passwordMadeAt);
   return {
-    password: isFetching ? undefined : data?.password,
+    password: isFetching || isOld ? undefined : data?.password,
     isMaking: isFetching,
     problem: error,
     // A second press finds the first one's password, and makes no other.

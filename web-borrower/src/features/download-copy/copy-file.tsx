@@ -7,7 +7,8 @@ import * as styles from "./download-copy.css.ts";
 
 interface CopyFileProps {
   readonly copy: UserCopy;
-  readonly address: string;
+  /** Absent where it can't be had any more. */
+  readonly address: string | undefined;
   /** The browser has begun to save it. */
   readonly onDownload: () => void;
 }
@@ -31,13 +32,15 @@ export function CopyFile({ copy: { fileName, bytes }, address, onDownload }: Cop
               <FormattedMessage id={`copy.kind.${kind}`} values={{ size }} />
             </span>
           </span>
-          <span className={styles.action}>
-            <Button asChild icon={<Download aria-hidden />} variant="primary">
-              <a download href={address} onClick={onDownload}>
-                <FormattedMessage id="copy.download" />
-              </a>
-            </Button>
-          </span>
+          {address !== undefined && (
+            <span className={styles.action}>
+              <Button asChild icon={<Download aria-hidden />} variant="primary">
+                <a download href={address} onClick={onDownload}>
+                  <FormattedMessage id="copy.download" />
+                </a>
+              </Button>
+            </span>
+          )}
         </div>
       </Card>
     </div>

@@ -75,7 +75,7 @@ export const mailsEn = {
   "copy.inside.exact": "Exactly what {lender} received",
   "copy.inside.anonymous": "Exactly what {lender} received, with codes in place of names",
   "copy.foot":
-    "This link works until {until}, for {downloads, plural, one {# more download} other {# more downloads}}. Keep the file somewhere private.",
+    "{downloads, plural, =0 {This link has been used up.} one {This link works until {until}, for # more download.} other {This link works until {until}, for # more downloads.}} Keep the file somewhere private.",
   "copy.missing.title": "The download does not exist",
   "copy.missing.lede":
     "The file is gone, or this link has been used up. Your books have not been changed.",

@@ -76,7 +76,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
   "copy.inside.exact": "Exactamente lo que recibió {lender}",
   "copy.inside.anonymous": "Exactamente lo que recibió {lender}, con códigos en lugar de nombres",
   "copy.foot":
-    "Este enlace funciona hasta el {until}, para {downloads, plural, one {# descarga más} other {# descargas más}}. Guarde el archivo en un lugar privado.",
+    "{downloads, plural, =0 {Este enlace ya se ha agotado.} one {Este enlace funciona hasta el {until}, para # descarga más.} other {Este enlace funciona hasta el {until}, para # descargas más.}} Guarde el archivo en un lugar privado.",
   "copy.missing.title": "La descarga no existe",
   "copy.missing.lede":
     "El archivo ya no está, o este enlace se agotó. Sus libros no se han modificado.",

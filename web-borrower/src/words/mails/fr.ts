@@ -78,7 +78,7 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
   "copy.inside.exact": "Exactement ce que {lender} a reçu",
   "copy.inside.anonymous": "Exactement ce que {lender} a reçu, avec des codes à la place des noms",
   "copy.foot":
-    "Ce lien fonctionne jusqu’au {until}, pour {downloads, plural, one {encore # téléchargement} other {encore # téléchargements}}. Gardez le fichier en lieu privé.",
+    "{downloads, plural, =0 {Ce lien est épuisé.} one {Ce lien fonctionne jusqu’au {until}, pour encore # téléchargement.} other {Ce lien fonctionne jusqu’au {until}, pour encore # téléchargements.}} Gardez le fichier en lieu privé.",
   "copy.missing.title": "Le téléchargement n’existe pas",
   "copy.missing.lede":
     "Le fichier n’est plus là, ou ce lien est épuisé. Votre comptabilité n’a pas été modifiée.",
