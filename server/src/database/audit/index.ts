@@ -1,1 +1,1 @@
-export { type AuditEvent, saveAuditEvent } from "./queries.ts";
+export { type AuditEvent, saveAuditEvent } from "./audit.ts";

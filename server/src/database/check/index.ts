@@ -1,1 +1,1 @@
-export { listChecks, type StoredCheck, saveChecks } from "./queries.ts";
+export { listChecks, type StoredCheck, saveChecks } from "./check.ts";

@@ -6,4 +6,4 @@ export {
   releaseCollection,
   reserveCollection,
   spendCollection,
-} from "./queries.ts";
+} from "./collection.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
-import { columnOf, type Initiator } from "./queries.ts";
+import { columnOf, type Initiator } from "./connection-request.ts";
 
 /** Fifteen minutes (D-10). */
 export const delegatedAccessTokenSeconds = 900;

@@ -1,4 +1,13 @@
 export {
+  type ConnectionErrorCode,
+  type ConnectionRequest,
+  findConnectionRequest,
+  finishConnectionRequest,
+  type Initiator,
+  type NewConnectionRequest,
+  saveConnectionRequest,
+} from "./connection-request.ts";
+export {
   delegatedAccessTokenSeconds,
   saveDelegatedAccessToken,
   useDelegatedAccessToken,
@@ -10,12 +19,3 @@ export {
   type OauthState,
   saveOauthState,
 } from "./oauth-states.ts";
-export {
-  type ConnectionErrorCode,
-  type ConnectionRequest,
-  findConnectionRequest,
-  finishConnectionRequest,
-  type Initiator,
-  type NewConnectionRequest,
-  saveConnectionRequest,
-} from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../with-tenant.ts";
-import type { ConnectionRequest } from "./queries.ts";
+import type { ConnectionRequest } from "./connection-request.ts";
 
 /** One consent on its way (D-2). Everything in it is good for one use. */
 export interface OauthState {

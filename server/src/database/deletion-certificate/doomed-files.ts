@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
-import type { DeletedFile } from "./queries.ts";
+import type { DeletedFile } from "./deletion-certificate.ts";
 
 /** Files that are to go: where they are, and what is certified of them. */
 export interface DoomedFiles {

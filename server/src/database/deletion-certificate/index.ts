@@ -1,7 +1,7 @@
-export { type DoomedFiles, doomedFiles } from "./doomed-files.ts";
 export {
   type DeletedFile,
   type DeletionCertificate,
   findDeletionCertificate,
   saveDeletionCertificate,
-} from "./queries.ts";
+} from "./deletion-certificate.ts";
+export { type DoomedFiles, doomedFiles } from "./doomed-files.ts";

@@ -11,4 +11,4 @@ export {
   type NewDocument,
   saveDocument,
   saveScanState,
-} from "./queries.ts";
+} from "./document.ts";

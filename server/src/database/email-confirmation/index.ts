@@ -6,4 +6,4 @@ export {
   type StoredEmailConfirmation,
   saveEmailConfirmation,
   saveVerificationEmail,
-} from "./queries.ts";
+} from "./email-confirmation.ts";

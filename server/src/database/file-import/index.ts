@@ -1,20 +1,24 @@
-export { type KeptMapping, listFileMappings, saveFileMapping } from "./mappings.ts";
 export {
   changeFileImport,
-  deleteUnsentFileImport,
   type FileImport,
   type FileImportKey,
+  findFileImport,
+  lockFileImport,
+  type NewFileImport,
+  saveFileImport,
+} from "./file-import.ts";
+export { type KeptMapping, listFileMappings, saveFileMapping } from "./mappings.ts";
+export {
   type FileReading,
   failFileReading,
-  findFileImport,
   findFileToRead,
   findRejectedRows,
+  type RejectedRows,
+  saveFileReading,
+} from "./reading.ts";
+export {
+  deleteUnsentFileImport,
   forgetFileOfConnection,
   isFileImportKept,
-  lockFileImport,
   markFileImportSent,
-  type NewFileImport,
-  type RejectedRows,
-  saveFileImport,
-  saveFileReading,
-} from "./queries.ts";
+} from "./sent.ts";

@@ -6,4 +6,4 @@ export {
   findFinancialRecord,
   findFinancialRecordStatus,
   saveFinancialRecord,
-} from "./queries.ts";
+} from "./financial-record.ts";

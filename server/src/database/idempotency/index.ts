@@ -3,4 +3,4 @@ export {
   type IdempotencyName,
   type StoredReplyRow,
   storeReply,
-} from "./queries.ts";
+} from "./idempotency.ts";

@@ -1,14 +1,5 @@
-export {
-  findImport,
-  findImportOfRecord,
-  findRunningImportId,
-  type Import,
-  isReadElsewhere,
-  type ListedImport,
-  listImportsForPortal,
-  listRunningImportsOf,
-  lockRunningImportIds,
-} from "./queries.ts";
+export { findImport, findImportOfRecord, type Import } from "./import.ts";
+export { type ListedImport, listImportsForPortal } from "./list.ts";
 export {
   failImport,
   type HeldImport,
@@ -23,4 +14,10 @@ export {
   succeedImport,
   takeImportLease,
 } from "./run.ts";
+export {
+  findRunningImportId,
+  isReadElsewhere,
+  listRunningImportsOf,
+  lockRunningImportIds,
+} from "./running.ts";
 export { findImportRequest, type NewImport, type StartedImport, startImport } from "./start.ts";

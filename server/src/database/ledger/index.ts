@@ -10,7 +10,6 @@ export {
   sumJournalLines,
   sumMonths,
 } from "./journal-lines.ts";
-export { type LoadProof, proveLoad } from "./prove.ts";
 export {
   findLedger,
   listAccounts,
@@ -18,7 +17,8 @@ export {
   listOpenDocuments,
   listParties,
   listVendorFigures,
-} from "./queries.ts";
+} from "./ledger.ts";
+export { type LoadProof, proveLoad } from "./prove.ts";
 export {
   type BooksKey,
   saveAccounts,

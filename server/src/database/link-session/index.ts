@@ -6,4 +6,4 @@ export {
   renewLinkSession,
   saveLinkSession,
   slideLinkSession,
-} from "./queries.ts";
+} from "./link-session.ts";

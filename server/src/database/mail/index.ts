@@ -6,4 +6,4 @@ export {
   type NewMailDelivery,
   recordMailAttempt,
   saveMailDelivery,
-} from "./queries.ts";
+} from "./mail.ts";

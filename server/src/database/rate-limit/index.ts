@@ -1,1 +1,1 @@
-export { type RateLimit, withinRateLimit } from "./queries.ts";
+export { type RateLimit, withinRateLimit } from "./rate-limit.ts";

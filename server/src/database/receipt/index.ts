@@ -1,8 +1,3 @@
-export {
-  findReceipt,
-  findReceiptByKey,
-  listReceiptsOfVisitor,
-  type StoredReceipt,
-  saveReceipt,
-  saveReceiptKey,
-} from "./queries.ts";
+export { findReceiptByKey, saveReceiptKey } from "./key.ts";
+export { findReceipt, listReceiptsOfVisitor, type StoredReceipt } from "./receipt.ts";
+export { saveReceipt } from "./save.ts";

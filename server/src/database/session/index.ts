@@ -13,4 +13,4 @@ export {
   type Session,
   saveSession,
   slideSession,
-} from "./queries.ts";
+} from "./session.ts";

@@ -11,4 +11,4 @@ export {
   type NewSharedLink,
   type StoredSharedLink,
   saveSharedLink,
-} from "./queries.ts";
+} from "./shared-link.ts";

@@ -6,4 +6,4 @@ export {
   type StoredStatement,
   saveStandardStatements,
   saveStatement,
-} from "./queries.ts";
+} from "./statement.ts";

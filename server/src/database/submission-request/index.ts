@@ -5,4 +5,4 @@ export {
   type StoredSubmissionRequest,
   type SubmissionRequestKey,
   saveSubmissionRequest,
-} from "./queries.ts";
+} from "./submission-request.ts";

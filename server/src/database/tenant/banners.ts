@@ -1,5 +1,44 @@
 import type { Tx } from "../with-tenant.ts";
-import type { BannerMessage } from "./queries.ts";
+import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
+
+export interface BannerMessage {
+  readonly id: string;
+  readonly headerText: string;
+  readonly messageParagraphs: readonly {
+    readonly content: string;
+    readonly bold?: boolean;
+    readonly italic?: boolean;
+    readonly fontSize?: string;
+  }[];
+  readonly hyperlinks: readonly {
+    readonly id: string;
+    readonly href: string;
+    readonly prompt: string;
+  }[];
+  readonly level: string;
+  readonly inactive: boolean;
+  readonly hideMessageCookieName: string | null;
+  readonly expiresInDays: number;
+  readonly hideForeverButtonText: string | null;
+}
+
+export async function listBannerMessages(db: Tx): Promise<WithoutNulls<BannerMessage>[]> {
+  const rows: (BannerMessage & object)[] = await db("bannerMessages")
+    .where({ tenantId: db.tenantId })
+    .orderBy(["position", "id"])
+    .select(
+      "id",
+      "headerText",
+      "messageParagraphs",
+      "hyperlinks",
+      "level",
+      "inactive",
+      "hideMessageCookieName",
+      "expiresInDays",
+      "hideForeverButtonText",
+    );
+  return rows.map(withoutNulls);
+}
 
 type NewBanner = Pick<BannerMessage, "id" | "headerText" | "messageParagraphs"> &
   Partial<BannerMessage> & { readonly position?: number };

@@ -1,5 +1,6 @@
 import type { Tx } from "../with-tenant.ts";
-import type { Tenant, TenantBrand } from "./queries.ts";
+import type { TenantBrand } from "./brand.ts";
+import type { Tenant } from "./tenant.ts";
 
 /** Changes what is known of the tenant itself. */
 export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {

@@ -5,7 +5,13 @@ export {
   originOfTenant,
   saveTenantAlias,
 } from "./aliases.ts";
-export { deleteBannerMessage, saveBannerMessage } from "./banners.ts";
+export {
+  type BannerMessage,
+  deleteBannerMessage,
+  listBannerMessages,
+  saveBannerMessage,
+} from "./banners.ts";
+export { findTenantBrand, type TenantBrand } from "./brand.ts";
 export {
   type CollectionLimitRow,
   deleteEmailDomain,
@@ -29,6 +35,7 @@ export {
   saveClosedPage,
 } from "./closed-pages.ts";
 export { listTenantHosts, listTenantIds, type TenantHostRow } from "./every-tenant.ts";
+export { listPortalTexts } from "./portal-texts.ts";
 export {
   createTenant,
   type IdentityProvider,
@@ -41,16 +48,9 @@ export {
   type TenantHost,
 } from "./provision.ts";
 export {
-  type BannerMessage,
-  canonicalOrigin,
-  findTenant,
-  findTenantBrand,
   findTenantSettings,
-  listBannerMessages,
   listEmailDomains,
-  listPortalTexts,
   listUserMetadataSettings,
-  type Tenant,
-  type TenantBrand,
   type TenantSettings,
-} from "./queries.ts";
+} from "./settings.ts";
+export { canonicalOrigin, findTenant, type Tenant } from "./tenant.ts";

@@ -3,15 +3,19 @@ export {
   beginUserCopy,
   failUserCopy,
   findAwaitedUserCopy,
-  findUserCopy,
+  finishUserCopy,
+} from "./build.ts";
+export {
   findUserCopyBySecret,
   findUserCopyFile,
-  finishUserCopy,
   forgetUserCopyFile,
+  type ReadyUserCopy,
+  takeUserCopyDownload,
+} from "./download.ts";
+export {
+  findUserCopy,
   listUserCopies,
   type NewUserCopy,
-  type ReadyUserCopy,
   saveUserCopy,
-  takeUserCopyDownload,
   type UserCopy,
-} from "./queries.ts";
+} from "./user-copy.ts";

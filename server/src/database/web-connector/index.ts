@@ -21,4 +21,4 @@ export {
   saveWebConnector,
   type WebConnector,
   type WebConnectorTrouble,
-} from "./queries.ts";
+} from "./web-connector.ts";

@@ -1,14 +1,16 @@
 export {
   createWorkbookRevision,
-  findWorkbook,
   findWorkbookRevision,
   finishWorkbookRevision,
   listWorkbookRevisions,
   type NewWorkbookRevision,
+  type WorkbookRevision,
+} from "./revision.ts";
+export {
+  findWorkbook,
   saveWorkbook,
   type Workbook,
   type WorkbookKey,
   type WorkbookOutcome,
-  type WorkbookRevision,
   type WorkbookVariant,
-} from "./queries.ts";
+} from "./workbook.ts";

@@ -1,36 +1,12 @@
-import type { Basis } from "@tieout/core/ledger";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
-
-/** In the order in which they're listed (D-45). */
-const workbookVariants = [
-  "financial-statements",
-  "accounts-receivable",
-  "accounts-payable",
-  "transactions",
-  "general-ledger",
-] as const;
-export type WorkbookVariant = (typeof workbookVariants)[number];
-
-export type WorkbookOutcome = "Pending" | "Success" | "Error";
-
-interface WorkbookRow {
-  readonly revisionNumber: number;
-  readonly variantId: WorkbookVariant;
-  readonly basis: Basis;
-  /** What it's downloaded by, beside the revision (D-45). */
-  readonly kind: string;
-  readonly tags: readonly string[];
-  readonly outcome: WorkbookOutcome;
-  readonly errorDescription: string | null;
-  readonly fileName: string | null;
-  readonly fileSize: number | null;
-  readonly sha256: Buffer | null;
-  readonly storageKey: string | null;
-  readonly createdAt: Date;
-}
-
-export type Workbook = WithoutNulls<WorkbookRow>;
+import {
+  type Workbook,
+  type WorkbookOutcome,
+  type WorkbookRow,
+  workbookColumns,
+  workbookVariants,
+} from "./workbook.ts";
 
 interface RevisionRow {
   readonly revisionNumber: number;
@@ -108,7 +84,7 @@ export async function listWorkbookRevisions(
   const workbooks: WorkbookRow[] = await db("workbooks")
     .where(where)
     .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
-    .select(...columns);
+    .select(...workbookColumns);
 
   return revisions.map((revision) => ({
     ...withoutNulls(revision),
@@ -124,48 +100,6 @@ export async function findWorkbookRevision(
 ): Promise<WorkbookRevision | undefined> {
   const revisions = await listWorkbookRevisions(db, key.financialRecordId);
   return revisions.find(({ revisionNumber }) => revisionNumber === key.revisionNumber);
-}
-
-/** One workbook by what its address says (D-45). */
-export async function findWorkbook(
-  db: Tx,
-  key: {
-    readonly financialRecordId: string;
-    readonly revisionNumber: number;
-    readonly kind: string;
-    readonly basis: Basis;
-  },
-): Promise<Workbook | undefined> {
-  const row: WorkbookRow | undefined = await db("workbooks")
-    .where({ tenantId: db.tenantId, ...key })
-    .first(...columns);
-  return row && withoutNulls(row);
-}
-
-export interface WorkbookKey {
-  readonly financialRecordId: string;
-  readonly revisionNumber: number;
-  readonly variantId: WorkbookVariant;
-  readonly basis: Basis;
-}
-
-/** A workbook is in storage, or can't be made. */
-export async function saveWorkbook(
-  db: Tx,
-  key: WorkbookKey,
-  result:
-    | {
-        readonly outcome: "Success";
-        readonly fileName: string;
-        readonly fileSize: number;
-        readonly sha256: Buffer;
-        readonly storageKey: string;
-      }
-    | { readonly outcome: "Error"; readonly errorDescription: string },
-): Promise<void> {
-  await db("workbooks")
-    .where({ tenantId: db.tenantId, ...key })
-    .update(result);
 }
 
 /** Ends a revision: well, when every workbook in it is. */
@@ -186,18 +120,3 @@ export async function finishWorkbookRevision(
     .update({ outcome, errorDescription: reasons.join(", ") || null, finishedAt: now });
   return outcome;
 }
-
-const columns = [
-  "revisionNumber",
-  "variantId",
-  "basis",
-  "kind",
-  "tags",
-  "outcome",
-  "errorDescription",
-  "fileName",
-  "fileSize",
-  "sha256",
-  "storageKey",
-  "createdAt",
-] as const;

@@ -1,0 +1,82 @@
+import type { Tx } from "../with-tenant.ts";
+import { type Import, toImport } from "./import.ts";
+import { ImportModel } from "./model.ts";
+
+/** An import as the portal's job list shows it. */
+export interface ListedImport extends Import {
+  readonly workspaceName: string;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly mode: "shareable" | "direct" | "excel" | "anonymous";
+  readonly submissionRequestId?: number;
+  readonly isMember: boolean;
+}
+
+/**
+ * Running imports, and with `since` those that ended from then on: of each collection the last
+ * attempt. All of the tenant's: who isn't a member sees that one runs, not what it reads.
+ */
+export async function listImportsForPortal(
+  db: Tx,
+  { userId, since }: { readonly userId: string; readonly since?: Date },
+): Promise<ListedImport[]> {
+  const rows = await ImportModel.query(db)
+    .where("imports.tenantId", db.tenantId)
+    .where((found) => {
+      found.where("imports.outcome", "Pending");
+      if (since) found.orWhere("imports.finishedAt", ">=", since);
+    })
+    .withGraphFetched("steps")
+    .orderBy("imports.createdAt", "desc")
+    .limit(200);
+  if (rows.length === 0) return [];
+
+  const contexts: PortalContext[] = await db("submissions")
+    .join("workspaces", function () {
+      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
+        "workspaces.id",
+        "submissions.workspaceId",
+      );
+    })
+    .leftJoin("workspaceUsers", function () {
+      this.on("workspaceUsers.tenantId", "submissions.tenantId")
+        .andOn("workspaceUsers.workspaceId", "submissions.workspaceId")
+        .andOnVal("workspaceUsers.userId", userId);
+    })
+    .where("submissions.tenantId", db.tenantId)
+    .whereNull("submissions.deletedAt")
+    .whereNull("workspaces.deletedAt")
+    .whereIn(
+      "submissions.id",
+      rows.map(({ submissionId }) => submissionId),
+    )
+    .select("submissions.id", "datasourceNameId", "datasetName", "mode", "submissionRequestId")
+    .select("financialRecordId")
+    .select({ workspaceName: "workspaces.displayName", memberId: "workspaceUsers.userId" });
+  const byId = new Map(contexts.map((context) => [context.id, context]));
+
+  return rows.flatMap((row) => {
+    const context = byId.get(row.submissionId);
+    const isLast = context?.financialRecordId === row.financialRecordId;
+    return isLast ? [{ ...toImport(row), ...toContext(context) }] : [];
+  });
+}
+
+interface PortalContext {
+  readonly id: string;
+  readonly workspaceName: string;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly mode: ListedImport["mode"];
+  readonly submissionRequestId: number | null;
+  readonly financialRecordId: string;
+  readonly memberId: string | null;
+}
+
+function toContext({ id: _, memberId, submissionRequestId, ...context }: PortalContext) {
+  return {
+    ...context,
+    isMember: memberId !== null,
+    ...(submissionRequestId !== null && { submissionRequestId }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Day } from "@tieout/core/calendar";
+import type { Tx } from "../with-tenant.ts";
+
+/** What a receipt is of, and who has it. */
+export interface StoredReceipt {
+  readonly submissionId: string;
+  readonly financialRecordId: string;
+  /** Who made the connection. */
+  readonly linkSessionId: string;
+  readonly reference: string;
+  readonly sharedAt: Date;
+  readonly datasourceNameId: string;
+  readonly datasetName: string;
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly anonymized: boolean;
+}
+
+export async function findReceipt(
+  db: Tx,
+  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+): Promise<StoredReceipt | undefined> {
+  const row = await receipts(db).where({
+    "submissions.workspaceId": workspaceId,
+    "receipts.submissionId": submissionId,
+  });
+  return row[0];
+}
+
+/** Which of these submissions that visitor has a receipt of. */
+export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Promise<string[]> {
+  const rows: readonly { readonly submissionId: string }[] = await db("receipts")
+    .where({ tenantId: db.tenantId, linkSessionId })
+    .select("submissionId");
+  return rows.map(({ submissionId }) => submissionId);
+}
+
+export async function isThere(db: Tx, submissionId: string): Promise<boolean> {
+  const row = await db("receipts")
+    .where({ tenantId: db.tenantId, submissionId })
+    .first("reference");
+  return row !== undefined;
+}
+
+/** Of workspaces that are there; what a receipt says outlives the files that it tells of. */
+export function receipts(db: Tx) {
+  return db("receipts")
+    .join("submissions", function () {
+      this.on("submissions.tenantId", "receipts.tenantId").andOn(
+        "submissions.id",
+        "receipts.submissionId",
+      );
+    })
+    .join("workspaces", function () {
+      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
+        "workspaces.id",
+        "submissions.workspaceId",
+      );
+    })
+    .join("financialRecords", function () {
+      this.on("financialRecords.tenantId", "receipts.tenantId").andOn(
+        "financialRecords.id",
+        "receipts.financialRecordId",
+      );
+    })
+    .where("receipts.tenantId", db.tenantId)
+    .whereNull("workspaces.deletedAt")
+    .select("receipts.submissionId", "receipts.financialRecordId", "receipts.linkSessionId")
+    .select("reference", "financialRecords.datasourceNameId", "financialRecords.datasetName")
+    .select("anonymized")
+    .select({
+      sharedAt: "financialRecords.loadedAt",
+      from: "financialRecords.fromDay",
+      upTo: "financialRecords.upToDay",
+    });
+}

@@ -1,0 +1,63 @@
+import { receiptReference } from "@tieout/core/receipt";
+import type { Tx } from "../with-tenant.ts";
+import { isThere } from "./receipt.ts";
+
+/** So often another reference is tried; two alike are rare, and five never come. */
+const tries = 5;
+
+/**
+ * Keeps a receipt of books that a borrower shared, in the transaction in which they are Created. None of
+ * what the lender's people collect themselves.
+ *
+ * @param random bytes that a reference is made of, new ones each time
+ */
+export async function saveReceipt(
+  db: Tx,
+  financialRecordId: string,
+  { random, now }: { readonly random: () => Uint8Array; readonly now: Date },
+): Promise<void> {
+  const { tenantId } = db;
+  const began = await db("imports")
+    .join("submissions", function () {
+      this.on("submissions.tenantId", "imports.tenantId").andOn(
+        "submissions.id",
+        "imports.submissionId",
+      );
+    })
+    .leftJoin("connections", function () {
+      this.on("connections.tenantId", "imports.tenantId").andOn(
+        "connections.id",
+        "imports.connectionId",
+      );
+    })
+    .where({
+      "imports.tenantId": tenantId,
+      "imports.financialRecordId": financialRecordId,
+      "submissions.sourceFlow": "borrower",
+    })
+    // Somebody of the lender's may have tried again what the borrower began.
+    .first("imports.submissionId", {
+      linkSessionId: db.raw("coalesce(started_by_link_session_id, created_by_link_session_id)"),
+    });
+  if (!began?.linkSessionId) return;
+
+  const { submissionId, linkSessionId } = began;
+  for (let turn = 0; turn < tries; turn += 1) {
+    const { rowCount } = await db.raw(
+      `insert into receipts
+         (tenant_id, submission_id, financial_record_id, link_session_id, reference, created_at)
+       values (:tenantId, :submissionId, :financialRecordId, :linkSessionId, :reference, :now)
+       on conflict do nothing`,
+      {
+        tenantId,
+        submissionId,
+        financialRecordId,
+        linkSessionId,
+        now,
+        reference: receiptReference(random()),
+      },
+    );
+    if (rowCount === 1 || (await isThere(db, submissionId))) return;
+  }
+  throw new Error(`Every reference was taken for the receipt of ${submissionId}`);
+}

@@ -1,0 +1,63 @@
+import type { Tx } from "../with-tenant.ts";
+import { withoutNulls } from "../without-nulls.ts";
+import { type UserCopy, type UserCopyRow, userCopyColumns } from "./user-copy.ts";
+
+/** The copy that an address waits for already: one that is being made, or will be once it's confirmed. */
+export async function findAwaitedUserCopy(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<UserCopy | undefined> {
+  const row: UserCopyRow | undefined = await db("userCopies")
+    .where({ tenantId: db.tenantId, submissionId })
+    .whereIn("state", ["AwaitingConfirmation", "Building"])
+    .whereRaw("lower(address) = lower(?)", [address])
+    .first(...userCopyColumns);
+  return row && withoutNulls(row);
+}
+
+/** Copies that were asked for to an address which wasn't confirmed yet. */
+export async function awaitedUserCopies(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<string[]> {
+  return db("userCopies")
+    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
+    .whereRaw("lower(address) = lower(?)", [address])
+    .pluck("id");
+}
+
+/** The address is confirmed: the copy can be made. */
+export async function beginUserCopy(db: Tx, id: string): Promise<void> {
+  await db("userCopies")
+    .where({ tenantId: db.tenantId, id, state: "AwaitingConfirmation" })
+    .update({ state: "Building" });
+}
+
+/** The copy is in storage, and can be had by its secret. */
+export async function finishUserCopy(
+  db: Tx,
+  id: string,
+  ready: {
+    readonly secretHash: Buffer;
+    readonly fileName: string;
+    readonly fileSize: number;
+    readonly storageKey: string;
+    readonly expiresAt: Date;
+    readonly downloadsLeft: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { now, ...rest } = ready;
+  await db("userCopies")
+    .where({ tenantId: db.tenantId, id, state: "Building" })
+    .update({ ...rest, state: "Ready", readyAt: now });
+}
+
+/** There is nothing to make it of any more. */
+export async function failUserCopy(db: Tx, id: string): Promise<void> {
+  await db("userCopies")
+    .where({ tenantId: db.tenantId, id, state: "Building" })
+    .update({ state: "Failed" });
+}
