@@ -13,10 +13,10 @@ import {
   claimOauthState,
   confirmWorkspace,
   findConnection,
-  findConnectionOfCompany,
   findConnectionRequest,
   finishConnectionRequest,
   type Initiator,
+  lockConnectionOfCompany,
   saveConnection,
   savePortalStatus,
   type Transact,
@@ -96,7 +96,7 @@ export async function claimConsent(
   async function keep(db: Tx, grant: Grant, company: Company) {
     const { workspaceId, accountingPackage: datasourceNameId, existingConnectionId } = request;
     const orgId = grant.companyId;
-    const same = await findConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
+    const same = await lockConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
     // Relinking to another company's books would mix two businesses in one history (D-14).
     if (existingConnectionId !== null && same?.id !== existingConnectionId) {
       return { errorCode: "InternalError" } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import {
   type Company,
@@ -5,12 +6,18 @@ import {
   type Grant,
   type PackageConnector,
 } from "../connectors/index.ts";
-import { findConnectionRequest, saveDelegatedAccessToken } from "../database/index.ts";
+import {
+  findConnectionRequest,
+  lockConnectionOfCompany,
+  saveConnection,
+  saveDelegatedAccessToken,
+} from "../database/index.ts";
 import {
   builtAt,
   test as databaseTest,
   insertLink,
   newTenant,
+  somebodyWaits,
   type TestTenant,
 } from "../database/testing/index.ts";
 import { newSecret } from "../sealing/index.ts";
@@ -91,6 +98,35 @@ describe("consent", () => {
     expect(await tenant.tx((db) => db("connections"))).toHaveLength(1);
   });
 
+  test("is the same connection for two who connect a company at once (D-14)", async ({
+    tenant,
+    pool,
+    trip,
+  }) => {
+    const { workspaceId, linkSessionId, claim } = await trip({});
+    const company = { workspaceId, datasourceNameId: "example", orgId: grant.companyId };
+    const id = randomUUID();
+
+    const { claiming } = await tenant.tx(async (db) => {
+      expect(await lockConnectionOfCompany(db, company)).toBeUndefined();
+      await saveConnection(db, {
+        ...company,
+        id,
+        datasetId: null,
+        datasetName: "Tidewater",
+        sealedTokens: Buffer.from("sealed"),
+        createdBy: { linkSessionId },
+        now: builtAt,
+      });
+      const claiming = claim();
+      await somebodyWaits(pool);
+      return { claiming };
+    });
+
+    expect((await claiming)?.request).toMatchObject({ status: "Success", connectionId: id });
+    expect(await tenant.tx((db) => db("connections").pluck("id"))).toEqual([id]);
+  });
+
   test("isn't taken up under another tenant, nor without a whole state", async ({
     pool,
     trip,
@@ -161,6 +197,8 @@ const aCompany = async (): Promise<Company> => ({
 type Services = Parameters<typeof claimConsent>[0];
 
 interface Begun {
+  readonly workspaceId: string;
+  readonly linkSessionId: string;
   readonly endpoint: string;
   readonly state: string;
   readonly claim: () => ReturnType<typeof claimConsent>;
@@ -212,6 +250,8 @@ async function comeBack(tenant: TestTenant, services: Services): Promise<Begun> 
   });
   const claim = { state, initiator, initiatorHash, now: builtAt };
   return {
+    workspaceId,
+    linkSessionId,
     endpoint: begun.connectionEndpoint,
     state,
     claim: () => claimConsent(services, tenant.tx, claim),

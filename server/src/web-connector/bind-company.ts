@@ -6,10 +6,10 @@ import {
   confirmWorkspace,
   endWebConnectors,
   findConnection,
-  findConnectionOfCompany,
   findConnectionRequest,
   findTenant,
   finishConnectionRequest,
+  lockConnectionOfCompany,
   saveConnection,
   saveConnectionTokens,
   type Tx,
@@ -83,7 +83,7 @@ async function connect(
   // Nothing new begins while the portal is closed; whoever calls after that goes on.
   if ((await findTenant(db)).borrowerDisabled) return undefined;
   const key = { workspaceId, datasourceNameId: quickBooksDesktop, orgId: company.id };
-  const same = await findConnectionOfCompany(db, key);
+  const same = await lockConnectionOfCompany(db, key);
   const connectionId = same?.id ?? randomUUID();
   const { seal } = await sealer.forTenant(db);
   await saveConnection(db, {

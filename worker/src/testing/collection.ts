@@ -6,10 +6,10 @@ import type { Grant } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
 import { type Decision, decideAtDex } from "@tieout/server/consent/testing";
 import {
-  findConnectionOfCompany,
   findImport,
   findImportOfRecord,
   type Import,
+  lockConnectionOfCompany,
   saveConnection,
   saveSubmission,
   saveSubmissionRequest,
@@ -73,7 +73,7 @@ export async function beginCollection(
     const userId = before?.userId ?? (await insertUser(db));
     const workspaceId = before?.workspaceId ?? (await insertWorkspace(db, { ownerId: userId }));
     const orgId = grant.companyId;
-    const known = await findConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
+    const known = await lockConnectionOfCompany(db, { workspaceId, datasourceNameId, orgId });
     const [connectionId, submissionId] = [known?.id ?? randomUUID(), randomUUID()];
     const { seal } = await sealer.forTenant(db);
     await saveConnection(db, {

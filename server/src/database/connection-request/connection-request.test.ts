@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import {
   deleteConnection,
-  findConnectionOfCompany,
   listConnectionsForPortal,
+  lockConnectionOfCompany,
   lockConnectionTokens,
   markDisconnected,
   saveConnection,
@@ -117,7 +117,7 @@ describe("a connection", () => {
 
     await tenant.tx(async (db) => {
       await markDisconnected(db, connectionId, builtAt);
-      const found = await findConnectionOfCompany(db, company);
+      const found = await lockConnectionOfCompany(db, company);
       await saveConnection(db, {
         ...company,
         id: found?.id ?? "",

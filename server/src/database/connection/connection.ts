@@ -1,3 +1,4 @@
+import { lockName } from "../lock-name.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Consent to read one company's books in one package. */
@@ -38,11 +39,16 @@ export async function findConnection(
     .first(...connectionColumns);
 }
 
-/** The connection a company has already. Locks it: tokens are sealed for its id. */
-export async function findConnectionOfCompany(
+/**
+ * The connection a company has already. Tokens are sealed for its id: until the transaction ends nobody else
+ * makes or changes it.
+ */
+export async function lockConnectionOfCompany(
   db: Tx,
   company: Pick<Connection, "workspaceId" | "datasourceNameId" | "orgId">,
 ): Promise<Connection | undefined> {
+  const { workspaceId, datasourceNameId, orgId } = company;
+  await lockName(db, "connection", workspaceId, datasourceNameId, orgId);
   return db("connections")
     .where({ tenantId: db.tenantId, ...company, deletedAt: null })
     .forUpdate()

@@ -1,8 +1,8 @@
 export {
   type Connection,
   findConnection,
-  findConnectionOfCompany,
   findConnectionOfPackage,
+  lockConnectionOfCompany,
 } from "./connection.ts";
 export { deleteConnection, disconnect, findConnectionEnd, listConsentsToEnd } from "./end.ts";
 export { type ListedConnection, listConnectionsForPortal } from "./list.ts";

@@ -1,3 +1,4 @@
+import { lockName } from "../lock-name.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Names one request that must be done once. */
@@ -18,9 +19,7 @@ export async function findStoredReply(
   db: Tx,
   { operation, caller, key }: IdempotencyName,
 ): Promise<StoredReplyRow | undefined> {
-  await db.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
-    [db.tenantId, operation, caller, key].join("\n"),
-  ]);
+  await lockName(db, operation, caller, key);
   return db("idempotencyKeys")
     .where({ tenantId: db.tenantId, operation, caller, key })
     .first("requestHash", "status", "body");

@@ -1,4 +1,5 @@
 import type { RoleName } from "@tieout/core/access";
+import { lockName } from "../lock-name.ts";
 import type { Tx } from "../with-tenant.ts";
 import { RoleModel, UserModel } from "./model.ts";
 
@@ -33,9 +34,7 @@ export async function saveUserRoles(
  */
 export async function lockAdministrators(db: Tx): Promise<string[]> {
   const { tenantId } = db;
-  await db.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
-    [tenantId, "administrators"].join("\n"),
-  ]);
+  await lockName(db, "administrators");
   const rows = await UserModel.query(db)
     .where({ "users.tenantId": tenantId, status: "Active" })
     .joinRelated("roles")
