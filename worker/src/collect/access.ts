@@ -5,7 +5,12 @@ import {
   type Tokens,
 } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
-import { lockConnectionTokens, saveConnectionTokens, type Transact } from "@tieout/server/database";
+import {
+  lockConnectionTokens,
+  saveConnectionTokens,
+  type Transact,
+  type Tx,
+} from "@tieout/server/database";
 import type { Sealer } from "@tieout/server/sealing";
 
 interface Lender {
@@ -21,49 +26,63 @@ const spareMs = 60_000;
 
 /**
  * Lends a connection's token. New ones are kept before they're used, so that a killed run never leaves
- * behind a spent refresh token alone (connectors.md, shared rule 1).
+ * behind a spent refresh token alone (connectors.md, shared rule 1). Whoever consents anew meanwhile is gone
+ * on with, and what they gave is never written over.
  */
 export function connectionAccess({ tx, sealer, connector, connectionId, now }: Lender): Access {
   let known: Tokens | undefined;
 
-  const stored = async (): Promise<Tokens> =>
-    tx(async (db) => {
-      const row = await lockConnectionTokens(db, connectionId);
-      if (!row?.sealedTokens || row.state === "Disconnected") {
-        throw new ConnectorError("reconnect-needed", "The connection has ended.");
-      }
-      const { open } = await sealer.forTenant(db);
-      return JSON.parse(open(placeOfTokens(connectionId), row.sealedTokens).toString());
-    });
+  async function lockTokens(db: Tx): Promise<Tokens> {
+    const row = await lockConnectionTokens(db, connectionId);
+    if (!row?.sealedTokens || row.state === "Disconnected") {
+      throw new ConnectorError("reconnect-needed", "The connection has ended.");
+    }
+    const { open } = await sealer.forTenant(db);
+    return JSON.parse(open(placeOfTokens(connectionId), row.sealedTokens).toString());
+  }
+  const stored = () => tx(lockTokens);
 
-  async function renew(stale: Tokens): Promise<string> {
-    if (!connector.consent) throw new ConnectorError("reconnect-needed", "The file is gone.");
-    const tokens = await connector.consent.refresh(stale);
-    await tx(async (db) => {
+  async function renew(stale: Tokens): Promise<Tokens> {
+    const { consent } = connector;
+    if (!consent) throw new ConnectorError("reconnect-needed", "The file is gone.");
+    let renewed: Tokens;
+    try {
+      renewed = await consent.refresh(stale);
+    } catch (fault) {
+      // At some packages a new consent ends the one before.
+      const current = await stored();
+      if (current.access === stale.access) throw fault;
+      return current;
+    }
+    return tx(async (db) => {
+      const current = await lockTokens(db);
+      if (current.access !== stale.access) return current;
       const { seal } = await sealer.forTenant(db);
-      const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(tokens));
-      const consentExpiresAt = tokens.consentExpiresAt && new Date(tokens.consentExpiresAt);
+      const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(renewed));
+      const consentExpiresAt = renewed.consentExpiresAt && new Date(renewed.consentExpiresAt);
       await saveConnectionTokens(db, connectionId, {
         sealedTokens,
         now: now(),
         ...(consentExpiresAt && { consentExpiresAt }),
       });
+      return renewed;
     });
-    known = tokens;
-    return tokens.access;
   }
+
+  const isOld = ({ accessExpiresAt, refresh }: Tokens) =>
+    Date.parse(accessExpiresAt) - now().getTime() < spareMs && refresh !== undefined;
 
   return {
     token: async () => {
       known ??= await stored();
-      const expires = Date.parse(known.accessExpiresAt);
-      const old = expires - now().getTime() < spareMs && known.refresh !== undefined;
-      return old ? renew(known) : known.access;
+      if (isOld(known)) known = await stored();
+      if (isOld(known)) known = await renew(known);
+      return known.access;
     },
     renewed: async (stale) => {
-      const tokens = await stored();
-      known = tokens;
-      return tokens.access === stale ? renew(tokens) : tokens.access;
+      known = await stored();
+      if (known.access === stale) known = await renew(known);
+      return known.access;
     },
   };
 }

@@ -1,0 +1,130 @@
+import {
+  type Connector,
+  ConnectorError,
+  type PackageConnector,
+  type Tokens,
+} from "@tieout/server/connectors";
+import { placeOfTokens } from "@tieout/server/consent";
+import { disconnect, lockConnectionTokens, saveConnectionTokens } from "@tieout/server/database";
+import { insertSubmission, type TestTenant, test } from "@tieout/server/database/testing";
+import type { Sealer } from "@tieout/server/sealing";
+import { newSealer } from "@tieout/server/sealing/testing";
+import { describe, expect } from "vitest";
+import { connectionAccess } from "./access.ts";
+
+const start = new Date("2026-03-15T09:00:00Z");
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+describe("connectionAccess", () => {
+  test("renews a token that is about to end, and keeps the new one before it's lent", async ({
+    tenant,
+  }) => {
+    const desk = await aDesk(tenant);
+    await desk.keep(tokens("first", 10));
+    const { access, refreshed, clock } = desk;
+
+    expect(await access.token()).toBe("first");
+    clock.minutes = 9.5;
+    expect(await access.token()).toBe("first, renewed");
+    expect(refreshed).toEqual(["first"]);
+    expect(await desk.kept()).toMatchObject({ access: "first, renewed" });
+  });
+
+  test("goes on with the tokens of whoever has connected anew meanwhile", async ({ tenant }) => {
+    const desk = await aDesk(tenant);
+    await desk.keep(tokens("first", 10));
+    const { access, refreshed, clock } = desk;
+    await access.token();
+    await desk.keep(tokens("anew", 120));
+    clock.minutes = 9.5;
+
+    expect(await access.token()).toBe("anew");
+    expect(refreshed).toEqual([]);
+  });
+
+  test.for([
+    ["renewed", async () => tokens("first, renewed", 60)],
+    [
+      "refused, as the first consent ended with it",
+      async () => {
+        throw new ConnectorError("reconnect-needed", "It has ended.");
+      },
+    ],
+  ] as const)(
+    "keeps a consent that comes while the one before is %s",
+    async ([, renew], { tenant }) => {
+      const desk = await aDesk(tenant, async () => {
+        await desk.keep(tokens("anew", 120));
+        return renew();
+      });
+      await desk.keep(tokens("first", 10));
+      desk.clock.minutes = 9.5;
+
+      expect(await desk.access.token()).toBe("anew");
+      expect(await desk.kept()).toMatchObject({ access: "anew" });
+    },
+  );
+
+  test("leaves nothing behind of a consent that is given back while it's renewed", async ({
+    tenant,
+  }) => {
+    const desk = await aDesk(tenant, async () => {
+      await tenant.tx((db) => disconnect(db, desk.key, start));
+      return tokens("first, renewed", 60);
+    });
+    await desk.keep(tokens("first", 10));
+    desk.clock.minutes = 9.5;
+
+    await expect(desk.access.token()).rejects.toThrow("The connection has ended.");
+    expect(await desk.kept()).toBeUndefined();
+  });
+});
+
+/** A connection's tokens, and a package that renews them. */
+async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
+  const sealing = newSealer();
+  const { workspaceId, connectionId } = await tenant.tx((db) => insertSubmission(db));
+  const [refreshed, clock]: [string[], { minutes: number }] = [[], { minutes: 0 }];
+  const connector = aPackage(async (stale) => {
+    refreshed.push(stale.access);
+    return refresh ? refresh() : tokens(`${stale.access}, renewed`, 60);
+  });
+  const now = () => later(clock.minutes);
+  const { tx } = tenant;
+  return {
+    clock,
+    refreshed,
+    key: { workspaceId, id: connectionId },
+    access: connectionAccess({ tx, sealer: sealing, connector, connectionId, now }),
+    keep: (given: Tokens) =>
+      tx(async (db) => {
+        const { seal } = await sealing.forTenant(db);
+        const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(given));
+        await saveConnectionTokens(db, connectionId, { sealedTokens, now: start });
+      }),
+    kept: () => keptTokens(tenant, sealing, connectionId),
+  };
+}
+
+async function keptTokens({ tx }: TestTenant, sealing: Sealer, connectionId: string) {
+  return tx(async (db) => {
+    const row = await lockConnectionTokens(db, connectionId);
+    if (!row?.sealedTokens) return undefined;
+    const { open } = await sealing.forTenant(db);
+    return JSON.parse(open(placeOfTokens(connectionId), row.sealedTokens).toString());
+  });
+}
+
+const tokens = (access: string, minutes: number): Tokens => ({
+  access,
+  accessExpiresAt: later(minutes).toISOString(),
+  refresh: `a refresh of ${access}`,
+});
+
+function aPackage(refresh: PackageConnector["consent"]["refresh"]): Connector {
+  const unasked = () => {
+    throw new Error("Nobody asks for that here");
+  };
+  const consent = { authorizeAddress: unasked, exchange: unasked, revoke: unasked, refresh };
+  return { accountingPackage: "example", consent, open: unasked };
+}
