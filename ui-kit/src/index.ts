@@ -184,6 +184,7 @@ export {
 export { Tab, type TabProps, Tabs, type TabsProps } from "./tabs/tabs.tsx";
 
 export { Emphasized, type EmphasizedProps } from "./text/emphasized.tsx";
+export { firstLetter } from "./text/first-letter.ts";
 export {
   Heading,
   type HeadingLevel,

@@ -1,3 +1,4 @@
+import { firstLetter } from "../text/first-letter.ts";
 import * as styles from "./avatar.css.ts";
 
 export interface AvatarProps {
@@ -19,8 +20,5 @@ export function Avatar({ name, tone = "accent", size = "medium" }: AvatarProps) 
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters
-    .map((word) => word?.slice(0, 1) ?? "")
-    .join("")
-    .toUpperCase();
+  return letters.map((word = "") => firstLetter(word)).join("");
 }

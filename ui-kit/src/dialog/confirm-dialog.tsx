@@ -16,6 +16,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly destructive?: boolean | undefined;
+  /** The act is under way: no other answer is taken, as none would stop it. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   /** The safe way out, which has the focus: "Keep connection". */
@@ -75,15 +76,17 @@ export function ConfirmDialog({
           <div className={styles.foot}>
             <div className={styles.footStart}>
               {alternative && (
-                <Button onClick={onClose} ref={safe} variant="ghost">
+                <Button disabled={busy} onClick={onClose} ref={safe} variant="ghost">
                   {safeLabel}
                 </Button>
               )}
             </div>
             {alternative ? (
-              <Button onClick={alternative.onChoose}>{alternative.label}</Button>
+              <Button disabled={busy} onClick={alternative.onChoose}>
+                {alternative.label}
+              </Button>
             ) : (
-              <Button onClick={onClose} ref={safe}>
+              <Button disabled={busy} onClick={onClose} ref={safe}>
                 {safeLabel}
               </Button>
             )}

@@ -243,6 +243,32 @@ describe("ConfirmDialog", () => {
     );
   });
 
+  it("can't be left by any of its answers while the act is under way", async () => {
+    const close = vi.fn();
+    const choose = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <ConfirmDialog
+        alternative={{ label: "Do not save", onChoose: choose }}
+        busy
+        confirmLabel="Save and continue"
+        onClose={close}
+        onConfirm={vi.fn()}
+        open
+        safeLabel="Cancel"
+        title="Save changes?"
+      >
+        They would be lost.
+      </ConfirmDialog>,
+    );
+
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Do not save" }));
+    await user.keyboard("{Escape}");
+
+    expect([close, choose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
   it("does nothing by Esc, and the act by its button", async () => {
     const user = userEvent.setup();
     const confirm = vi.fn();

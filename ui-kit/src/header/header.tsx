@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
+import { firstLetter } from "../text/first-letter.ts";
 import * as styles from "./header.css.ts";
 
 export interface HeaderProps {
@@ -48,7 +49,7 @@ export function Logo({ name, src, large = false, asChild = false, children, ...r
     <img alt="" className={styles.logoImage} src={src} />
   ) : (
     <span aria-hidden className={styles.logoMark}>
-      {name.slice(0, 1).toUpperCase()}
+      {firstLetter(name)}
     </span>
   );
   if (asChild) {

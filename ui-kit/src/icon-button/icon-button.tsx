@@ -10,7 +10,7 @@ export interface IconButtonProps
   readonly variant?: "default" | "ghost" | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
   readonly busy?: boolean | undefined;
-  /** Can't be used, and the label says why: it can still be pointed at and focused, so that it's read. */
+  /** Can't be used now, and can still be pointed at and focused: its label says why, or it has the focus already. */
   readonly refused?: boolean | undefined;
   /** The icon. */
   readonly children: ReactNode;

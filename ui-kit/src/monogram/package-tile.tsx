@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { AsChild } from "../as-child/as-child.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
+import { firstLetter } from "../text/first-letter.ts";
 import * as styles from "./monogram.css.ts";
 import { Monogram } from "./monogram.tsx";
 
@@ -39,7 +40,7 @@ export function PackageTile({
   const picture = icon ? (
     <span className={styles.tileIcon}>{icon}</span>
   ) : (
-    <Monogram color={color} letters={letters ?? name.slice(0, 1)} size="large" />
+    <Monogram color={color} letters={letters ?? firstLetter(name)} size="large" />
   );
   const content = (
     <>

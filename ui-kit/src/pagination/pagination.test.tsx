@@ -6,13 +6,20 @@ import { Pagination } from "./pagination.tsx";
 it("turns a page, and stops at the end", async () => {
   const turn = vi.fn();
   const { rerender } = render(<Pagination onPageChange={turn} page={5} pages={6} />);
-  await userEvent.setup().click(screen.getByRole("button", { name: "Next page" }));
+  const user = userEvent.setup();
+  const next = screen.getByRole("button", { name: "Next page" });
+  await user.click(next);
   expect(turn).toHaveBeenCalledWith(6);
 
   rerender(<Pagination onPageChange={turn} page={6} pages={6} />);
-  expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
-  expect(screen.getByRole("button", { name: "Last page" })).toBeDisabled();
-  expect(screen.getByRole("button", { name: "First page" })).toBeEnabled();
+  const isOff = (name: string) =>
+    screen.getByRole("button", { name }).getAttribute("aria-disabled");
+  expect(["First page", "Next page", "Last page"].map(isOff)).toEqual([null, "true", "true"]);
+  // Whoever turned the pages by keyboard is still there at the last one.
+  expect(next).toHaveFocus();
+  expect(next).toBeEnabled();
+  await user.keyboard("{Enter}");
+  expect(turn).toHaveBeenCalledTimes(1);
 });
 
 it("offers no last page where nobody knows it", () => {

@@ -24,7 +24,7 @@ export interface PaginationProps {
   readonly labels?: Readonly<typeof english> | undefined;
 }
 
-/** Turns the pages of a long list. */
+/** Turns the pages of a long list. At an end its buttons stay where they are, and so does the focus that one has. */
 export function Pagination({
   page,
   pages,
@@ -40,17 +40,17 @@ export function Pagination({
     <nav aria-label={labels.name} className={styles.pager}>
       <span className={styles.range}>{range}</span>
       <IconButton
-        disabled={isFirst}
         label={labels.first}
         onClick={() => onPageChange(1)}
+        refused={isFirst}
         size="small"
       >
         <ChevronsLeft />
       </IconButton>
       <IconButton
-        disabled={isFirst}
         label={labels.previous}
         onClick={() => onPageChange(page - 1)}
+        refused={isFirst}
         size="small"
       >
         <ChevronLeft />
@@ -59,18 +59,18 @@ export function Pagination({
         {pageLabel}
       </span>
       <IconButton
-        disabled={isLast}
         label={labels.next}
         onClick={() => onPageChange(page + 1)}
+        refused={isLast}
         size="small"
       >
         <ChevronRight />
       </IconButton>
       {skips === "to-ends" && (
         <IconButton
-          disabled={isLast}
           label={labels.last}
           onClick={() => onPageChange(pages)}
+          refused={isLast}
           size="small"
         >
           <ChevronsRight />

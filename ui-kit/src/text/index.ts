@@ -1,4 +1,5 @@
 export { Emphasized, type EmphasizedProps } from "./emphasized.tsx";
+export { firstLetter } from "./first-letter.ts";
 export {
   Heading,
   type HeadingLevel,

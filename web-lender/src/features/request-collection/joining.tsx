@@ -1,4 +1,4 @@
-import { Monogram } from "@tieout/ui-kit";
+import { firstLetter, Monogram } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
 import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
 import * as styles from "./linker.css.ts";
@@ -13,7 +13,7 @@ export function Joining({ lender, accountingPackage }: JoiningProps) {
   return (
     <div aria-hidden className={styles.joining}>
       <span className={styles.side}>
-        <span className={styles.lenderMark}>{lender.slice(0, 1).toUpperCase()}</span>
+        <span className={styles.lenderMark}>{firstLetter(lender)}</span>
       </span>
       <span className={styles.between}>
         <span className={styles.lock}>
