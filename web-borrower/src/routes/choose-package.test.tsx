@@ -48,6 +48,44 @@ describe("choosing a package", () => {
     expect([asked.length, leaveFor.mock.calls.length]).toEqual([2, 1]);
   });
 
+  it("can be chosen anew after the way back, though its first answer came late", async () => {
+    const begun: (() => void)[] = [];
+    server.use(
+      ...given.theLinkOpens(),
+      bff.post("/Submissions", async ({ response }) => {
+        await new Promise<void>((answer) => begun.push(answer));
+        return begun.length === 1
+          ? response(404).json(given.problem(404, "not-found"))
+          : response(200).json({ id: given.submissionId });
+      }),
+      ...theWayIsPrepared([]),
+    );
+    const { user, leaveFor } = visit(linked);
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await waitFor(() => expect(begun).toHaveLength(1));
+
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    begun[0]?.();
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("button", { name: "DEX" }));
+
+    await waitFor(() => expect(begun).toHaveLength(2));
+    begun[1]?.();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+  });
+
+  it("can be chosen anew by who comes back from its page", async () => {
+    server.use(...given.theLinkOpens(), ...theWayIsPrepared([]));
+    const { user, leaveFor } = visit(linked);
+    await user.click(await screen.findByRole("button", { name: "DEX" }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(consent));
+
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Xero" })).toBeEnabled();
+  });
+
   it("goes on with a submission that was begun and left open", async () => {
     const asked: unknown[] = [];
     server.use(

@@ -37,12 +37,13 @@ export function useConnectPackage(
     // Whoever looks at the packages presses one soon. What fails here is tried again then.
     loadPrepare().catch(() => {});
   }, []);
-  // A page that comes back with the browser's back button is no longer on its way out.
+  // A page that comes back with the browser's back button is no longer on its way out; one that waits still does.
   useEffect(() => {
+    if (!isSuccess) return;
     const returned = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener("pageshow", returned);
     return () => window.removeEventListener("pageshow", returned);
-  }, [reset]);
+  }, [reset, isSuccess]);
 
   return {
     connect: useOneAtATime(mutate),
