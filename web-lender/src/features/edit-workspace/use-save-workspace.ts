@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { changesOf, removesSelf, type WorkspaceEdit } from "@tieout/core/workspace";
 import { useOneAtATime } from "@tieout/ui-kit";
+import { useRef } from "react";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
@@ -20,8 +21,16 @@ interface SavingEnds {
 /** Saves an edit: users first, then name and code where they changed (P-T31). */
 export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: SavingEnds) {
   const queryClient = useQueryClient();
+  // What failed half-way has moved the version by itself: tried again, it's nobody else's change.
+  const moved = useRef<{ readonly from: number; readonly to: number }>(undefined);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: ({ edit, version }: Saving) => save(workspaceId, edit, version),
+    mutationFn: ({ edit, version: from }: Saving) =>
+      save(workspaceId, edit, {
+        version: moved.current?.from === from ? moved.current.to : from,
+        onMoved: (to) => {
+          moved.current = { from, to };
+        },
+      }),
     onSuccess: async (details) => {
       queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details);
       await queryClient.invalidateQueries({ queryKey: allWorkspaces });
@@ -42,7 +51,13 @@ export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: Sav
   };
 }
 
-async function save(workspaceId: string, edit: WorkspaceEdit, version: number) {
+interface Over {
+  readonly version: number;
+  /** Is told of the version that the first of two calls has made. */
+  readonly onMoved: (version: number) => void;
+}
+
+async function save(workspaceId: string, edit: WorkspaceEdit, { version, onMoved }: Over) {
   const params = { path: { workspaceId } };
   const { name, code, added, removed } = changesOf(edit);
   const saveUsers = (from: number) =>
@@ -67,8 +82,10 @@ async function save(workspaceId: string, edit: WorkspaceEdit, version: number) {
   if (!hasUsers) return saveText(version);
   if (!name && !code) return saveUsers(version);
   // Who takes themselves out couldn't change its name afterwards.
-  if (removesSelf(edit)) return saveUsers((await saveText(version)).version);
-  return saveText((await saveUsers(version)).version);
+  const [first, second] = removesSelf(edit) ? [saveText, saveUsers] : [saveUsers, saveText];
+  const { version: between } = await first(version);
+  onMoved(between);
+  return second(between);
 }
 
 const tag = (version: number) => ({ "If-Match": `"${version}"` });
