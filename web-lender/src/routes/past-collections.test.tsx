@@ -62,6 +62,34 @@ describe("BrowseCollections", () => {
     expect(screen.getByRole("button", { name: /^Collected: \w+ 15, \d+ to \w+ 15/ })).toBeVisible();
   });
 
+  it("turns one page for who presses again before it's there, as the way to the one after is on it", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = theBffHas([aRow()], { nextCursor: "second", total: 80 });
+    const user = userEvent.setup();
+    render(<History />);
+    const next = await screen.findByRole("button", { name: "Next page" });
+    server.use(
+      bff.post("/submissions/query", async ({ request, response }) => {
+        asked.push((await request.json()) as (typeof asked)[number]);
+        await answered;
+        const page = { rows: [aRow()], total: 80, isTotalExact: true, nextCursor: "third" };
+        return response(200).json(page);
+      }),
+    );
+
+    await user.click(next);
+    await user.click(next);
+    answer();
+
+    expect(await screen.findByText("26–50 of 80")).toBeVisible();
+    await user.click(next);
+    await expect.poll(() => asked.at(-1)?.cursor).toBe("third");
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, "second", "third"]);
+  });
+
   it("names what became of each, and leads to its overview and statements (S-U46, S-R16, S-T5)", async () => {
     theBffHas([
       aRow(),

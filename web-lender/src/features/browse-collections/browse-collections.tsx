@@ -49,12 +49,12 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
   const { rows = [], total = 0, isTotalExact = true, nextCursor, previousCursor } = data ?? {};
   const isNarrowed = view.filter !== usual.filter || view.term !== "" || view.range.from;
 
-  const turnTo = (page: number) =>
-    setView({
-      ...view,
-      page,
-      cursor: page === 1 ? undefined : page > view.page ? nextCursor : previousCursor,
-    });
+  const turnTo = (page: number) => {
+    // The way to a page stands on the one beside it, which isn't there yet.
+    if (isPlaceholderData && page !== 1) return;
+    const cursor = page === 1 ? undefined : page > view.page ? nextCursor : previousCursor;
+    setView({ ...view, page, cursor });
+  };
 
   const refresh = (
     <IconButton
