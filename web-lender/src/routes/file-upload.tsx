@@ -56,7 +56,7 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
       </Frame>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
       <Frame trail={[home]}>
         <FailurePanel error={error} onTryAgain={() => refetch()} />

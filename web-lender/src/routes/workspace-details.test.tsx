@@ -1,5 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import {
   aCollection,
@@ -176,6 +178,28 @@ describe("WorkspaceDetailsRoute", () => {
 
     expect(await screen.findByRole("heading", { name: "No data collections yet" })).toBeVisible();
     expect(history).toEqual(["/here"]);
+  });
+
+  it("stays in sight where it can't be read once more", async () => {
+    const deleted = { status: "deleted", creationTime: "2025-07-15T14:12:00Z" } as const;
+    theWorkspaceHas([aCollection(), aCollection({ id: "another", ...deleted })]);
+    const { user } = show();
+    await screen.findByRole("row", { name: /October 14, 2025/ });
+    const asked = vi.fn();
+    server.use(
+      bff.get("/Entities/{workspaceId}", ({ response }) => {
+        asked();
+        return response.untyped(HttpResponse.json(aProblem({ status: 500 }), { status: 500 }));
+      }),
+    );
+
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await user.click(screen.getByRole("button", { name: "Deleted" }));
+
+    expect(await screen.findByRole("row", { name: /July 15, 2025/ })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tidewater");
   });
 });
 

@@ -63,7 +63,7 @@ export function WorkspaceDetailsRoute({ workspaceId, tab }: WorkspaceDetailsRout
       </Frame>
     );
   }
-  if (error) {
+  if (error && !data) {
     return (
       <Frame trail={[home]}>
         <FailurePanel error={error} onTryAgain={() => refetch()} />

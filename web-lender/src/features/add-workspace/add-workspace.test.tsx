@@ -126,6 +126,35 @@ describe("AddWorkspace", () => {
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
+  it("can't be given up once it's being added, as it would be there all the same", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, onAdded, onClose } = show();
+    server.use(
+      bff.put("/Entities/{workspaceId}", async ({ params: { workspaceId: id }, response }) => {
+        await answered;
+        const workspaceUserCapabilities = ["CanViewWorkspace" as const];
+        return response(200).json({
+          id,
+          displayName: "H",
+          userCount: 1,
+          workspaceUserCapabilities,
+        });
+      }),
+    );
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Harrow Creek");
+    await user.click(screen.getByRole("button", { name: "Add workspace" }));
+
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).not.toHaveBeenCalled();
+    answer();
+
+    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+  });
+
   it("still has what was typed when its page comes back, until it's added or given up", async () => {
     const { user } = show();
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Harrow Creek");
@@ -154,10 +183,11 @@ function show() {
     ),
   );
   const onAdded = vi.fn();
-  const page = render(<AddWorkspace onClose={vi.fn()} owner={dana} onAdded={onAdded} />, {
+  const onClose = vi.fn();
+  const page = render(<AddWorkspace onClose={onClose} owner={dana} onAdded={onAdded} />, {
     person: dana,
   });
-  return { ...page, onAdded };
+  return { ...page, onAdded, onClose };
 }
 
 function theServerAdds({ refusing = 0 } = {}) {

@@ -28,6 +28,8 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
     onAdded(workspaceId);
   });
   const giveUp = () => {
+    // What is being added is there in a moment, and leads on to its page.
+    if (isPending) return;
     forget();
     onClose();
   };
@@ -54,7 +56,7 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
       typed={name !== "" || code !== "" || users.length > 0}
       foot={
         <>
-          <Button onClick={giveUp}>
+          <Button disabled={isPending} onClick={giveUp}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
