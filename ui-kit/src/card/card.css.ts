@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { size, vars } from "../theme/vars.css.ts";
 
@@ -13,6 +13,15 @@ export const card = recipe({
   variants: {
     tone: { default: {}, accent: { boxShadow: `0 0 0 1px ${vars.accentBorder}` } },
   },
+});
+// What reaches the card's edges, and is cut there or coloured, keeps within its corners.
+globalStyle(`:where(${card.classNames.base}) > :where(:first-child)`, {
+  borderStartStartRadius: "inherit",
+  borderStartEndRadius: "inherit",
+});
+globalStyle(`:where(${card.classNames.base}) > :where(:last-child)`, {
+  borderEndStartRadius: "inherit",
+  borderEndEndRadius: "inherit",
 });
 
 export const head = style({
