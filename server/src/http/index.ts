@@ -1,4 +1,5 @@
 export { api, type Entrance, type Keeper, type Outside, tenantDisabled } from "./api.ts";
+export { isBrokenOff } from "./broken-off.ts";
 export type { Door } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
 export { etag } from "./etag.ts";
@@ -27,7 +28,7 @@ export type {
   StoredReply,
   Visitor,
 } from "./operation.ts";
-export { isBrokenOff, type PortalOptions, portal } from "./portal.ts";
+export { type PortalOptions, portal } from "./portal.ts";
 export {
   type FieldError,
   invalid,

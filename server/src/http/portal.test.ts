@@ -4,7 +4,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import type { Middleware } from "koa";
 import { test as base, describe, expect } from "vitest";
@@ -17,6 +17,8 @@ interface Opened {
     path: string,
     headers?: Readonly<Record<string, string>>,
   ) => ReturnType<typeof ask>;
+  /** Goes away in the middle of the reply, and waits until the portal has noticed. */
+  readonly leave: (path: string) => Promise<void>;
   readonly serving: Awaited<ReturnType<typeof serve>>;
   readonly metrics: ReturnType<typeof openMetrics>;
   readonly lines: (count: number) => Promise<string>;
@@ -52,7 +54,7 @@ const test = base.extend<{
         }),
       );
       const metrics = openMetrics();
-      const { api, release } = testApi();
+      const { api, release, left } = testApi();
       const serving = await serve(
         (stopping) => portal({ api, webRoot, log, metrics, readiness, stopping, hsts: false }),
         { host: "127.0.0.1", port: 0, graceMs: 2_000 },
@@ -60,6 +62,13 @@ const test = base.extend<{
       opened.push(serving);
       return {
         get: (path, headers = {}) => ask(serving.port, path, headers),
+        leave: async (path) => {
+          const outgoing = request({ port: serving.port, path, agent: false }).end();
+          const [reply] = await emitted(outgoing, "response");
+          await emitted(reply, "data");
+          outgoing.destroy();
+          await left;
+        },
         serving,
         metrics,
         release,
@@ -137,6 +146,18 @@ describe("a portal", () => {
     expect(text).not.toContain("the row's values");
   });
 
+  test("takes a download that is broken off for no fault, and one that breaks for one", async ({
+    open,
+  }) => {
+    const { leave, get, lines } = await open();
+
+    await leave("/api/endless");
+    await expect(get("/api/broken", { "request-id": "r2" })).rejects.toThrow();
+
+    const [first] = (await lines(1)).split("\n");
+    expect(JSON.parse(first ?? "")).toMatchObject({ msg: "fault", requestId: "r2" });
+  });
+
   test("is alive always, and ready while what it needs is there", async ({ open }) => {
     let broken = false;
     const check = async () => {
@@ -189,8 +210,9 @@ databaseTest("a process is ready with the database it was built for", async ({ o
   await expect(checkDatabase(pool)).rejects.toThrow("operations");
 });
 
-/** Answers slowly until it's released, and fails where it's asked to. */
-function testApi(): { readonly api: Middleware; readonly release: () => void } {
+/** Answers slowly until it's released, without an end, or in part, and fails where it's asked to. */
+function testApi() {
+  const endless = new Readable({ read: () => endless.push("more, ") });
   let release: () => void = () => undefined;
   let arrived: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -210,13 +232,24 @@ function testApi(): { readonly api: Middleware; readonly release: () => void } {
         await hasArrived;
         ctx.body = "it waits";
         return;
+      case "/api/endless":
+        ctx.body = endless;
+        return;
+      case "/api/broken":
+        ctx.body = Readable.from(breaksOff());
+        return;
       case "/api/fault":
         throw Object.assign(new Error("a bug"), { code: "23505", detail: "the row's values" });
       default:
         return next();
     }
   };
-  return { api, release };
+  return { api, release, left: emitted(endless, "close") };
+}
+
+async function* breaksOff() {
+  yield "some";
+  throw new Error("storage is gone");
 }
 
 async function ask(port: number, path: string, headers: Readonly<Record<string, string>>) {

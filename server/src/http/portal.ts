@@ -1,4 +1,5 @@
 import Koa, { type Context, type Middleware } from "koa";
+import { isBrokenOff } from "./broken-off.ts";
 import { health, type ReadinessCheck } from "./health.ts";
 import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -27,7 +28,7 @@ export function portal(options: PortalOptions): Koa {
   const { api, webRoot, log, metrics, readiness, stopping = () => false, hsts } = options;
   const app = new Koa();
   app.on("error", (fault: unknown, ctx?: Context) => {
-    if (isBrokenOff(ctx)) return;
+    if (isBrokenOff(fault, ctx)) return;
     const { requestId, tenantId, operation } = (ctx?.state ?? {}) as Partial<RequestState>;
     log.error({ err: fault, requestId, tenantId, operation }, "fault");
   });
@@ -37,10 +38,4 @@ export function portal(options: PortalOptions): Koa {
   app.use(api);
   app.use(webRoot ? staticFiles(webRoot) : async (ctx) => send(ctx, notFound()));
   return app;
-}
-
-/** Whether whoever asked went away in the middle of their own request, which is nobody's fault. */
-export function isBrokenOff(ctx?: Context): boolean {
-  if (ctx === undefined || ctx.req.complete) return false;
-  return ctx.req.destroyed || ctx.headerSent || !ctx.writable;
 }

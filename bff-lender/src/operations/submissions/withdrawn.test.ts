@@ -17,7 +17,8 @@ test("what a borrower has withdrawn is refused wherever it was read, and its det
   const { member, workspaceId, submissionId, financialRecordId, documentId } = review;
   const get = async (address: string) => {
     const reply = await fetch(`${portal.url}/api${address}`, { headers: headersOf(member) });
-    return [reply.status, reply.ok ? "" : ((await reply.json()) as { type: string }).type];
+    const text = await reply.text();
+    return [reply.status, reply.ok ? "" : JSON.parse(text).type];
   };
   const record = `/${workspaceId}/financialrecords/${financialRecordId}`;
   const read = () =>

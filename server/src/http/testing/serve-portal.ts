@@ -30,7 +30,7 @@ export async function servePortal(api: Middleware): Promise<ServedPortal> {
   const log = openLog({ level: "trace", service: "test" }, destination);
   const app = portal({ api, log, metrics, readiness: [], hsts: false });
   app.on("error", (fault: Error, ctx?: Context) => {
-    if (!isBrokenOff(ctx)) faults.push(fault);
+    if (!isBrokenOff(fault, ctx)) faults.push(fault);
   });
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
