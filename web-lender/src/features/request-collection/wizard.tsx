@@ -64,11 +64,13 @@ export function Wizard(props: WizardProps) {
     else if (choice) props.onChosen(choice);
   };
   const goBack = () => before && onStep(before);
+  // What was asked for comes all the same, and leads on.
+  const close = () => !isBusy && onClose();
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size={step === "connect" ? "large" : "medium"}
       title={formatMessage({ id: "collect.title" })}
       description={workspace.displayName}
@@ -86,7 +88,7 @@ export function Wizard(props: WizardProps) {
       footStart={<FootStart step={step} wish={wish} onBack={before && goBack} />}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button disabled={isBusy} onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
