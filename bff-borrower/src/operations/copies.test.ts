@@ -2,7 +2,7 @@ import { beginUserCopy, finishUserCopy } from "@tieout/server/database";
 import { builtAt } from "@tieout/server/database/testing";
 import { ask, cookiesOf } from "@tieout/server/http/testing";
 import { hashOf, newSecret } from "@tieout/server/sealing";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import {
   type BorrowerFixtures,
   insertCollected,
@@ -123,6 +123,38 @@ describe("a copy that is ready", () => {
     expect(downloads.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404]);
     expect(downloads[0]?.text).toBe("book");
     expect(usedUp.error?.status).toBe(404);
+  });
+
+  test("is counted as downloaded once its file is there to be sent", async ({
+    as,
+    tenant,
+    portal,
+    services,
+  }) => {
+    const { visitor, ...ids } = await aCollection(tenant);
+    const { workspaceId } = visitor;
+    const { submissionId, financialRecordId } = ids;
+    const secret = await aReadyCopy(tenant, services, ids);
+    const body = { secret, workspaceId, financialRecordId };
+    const { response } = await as().POST("/usercopies/open", { body });
+    const left = () =>
+      tenant.tx((db) => db("userCopies").where({ submissionId }).first("downloadsLeft"));
+    const { getStream } = services.storage;
+    const leftAsItOpens = vi.fn(left);
+    const opening = vi.spyOn(services.storage, "getStream").mockImplementation(async (key) => {
+      await leftAsItOpens();
+      return getStream(key);
+    });
+
+    await ask(
+      portal.url,
+      { origin: tenant.borrowerOrigin, cookie: cookiesOf(response.headers) },
+      { method: "GET", path: `/${workspaceId}/financialrecords/${financialRecordId}/customerdata` },
+    );
+    opening.mockRestore();
+
+    expect(leftAsItOpens).toHaveResolvedWith({ downloadsLeft: 5 });
+    expect(await left()).toEqual({ downloadsLeft: 4 });
   });
 
   test("ends after three days, with its collection, and opens for its own address alone", async ({

@@ -11,7 +11,10 @@ import { hashOf } from "@tieout/server/sealing";
 import { copyCookie } from "../copy-cookie.ts";
 import type { Handler } from "../operation.ts";
 
-/** A copy's bytes. Without the mail's secret there is none, whatever the address names. */
+/**
+ * A copy's bytes. Without the mail's secret there is none, whatever the address names; and where storage is away,
+ * none of the few downloads is used up.
+ */
 export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
   { params: { workspaceId, financialRecordId } },
   { tx, now, requestId, cookie, storage },
@@ -23,20 +26,26 @@ export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
     if (!found || borrowerDisabled || !isUserCopyThere(found, now)) return undefined;
     const isOfAddress =
       found.workspaceId === workspaceId && found.financialRecordId === financialRecordId;
-    if (!isOfAddress || !(await takeUserCopyDownload(db, found.id))) return undefined;
+    return isOfAddress ? found : undefined;
+  });
+  if (!copy) return notFound();
 
+  const body = await storage.getStream(copy.storageKey);
+  const isTaken = await tx(async (db) => {
+    if (!(await takeUserCopyDownload(db, copy.id))) return false;
     await saveAuditEvent(db, {
       at: now,
       action: "user-copy-downloaded",
       actor: { kind: "recipient" },
       workspaceId,
-      subjectId: found.submissionId,
+      subjectId: copy.submissionId,
       requestId,
     });
-    return found;
+    return true;
   });
-  if (!copy) return notFound();
-
-  const body = await storage.getStream(copy.storageKey);
+  if (!isTaken) {
+    body.destroy();
+    return notFound();
+  }
   return { status: 200, body, headers: downloadHeaders(copy.fileName, copy.fileSize) };
 };
