@@ -5,6 +5,13 @@ import type { RunOptions } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+declare global {
+  interface Window {
+    /** Once its source has been evaluated. */
+    readonly axe: typeof import("axe-core");
+  }
+}
+
 /** The smallest side that something to press may have, in pixels. */
 export type SmallestTarget = 24 | 44;
 
@@ -31,7 +38,7 @@ export async function axeFaults(
   if (!isThere) await page.evaluate(source);
   return page.evaluate(
     async ([run, minSize, within]) => {
-      const { axe } = window as unknown as Window & { readonly axe: typeof import("axe-core") };
+      const { axe } = window;
       axe.configure({
         checks: [
           { id: "target-size", options: { minSize } },

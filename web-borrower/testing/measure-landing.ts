@@ -5,6 +5,13 @@ import { chromium, type Page } from "playwright";
 import { build, preview } from "vite";
 import * as answers from "../src/testing/answers.ts";
 
+declare global {
+  interface Window {
+    /** Milliseconds, once it can be used; see `whenUsable`. */
+    readonly usable: Promise<number>;
+  }
+}
+
 /**
  * Measures how soon a phone's landing can be used, and how many taps lie before the package's own page, at
  * full speed and slowed down four times: it reports numbers and passes no judgement, since machines differ.
@@ -84,7 +91,7 @@ await rm(outDir, { recursive: true });
 async function load(page: Page): Promise<number> {
   await page.addInitScript({ content: whenUsable });
   await page.goto(`${origin}linked?rid=7&optionsid=7#${answers.secret}`);
-  return page.evaluate(() => (window as unknown as { usable: Promise<number> }).usable);
+  return page.evaluate(() => window.usable);
 }
 
 /** How often somebody taps until the package's own page opens; at most, when the lender asks for all it may. */
