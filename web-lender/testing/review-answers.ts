@@ -54,6 +54,8 @@ const submission = aSubmission({
       isDeleted: false,
       uploadTime: "2025-10-14T13:45:00Z",
       bytes: 2_516_582,
+      scanState: "clean",
+      uploadedBy: "borrower",
     },
     {
       id: "4e6f7a80-0000-4000-8000-000000000002",
@@ -61,6 +63,8 @@ const submission = aSubmission({
       isDeleted: false,
       uploadTime: "2025-10-14T13:45:00Z",
       bytes: 94_208,
+      scanState: "clean",
+      uploadedBy: "lender",
     },
   ],
   userCopies: [],
