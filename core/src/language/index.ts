@@ -1,5 +1,12 @@
 export { counted, formatCount } from "./count.ts";
 export { frenchSpaces } from "./french-spaces.ts";
-export { acceptedLanguage, type Language, languageOf, languages } from "./language.ts";
+export {
+  acceptedLanguage,
+  firstSpoken,
+  type Language,
+  languageNames,
+  languageOf,
+  languages,
+} from "./language.ts";
 export { separators } from "./separators.ts";
 export { writtenDay } from "./written-day.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frenchSpaces } from "./french-spaces.ts";
-import { acceptedLanguage, languageOf } from "./language.ts";
+import { acceptedLanguage, firstSpoken, languageOf } from "./language.ts";
 import { writtenDay } from "./written-day.ts";
 
 describe("languageOf", () => {
@@ -12,6 +12,17 @@ describe("languageOf", () => {
     ["", "en"],
   ])("takes %s for %s (P-K19)", (tag, language) => {
     expect(languageOf(tag)).toBe(language);
+  });
+});
+
+describe("firstSpoken", () => {
+  it.each([
+    [["frr", "es-MX", "fr"], "es"],
+    [["", "FR"], "fr"],
+    [["de"], "en"],
+    [[], "en"],
+  ] as const)("takes %s for %s (P-K19)", (tags, language) => {
+    expect(firstSpoken(tags)).toBe(language);
   });
 });
 

@@ -3,10 +3,21 @@ export const languages = ["en", "es", "fr"] as const;
 /** A language that everything is said in. */
 export type Language = (typeof languages)[number];
 
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+};
+
 /** The language of a tag such as `es-MX`; English where we don't speak it. */
 export function languageOf(tag: string): Language {
   return spoken(tag) ?? "en";
 }
+
+/** The first that we speak of the languages that a reader wants; English otherwise. */
+export const firstSpoken = (tags: readonly string[]): Language =>
+  tags.map(spoken).find((language) => language !== undefined) ?? "en";
 
 /** What a reader wants most of what we speak, by an Accept-Language header; English otherwise. */
 export function acceptedLanguage(header: string): Language {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Language } from "@tieout/core/language";
 import type { components } from "@tieout/openapi/borrower";
-import type { Language } from "../words/language.ts";
 import { sections } from "../words/sections.ts";
 import { answer, client, type Problem } from "./client.ts";
 

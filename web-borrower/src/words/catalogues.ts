@@ -1,6 +1,6 @@
+import type { Language } from "@tieout/core/language";
 import type { Catalogue } from "./en.ts";
 import { type FirstCatalogue, firstEn } from "./first/en.ts";
-import type { Language } from "./language.ts";
 
 /** What the first page says. English is here already, as it's everyone's last resort. */
 export const firstWords: Record<Language, () => Promise<FirstCatalogue>> = {

@@ -1,5 +1,5 @@
+import type { Language } from "@tieout/core/language";
 import { createContext, useContext } from "react";
-import type { Language } from "./language.ts";
 
 interface Choice {
   readonly language: Language;

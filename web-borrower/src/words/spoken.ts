@@ -1,9 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Language } from "@tieout/core/language";
 import type { Problem } from "../api/client.ts";
 import { ownWords } from "../api/own-words.ts";
 import { allWords, firstWords } from "./catalogues.ts";
 import type { Catalogue } from "./en.ts";
-import type { Language } from "./language.ts";
 
 /** Words, and the language that they are in. */
 export interface Spoken {

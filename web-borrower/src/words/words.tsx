@@ -1,9 +1,10 @@
 import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@tieout/core/language";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
 import { firstEn } from "./first/en.ts";
-import { type Language, preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
+import { preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
 import { LanguageChoice } from "./language-choice.ts";
 import { type Spoken, spoken } from "./spoken.ts";
 

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { languageNames } from "@tieout/core/language";
 import {
   Avatar,
   Button,
@@ -22,7 +23,6 @@ import { currentUser } from "../api/session.ts";
 import type { TenantSettings } from "../api/tenant-settings.ts";
 import { ReadLimit } from "../features/read-limit/read-limit.tsx";
 import { addresses } from "../routes/addresses.ts";
-import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 import * as styles from "./header-end.css.ts";
 import { LanguageChoices } from "./language-choices.tsx";

@@ -1,5 +1,5 @@
+import { languageNames, languages } from "@tieout/core/language";
 import { MenuChoices } from "@tieout/ui-kit";
-import { languageNames, languages } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 
 /** In a menu: the languages there are. Each is called what it calls itself. */

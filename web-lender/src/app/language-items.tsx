@@ -1,6 +1,6 @@
+import { languageNames } from "@tieout/core/language";
 import { Button, DropdownMenu } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
-import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 

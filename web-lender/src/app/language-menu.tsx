@@ -1,7 +1,7 @@
+import { languageNames } from "@tieout/core/language";
 import { Button } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { languageNames } from "../words/language.ts";
 import { useLanguage } from "../words/language-context.ts";
 
 const load = () => import("./language-items.tsx");

@@ -1,5 +1,5 @@
+import type { Language } from "@tieout/core/language";
 import { createContext, use } from "react";
-import type { Language } from "./language.ts";
 
 interface LanguageChoice {
   readonly language: Language;

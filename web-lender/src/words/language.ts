@@ -1,15 +1,6 @@
+import { firstSpoken, type Language } from "@tieout/core/language";
 import type { Catalogue } from "./en.ts";
 import type { FirstCatalogue } from "./first/en.ts";
-
-export const languages = ["en", "es", "fr"] as const;
-export type Language = (typeof languages)[number];
-
-/** What each language calls itself. */
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-};
 
 /** Only the language that is read is loaded, and first what the first page says. */
 export const firstWordsOf = each<FirstCatalogue>({
@@ -44,15 +35,10 @@ const key = "tieout.language";
 
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): Language {
-  const wished = [window.localStorage.getItem(key) ?? "", ...window.navigator.languages];
-  // The first part of a tag is the language: `frr` is North Frisian, and no French.
-  const spoken = wished.map((tag) => tag.toLowerCase().replace(/-.*/, ""));
-  return spoken.find(isLanguage) ?? "en";
+  return firstSpoken([window.localStorage.getItem(key) ?? "", ...window.navigator.languages]);
 }
 
 /** Keeps the choice on this device. */
 export function rememberLanguage(language: Language): void {
   window.localStorage.setItem(key, language);
 }
-
-const isLanguage = (tag: string): tag is Language => languages.some((language) => language === tag);

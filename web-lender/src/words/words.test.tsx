@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Language } from "@tieout/core/language";
 import { FormattedMessage } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
-import type { Language } from "./language.ts";
 
 vi.mock("./first/fr.ts", () => {
   throw new Error("Failed to fetch dynamically imported module");

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Language } from "@tieout/core/language";
 import {
   type ReactNode,
   Suspense,
@@ -12,13 +13,7 @@ import {
 } from "react";
 import { IntlProvider } from "react-intl";
 import type { Catalogue } from "./en.ts";
-import {
-  catalogueOf,
-  firstWordsOf,
-  type Language,
-  preferredLanguage,
-  rememberLanguage,
-} from "./language.ts";
+import { catalogueOf, firstWordsOf, preferredLanguage, rememberLanguage } from "./language.ts";
 import { LanguageContext } from "./language-context.ts";
 
 declare global {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { type Language, languageNames, languages } from "@tieout/core/language";
 import { parseEmail } from "@tieout/core/text";
 import { Button, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieout/ui-kit";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { workspace } from "../../api/workspaces.ts";
-import { type Language, languageNames, languages } from "../../words/language.ts";
 import * as styles from "./mail-link.css.ts";
 import { useMailLink } from "./use-mail-link.ts";
 

@@ -1,6 +1,6 @@
+import type { Language } from "@tieout/core/language";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
-import type { Language } from "../../words/language.ts";
 
 /** Mails a request's link, and says where it went or why it didn't. */
 export function useMailLink(workspaceId: string, submissionRequestId: number) {
