@@ -1,6 +1,6 @@
 import { parseEmail, sameEmail } from "@tieout/core/text";
 import { askToConfirm, noAddress } from "@tieout/server/confirming";
-import { findSubmission, saveVerificationEmail } from "@tieout/server/database";
+import { endOtherQuestions, findSubmission, saveVerificationEmail } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
@@ -24,6 +24,7 @@ export const askEmailConfirmation: Handler<"askEmailConfirmation"> = async (
   return tx(async (db) => {
     if (!(await mayAskAgain(db, submissionId))) return tooManyMails();
     if (!found.verifiedAt) await saveVerificationEmail(db, submissionId, address);
+    await endOtherQuestions(db, { submissionId, address, now });
     const { workspaceName } = found;
     const question = { submissionId, workspaceId, workspaceName, address, language, now };
     await askToConfirm(db, sealer, question);

@@ -167,6 +167,40 @@ describe("confirming", () => {
     ]);
   });
 
+  test("that was mistyped is nobody's to confirm, once another is asked about", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const visitor = await visit(tenant);
+    const { workspaceId } = visitor;
+    const { submissionId } = await tenant.tx((db) => insertCollected(db, visitor));
+    const path = { workspaceId, submissionId };
+    const asked = (emailAddress: string) =>
+      as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
+        params: { path },
+        body: { emailAddress },
+      });
+    const copy = { params: { path }, body: { emailAddress: "books@tidewater.com" } };
+    await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", copy);
+
+    await asked("rosa@tidewatre.com");
+    await asked("rosa@tidewater.com");
+    await asked("Rosa@tidewater.com");
+
+    const answers = [];
+    for (const { toAddress, secret } of await mailsOf(tenant, services)) {
+      const { response } = await as().POST(confirm, { body: { secret: secret ?? "" } });
+      answers.push([toAddress, response.status]);
+    }
+    expect(answers.toSorted()).toEqual([
+      ["Rosa@tidewater.com", 200],
+      ["books@tidewater.com", 200],
+      ["rosa@tidewater.com", 200],
+      ["rosa@tidewatre.com", 410],
+    ]);
+  });
+
   test("can be asked again and of another address, five times, and ten an hour", async ({
     as,
     tenant,

@@ -94,6 +94,27 @@ export async function saveVerificationEmail(
 }
 
 /**
+ * Ends what was asked about other addresses, which may have been mistyped and be a stranger's; not where a copy
+ * is to go there.
+ */
+export async function endOtherQuestions(
+  db: Tx,
+  { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
+): Promise<void> {
+  const { tenantId } = db;
+  await db("emailConfirmations")
+    .where({ tenantId, submissionId, confirmedAt: null })
+    .where("expiresAt", ">", now)
+    .whereRaw("lower(address) <> lower(?)", [address])
+    .whereNotExists(
+      db("userCopies")
+        .where({ tenantId, submissionId, state: "AwaitingConfirmation" })
+        .whereRaw("lower(user_copies.address) = lower(email_confirmations.address)"),
+    )
+    .update({ expiresAt: now });
+}
+
+/**
  * Keeps that an address is its owner's. What is shared came from there from now on (X-20). Whether that's
  * news: of two who press at once, one confirms.
  */

@@ -1,6 +1,7 @@
 export {
   confirmEmail,
   countEmailConfirmations,
+  endOtherQuestions,
   findEmailConfirmation,
   type NewEmailConfirmation,
   type StoredEmailConfirmation,
