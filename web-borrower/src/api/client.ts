@@ -1,4 +1,5 @@
 import type { components, paths } from "@tieout/openapi/borrower";
+import type { Writable } from "@tieout/openapi/writable";
 import type { Client } from "openapi-fetch";
 import { visitName } from "./visit.ts";
 
@@ -7,16 +8,6 @@ export type Problem = components["schemas"]["ProblemBody"];
 
 /** Nobody answered, or something that isn't our BFF did. */
 export const unreachable = "unreachable";
-
-/**
- * The contract's types promise that nobody writes to an answer. The client's own types can't read
- * `readonly` lists (openapi-fetch 0.17 takes them for objects), so here they lose that word.
- */
-type Writable<Type> = Type extends readonly (infer Element)[]
-  ? Writable<Element>[]
-  : Type extends object
-    ? { -readonly [Key in keyof Type]: Writable<Type[Key]> }
-    : Type;
 
 /** What a call brings along, whatever its operation. */
 interface Call {

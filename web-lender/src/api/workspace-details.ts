@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
+import type { Writable } from "@tieout/openapi/writable";
 import { api } from "./client.ts";
-import type { Writable } from "./contract.ts";
 import { problemOf } from "./problem.ts";
 
 export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
+import type { Writable } from "@tieout/openapi/writable";
 import { answerOf } from "./answer.ts";
 import { api, client } from "./client.ts";
-import type { Writable } from "./contract.ts";
 
 export type WorkspaceQuery = Writable<components["schemas"]["WorkspaceQuery"]>;
 export type WorkspaceListItem = components["schemas"]["WorkspaceListItem"];

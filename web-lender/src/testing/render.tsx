@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render as renderInto } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
+import type { Writable } from "@tieout/openapi/writable";
 import { Fragment, isValidElement, type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import type { Writable } from "../api/contract.ts";
 import { type CurrentUser, currentUser } from "../api/session.ts";
 import { PageBoundary } from "../app/page-boundary.tsx";
 import { createQueryCache } from "../app/query-client.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { Writable } from "@tieout/openapi/writable";
 import { api } from "../../api/client.ts";
-import type { Writable } from "../../api/contract.ts";
 import {
   type AdministrativeNotificationSetting,
   administrativeNotificationSettings,

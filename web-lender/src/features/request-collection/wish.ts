@@ -1,7 +1,7 @@
 import { type Day, endOfLastFullMonth, parseDay, partsOf } from "@tieout/core/calendar";
 import { type CollectionMode, groupChoices } from "@tieout/core/submission-request";
 import type { components } from "@tieout/openapi/lender";
-import type { Writable } from "../../api/contract.ts";
+import type { Writable } from "@tieout/openapi/writable";
 
 type UsualOptions = components["schemas"]["NewSubmissionRequest"];
 export type NewSubmissionRequest = Writable<components["schemas"]["NewSubmissionRequest"]>;
