@@ -30,6 +30,21 @@ export interface LinesPage {
   readonly next?: LineCursor;
 }
 
+const lineColumns = [
+  "date",
+  "accountId",
+  "amount",
+  "transactionId",
+  "transactionType",
+  "lineNumber",
+  "memo",
+  "documentNumber",
+  "referenceNumber",
+  "partyId",
+  "createdAt",
+  "modifiedAt",
+] as const satisfies readonly (keyof JournalLine)[];
+
 /**
  * The lines of an account between two days, by date, a page at a time. The key is in this order, so
  * a page costs the same however many lines stand before it.
@@ -64,19 +79,8 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
   }
   const rows = await found.select(
     "periodEnd",
-    "date",
     "position",
-    "accountId",
-    "amount",
-    "transactionId",
-    "transactionType",
-    "lineNumber",
-    "memo",
-    "documentNumber",
-    "referenceNumber",
-    "partyId",
-    "createdAt",
-    "modifiedAt",
+    ...lineColumns,
     "party.name as partyName",
   );
   const page = rows.slice(0, limit);
@@ -133,20 +137,7 @@ export async function* streamJournalLines(
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .whereBetween("date", [start, end])
     .orderBy(["date", "position"])
-    .select(
-      "date",
-      "accountId",
-      "amount",
-      "transactionId",
-      "transactionType",
-      "lineNumber",
-      "memo",
-      "documentNumber",
-      "referenceNumber",
-      "partyId",
-      "createdAt",
-      "modifiedAt",
-    );
+    .select(...lineColumns);
   await db.raw("declare lines no scroll cursor for ?", [lines]);
   while (true) {
     const { rows } = await db.raw(`fetch ${fetched} from lines`);
