@@ -1,26 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { startPostgres } from "../../../../sandbox/src/postgres/index.ts";
+import { startTemporaryPostgres } from "../../../../sandbox/src/postgres/index.ts";
 import { migrate } from "../migrate.ts";
 import { describeSchema } from "./describe-schema.ts";
 
 // Rewrites schema.sql from what the migrations make of an empty database; with --check it only
 // compares, and fails where they differ.
 const target = fileURLToPath(new URL("../schema.sql", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "tieout-schema-"));
-// As root the server runs as another user, who has to be able to walk there.
-chmodSync(folder, 0o755);
-const postgres = await startPostgres({
-  folder,
-  port: 0,
-  database: "tieout",
-  adminPassword: "postgres",
-  passwords: { owner: "owner", queue: "queue", app: "app" },
-  settings: { fsync: "off" },
-});
+const postgres = await startTemporaryPostgres();
 try {
   await migrate(postgres.url("owner"), postgres.url("queue"));
   const client = new pg.Client({ connectionString: withDatabase(postgres.adminUrl, "tieout") });
@@ -36,7 +24,6 @@ try {
   }
 } finally {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function withDatabase(url: string, database: string): string {
