@@ -4,6 +4,7 @@ import { Lock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CurrentUser } from "../../api/session.ts";
 import { users } from "../../api/users.ts";
+import { usePickerWords } from "../../words/use-picker-words.ts";
 import * as styles from "./user-picker.css.ts";
 
 interface UserPickerProps {
@@ -15,6 +16,7 @@ interface UserPickerProps {
 /** Who may see the workspace besides its owner, who is first and stays. */
 export function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
   const { formatMessage } = useIntl();
+  const words = usePickerWords();
   const { data = [], isError } = useQuery(users());
   const others = data.filter(({ id, status }) => id !== owner.id && status !== "Deleted");
   const set = (ids: readonly string[], on: boolean) => {
@@ -52,17 +54,7 @@ export function UserPicker({ owner, chosen, onChange }: UserPickerProps) {
         chosen={new Set([owner.id, ...chosen])}
         onChange={(id, on) => set([id], on)}
         onChangeAll={set}
-        words={{
-          search: formatMessage({ id: "users.search" }),
-          clearSearch: formatMessage({ id: "list.clearSearch" }),
-          selectAll: formatMessage({ id: "users.selectAll" }),
-          deselectAll: formatMessage({ id: "users.deselectAll" }),
-          name: formatMessage({ id: "users.name" }),
-          email: formatMessage({ id: "users.email" }),
-          role: formatMessage({ id: "users.role" }),
-          note: formatMessage({ id: "users.note" }),
-          noMatch: (term) => formatMessage({ id: "users.noMatch" }, { term }),
-        }}
+        words={words}
       />
     </section>
   );

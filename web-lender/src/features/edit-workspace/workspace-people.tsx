@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { currentUser } from "../../api/session.ts";
 import { type Role, roleNamesOf, roles, type User, users } from "../../api/users.ts";
+import { usePickerWords } from "../../words/use-picker-words.ts";
 
 interface WorkspacePeopleProps {
   readonly edit: WorkspaceEdit;
@@ -24,6 +25,7 @@ interface WorkspacePeopleProps {
 /** Who may see a workspace: the owner first, then whoever edits, then everybody by name. */
 export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: WorkspacePeopleProps) {
   const { formatMessage, formatList } = useIntl();
+  const words = usePickerWords();
   const { data = [], isError } = useQuery(users());
   const allRoles = useKnownRoles();
   const { added, removed } = changesOf(edit);
@@ -49,17 +51,7 @@ export function WorkspacePeople({ edit, onEdit, asked, inset = "edged" }: Worksp
         chosen={edit.users}
         onChange={(id, on) => onEdit(on ? include(edit, [id]) : exclude(edit, [id]))}
         onChangeAll={(ids, on) => onEdit(on ? include(edit, ids) : excludeAll(edit, ids))}
-        words={{
-          search: formatMessage({ id: "users.search" }),
-          clearSearch: formatMessage({ id: "list.clearSearch" }),
-          selectAll: formatMessage({ id: "users.selectAll" }),
-          deselectAll: formatMessage({ id: "users.deselectAll" }),
-          name: formatMessage({ id: "users.name" }),
-          email: formatMessage({ id: "users.email" }),
-          role: formatMessage({ id: "users.role" }),
-          note: formatMessage({ id: "users.note" }),
-          noMatch: (term) => formatMessage({ id: "users.noMatch" }, { term }),
-        }}
+        words={words}
       />
     </>
   );

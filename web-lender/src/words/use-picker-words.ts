@@ -1,0 +1,19 @@
+import type { PeoplePickerProps } from "@tieout/ui-kit";
+import { useIntl } from "react-intl";
+
+/** What is said where people are chosen. */
+export function usePickerWords(): PeoplePickerProps["words"] {
+  const { formatMessage } = useIntl();
+
+  return {
+    search: formatMessage({ id: "users.search" }),
+    clearSearch: formatMessage({ id: "list.clearSearch" }),
+    selectAll: formatMessage({ id: "users.selectAll" }),
+    deselectAll: formatMessage({ id: "users.deselectAll" }),
+    name: formatMessage({ id: "users.name" }),
+    email: formatMessage({ id: "users.email" }),
+    role: formatMessage({ id: "users.role" }),
+    note: formatMessage({ id: "users.note" }),
+    noMatch: (term) => formatMessage({ id: "users.noMatch" }, { term }),
+  };
+}
