@@ -18,6 +18,7 @@ import type { Storage } from "../storage/index.ts";
 import { refusedBooks } from "./books-refusals.ts";
 import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
 import type { noFile, storageFull } from "./refusals.ts";
+import { storeWithRow } from "./store-with-row.ts";
 
 /** Whose books a file holds, and from whom it comes. */
 export interface BooksAddress {
@@ -71,28 +72,23 @@ async function keep<Refused>(
 
   const { tx, storage, now } = call;
   const id = randomUUID();
-  const storageKey = await tx(async (db) => {
-    // Should this process end in between, what it has put into storage is found all the same.
-    const key = `${db.tenantId}/books/${address.workspaceId}/${id}`;
-    const swept = { fileImportId: id, storageKey: key };
-    const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
-    await enqueue(db, "sweep-file-import", swept, options);
-    return key;
-  });
-
-  let saved: BooksReceived<Refused> | undefined;
-  try {
-    await storage.putFile(storageKey, file.path);
-    saved = await tx(async (db) => {
+  return storeWithRow<BooksReceived<Refused>>(file.path, {
+    storage,
+    tx,
+    announce: async (db) => {
+      const storageKey = `${db.tenantId}/books/${address.workspaceId}/${id}`;
+      const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
+      await enqueue(db, "sweep-file-import", { fileImportId: id, storageKey }, options);
+      return storageKey;
+    },
+    save: async (db, storageKey) => {
       const refused = await enter(db);
       if (refused) return refuse(refused);
       const kept = { ...file, id, storageKey, kind: sniffed.kind };
-      return { result: "received", file: await save(db, kept, address, call) } as const;
-    });
-    return saved;
-  } finally {
-    if (saved?.result !== "received") await storage.delete(storageKey);
-  }
+      return { result: "received", file: await save(db, kept, address, call) };
+    },
+    isOf: ({ result }) => result === "received",
+  });
 }
 
 /** Tables, and texts that carry books. */

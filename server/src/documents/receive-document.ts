@@ -20,6 +20,7 @@ import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
 import { type noFile, refusedFile, type storageFull } from "./refusals.ts";
+import { storeWithRow } from "./store-with-row.ts";
 
 /** What uploading rests on. */
 export interface DocumentServices {
@@ -78,28 +79,24 @@ async function keep<Refused>(
   if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();
-  const storageKey = await tx(async (db) => {
-    // Should this process end in between, what it has put into storage is found all the same.
-    const key = `${db.tenantId}/documents/${address.submissionId}/${id}`;
-    const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
-    await enqueue(db, "sweep-upload", { documentId: id, storageKey: key }, options);
-    return key;
-  });
-
-  let saved: DocumentReceived<Refused> | undefined;
-  try {
-    await storage.putFile(storageKey, file.path);
-    saved = await tx(async (db) => {
+  return storeWithRow<DocumentReceived<Refused>>(file.path, {
+    storage,
+    tx,
+    announce: async (db) => {
+      const storageKey = `${db.tenantId}/documents/${address.submissionId}/${id}`;
+      const options = { runAt: later(now), maxAttempts: untilStorageIsBack };
+      await enqueue(db, "sweep-upload", { documentId: id, storageKey }, options);
+      return storageKey;
+    },
+    save: async (db, storageKey) => {
       // What comes at once is counted one by one, and nothing comes while files go.
       await lockKeptCollection(db, address.submissionId);
       const refused = await enter(db);
       if (refused) return refuse(refused);
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
-    });
-    return saved;
-  } finally {
-    if (saved?.result !== "received" || saved.document.id !== id) await storage.delete(storageKey);
-  }
+    },
+    isOf: (received) => received.result === "received" && received.document.id === id,
+  });
 }
 
 type Kept = ReceivedFile & {
