@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
 import {
   beginFileDeletion,
   createWorkbookRevision,
@@ -13,7 +12,7 @@ import {
   type Tx,
   type WorkbookVariant,
 } from "@tieout/server/database";
-import { builtAt, insertImport, somebodyWaits } from "@tieout/server/database/testing";
+import { aRecord, builtAt, insertImport, somebodyWaits } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import { hashOf } from "@tieout/server/sealing";
@@ -192,23 +191,6 @@ async function insertCreated(db: Tx) {
   await db("financialRecords")
     .where({ id: financialRecordId })
     .update({ datasetName: "Tidewater" });
-  // Days by their form.
-  const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
-  await saveFinancialRecord(db, {
-    financialRecordId,
-    legalName: "Tidewater",
-    currency: "USD",
-    bases: ["accrual"],
-    fiscalYearEndMonth: 12,
-    fiscalYearEndDay: 31,
-    groups: ["financial-statements"],
-    from,
-    upTo,
-    cuts: [upTo],
-    dataAsOf: builtAt,
-    now: builtAt,
-    retainedEarningsId: "3000",
-    counts: { accounts: 3, journalLines: 8, parties: 0, openDocuments: 0 },
-  });
+  await saveFinancialRecord(db, { ...aRecord, financialRecordId });
   return built;
 }

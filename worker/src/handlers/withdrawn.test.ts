@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
 import {
   findDeletionCertificate,
   saveFinancialRecord,
   saveLegalHold,
   succeedImport,
 } from "@tieout/server/database";
-import { type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
+import { aRecord, type BuiltImport, builtAt, insertImport } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import { reckonReceipt, withdrawRecords } from "@tieout/server/receipts";
@@ -154,23 +153,7 @@ async function collected(world: World, tenant: HostedTenant) {
   const built = await tenant.tx(async (db) => {
     const made = await insertImport(db);
     const { financialRecordId, submissionId, importId } = made;
-    const [from, upTo] = ["2025-01-01" as Day, "2026-03-15" as Day];
-    await saveFinancialRecord(db, {
-      financialRecordId,
-      legalName: "Tidewater",
-      currency: "USD",
-      bases: ["accrual"],
-      fiscalYearEndMonth: 12,
-      fiscalYearEndDay: 31,
-      groups: ["financial-statements"],
-      from,
-      upTo,
-      cuts: [upTo],
-      dataAsOf: builtAt,
-      now: builtAt,
-      retainedEarningsId: "3000",
-      counts: { accounts: 3, journalLines: 0, parties: 0, openDocuments: 0 },
-    });
+    await saveFinancialRecord(db, { ...aRecord, financialRecordId });
     await db("importSteps").where({ importId, step: "accounts" }).update({ done: 3 });
     await succeedImport(db, { importId, token: "" }, builtAt);
     await db("connections").update({ sealedTokens: null });

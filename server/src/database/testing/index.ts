@@ -1,3 +1,4 @@
+export { aRecord } from "./a-record.ts";
 export {
   aRequest,
   type BuiltImport,
