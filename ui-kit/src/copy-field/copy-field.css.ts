@@ -19,7 +19,7 @@ globalStyle(`${row.classNames.variants.code.true} > :first-child`, {
 });
 globalStyle(`${row.classNames.variants.code.true} input`, {
   fontFamily: size.fontMono,
-  fontSize: 15,
+  fontSize: size.text15,
   fontWeight: 500,
   letterSpacing: ".01em",
   "@media": { "(width >= 900px)": { fontSize: 17, letterSpacing: ".06em" } },

@@ -52,7 +52,7 @@ export const value = recipe({
     letterSpacing: "-.01em",
     lineHeight: 1.3,
     overflowWrap: "anywhere",
-    "@media": { [roomy]: { fontSize: 22 } },
+    "@media": { [roomy]: { fontSize: size.text22 } },
   },
   variants: {
     tone: {

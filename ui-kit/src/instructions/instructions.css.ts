@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "../theme/vars.css.ts";
+import { size, vars } from "../theme/vars.css.ts";
 
 export const list = style({
   padding: "4px 18px",
@@ -20,7 +20,7 @@ export const name = recipe({
 export const detail = style({
   marginBlockStart: 2,
   color: vars.textMuted,
-  fontSize: 15,
+  fontSize: size.text15,
   lineHeight: 1.45,
   textWrap: "pretty",
 });

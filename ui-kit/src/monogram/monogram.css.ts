@@ -41,7 +41,7 @@ export const tile = recipe({
     background: vars.surface,
     boxShadow: `inset 0 0 0 1px ${vars.lineStrong}, ${vars.elevation1}`,
     color: vars.text,
-    fontSize: "0.9375rem",
+    fontSize: size.text15,
     fontWeight: 500,
     lineHeight: 1.25,
     textAlign: "start",

@@ -4,6 +4,7 @@ export const sizes = {
   text12: "0.75rem",
   text13: "0.8125rem",
   text14: "0.875rem",
+  text15: "0.9375rem",
   text16: "1rem",
   text18: "1.125rem",
   text22: "1.375rem",

@@ -49,7 +49,7 @@ export const aside = style({
   borderRadius: size.radiusDialog,
   background: vars.surface,
   boxShadow: `0 0 0 1px ${vars.line}, ${vars.elevation1}`,
-  fontSize: "15px",
+  fontSize: size.text15,
 });
 
 export const foot = style({

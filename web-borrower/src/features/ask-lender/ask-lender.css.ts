@@ -63,7 +63,7 @@ export const way = style({
   gap: 12,
   minHeight: 48,
   padding: "12px 0",
-  fontSize: 15,
+  fontSize: size.text15,
   overflowWrap: "anywhere",
 });
 

@@ -21,7 +21,7 @@ export const head = style({
 export const reference = style({ color: vars.text, fontWeight: 600 });
 
 export const rows = style({
-  fontSize: 15,
+  fontSize: size.text15,
   fontVariantNumeric: "tabular-nums",
 });
 
@@ -56,7 +56,7 @@ export const card = style({ marginBlockStart: 14 });
 export const withdraw = style({
   display: "grid",
   gap: 12,
-  fontSize: 15,
+  fontSize: size.text15,
   "@media": { [roomy]: { display: "flex", alignItems: "center", gap: 24 } },
 });
 

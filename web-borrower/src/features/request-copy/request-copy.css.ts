@@ -1,9 +1,9 @@
-import { vars } from "@tieout/ui-kit/theme";
+import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: 14 });
 
-export const detail = style({ color: vars.textMuted, fontSize: 15 });
+export const detail = style({ color: vars.textMuted, fontSize: size.text15 });
 
 /** As wide as the form on a phone, where a thumb has to find it. */
 export const actions = style({

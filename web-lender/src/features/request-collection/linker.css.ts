@@ -30,7 +30,7 @@ export const lenderMark = style({
   borderRadius: "10px",
   background: vars.accentSolid,
   color: vars.accentOnSolid,
-  fontSize: "15px",
+  fontSize: size.text15,
   fontWeight: 600,
 });
 
