@@ -18,16 +18,7 @@ const lender = await lenderAtWork(running.lender.harborstone ?? "", {
 
 for (const company of companies.length > 0 ? companies : ["tidewater"]) {
   const workspaceId = await lender.openWorkspace({ displayName: `Measured ${company}` });
-  const link = await lender.askByLink(workspaceId, {
-    accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
-    basisOfAccountingPreference: "Accrual",
-    fullFiscalYearsToCollect: 5,
-    endOfImport: "LastFullMonth",
-    anonymizeCustomersAndVendors: false,
-    provideUserCopy: false,
-    allowUserUpload: false,
-    hasShareableLink: true,
-  });
+  const link = await lender.askByLink(workspaceId, { fullFiscalYearsToCollect: 5 });
   const began = performance.now();
   const { outcome, errorDescription } = await shareBooks(link, company);
   const seconds = (performance.now() - began) / 1000;

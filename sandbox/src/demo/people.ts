@@ -7,13 +7,27 @@ import { type Browser, openBrowser } from "./browser.ts";
 
 type Wire = lender["schemas"];
 
+/** In what a request differs from the usual one. */
+export type AskedOtherwise = Partial<Wire["NewSubmissionRequest"]>;
+
+const usual: Wire["NewSubmissionRequest"] = {
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: true,
+};
+
 /** Somebody of a lender's at the portal. */
 export interface LenderAtWork {
   readonly openWorkspace: (
     workspace: Pick<Wire["NewWorkspace"], "displayName" | "engagementCode" | "users">,
   ) => Promise<string>;
-  /** Asks for books by link, and gives the address to send. */
-  readonly askByLink: (workspaceId: string, asked: Wire["NewSubmissionRequest"]) => Promise<string>;
+  /** Asks for books by link, and gives the address to send; for statements and what is open, unless said otherwise. */
+  readonly askByLink: (workspaceId: string, asked?: AskedOtherwise) => Promise<string>;
   /** Adds somebody with the default role, and invites them. */
   readonly invite: (person: Person) => Promise<void>;
 }
@@ -36,11 +50,11 @@ export async function lenderAtWork(
       await browser.call("PUT", `${origin}/api/Entities/${id}`, { id, ...workspace });
       return id;
     },
-    askByLink: async (workspaceId, asked) => {
+    askByLink: async (workspaceId, asked = {}) => {
       const { shareableLink } = await browser.call<Wire["CreatedSubmissionRequest"]>(
         "POST",
         `${origin}/api/${workspaceId}/SubmissionRequests`,
-        asked,
+        { ...usual, ...asked },
       );
       if (!shareableLink) throw new Error("A request by link got no link");
       return shareableLink.url;

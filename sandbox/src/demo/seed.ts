@@ -1,21 +1,7 @@
-import type { components } from "@tieout/openapi/lender";
 import { invitedPeople } from "../identity-provider/index.ts";
 import type { Sandbox } from "../run/start-sandbox.ts";
 import { lenderAtWork, shareBooks } from "./people.ts";
 import { demoTenants } from "./tenants.ts";
-
-type Asked = components["schemas"]["NewSubmissionRequest"];
-
-const everything: Asked = {
-  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
-  basisOfAccountingPreference: "Accrual",
-  fullFiscalYearsToCollect: 3,
-  endOfImport: "LastFullMonth",
-  anonymizeCustomersAndVendors: false,
-  provideUserCopy: false,
-  allowUserUpload: false,
-  hasShareableLink: true,
-};
 
 /**
  * Fills an empty sandbox as its people would: they log in, open workspaces, send links, and borrowers
@@ -72,19 +58,15 @@ export async function seed(
   });
 
   const links = [
-    [await dana.askByLink(ortega, everything), "ortega"],
+    [await dana.askByLink(ortega), "ortega"],
     [
       await dana.askByLink(bluestem, {
-        ...everything,
         basisOfAccountingPreference: "CashAndAccrual",
       }),
       "bluestem",
     ],
-    [await dana.askByLink(tidewater, everything), "tidewater"],
-    [
-      await eleanor.askByLink(harbor, { ...everything, anonymizeCustomersAndVendors: true }),
-      "tidewater",
-    ],
+    [await dana.askByLink(tidewater), "tidewater"],
+    [await eleanor.askByLink(harbor, { anonymizeCustomersAndVendors: true }), "tidewater"],
   ] as const;
   for (const [link, company] of links) {
     const { outcome, errorDescription } = await shareBooks(link, company);

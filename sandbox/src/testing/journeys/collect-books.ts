@@ -1,22 +1,8 @@
-import type { components } from "@tieout/openapi/lender";
-import { lenderAtWork, type Shared, shareBooks } from "../../demo/people.ts";
+import { type AskedOtherwise, lenderAtWork, type Shared, shareBooks } from "../../demo/people.ts";
 import { runningSandbox } from "./running-sandbox.ts";
-
-type Asked = components["schemas"]["NewSubmissionRequest"];
 
 /** Whom journeys go through the lender's portal as. */
 export const danaEmail = "dana.whitfield@copperfieldcapital.com";
-
-const usual: Asked = {
-  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
-  basisOfAccountingPreference: "Accrual",
-  fullFiscalYearsToCollect: 3,
-  endOfImport: "LastFullMonth",
-  anonymizeCustomersAndVendors: false,
-  provideUserCopy: false,
-  allowUserUpload: false,
-  hasShareableLink: true,
-};
 
 export interface AskedForBooks {
   readonly workspaceId: string;
@@ -30,12 +16,12 @@ export interface AskedForBooks {
 /** A workspace of Dana's and a link for it, made over HTTP: for what a journey needs and isn't about. */
 export async function askForBooks(
   displayName: string,
-  asked: Partial<Asked> = {},
+  asked: AskedOtherwise = {},
 ): Promise<AskedForBooks> {
   const { lender, password } = runningSandbox();
   const dana = await lenderAtWork(lender.copperfield ?? "", { email: danaEmail, password });
   const workspaceId = await dana.openWorkspace({ displayName });
-  const link = await dana.askByLink(workspaceId, { ...usual, ...asked });
+  const link = await dana.askByLink(workspaceId, asked);
   return { workspaceId, displayName, link, share: (company) => shareBooks(link, company) };
 }
 
@@ -43,7 +29,7 @@ export async function askForBooks(
 export async function collectBooks(
   company: string,
   displayName: string,
-  asked: Partial<Asked> = {},
+  asked: AskedOtherwise = {},
 ): Promise<AskedForBooks> {
   const books = await askForBooks(displayName, asked);
   const { outcome, errorDescription } = await books.share(company);
