@@ -111,6 +111,16 @@ export const button = recipe({
     },
     wide: { true: { width: "100%" }, false: {} },
     square: { true: { padding: 0 }, false: {} },
+    wraps: {
+      true: {
+        height: "auto",
+        minHeight: size.controlHeight,
+        maxWidth: "100%",
+        paddingBlock: "6px",
+        whiteSpace: "normal",
+      },
+      false: {},
+    },
   },
   compoundVariants: [
     ...(["default", "primary", "danger", "danger-quiet"] as const).map((variant) => ({

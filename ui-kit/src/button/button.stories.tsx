@@ -25,6 +25,17 @@ export const WithIcon: Story = {
   args: { variant: "default", icon: <Download />, children: "Download" },
 };
 export const Wide: Story = { args: { wide: true, size: "large", children: "Log in" } };
+export const Wrapping: Story = {
+  args: {
+    wraps: true,
+    children: "Email Dana-Margarethe Whitfield-Featherstonehaugh von Hohenlohe",
+  },
+  render: (args) => (
+    <div style={{ width: 260 }}>
+      <Button {...args} />
+    </div>
+  ),
+};
 export const Sizes: Story = {
   render: (args) => (
     <Inline>

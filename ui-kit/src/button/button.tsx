@@ -12,6 +12,8 @@ export interface ButtonProps
   readonly size?: "small" | "medium" | "large" | undefined;
   /** As wide as what it stands in. */
   readonly wide?: boolean | undefined;
+  /** It takes several lines where there is little room: for a label with somebody's name in it. */
+  readonly wraps?: boolean | undefined;
   readonly icon?: ReactNode | undefined;
   readonly trailingIcon?: ReactNode | undefined;
   /** At work: stays focusable, does nothing when pressed again, and keeps its width. */
@@ -27,6 +29,7 @@ export function Button({
   variant = "default",
   size = "medium",
   wide = false,
+  wraps = false,
   icon,
   trailingIcon,
   busy = false,
@@ -38,7 +41,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = {
-    className: styles.button({ variant, size, wide }),
+    className: styles.button({ variant, size, wide, wraps }),
     ...(busy && { "aria-busy": true, "aria-disabled": true }),
   };
   const leading = busy ? <Spinner /> : icon;

@@ -39,6 +39,8 @@ globalStyle("body", {
   fontOpticalSizing: "auto",
   WebkitFontSmoothing: "antialiased",
   textRendering: "optimizeLegibility",
+  // A name or an address without a place to break is broken before it would make a page scroll sideways.
+  overflowWrap: "break-word",
 });
 globalStyle('[data-density="touch"] body', { lineHeight: 1.5 });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend", {

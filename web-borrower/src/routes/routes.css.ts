@@ -76,7 +76,12 @@ export const boldParagraph = style([
   { color: vars.text, fontSize: size.text18, fontWeight: 500 },
 ]);
 
-export const guideParts = style({ display: "grid", gap: 14, marginBlockStart: 20 });
+export const guideParts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 14,
+  marginBlockStart: 20,
+});
 
 export const stuck = style({
   marginBlockStart: 22,

@@ -18,6 +18,7 @@ export const line = style({
 
 export const actions = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   marginBlockStart: 14,
   "@media": { "(width >= 900px)": { display: "flex" } },
 });

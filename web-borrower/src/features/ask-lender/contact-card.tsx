@@ -41,7 +41,7 @@ export function ContactCard({ contact, lenderName, action, subject }: ContactCar
       </div>
       {email !== undefined && (
         <div className={styles.actions}>
-          <Button asChild icon={<Mail aria-hidden />} variant="primary">
+          <Button asChild icon={<Mail aria-hidden />} variant="primary" wraps>
             <a href={mailTo(email, subject)}>{action}</a>
           </Button>
         </div>

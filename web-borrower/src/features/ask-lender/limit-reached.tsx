@@ -41,7 +41,7 @@ export function LimitReached({ limit, lenderName, contact }: LimitReachedProps) 
             <Link href={mailTo(email, subject)}>{email}</Link>
           </p>
           <div className={styles.actions}>
-            <Button asChild icon={<Mail aria-hidden />} variant="primary">
+            <Button asChild icon={<Mail aria-hidden />} variant="primary" wraps>
               <a href={mailTo(email, subject)}>
                 {formatMessage({ id: "link.email" }, { person: name })}
               </a>
