@@ -4,6 +4,7 @@ import {
   changeMessage,
   changeWebConnector,
   countMessages,
+  findMessage,
   findRunningImportId,
   findSentMessage,
   markImportProgress,
@@ -40,7 +41,11 @@ export async function receiveResponse(
   const { connector, message, seals, tenantId } = asked;
   const { importId, position, parts } = message;
 
-  const status = hresult === "" ? await boundedStatus(message, response) : failureOf(hresult);
+  const said = hresult === "" ? await statusOf(response) : failureOf(hresult);
+  if (await tx((db) => isRepeated(db, message, said))) {
+    return tx(async (db) => ((await enter(db, ticket, now)) ? percentDone(db, importId) : -1));
+  }
+  const status = isReadable(said, message, response) ? said : ({ result: "unreadable" } as const);
   if (status.result === "failed") {
     await tx((db) => sendAgain(db, connector, message, now));
     return -1;
@@ -84,13 +89,23 @@ async function percentDone(db: Tx, importId: string): Promise<number> {
 const mostParts = 200;
 const longestPart = 1 << 20;
 
-/** An answer's status; parts that are none of a list, or come without end, aren't read. */
-async function boundedStatus({ body, parts }: WebConnectorMessage, response: string) {
-  const status = await statusOf(response);
-  if (status.result !== "answered" || (status.next === undefined && parts === 0)) return status;
-  const isPart = isList(body) && response.length <= longestPart && parts < mostParts;
-  return isPart ? status : ({ result: "unreadable" } as const);
+/** Parts that are none of a list, or come without end, aren't read. */
+function isReadable(said: Said, { body, parts }: WebConnectorMessage, response: string): boolean {
+  if (said.result !== "answered" || (said.next === undefined && parts === 0)) return true;
+  return isList(body) && response.length <= longestPart && parts < mostParts;
 }
+
+/** Whether it answers another question of ours: what is between us may have delivered a call twice. */
+async function isRepeated(
+  db: Tx,
+  { importId, name }: WebConnectorMessage,
+  said: Said,
+): Promise<boolean> {
+  if (!("question" in said) || said.question === undefined || said.question === name) return false;
+  return (await findMessage(db, { importId, name: said.question })) !== undefined;
+}
+
+type Said = Awaited<ReturnType<typeof statusOf>> | ReturnType<typeof failureOf>;
 
 async function sendAgain(
   db: Tx,

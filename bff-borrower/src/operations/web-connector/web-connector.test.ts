@@ -1,4 +1,4 @@
-import { askMessages, findRunningImportId } from "@tieout/server/database";
+import { askMessages, findMessage, findRunningImportId } from "@tieout/server/database";
 import { describe, expect } from "vitest";
 import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
@@ -130,6 +130,36 @@ describe("Web Connector", () => {
     expect(parts.at(-1)).toBe(100);
     expect(data).toMatchObject({ state: "reading", answered: 2, expected: 2 });
     expect(third.work).toBe("none");
+  });
+
+  test("says twice what it says once, where an answer comes again after the next question", async ({
+    connect,
+    connector,
+    as,
+    quickBooks,
+    tenant,
+  }) => {
+    const { visitor, userName, shown, connectionId, submissionId } = await connect();
+    const { workspaceId } = visitor;
+    await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/imports", {
+      params: { path: { workspaceId, submissionId } },
+      body: { connectionId },
+    });
+    const importId = (await tenant.tx((db) => findRunningImportId(db, connectionId))) ?? "";
+    await tenant.tx((db) => askMessages(db, importId, questions));
+    const { ticket } = await connector.signIn(userName, shown);
+    const accounts = await connector.next(ticket, quickBooks, await companyOpenIn(quickBooks));
+    const answer = await quickBooks.process(accounts);
+
+    const once = await connector.hand(ticket, answer);
+    await connector.next(ticket, quickBooks);
+    const twice = await connector.hand(ticket, answer);
+
+    expect([once, twice]).toEqual([50, 50]);
+    const [first, second] = await Promise.all(
+      questions.map(({ name }) => tenant.tx((db) => findMessage(db, { importId, name }))),
+    );
+    expect([first?.state, second?.state, second?.parts]).toEqual(["answered", "sent", 0]);
   });
 
   test("isn't asked for parts of what has none", async ({

@@ -5,10 +5,12 @@ import { controlFree, escaped } from "./qbxml.ts";
 export type ReplyStatus =
   | {
       readonly result: "answered";
+      /** What was asked, by the name that the question gave itself; absent where the reply doesn't say it. */
+      readonly question?: string;
       /** Where it's a part of a list: how to ask for the next one. */
       readonly next?: string;
     }
-  | { readonly result: "refused"; readonly statusCode: number }
+  | { readonly result: "refused"; readonly question?: string; readonly statusCode: number }
   | { readonly result: "unreadable" };
 
 /**
@@ -41,10 +43,12 @@ function* controlFreePieces(document: string): Generator<string> {
 function readStatus(attribute: (name: string) => string | undefined): ReplyStatus {
   const statusCode = Number(attribute("statusCode") ?? Number.NaN);
   if (!Number.isInteger(statusCode)) return { result: "unreadable" };
-  if (statusCode >= 1000) return { result: "refused", statusCode };
+  const question = attribute("requestID");
+  const asked = question === undefined ? {} : { question };
+  if (statusCode >= 1000) return { result: "refused", ...asked, statusCode };
   const next = attribute("iteratorID");
   const left = Number(attribute("iteratorRemainingCount") ?? 0);
-  return { result: "answered", ...(next !== undefined && left > 0 && { next }) };
+  return { result: "answered", ...asked, ...(next !== undefined && left > 0 && { next }) };
 }
 
 /** Whether a question's answer comes in parts. */
