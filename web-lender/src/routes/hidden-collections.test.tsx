@@ -72,7 +72,7 @@ describe("hiding collections in a history", () => {
     const { user } = render(<History />);
 
     await user.click(await screen.findByRole("button", { name: /^Restore/ }));
-    expect(await screen.findByText("It could not be restored.")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("It could not be restored.");
     await user.click(screen.getByRole("button", { name: /^Hide the data collection/ }));
     await user.click(await screen.findByRole("button", { name: "Hide data collection" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(

@@ -81,7 +81,9 @@ describe("AttendCollections", () => {
     await user.click(await screen.findByRole("button", { name: "Hide" }));
 
     expect(
-      await screen.findByText("Ortega Brothers Roofing could not be hidden"),
+      await screen.findByText("Ortega Brothers Roofing could not be hidden", {
+        selector: "[role=alert] *",
+      }),
     ).toBeInTheDocument();
   });
 });

@@ -42,10 +42,17 @@ export function WaitingRow({ collection, overview }: WaitingRowProps) {
           </span>
           <span className={styles.words}>
             <span className={styles.name}>{entity.displayName}</span>
-            <Text as="div" size="small" tone={failure === undefined ? "muted" : "danger"}>
-              {failure ??
-                formatMessage({ id: "waiting.since" }, { what, count: daysSince(creationTime) })}
-            </Text>
+            {failure === undefined ? (
+              <Text as="div" size="small" tone="muted">
+                {formatMessage({ id: "waiting.since" }, { what, count: daysSince(creationTime) })}
+              </Text>
+            ) : (
+              <div role="alert">
+                <Text as="div" size="small" tone="danger">
+                  {failure}
+                </Text>
+              </div>
+            )}
           </span>
         </div>
       </th>

@@ -18,9 +18,11 @@ export function RestoreCollection({ collection }: { readonly collection: PastCol
   return (
     <>
       {failure !== undefined && (
-        <Text size="small" tone="danger">
-          {failure}
-        </Text>
+        <span role="alert">
+          <Text size="small" tone="danger">
+            {failure}
+          </Text>
+        </span>
       )}
       <Button
         size="small"

@@ -51,7 +51,9 @@ it("says why it could not be changed", async () => {
 
   await user.click(screen.getByRole("switch", { name: "Legal hold" }));
 
-  expect(await screen.findByText("Only administrators set and end legal holds.")).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Only administrators set and end legal holds.",
+  );
 });
 
 function theBffTakesIt(): readonly boolean[] {

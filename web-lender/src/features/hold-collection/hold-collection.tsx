@@ -38,15 +38,17 @@ export function HoldCollection({ details }: HoldCollectionProps) {
     <>
       <Inline gap="small">
         {failure && !isAsking && (
-          <Text size="small" tone="danger">
-            {failure}
-          </Text>
+          <span role="alert">
+            <Text size="small" tone="danger">
+              {failure}
+            </Text>
+          </span>
         )}
         <Text aria-hidden size="small" weight="medium">
           <FormattedMessage id="hold.label" />
         </Text>
         <Switch
-          aria-busy={isPending}
+          busy={isPending}
           checked={legalHold}
           label={formatMessage({ id: "hold.label" })}
           onChange={(hold) => (hold ? save(true) : setIsAsking(true))}
