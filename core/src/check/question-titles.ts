@@ -118,6 +118,10 @@ const asked = {
     fact: say("The file's own totals add up"),
     finding: say("The file's own totals do not add up"),
   },
+  "file-postings-once": {
+    fact: say("Each posting of the file counts once"),
+    finding: say("Postings are in the file twice, once for each account"),
+  },
   "file-accounts-once": {
     fact: say("No account is in the file twice"),
     finding: say("Accounts are in the file twice"),

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import type { Minor } from "../money/index.ts";
+import type { ContraFacts } from "./contra-rows.ts";
 import type { Fault, Span } from "./reading.ts";
 
 export type FileFormat = "trial-balance" | "general-ledger" | "chart" | "sie" | "saf-t" | "fec";
@@ -102,6 +103,8 @@ export interface FileBooks {
   readonly movements: readonly FileMovement[];
   readonly lines: LineFacts;
   readonly totals: readonly OwnTotal[];
+  /** Of a ledger whose rows are posted to the other account that they name, too. */
+  readonly contras?: ContraFacts;
   readonly leftOut: LeftOut;
 }
 

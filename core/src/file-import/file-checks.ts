@@ -43,7 +43,7 @@ function checkOf(
   }
   const [first] = differences;
   const counts = { count: agreed, "count.2": of };
-  if (isAboutTypes || id === "accounts-once" || !first) {
+  if (isAboutTypes || id === "accounts-once" || id === "postings-once" || !first) {
     return fail(question, say("{count} of {count.2} agree.", counts));
   }
   const values = { ...counts, ...amountsOf(first, findings) };

@@ -1,4 +1,5 @@
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
+import type { ContraFacts } from "./contra-rows.ts";
 import type {
   FileBalance,
   FileBooks,
@@ -29,6 +30,7 @@ export interface Gathering {
   readonly books: (rest: {
     readonly company: FileCompany;
     readonly fiscalYears: readonly FileFiscalYear[];
+    readonly contras?: ContraFacts;
   }) => FileBooks;
 }
 

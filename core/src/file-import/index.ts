@@ -47,6 +47,7 @@ export {
 } from "./mapping.ts";
 export { balances, withOtherSigns } from "./natural-signs.ts";
 export { columnFaults, offeredFields } from "./offered-fields.ts";
+export { withOwnRows } from "./own-rows.ts";
 export {
   type AccountKinds,
   clearingAccount,

@@ -4,6 +4,7 @@ import { type Minor, negate } from "../money/index.ts";
 import { growsByCredits } from "./account-side.ts";
 import { accountOfText } from "./account-text.ts";
 import type { BooksAnswers } from "./books-answers.ts";
+import { type ContraRows, contraRows } from "./contra-rows.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
@@ -31,6 +32,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
     mapping,
     gathered: gathering("general-ledger", columnOf(mapping, "voucher") !== undefined),
     running: runningBalances(),
+    contras: contraRows(),
     openings: [],
     closings: [],
     byCredits: new Map(),
@@ -54,7 +56,8 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       }
       for (const total of running.totals()) gathered.total(total);
       const fiscalYears = fiscalYearsBetween(first, last, answers.fiscalYearEnd);
-      return gathered.books({ company: {}, fiscalYears });
+      const contras = state.contras.facts();
+      return gathered.books({ company: {}, fiscalYears, ...(contras && { contras }) });
     },
   };
 }
@@ -77,6 +80,7 @@ interface LedgerState {
   readonly mapping: Mapping;
   readonly gathered: Gathering;
   readonly running: RunningBalances;
+  readonly contras: ContraRows;
   readonly openings: AccountAmount[];
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
@@ -128,6 +132,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
 
   const amount = signed(state, account, reading.value);
   const contra = values.contraAccount();
+  state.contras.row({ date, accountId: account.id, contraId: contra?.id, amount });
   state.gathered.account(account);
   state.running.line(row.number, account.id, amount, values.figure("balance"));
   const line = state.gathered.line(lineOf(row, date, account.id, amount, values));

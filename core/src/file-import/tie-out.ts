@@ -10,6 +10,7 @@ export interface FileCheck {
     | "openings-balance"
     | "closings-follow"
     | "own-totals"
+    | "postings-once"
     | "accounts-once"
     | "accounts-typed";
   readonly outcome: "agrees" | "differs" | "not-checkable";
@@ -34,7 +35,7 @@ export interface FileTieOut {
 
 /** Holds a file's figures against each other, exactly. What it doesn't say can't be checked. */
 export function tieOut(books: FileBooks): FileTieOut {
-  const { accounts, twice, totals } = books;
+  const { accounts, twice, totals, contras } = books;
   const typed = accounts.filter(({ vendorType }) => vendorType !== "").length;
   const checks: FileCheck[] = [
     check("debits-equal-credits", sidesByDay(books)),
@@ -45,6 +46,9 @@ export function tieOut(books: FileBooks): FileTieOut {
       "own-totals",
       totals.map(({ said, added, place }) => ({ expected: said, actual: added, place })),
     ),
+    ...(contras
+      ? [counted("postings-once", contras.named - contras.mirrored, contras.named, [])]
+      : []),
     counted("accounts-once", accounts.length - twice.length, accounts.length, twice),
     counted("accounts-typed", typed, typed === 0 ? 0 : accounts.length, untyped(books)),
   ];

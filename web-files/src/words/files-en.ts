@@ -116,6 +116,7 @@ export const filesEn = {
   "file.check.openings-balance": "Opening balances add up to zero",
   "file.check.closings-follow": "Closing balances follow from the entries",
   "file.check.own-totals": "The file’s own totals agree",
+  "file.check.postings-once": "Each posting counts once",
   "file.check.accounts-once": "No account appears twice",
   "file.check.accounts-typed": "Every account has a type",
   "file.check.debits-equal-credits.differs": "Debits and credits differ",
@@ -123,6 +124,8 @@ export const filesEn = {
   "file.check.openings-balance.differs": "Opening balances do not add up to zero",
   "file.check.closings-follow.differs": "Closing balances do not follow from the entries",
   "file.check.own-totals.differs": "The file’s own totals do not agree",
+  "file.check.postings-once.differs":
+    "Postings are listed under both of their accounts, and would count twice",
   "file.check.accounts-once.differs": "Accounts appear twice",
   "file.check.accounts-typed.differs": "Some accounts have no type, and theirs is guessed",
   "file.check.of": "{agreed} of {of}",

@@ -120,6 +120,7 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.check.openings-balance": "Los saldos iniciales suman cero",
   "file.check.closings-follow": "Los saldos finales resultan de los apuntes",
   "file.check.own-totals": "Los totales del archivo coinciden",
+  "file.check.postings-once": "Cada apunte cuenta una vez",
   "file.check.accounts-once": "Ninguna cuenta aparece dos veces",
   "file.check.accounts-typed": "Cada cuenta tiene un tipo",
   "file.check.debits-equal-credits.differs": "El debe y el haber difieren",
@@ -127,6 +128,8 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.check.openings-balance.differs": "Los saldos iniciales no suman cero",
   "file.check.closings-follow.differs": "Los saldos finales no resultan de los apuntes",
   "file.check.own-totals.differs": "Los totales del archivo no coinciden",
+  "file.check.postings-once.differs":
+    "Hay apuntes que figuran en sus dos cuentas y contarían dos veces",
   "file.check.accounts-once.differs": "Hay cuentas que aparecen dos veces",
   "file.check.accounts-typed.differs": "Hay cuentas sin tipo, y el suyo se deduce",
   "file.check.of": "{agreed} de {of}",

@@ -120,6 +120,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.openings-balance": "La somme des soldes d’ouverture est nulle",
   "file.check.closings-follow": "Les soldes de clôture découlent des écritures",
   "file.check.own-totals": "Les totaux du fichier concordent",
+  "file.check.postings-once": "Chaque mouvement compte une fois",
   "file.check.accounts-once": "Aucun compte n’apparaît deux fois",
   "file.check.accounts-typed": "Chaque compte a un type",
   "file.check.debits-equal-credits.differs": "Les débits et les crédits diffèrent",
@@ -127,6 +128,8 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.openings-balance.differs": "La somme des soldes d’ouverture n’est pas nulle",
   "file.check.closings-follow.differs": "Les soldes de clôture ne découlent pas des écritures",
   "file.check.own-totals.differs": "Les totaux du fichier ne concordent pas",
+  "file.check.postings-once.differs":
+    "Des mouvements figurent sous leurs deux comptes et compteraient deux fois",
   "file.check.accounts-once.differs": "Des comptes apparaissent deux fois",
   "file.check.accounts-typed.differs": "Des comptes n’ont pas de type, et le leur est déduit",
   "file.check.of": "{agreed} sur {of}",

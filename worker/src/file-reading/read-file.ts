@@ -6,9 +6,12 @@ import {
   type FileAsk,
   type FileBooks,
   type FileReport,
+  type FileTable,
   fecYearEnd,
   findingsOf,
+  type Mapping,
   withOtherSigns,
+  withOwnRows,
 } from "@tieout/core/file-import";
 import { currencyDigits } from "@tieout/core/money";
 import {
@@ -107,13 +110,13 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(fiscalYearEnd && { fiscalYearEnd }),
     },
   };
-  const { books, recipe } = await likelierBooks(bytes, asMapped);
+  const { books, recipe } = await likelierBooks(bytes, asMapped, choices.columns === undefined);
   const booked = bookFile(books, today, fiscalYearEnd);
   const rowCount = Math.max(seen.rowCount, books.lines.count);
   return {
     report: {
       ...described,
-      table: { ...seen.table, rowCount },
+      table: { ...seen.table, columns: asRead(seen.table.columns, recipe), rowCount },
       asks: [
         ...seen.asks,
         ...(currency === undefined ? (["currency"] as const) : []),
@@ -130,17 +133,49 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
 
 type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
 
-/** As they're mapped, unless they balance with the signs taken otherwise, and in that way alone. */
+interface TableBooks {
+  readonly books: FileBooks;
+  readonly recipe: TableRecipe;
+}
+
+/**
+ * As they're mapped, unless they balance with the signs taken otherwise, and in that way alone, or the
+ * other account of each posting has rows of its own.
+ *
+ * @param mayLeaveOut false where somebody has said what the columns hold
+ */
 async function likelierBooks(
   bytes: Buffer,
   recipe: TableRecipe,
-): Promise<{ readonly books: FileBooks; readonly recipe: TableRecipe }> {
+  mayLeaveOut: boolean,
+): Promise<TableBooks> {
+  const read = async (mapping: Mapping): Promise<TableBooks> => {
+    const other = { ...recipe, table: { ...recipe.table, mapping } };
+    return { books: await booksOf(bytes, other), recipe: other };
+  };
+  const { mapping } = recipe.table;
   const books = await booksOf(bytes, recipe);
-  const mapping = withOtherSigns(recipe.table.mapping, books);
-  if (!mapping) return { books, recipe };
-  const other = { ...recipe, table: { ...recipe.table, mapping } };
-  const turned = await booksOf(bytes, other);
-  return balances(turned.lines) ? { books: turned, recipe: other } : { books, recipe };
+  const owning = mayLeaveOut ? withOwnRows(mapping, books) : undefined;
+  if (owning) {
+    const own = await read(owning);
+    return { ...own, books: withoutMirrors(own.books, books) };
+  }
+  const signed = withOtherSigns(mapping, books);
+  const turned = signed && (await read(signed));
+  return turned && balances(turned.books.lines) ? turned : { books, recipe };
+}
+
+/** The column that told of the other accounts isn't read any more; that nothing counts twice is still said. */
+function withoutMirrors(books: FileBooks, { contras }: FileBooks): FileBooks {
+  return contras ? { ...books, contras: { ...contras, mirrored: 0 } } : books;
+}
+
+/** The columns as the books were read: one that isn't used has no field. */
+function asRead(columns: FileTable["columns"], { table }: TableRecipe): FileTable["columns"] {
+  const used = new Set(table.mapping.columns.map(({ column }) => column));
+  return columns.map(({ field, why, ...view }) =>
+    used.has(view.column) ? { ...view, ...(field && { field }), ...(why && { why }) } : view,
+  );
 }
 
 function kindOf(seen: TableSeen): BooksFileKind {

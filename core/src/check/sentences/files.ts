@@ -22,6 +22,14 @@ export const checkFiles = {
     es: "Los totales del propio archivo cuadran",
     fr: "Les totaux du fichier lui-même concordent",
   },
+  "Each posting of the file counts once": {
+    es: "Cada apunte del archivo cuenta una vez",
+    fr: "Chaque mouvement du fichier compte une fois",
+  },
+  "Postings are in the file twice, once for each account": {
+    es: "Hay apuntes que están dos veces en el archivo, una por cada cuenta",
+    fr: "Des mouvements figurent deux fois dans le fichier, une fois par compte",
+  },
   "No account is in the file twice": {
     es: "Ninguna cuenta figura dos veces en el archivo",
     fr: "Aucun compte ne figure deux fois dans le fichier",
