@@ -58,32 +58,6 @@ describe("RequestCollection by direct connection", () => {
     expect(sent.requests).toMatchObject([{ hasShareableLink: false }]);
   });
 
-  it("isn't closed while a file is asked for, as its page would open all the same", async () => {
-    const onFile = vi.fn();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const accountingPackages = [{ id: "fileupload", name: "File upload", beta: false }] as const;
-    const { user, onClose } = showWizard({ accountingPackages }, [], { onFile });
-    server.use(
-      bff.post("/{workspaceId}/SubmissionRequests", async ({ response }) => {
-        await answered;
-        return response(200).json({ id: 41873 });
-      }),
-    );
-    await toThePackages(user);
-    await user.click(screen.getByRole("radio", { name: "Upload a file" }));
-    await goOn(user);
-
-    await user.click(button("Close"));
-    expect(button("Cancel")).toBeDisabled();
-    expect(onClose).not.toHaveBeenCalled();
-    answer();
-
-    await vi.waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
-  });
-
   it("offers no package that calls from the borrower's own computer, and says how it is connected", async () => {
     const accountingPackages = [
       { id: "quickbooksdesktop", name: "QuickBooks Desktop", beta: false },

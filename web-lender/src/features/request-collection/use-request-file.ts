@@ -8,15 +8,15 @@ export function useRequestFile(
   onRequested: ((submissionRequestId: number) => void) | undefined,
 ) {
   const { formatMessage } = useIntl();
-  const { mutate, error, isPending } = api.useMutation(
-    "post",
-    "/{workspaceId}/SubmissionRequests",
-    { onSuccess: ({ id }) => onRequested?.(id) },
-  );
+  const { mutate, error, isPending } = api.useMutation("post", "/{workspaceId}/SubmissionRequests");
 
   return {
     request: (wish: Wish) =>
-      mutate({ params: { path: pathTo(workspaceId) }, body: requestOf(wish) }),
+      mutate(
+        { params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+        // Whoever has closed the wizard meanwhile is led nowhere.
+        { onSuccess: ({ id }) => onRequested?.(id) },
+      ),
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,
   };

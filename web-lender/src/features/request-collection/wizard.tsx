@@ -64,13 +64,11 @@ export function Wizard(props: WizardProps) {
     else if (choice) props.onChosen(choice);
   };
   const goBack = () => before && onStep(before);
-  // What was asked for comes all the same, and leads on.
-  const close = () => !isBusy && onClose();
 
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       size={step === "connect" ? "large" : "medium"}
       title={formatMessage({ id: "collect.title" })}
       description={workspace.displayName}
@@ -88,7 +86,7 @@ export function Wizard(props: WizardProps) {
       footStart={<FootStart step={step} wish={wish} onBack={before && goBack} />}
       foot={
         <>
-          <Button disabled={isBusy} onClick={close}>
+          <Button onClick={onClose}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
