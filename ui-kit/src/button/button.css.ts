@@ -141,7 +141,7 @@ export const button = recipe({
     })),
     ...(["small", "medium", "large"] as const).map((step) => ({
       variants: { variant: "link" as const, size: step },
-      style: { height: "auto", padding: 0, minHeight: "24px" },
+      style: { height: "auto", padding: 0, minHeight: "24px", textAlign: "start" as const },
     })),
     {
       variants: { square: true, size: "small" },

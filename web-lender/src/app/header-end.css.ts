@@ -20,7 +20,15 @@ export const help = style({
   "@media": { "(max-width: 639px)": { display: "none" } },
 });
 
+/** A long one is cut with dots; what opens the menu is named in full to who listens. */
 export const userName = style({
+  display: "block",
+  maxWidth: "220px",
+  overflow: "hidden",
   color: vars.text,
-  "@media": { "(max-width: 767px)": { display: "none" } },
+  textOverflow: "ellipsis",
+  "@media": {
+    "(max-width: 1023px)": { maxWidth: "140px" },
+    "(max-width: 767px)": { display: "none" },
+  },
 });

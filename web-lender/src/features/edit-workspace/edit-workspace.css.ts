@@ -14,6 +14,8 @@ export const parts = style({
 export const column = style({ display: "grid", gap: "14px", minWidth: 0 });
 
 export const hint = style({ display: "flex", justifyContent: "space-between", gap: size.space12 });
+/** What it was may be one long word. */
+export const was = style({ minWidth: 0 });
 
 export const foot = style({
   display: "flex",

@@ -72,7 +72,7 @@ function Hint({ was, is, maximum }: HintProps) {
   const changed = is.trim() !== was;
   return (
     <span className={styles.hint}>
-      <span>
+      <span className={styles.was}>
         {changed && (
           <FormattedMessage
             id={was === "" ? "details.wasEmpty" : "details.was"}

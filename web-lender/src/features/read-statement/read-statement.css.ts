@@ -54,7 +54,7 @@ export const heading = style({
   fontSize: size.textSmall,
   ...onPaper,
 });
-globalStyle(`${heading} > h1`, { color: vars.text });
+globalStyle(`${heading} > h1`, { minWidth: 0, color: vars.text });
 
 export const main = style({
   display: "grid",

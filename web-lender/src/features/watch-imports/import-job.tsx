@@ -97,7 +97,7 @@ function Name({
   return (
     <div className={styles.name}>
       {leadsOn ? (
-        <Button variant="link" onClick={() => navigate(addresses.workspace(workspaceId))}>
+        <Button variant="link" wraps onClick={() => navigate(addresses.workspace(workspaceId))}>
           {workspaceName}
         </Button>
       ) : (

@@ -48,12 +48,7 @@ export const actions = style({
 /** Clear of the button that it's about, and of its ring. */
 export const refusal = style({ marginRight: "6px" });
 
-export const name = style({
-  overflow: "hidden",
-  fontWeight: 500,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
 
 // As high as a name that leads nowhere, so that states stand in line; its target is the kit's.
 globalStyle(`${name} > button`, { marginBlock: "-4px", verticalAlign: "baseline" });
