@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
@@ -14,6 +14,11 @@ vi.mock("./first/fr.ts", away.words);
 vi.mock("./fr.ts", away.words);
 
 afterEach(() => window.localStorage.clear());
+// A worker's files share their modules, and what comes after this one wants its French.
+afterAll(() => {
+  vi.doUnmock("./first/fr.ts");
+  vi.doUnmock("./fr.ts");
+});
 
 describe("a language whose words can't be loaded", () => {
   it("isn't the page's: it stays as it was, with what was typed, and so on the next visit (P-E59)", async () => {

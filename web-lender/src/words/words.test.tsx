@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Language } from "@tieout/core/language";
 import { FormattedMessage } from "react-intl";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
 
 vi.mock("./first/fr.ts", () => {
@@ -13,6 +13,8 @@ vi.mock("./first/fr.ts", () => {
 // A worker's files share their modules, and another one may have loaded French.
 beforeEach(() => void vi.resetModules());
 afterEach(() => window.localStorage.clear());
+// And what comes after this file wants its French.
+afterAll(() => void vi.doUnmock("./first/fr.ts"));
 
 describe("a language whose words can't be loaded", () => {
   it("isn't the page's: it stays as it was, with what was typed, and so after a reload (P-U14)", async () => {
