@@ -30,7 +30,7 @@ describe("an opened row of a history", () => {
     ]);
   });
 
-  it("says who asked, when, and for what, where there are no files either (S-U44, S-U53)", async () => {
+  it("says who asked and when, who answered, and for what, where there are no files either (S-U44, S-U53)", async () => {
     const { request } = aSubmission();
     show(
       aSubmission({
@@ -42,6 +42,7 @@ describe("an opened row of a history", () => {
     expect(await screen.findByText("There are no files for this collection.")).toBeVisible();
     const asked = screen.getByRole("region", { name: "Request" });
     expect(asked).toHaveTextContent("Requested byDana WhitfieldOctober 13, 2025");
+    expect(asked).toHaveTextContent("Submitted byrlowell@tidewatermarine.com");
     expect(asked).toHaveTextContent("PeriodJan 1, 2022 to Sep 30, 20253 full years and YTD");
     expect(asked).toHaveTextContent("BasisAccrualLast full month");
     expect(asked).toHaveTextContent("DataStatements, AR, APNames anonymized");
