@@ -66,8 +66,8 @@ export const outside: PagesOf<paths> = {
       },
     },
   },
-  "session over": { address: "/authtimeout", seen: "Your session expired", asks: {} },
-  "session idle": { address: "/slidingtimeout", seen: "Your session expired", asks: {} },
+  "session over": { address: "/authtimeout", seen: /^If you were logged in/, asks: {} },
+  "session idle": { address: "/slidingtimeout", seen: /^If you were logged in/, asks: {} },
   closed: {
     address: "/ldisabled",
     answers: { "GET /tenant/settings": closed },

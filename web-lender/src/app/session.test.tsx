@@ -103,6 +103,7 @@ describe("a session", () => {
       render(<Router />, { path });
 
       expect(await screen.findByText(/^If you were logged in/, {}, patient)).toBeVisible();
+      expect(screen.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
       expect(screen.queryByText(/hours|minutes|were logged out/)).not.toBeInTheDocument();
       expect(screen.getByRole("button", { name: "Back to login" })).toBeVisible();
     },

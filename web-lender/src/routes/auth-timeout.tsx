@@ -22,7 +22,9 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   const [, navigate] = useLocation();
   const end = useEndOfSession(reason);
   const left = rememberedTitle();
-  usePageTitle("expired.title");
+  // Whoever came here by hand had no session that ended.
+  const heading = end.time === undefined ? "login.title" : "expired.title";
+  usePageTitle(heading);
   // The tenant's words in place of ours a moment later would be read twice.
   if (isPending) return null;
   const paragraphs = timeoutParagraphs(texts, reason, end) ?? [
@@ -32,7 +34,7 @@ export function AuthTimeoutRoute({ reason }: AuthTimeoutRouteProps) {
   return (
     <MessagePage
       icon={<Timer />}
-      title={texts[`${reason}Title`] ?? formatMessage({ id: "expired.title" })}
+      title={(end.time && texts[`${reason}Title`]) ?? formatMessage({ id: heading })}
       actions={
         <Button variant="primary" size="large" onClick={() => navigate("/login")}>
           {texts.returnToLogin ?? formatMessage({ id: "expired.return" })}
