@@ -1,7 +1,8 @@
 import type { VendorAccount } from "../ledger/index.ts";
+import { datevPlans } from "./datev-plans.ts";
 
 /** Charts that a country or a habit lays down, so that a number says what an account is. */
-export type AccountPlan = "bas" | "pcg" | "ns4102" | "common";
+export type AccountPlan = "bas" | "pcg" | "ns4102" | "skr03" | "skr04" | "common";
 
 /**
  * The longest beginning of a number counts. After a slash, a subtype. Words are those that core
@@ -124,6 +125,8 @@ const plans: Record<AccountPlan, Record<string, string>> = {
     "83": "Expense/IncomeTaxExpense",
     "8": "OtherExpense",
   },
+  // Germany.
+  ...datevPlans,
   // What most small businesses elsewhere do.
   common: {
     "1": "OtherCurrentAsset",

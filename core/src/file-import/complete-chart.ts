@@ -1,6 +1,7 @@
 import type { VendorAccount } from "../ledger/index.ts";
 import { typeByName, typeByUsualName } from "./account-names.ts";
 import { typedByPlan } from "./account-plans.ts";
+import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 
 /** The books with what a chart from another sheet or file says of their accounts. */
@@ -22,12 +23,14 @@ export interface GuessedChart {
   readonly guessed: readonly string[];
 }
 
-/** Gives accounts without a type the likeliest one: by a clear name, by how most people number, by any name. */
+/** Gives accounts without a type the likeliest one: by a chart of DATEV's, by a clear name, by how most people number, by any name. */
 export function withGuessedTypes(accounts: readonly VendorAccount[]): GuessedChart {
   const guessed: string[] = [];
+  const byPlan = datevChart(accounts);
   const complete = accounts.map((account) => {
     if (account.vendorType !== "") return account;
-    const likely = likelyType(account);
+    const planned = byPlan?.(account) ?? account;
+    const likely = planned.vendorType === "" ? likelyType(account) : planned;
     if (likely.vendorType !== "") guessed.push(account.id);
     return likely;
   });
