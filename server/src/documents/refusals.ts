@@ -10,7 +10,7 @@ export const wordsOfRefusal: Readonly<Record<Refusal, string>> = {
   "zip-bomb": "This file unpacks to more than we take in.",
   damaged: "This file is damaged, or isn't what its first bytes say.",
   archive: "Archives aren't taken. Send the files one by one.",
-  "binary-workbook": "This kind of workbook isn't taken. Save it as .xlsx, and try again.",
+  "other-workbook": "This kind of workbook isn't taken. Save it as .xlsx, and try again.",
   "old-document": "This kind of document isn't taken. Save it as .docx or .pdf, and try again.",
   "web-page": "This is a web page. Save it as .pdf, and try again.",
   unknown: "This type of file isn't taken. Send a PDF, a picture, a Word or Excel file, or text.",

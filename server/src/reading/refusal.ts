@@ -7,7 +7,7 @@ export type Refusal =
   | "zip-bomb"
   | "damaged"
   | "archive"
-  | "binary-workbook"
+  | "other-workbook"
   | "old-document"
   | "web-page"
   | "unknown";

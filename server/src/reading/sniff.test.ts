@@ -74,7 +74,11 @@ describe("sniff", () => {
       ],
       damaged: [xlsxOf("").subarray(0, 900)],
       archive: [zipOf([{ name: "books.csv", content: "1,2" }])],
-      "binary-workbook": [zipOf([{ name: "xl/workbook.bin", content: "" }])],
+      "other-workbook": [
+        zipOf([{ name: "xl/workbook.bin", content: "" }]),
+        '<?xml version="1.0"?>\r\n<?mso-application progid="Excel.Sheet"?>\r\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>',
+        '<ss:Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"></ss:Workbook>',
+      ],
       "old-document": [compound("WordDocument")],
       "web-page": ["<html><table><tr><td>1</td></tr></table></html>"],
       unknown: [Buffer.from([0, 1, 2, 3]), "MZ\u0000\u0001"],

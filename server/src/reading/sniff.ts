@@ -40,7 +40,7 @@ async function packageKind(bytes: Buffer): Promise<DocumentKind | undefined> {
   const has = (pattern: RegExp) => [...directory.keys()].some((name) => pattern.test(name));
   if (has(/(^|\/)vbaProject\.bin$/i) || has(/^(Basic|Scripts)\/.+/))
     throw new FileRefused("macros");
-  if (has(/^xl\/workbook\.bin$/)) throw new FileRefused("binary-workbook");
+  if (has(/^xl\/workbook\.bin$/)) throw new FileRefused("other-workbook");
   const types = await partText(bytes, directory, "[Content_Types].xml");
   if (/macroEnabled/i.test(types)) throw new FileRefused("macros");
   if (/spreadsheetml\.(sheet|template)\.main/.test(types)) return "xlsx";
@@ -65,6 +65,9 @@ function textKind(bytes: Buffer): DocumentKind | undefined {
   if (text.trim() === "") throw new FileRefused("empty");
   if (/^\s*(<!doctype html|<html|<table|<meta)/i.test(text)) throw new FileRefused("web-page");
   if (/^\s*<(\?xml|[A-Za-z_])/.test(text)) {
+    // As Excel wrote it in 2003: XML that nobody takes for XML.
+    if (/<\?mso-application progid="Excel|<(\w+:)?Workbook[\s>]/.test(text))
+      throw new FileRefused("other-workbook");
     return /<(\w+:)?AuditFile[\s>]/.test(text) ? "saf-t" : "xml";
   }
   if (/^\s*#FLAGGA\s+[01]\b/i.test(text)) return "sie";
