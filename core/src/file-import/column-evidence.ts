@@ -26,11 +26,13 @@ export function columnEvidence(rows: readonly SheetRow[], column: number): Colum
     days: share(isDay),
     accountNumbers: share((cell) => cell?.kind !== "day" && isAccountNumber(textOf(cell))),
     words: share((cell) => cell?.kind === "text" && /\p{L}{2}/u.test(cell.text)),
-    sides: share((cell) =>
-      /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben)\.?$/i.test(textOf(cell).trim()),
-    ),
+    sides: share((cell) => isSide(textOf(cell).trim())),
   };
 }
+
+/** Whether a text is a side alone. Sage's journals call theirs JD and JC. */
+export const isSide = (text: string): boolean =>
+  /^(d|c|dr|cr|db|s|h|jd|jc|debit|credit|soll|haben)\.?$/i.test(text);
 
 const amountMarks = /^[-−(]|\p{Sc}|\d[.,]\d{1,2}(\D|$)|\d[.,'’\s]\d{3}(\D|$)/u;
 

@@ -1,4 +1,5 @@
 import { accountOfText } from "./account-text.ts";
+import { withLedgerSenses } from "./ledger-columns.ts";
 import { goesWithAccounts, isInParts } from "./ledger-parts.ts";
 import type { ColumnUse, Field, TableKind } from "./mapping.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
@@ -9,10 +10,11 @@ export function settledColumns(
   kind: TableKind,
   body: readonly SheetRow[],
 ): ColumnUse[] {
-  const fieldOf =
-    kind === "general-ledger" ? inLedger(columns, body) : inTrialBalance(columns, body);
+  const isLedger = kind === "general-ledger";
+  const sensed = isLedger ? withLedgerSenses(columns, body) : columns;
+  const fieldOf = isLedger ? inLedger(sensed, body) : inTrialBalance(sensed, body);
   const taken = new Set<string>();
-  return columns.flatMap((use) => {
+  return sensed.flatMap((use) => {
     const field = fieldOf(use, taken);
     // A side stands beside each figure that has one.
     const key = field === "side" ? `side ${use.column}` : `${field} ${use.end ?? ""}`;
