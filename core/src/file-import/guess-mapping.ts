@@ -100,12 +100,16 @@ function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]
     const field = fieldOfColumn(heading);
     if (!field) return [];
     const seen = evidence[heading.column];
+    // Nobody fills it in: other columns have what it would say.
+    if (namesAccounts(field) && seen?.filled === 0) return [];
     // Words over figures that aren't there: a heading of something else.
     if (figureFields.has(field) && seen && seen.filled > 0 && seen.figures === 0) return [];
     const end = figureFields.has(field) ? heading.period?.end : undefined;
     return [{ column: heading.column, field, why: "matched", ...(end && { end }) }];
   });
 }
+
+const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
 
 function fieldOfColumn({ text, group, period }: ColumnHeading): Field | undefined {
   const own = fieldOfHeading(

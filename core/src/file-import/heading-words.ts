@@ -44,18 +44,21 @@ const words: Record<Field, string> = {
   debit: `debit|debits|dr|debit amount|debe|cargo|cargos|debit amt|soll|sollbetrag|umsatz soll|
     debet|
     debetbelopp|movement debit|period debit|mouvement debit|mouvements debit|debitamount|
+    debit amount two column approach|
     jahresverkehrszahlen soll|jvz soll|debetbedrag`,
   credit: `credit|credits|cr|credit amount|haber|abono|abonos|credit amt|haben|habenbetrag|
     umsatz haben|kredit|kreditbelopp|movement credit|period credit|mouvement credit|
-    mouvements credit|creditamount|jahresverkehrszahlen haben|
+    mouvements credit|creditamount|
+    credit amount two column approach|jahresverkehrszahlen haben|
     jvz haben|creditbedrag`,
   amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
     belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|
-    periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz`,
+    periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
+    buchungsbetrag|buchungsbetrag euro`,
   closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
     solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
     utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
-    c/f|carried forward|saldo actual|solde n`,
+    c/f|carried forward|saldo actual|solde n|ar til dato`,
   closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
     saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|ub debet|
     utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
@@ -83,7 +86,7 @@ const words: Record<Field, string> = {
     referens|
     referanse|check no|cheque no|
     numero de document|no document|belegfeld 1`,
-  memo: `memo|memo/description|description of entry|narration|narrative|details|detail|comment|text|
+  memo: `memo|memo/description|description of entry|narration|narrative|details|detail|transaction details|comment|text|
     line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
     verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
     comments|explanation|libelle operation`,
@@ -108,7 +111,10 @@ export const isToDate = (heading: string): boolean => /\b(ytd|year to date)\b/i.
 /** Leaves out what stands beside a heading's own words: since when, in which money, in which books. */
 function withoutTrimmings(plain: string): string {
   return plain
-    .replace(/\b(year to date|in local currency|local currency|base currency)\b/g, " ")
+    .replace(
+      /\b(year to date|in local currency|local currency|base currency|in business currency)\b/g,
+      " ",
+    )
     .split(" ")
     .filter((word) => !trimmings.test(word))
     .join(" ");

@@ -12,6 +12,7 @@ import { columnOf, type Field, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
 import type { Fault, Reading } from "./reading.ts";
 import {
+  amountOrZero,
   type Blame,
   fileAccount,
   leftOut,
@@ -174,9 +175,10 @@ function signed(state: LedgerState, account: VendorAccount, amount: Minor): Mino
 function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
   const { current, gathered } = state;
   const label = firstText(entry.row);
-  const own = current && (label.includes(current.name) || label.includes(current.id));
+  const named = current && (label.includes(current.name) || label.includes(current.id));
+  const own = word === "grand-total" ? isOfPart(state, entry.values) : named;
   if (word === "grand-total" || own) {
-    const accountId = word === "grand-total" ? undefined : current?.id;
+    const accountId = own ? current?.id : undefined;
     const sums = gathered.sumsOf(accountId);
     const place = { row: entry.row.number, ...(accountId !== undefined && { accountId }) };
     const says = [
@@ -193,6 +195,15 @@ function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly []
     }
   }
   return drop(state, entry, "total");
+}
+
+/** A total that names nothing is the part's where it says what the part's lines come to, and not what all do. */
+function isOfPart({ current, gathered }: LedgerState, { figure }: RowValues): boolean {
+  if (!current) return false;
+  const [debit, credit] = [figure("debit"), figure("credit")];
+  const says = ({ debits, credits }: { readonly debits: number; readonly credits: number }) =>
+    amountOrZero(debit) === debits && amountOrZero(credit) === credits;
+  return says(gathered.sumsOf(current.id)) && !says(gathered.sumsOf(undefined));
 }
 
 function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {

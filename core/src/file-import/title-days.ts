@@ -18,7 +18,9 @@ export function dayNamed(
       const text = textOf(cell);
       const halves = [
         cell,
-        ...text.split(/ [-–—] | to | through | until | au | bis | till /).slice(1),
+        ...text
+          .split(/ [-–—] | to | through | until | au | bis | till |(?<=\d{4})-(?=\p{L})/u)
+          .slice(1),
       ];
       return halves.map((half) =>
         periodOfHeading(typeof half === "string" ? { kind: "text", text: half } : half),
