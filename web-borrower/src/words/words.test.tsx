@@ -1,23 +1,20 @@
 import { screen } from "@testing-library/react";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
+import { allWords, firstWords } from "./catalogues.ts";
 
-const away = vi.hoisted(() => ({
-  words: () => {
-    throw new Error("Failed to fetch dynamically imported module");
-  },
-}));
-vi.mock("./first/fr.ts", away.words);
-vi.mock("./fr.ts", away.words);
+const away = new TypeError("Failed to fetch dynamically imported module");
 
-afterEach(() => window.localStorage.clear());
-// A worker's files share their modules, and what comes after this one wants its French.
-afterAll(() => {
-  vi.doUnmock("./first/fr.ts");
-  vi.doUnmock("./fr.ts");
+beforeEach(() => {
+  vi.spyOn(firstWords, "fr").mockRejectedValue(away);
+  vi.spyOn(allWords, "fr").mockRejectedValue(away);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
 });
 
 describe("a language whose words can't be loaded", () => {

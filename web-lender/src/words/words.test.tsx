@@ -3,23 +3,27 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Language } from "@tieout/core/language";
 import { FormattedMessage } from "react-intl";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
+import * as language from "./language.ts";
+import { useLanguage } from "./language-context.ts";
+import { Words } from "./words.tsx";
 
-vi.mock("./first/fr.ts", () => {
-  throw new Error("Failed to fetch dynamically imported module");
+const { firstWordsOf } = language;
+const away = new TypeError("Failed to fetch dynamically imported module");
+
+beforeEach(() => {
+  vi.spyOn(language, "firstWordsOf").mockImplementation((wanted) =>
+    wanted === "fr" ? Promise.reject(away) : firstWordsOf(wanted),
+  );
 });
-
-// A worker's files share their modules, and another one may have loaded French.
-beforeEach(() => void vi.resetModules());
-afterEach(() => window.localStorage.clear());
-// And what comes after this file wants its French.
-afterAll(() => void vi.doUnmock("./first/fr.ts"));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 describe("a language whose words can't be loaded", () => {
   it("isn't the page's: it stays as it was, with what was typed, and so after a reload (P-U14)", async () => {
-    const { Words } = await import("./words.tsx");
-    const { useLanguage } = await import("./language-context.ts");
     const Page = () => <Typing choose={useLanguage().choose} />;
     const user = userEvent.setup();
     await act(async () => {
@@ -33,7 +37,10 @@ describe("a language whose words can't be loaded", () => {
     });
     await user.type(await screen.findByRole("textbox"), "Harrow Creek");
 
-    await act(() => user.click(screen.getByRole("button", { name: "Français" })));
+    await act(async () => {
+      await user.click(screen.getByRole("button", { name: "Français" }));
+      await language.catalogueOf("fr");
+    });
 
     expect(screen.getByRole("textbox")).toHaveValue("Harrow Creek");
     expect(screen.getByText("Try again")).toBeVisible();
