@@ -4,7 +4,8 @@ import { answer, client, type Problem } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
 
 /** What is asked for, as a request of its own or as the tenant's usual one. */
-export type Asked = components["schemas"]["NewSubmissionRequest"];
+export type Asked = components["schemas"]["NewSubmissionRequest"] &
+  Pick<SubmissionRequest, "requestedTime">;
 export type SubmissionRequest = components["schemas"]["SubmissionRequest"];
 export type CollectionLimit = components["schemas"]["DataCollectionLimit"];
 

@@ -103,7 +103,8 @@ describe("choosing a package", () => {
 
   it("shows first what will be shared, where the lender wants that (P-E47, S-U30, S-U31)", async () => {
     const tenant = given.settings({ shareableLinkParamsFlow: true });
-    server.use(...given.theLinkOpens(given.session(), tenant), ...theWayIsPrepared([]));
+    const request = given.request({ requestedTime: "2025-10-12T15:00:00Z" });
+    server.use(...given.theLinkOpens(given.session(), tenant, request), ...theWayIsPrepared([]));
     const { user, leaveFor } = visit(linked);
 
     await user.click(await screen.findByRole("button", { name: "QuickBooks Online" }));
@@ -114,6 +115,7 @@ describe("choosing a package", () => {
     expect(leaveFor).not.toHaveBeenCalled();
     expect(dialog).toHaveTextContent("You sign in on Intuit’s own page.");
     expect(dialog).toHaveTextContent("Copperfield, for the loan review of Tidewater Marine");
+    expect(dialog).toHaveTextContent("Asked by Dana Whitfield on October 12, 2025");
     expect(dialog).toHaveTextContent("The connection is encrypted.");
     expect(dialog).toHaveTextContent("Read-only. Nothing in your books is changed.");
     expect(dialog).toHaveTextContent("through September 30, 2025");

@@ -92,6 +92,7 @@ export const en = {
   "parameters.read-only.detail": "Records are copied out one way. Nothing is written back.",
   "parameters.request": "Collection request",
   "parameters.request.value": "{lender}, for the loan review of {business}",
+  "parameters.request.day": "Asked by {person} on {day}",
   "parameters.request.person": "Asked by {person}",
   "parameters.period": "Collection period",
   "parameters.basis.Accrual": "Accrual basis",

@@ -81,6 +81,7 @@ export const es: Catalogue = {
     "Los registros se copian en un solo sentido. No se escribe nada de vuelta.",
   "parameters.request": "Solicitud",
   "parameters.request.value": "{lender}, para la revisión del préstamo de {business}",
+  "parameters.request.day": "Solicitado por {person} el {day}",
   "parameters.request.person": "Solicitado por {person}",
   "parameters.period": "Período",
   "parameters.basis.Accrual": "Criterio de devengo",

@@ -86,6 +86,7 @@ export const fr: Catalogue = {
   "parameters.read-only.detail": "Les données sont copiées dans un seul sens. Rien n’est réécrit.",
   "parameters.request": "Demande",
   "parameters.request.value": "{lender}, pour l’examen du prêt de {business}",
+  "parameters.request.day": "Demandé par {person} le {day}",
   "parameters.request.person": "Demandé par {person}",
   "parameters.period": "Période",
   "parameters.basis.Accrual": "Comptabilité d’engagement",

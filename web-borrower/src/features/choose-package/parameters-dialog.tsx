@@ -41,7 +41,7 @@ export function ParametersDialog({
   onCancel,
 }: ParametersDialogProps) {
   const { formatMessage } = useIntl();
-  const { day } = useMoments();
+  const { day, dayOf } = useMoments();
   const { id, name } = accountingPackage;
   const about = isFile(id) ? "parameters.file" : "parameters";
 
@@ -91,7 +91,13 @@ export function ParametersDialog({
                 { lender: lenderName, business: businessName },
               ),
               ...(person !== undefined && {
-                note: formatMessage({ id: "parameters.request.person" }, { person }),
+                note:
+                  asked.requestedTime === undefined
+                    ? formatMessage({ id: "parameters.request.person" }, { person })
+                    : formatMessage(
+                        { id: "parameters.request.day" },
+                        { person, day: dayOf(asked.requestedTime) },
+                      ),
               }),
             },
             {
