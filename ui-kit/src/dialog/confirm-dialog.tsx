@@ -57,13 +57,13 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
           {...{ [dialogMark]: "" }}
-          className={styles.dialog({ size: "small" })}
+          className={styles.dialog({ size: "small", asks: true })}
           onCloseAutoFocus={focus.giveBack}
           onOpenAutoFocus={startOnSafe}
         >
           <div className={styles.head}>
             <AlertDialog.Title asChild>
-              <Heading level={2} size="card">
+              <Heading level={2} size="question">
                 {title}
               </Heading>
             </AlertDialog.Title>

@@ -33,26 +33,32 @@ export const dialog = recipe({
     fontFamily: vars.fontBody,
     outline: 0,
     "@media": { [moves]: { animation: `${rise} ${size.slow} ${size.easeOut}` } },
-    selectors: {
-      // A sheet on the borrower's phone: the thumb is at the bottom.
-      "[data-density=touch] &": {
-        "@media": {
-          "(width < 640px)": {
-            insetInlineStart: 0,
-            insetBlockStart: "auto",
-            insetBlockEnd: 0,
-            transform: "none",
-            width: "100%",
-            maxWidth: "100%",
-            borderEndStartRadius: 0,
-            borderEndEndRadius: 0,
+  },
+  variants: {
+    size: { small: { width: 440 }, medium: { width: 620 }, large: { width: 720 } },
+    /** A question stays in the middle of a phone, too. */
+    asks: {
+      true: {},
+      false: {
+        selectors: {
+          // A sheet on the borrower's phone: the thumb is at the bottom.
+          "[data-density=touch] &": {
+            "@media": {
+              "(width < 640px)": {
+                insetInlineStart: 0,
+                insetBlockStart: "auto",
+                insetBlockEnd: 0,
+                transform: "none",
+                width: "100%",
+                maxWidth: "100%",
+                borderEndStartRadius: 0,
+                borderEndEndRadius: 0,
+              },
+            },
           },
         },
       },
     },
-  },
-  variants: {
-    size: { small: { width: 440 }, medium: { width: 620 }, large: { width: 720 } },
   },
 });
 
@@ -111,6 +117,11 @@ export const footStart = style({
 // A thumb finds a button anywhere in its line.
 globalStyle(`:is(${foot}, ${footStart}) > :is(button, a)`, {
   "@media": { "(width < 640px)": { flexGrow: 1 } },
+});
+
+// Where a borrower decides on a phone, each answer has a line of its own.
+globalStyle(`[data-density=touch] ${dialog.classNames.variants.asks.true} ${foot} button`, {
+  "@media": { "(width < 640px)": { flexBasis: "100%" } },
 });
 
 // A few words beside the buttons of a phone would be a narrow column.

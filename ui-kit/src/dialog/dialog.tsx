@@ -71,7 +71,7 @@ export function Dialog({
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
           {...{ [dialogMark]: "" }}
-          className={styles.dialog({ size })}
+          className={styles.dialog({ size, asks: false })}
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={keepWhenTyped}
           onPointerDownCapture={({ timeStamp }) => {

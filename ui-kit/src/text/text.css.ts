@@ -43,6 +43,13 @@ export const heading = recipe({
           },
         },
       },
+      /** What somebody is asked before it can't be taken back. */
+      question: {
+        ...display,
+        fontSize: scaled(size.text16),
+        letterSpacing: "-.006em",
+        selectors: { "[data-density=touch] &": { fontSize: scaled("1.25rem") } },
+      },
       card: { ...display, fontSize: scaled(size.text16), letterSpacing: "-.006em" },
       small: {
         fontFamily: vars.fontBody,

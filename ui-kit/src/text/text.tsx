@@ -10,7 +10,15 @@ export interface HeadingProps
   /** Its place in the outline. One `1` on a page. */
   readonly level: HeadingLevel;
   /** How large it is, where that isn't what its level suggests. */
-  readonly size?: "hero" | "display" | "page" | "section" | "card" | "small" | undefined;
+  readonly size?:
+    | "hero"
+    | "display"
+    | "page"
+    | "section"
+    | "question"
+    | "card"
+    | "small"
+    | undefined;
 }
 
 const usual = { 1: "page", 2: "card", 3: "small", 4: "small" } as const;
