@@ -72,14 +72,19 @@ function ofPlaywright({ config, suites }) {
   return suites.flatMap(ofSuite);
 }
 
+function compare(one, other) {
+  return one < other ? -1 : Number(one > other);
+}
+
 function page() {
   const withoutLines = (title) => title.replace(/ \([^()]*\)$/, "");
   const rows = proved.map((line) => {
+    // Each once, by its file: which test ended first in a run isn't worth a change of the page.
     const told = proofs
       .get(line)
-      .map(({ title, file }) => `${withoutLines(title)} (\`${file}\`)`)
-      .join("; ");
-    return `| ${line} | ${told.replaceAll("|", "\\|")} |`;
+      .sort((one, other) => compare(one.file, other.file) || compare(one.title, other.title))
+      .map(({ title, file }) => `${withoutLines(title)} (\`${file}\`)`);
+    return `| ${line} | ${[...new Set(told)].join("; ").replaceAll("|", "\\|")} |`;
   });
   return [
     "# What proves which line of the specifications",
