@@ -7,6 +7,7 @@ import { columnTexts, figureFields } from "./column-texts.ts";
 import { datevYearStart } from "./datev-head.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
+import { withHeadedEntries } from "./headed-entries.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
 import { fieldOfHeading, isToDate } from "./heading-words.ts";
 import { headingColumn, isInParts } from "./ledger-parts.ts";
@@ -83,7 +84,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const faults = mappingFaults(mapping);
   const asks = asked(mapping, decimal.ambiguous, days, asOf);
   return {
-    mapping,
+    mapping: withHeadedEntries(mapping, rows, options.digits),
     faults,
     asks,
     ...(asOf !== undefined && { asOf }),

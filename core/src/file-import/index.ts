@@ -32,6 +32,7 @@ export {
   isReadyToSend,
 } from "./file-report.ts";
 export { type GuessOptions, guessMapping, type MappingGuess } from "./guess-mapping.ts";
+export { withHeadedEntries } from "./headed-entries.ts";
 export { keptMapping } from "./kept-mapping.ts";
 export { ledgerReader } from "./ledger-reader.ts";
 export { type LeftOutWords, leftOutCsv } from "./left-out-csv.ts";

@@ -8,15 +8,16 @@ import { type ContraRows, contraRows } from "./contra-rows.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
-import { columnOf, type Field, type Mapping } from "./mapping.ts";
+import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
+import { amountOf, lineOf } from "./ledger-line.ts";
+import { columnOf, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
-import type { Fault, Reading } from "./reading.ts";
+import type { Fault } from "./reading.ts";
 import {
   amountOrZero,
   type Blame,
   fileAccount,
   leftOut,
-  netOf,
   type RowValues,
   rowValues,
 } from "./row-values.ts";
@@ -31,13 +32,14 @@ import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.
 export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
   const state: LedgerState = {
     mapping,
-    gathered: gathering("general-ledger", columnOf(mapping, "voucher") !== undefined),
+    gathered: gathering("general-ledger", keepsEntries(mapping)),
     running: runningBalances(),
     contras: contraRows(),
     openings: [],
     closings: [],
     byCredits: new Map(),
     current: undefined,
+    entry: undefined,
   };
 
   return {
@@ -62,6 +64,10 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
     },
   };
 }
+
+/** Whether the file says which lines belong together. */
+const keepsEntries = (mapping: Mapping): boolean =>
+  columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
 
 /** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
 function asOwed(found: AccountAmount, { running, mapping, byCredits }: LedgerState): AccountAmount {
@@ -88,6 +94,8 @@ interface LedgerState {
   readonly byCredits: Map<string, boolean>;
   /** The account whose part of the ledger this is, where lines don't name theirs. */
   current: VendorAccount | undefined;
+  /** The entry that lines without a day belong to, where the first one alone says it. */
+  entry: HeadedEntry | undefined;
 }
 
 interface Entry {
@@ -99,11 +107,16 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   const { row, values } = entry;
   const date = values.day("date");
   const dated = date.result === "read";
-  const word = wordOf(row, values, dated);
+  const word = isEntryLine(state, values) ? undefined : wordOf(row, values, dated);
 
   if (word === "opening" || word === "closing") return takeBalance(state, entry, word);
-  if (dated) return takeLine(state, entry, date.value);
+  if (dated) {
+    const isHeaded = state.mapping.entries === "headed";
+    state.entry = isHeaded ? headedEntry(row, values, date.value) : undefined;
+    return takeLine(state, entry, date.value);
+  }
   if (word !== undefined) return takeTotal(state, entry, word);
+  if (state.entry && date.result === "blank") return takeBelow(state, entry, state.entry);
   const silent = amountOf(values, state.mapping).reading.result === "blank";
   // Words where days stand, and no figure: a heading that begins in the first column.
   if (silent && (date.result === "blank" || values.account() === undefined)) {
@@ -115,11 +128,26 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
     : drop(state, entry, "missing", { column });
 }
 
+/** In a journal of entries whatever names an account is posted to it, an opening balance too. */
+const isEntryLine = ({ mapping }: LedgerState, values: RowValues): boolean =>
+  mapping.entries === "headed" && values.account() !== undefined;
+
 /** Balances are named where days stand, or among the words of a line. */
 function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
   const inMemo = rowWordOf(text("memo"));
   const isBalance = inMemo === "opening" || inMemo === "closing";
   return isBalance || dated ? inMemo : rowWordOf(firstText(row));
+}
+
+/** A line of the entry above it, or what the entry comes to. */
+function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
+  if (entry.values.account()) return takeLine(state, entry, head.date);
+  if (amountOf(entry.values, state.mapping).reading.result === "blank") {
+    return drop(state, entry, "no-figures");
+  }
+  for (const total of head.totals(entry.row, entry.values)) state.gathered.total(total);
+  state.entry = undefined;
+  return drop(state, entry, "total");
 }
 
 function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readonly JournalLine[] {
@@ -136,7 +164,12 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   state.contras.row({ date, accountId: account.id, contraId: contra?.id, amount });
   state.gathered.account(account);
   state.running.line(row.number, account.id, amount, values.figure("balance"));
-  const line = state.gathered.line(lineOf(row, date, account.id, amount, values));
+  state.entry?.add(amount);
+  // Without vouchers a day is what has to balance.
+  const said = { row: row.number, date, accountId: account.id, amount };
+  const entry = state.entry?.id ?? date;
+  const text = state.entry?.textOf(values) ?? values.text;
+  const line = state.gathered.line(lineOf({ ...said, entry }, text));
   if (!contra) return [line];
   state.gathered.account(contra);
   return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
@@ -231,42 +264,4 @@ function drop(
   const account = fault === "total" ? undefined : (values.account() ?? current);
   gathered.leaveOut(leftOut(row, fault, { ...blame, account }));
   return [];
-}
-
-interface AmountReading {
-  readonly reading: Reading<Minor>;
-  readonly column: number | undefined;
-}
-
-/** A line's amount, debit positive: from two columns, from one with a side, or from one with a sign. */
-function amountOf(values: RowValues, mapping: Mapping): AmountReading {
-  if (columnOf(mapping, "debit") !== undefined) {
-    const [debit, credit] = [values.figure("debit"), values.figure("credit")];
-    const blamed = credit.result === "refused" && debit.result !== "refused" ? "credit" : "debit";
-    return { reading: netOf(debit, credit), column: columnOf(mapping, blamed) };
-  }
-  return { reading: values.sided("amount"), column: columnOf(mapping, "amount") };
-}
-
-function lineOf(
-  { number }: SheetRow,
-  date: Day,
-  accountId: string,
-  amount: Minor,
-  { text }: RowValues,
-): JournalLine {
-  const optional = (key: "memo" | "documentNumber", field: Field) =>
-    text(field) === "" ? {} : { [key]: text(field) };
-  const voucher = [text("journal"), text("voucher")].filter((part) => part !== "").join(" ");
-  return {
-    // Without vouchers a day is what has to balance.
-    transactionId: text("voucher") === "" ? date : voucher,
-    transactionType: text("transactionType") === "" ? "Journal entry" : text("transactionType"),
-    lineNumber: number,
-    date,
-    accountId,
-    amount,
-    ...optional("memo", "memo"),
-    ...optional("documentNumber", "document"),
-  };
 }

@@ -57,6 +57,8 @@ export interface Mapping {
   readonly yearStart?: Day;
   /** Amounts of a ledger are above zero where an account grows, whichever side that is. */
   readonly signs?: "natural";
+  /** The first line of each entry alone says its day, and what else is the whole entry's. */
+  readonly entries?: "headed";
 }
 
 /** The column of a field, that of the period where it's asked for one. */

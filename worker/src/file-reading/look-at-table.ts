@@ -15,6 +15,7 @@ import {
   type SheetRow,
   tableView,
   templateSheetNames,
+  withHeadedEntries,
 } from "@tieout/core/file-import";
 import type { KeptMapping } from "@tieout/server/database";
 import {
@@ -78,10 +79,11 @@ export async function lookAtTable(
 
   const { guess, rows } = main;
   const known = choices.columns ? undefined : main.kept;
-  const mapping = chosenMapping(
+  const chosen = chosenMapping(
     asTable(known?.mapping ?? guess.mapping),
     sheetIsMeant(main, choices.sheet) ? choices : {},
   );
+  const mapping = withHeadedEntries(chosen, rows, digits);
   const chart = seen.find((other) => other !== main && isChart(other.guess));
   const single = mapping.columns.every(({ end }) => end === undefined);
   const needsDay = mapping.kind === "trial-balance" && single;
