@@ -134,6 +134,10 @@ const asked = {
     fact: say("Every row of the file was read"),
     finding: say("Rows of the file could not be read"),
   },
+  "file-years-closed": {
+    fact: say("Closed years show what they came to"),
+    finding: say("Closed years do not show what they came to"),
+  },
 } as const satisfies Record<string, Titles>;
 
 type OfDays = (source: BooksSource, day: string | undefined) => Titles;

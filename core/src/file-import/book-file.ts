@@ -1,16 +1,21 @@
 import { type Day, endOfMonth, type FiscalYearEnd, partsOf } from "../calendar/index.ts";
 import { classify, type VendorAccount, withRetainedEarnings } from "../ledger/index.ts";
 import { december } from "./books-answers.ts";
+import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts";
 import { withGuessedTypes } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
+import { findClosingEntries } from "./find-closing-entries.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
 /** A file's books, ready to be collected: every account typed, and periods that a ledger can take in. */
 export interface BookedFile {
+  /** The file's, without the entries by which it closed its years. */
+  readonly books: FileBooks;
   readonly accounts: readonly VendorAccount[];
   /** How many of them have a type that nobody has said. */
   readonly guessedTypes: number;
   readonly fiscalYearEnd: FiscalYearEnd & { readonly said: boolean };
+  readonly closing?: ClosingEntries;
   /** Absent where nothing was posted and no account held anything. `upTo` is the last day that is told of. */
   readonly periods?: PostedPeriods;
 }
@@ -19,13 +24,16 @@ export interface BookedFile {
  * @param today of whoever sent the file: a month that hasn't ended is told of no further than its last line
  * @param said what a person has said of the fiscal year, which stands above the file
  */
-export function bookFile(books: FileBooks, today: Day, said?: FiscalYearEnd): BookedFile {
-  const { accounts, guessed } = withGuessedTypes(books.accounts);
-  const chart = withRetainedEarnings(accounts.map((account) => classify(account)));
+export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): BookedFile {
+  const { accounts: typed, guessed } = withGuessedTypes(file.accounts);
+  const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(file);
+  const closing = findClosingEntries(file, chartOf(typed), fiscalYearEnd);
+  const books = closing ? withoutClosingEntries(file, closing) : file;
+  const accounts = closing ? retainedIn(typed, closing) : typed;
+  const chart = chartOf(accounts);
   const nominal = new Set(
     chart.accounts.filter(({ kind }) => kind === "Nominal").map(({ id }) => id),
   );
-  const fiscalYearEnd = said ? { ...said, said: true } : yearEndOf(books);
   const posted = postedPeriods(books, {
     isNominal: (id) => nominal.has(id),
     retainedEarningsId: chart.retainedEarningsId,
@@ -34,11 +42,26 @@ export function bookFile(books: FileBooks, today: Day, said?: FiscalYearEnd): Bo
   const periods = posted && { ...posted, upTo: lastDayOf(books, posted, today) };
   const clearing = periods?.clearing;
   return {
+    books,
     accounts: clearing ? [...accounts, clearing] : accounts,
     guessedTypes: guessed.length,
     fiscalYearEnd,
+    ...(closing && { closing }),
     ...(periods && { periods }),
   };
+}
+
+const chartOf = (accounts: readonly VendorAccount[]) =>
+  withRetainedEarnings(accounts.map((account) => classify(account)));
+
+/** What took in a year's result by an entry takes in all years' results. */
+function retainedIn(
+  accounts: readonly VendorAccount[],
+  { retainedEarningsId }: ClosingEntries,
+): readonly VendorAccount[] {
+  return accounts.map((account) =>
+    account.id === retainedEarningsId ? { ...account, specialRole: "RetainedEarnings" } : account,
+  );
 }
 
 /**

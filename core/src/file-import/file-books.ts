@@ -3,6 +3,7 @@ import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import type { Minor } from "../money/index.ts";
 import type { ContraFacts } from "./contra-rows.ts";
 import type { Fault, Span } from "./reading.ts";
+import type { TurnVoucher } from "./turn-vouchers.ts";
 
 export type FileFormat = "trial-balance" | "general-ledger" | "chart" | "sie" | "saf-t" | "fec";
 
@@ -84,6 +85,8 @@ export interface LineFacts {
   readonly months: readonly FileMovement[];
   /** How many vouchers there are; nothing where the file doesn't keep its entries apart. */
   readonly vouchers?: number;
+  /** Entries on first and last days of months, in books that keep their entries apart. */
+  readonly turns: readonly TurnVoucher[];
   readonly unbalanced: {
     readonly count: number;
     readonly some: readonly { readonly transactionId: string; readonly difference: Minor }[];

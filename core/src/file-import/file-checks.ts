@@ -23,6 +23,7 @@ export function fileChecks(
   return [
     ...findings.tieOut.checks.map((found) => checkOf(found, findings, accepted)),
     rowsCheck(findings, accepted),
+    ...yearsClosedCheck(findings),
   ];
 }
 
@@ -87,8 +88,22 @@ function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   );
 }
 
+function yearsClosedCheck(findings: FileFindings): Check[] {
+  const { yearsClosed = [] } = findings;
+  if (yearsClosed.length === 0) return [];
+  const question = questionOf("years-closed", findings, "low");
+  return [
+    pass(
+      question,
+      say("The file closed {count} of its years by entries. Statements show them without those.", {
+        count: yearsClosed.length,
+      }),
+    ),
+  ];
+}
+
 function questionOf(
-  id: FoundCheck["id"] | "rows-read",
+  id: FoundCheck["id"] | "rows-read" | "years-closed",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {

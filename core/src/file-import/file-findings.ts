@@ -13,6 +13,8 @@ export interface FileFindings {
   readonly upTo?: Day;
   readonly fiscalYearEnd: BookedFile["fiscalYearEnd"];
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
+  /** Ends of years that the file closed by entries of its own; the books are collected without them. */
+  readonly yearsClosed?: readonly Day[];
   readonly currency: { readonly code: string; readonly said: boolean };
   readonly figures: FileFigures;
   readonly tieOut: {
@@ -70,7 +72,7 @@ const shown = 50;
 
 export function findingsOf(
   books: FileBooks,
-  { accounts, guessedTypes, fiscalYearEnd, periods }: BookedFile,
+  { accounts, guessedTypes, fiscalYearEnd, closing, periods }: BookedFile,
   currency: FileFindings["currency"],
 ): FileFindings {
   const { checks, agreed, notCheckable, total } = tieOut(books);
@@ -82,6 +84,7 @@ export function findingsOf(
     ...(periods && { from: periods.from, upTo: periods.upTo }),
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
+    ...(closing && { yearsClosed: closing.years }),
     currency,
     figures: {
       accounts: books.accounts.length,

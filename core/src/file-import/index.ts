@@ -1,6 +1,7 @@
 export { type BookedFile, bookFile } from "./book-file.ts";
 export type { BooksAnswers } from "./books-answers.ts";
 export { chartReader } from "./chart-reader.ts";
+export { type ClosingEntries, postedLine } from "./closing-entries.ts";
 export { type GuessedChart, withChart, withGuessedTypes } from "./complete-chart.ts";
 export type { DayOrder } from "./day-text.ts";
 export { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";

@@ -2,6 +2,7 @@ import { type Day, endOfMonth } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import type { LineFacts } from "./file-books.ts";
+import { turnVouchers } from "./turn-vouchers.ts";
 
 export interface LineTally {
   readonly add: (line: JournalLine) => void;
@@ -19,11 +20,12 @@ export interface LineSums {
 /** As many as a person would look at. */
 const shown = 50;
 
-/** Adds lines up by month and by voucher, and keeps none of them. */
+/** Adds lines up by month and by voucher, and keeps none but those among which years are closed. */
 export function lineTally(keepsVouchers: boolean): LineTally {
   const months = new Map<string, Map<Day, { debit: number; credit: number }>>();
   /** Those that are out at the moment: memory doesn't grow with the file. */
   const open = new Map<string, number>();
+  const turns = turnVouchers();
   let vouchers = 0;
   let voucher: string | undefined;
   const monthOfDay = new Map<Day, Day>();
@@ -33,7 +35,8 @@ export function lineTally(keepsVouchers: boolean): LineTally {
   let first: Day | undefined;
   let last: Day | undefined;
 
-  function add({ accountId, date, amount, transactionId }: JournalLine): void {
+  function add(line: JournalLine): void {
+    const { accountId, date, amount, transactionId } = line;
     count++;
     if (first === undefined || date < first) first = date;
     if (last === undefined || date > last) last = date;
@@ -46,7 +49,9 @@ export function lineTally(keepsVouchers: boolean): LineTally {
       credits -= amount;
       sums.credit -= amount;
     }
-    if (keepsVouchers) addToVoucher(transactionId, amount);
+    if (!keepsVouchers) return;
+    addToVoucher(transactionId, amount);
+    turns.add(line);
   }
 
   /** One that was out and isn't any more is another when it comes again, unless nothing came in between. */
@@ -99,6 +104,7 @@ export function lineTally(keepsVouchers: boolean): LineTally {
         })),
       ),
       ...(keepsVouchers && { vouchers }),
+      turns: turns.found(),
       unbalanced: {
         count: unbalanced.length,
         some: unbalanced.slice(0, shown).map(([transactionId, difference]) => ({

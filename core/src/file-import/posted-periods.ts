@@ -61,14 +61,21 @@ function since(
   upTo: Day,
   movements: readonly FileMovement[],
 ): PostedPeriods {
-  const eves = openings.map(({ on }) => on).filter((on) => on <= first);
-  const eve = eves.sort().at(-1);
+  const opened = openingsBefore(openings, first);
+  const [eve] = opened;
   return {
-    from: eve === undefined ? startOfMonth(first) : addDays(eve, 1),
+    from: eve === undefined ? startOfMonth(first) : addDays(eve.on, 1),
     upTo,
-    openings: openings.filter(({ on }) => on === eve),
+    openings: opened,
     movements,
   };
+}
+
+/** What accounts held on the last eve that the file tells of before its first posting. */
+export function openingsBefore(openings: readonly FileBalance[], first: Day): FileBalance[] {
+  const eves = openings.map(({ on }) => on).filter((on) => on <= first);
+  const eve = eves.sort().at(-1);
+  return openings.filter(({ on }) => on === eve);
 }
 
 type Balances = ReadonlyMap<string, number>;

@@ -62,10 +62,11 @@ function presentTable(table: NonNullable<FileReport["table"]>): Wire["FileImport
 }
 
 function presentFindings(found: NonNullable<FileReport["findings"]>): Partial<Wire["FileImport"]> {
-  const { fiscalYears, tieOut, rejected, rejectedBooks: _, ...rest } = found;
+  const { fiscalYears, yearsClosed, tieOut, rejected, rejectedBooks: _, ...rest } = found;
   return {
     ...rest,
     fiscalYears: [...fiscalYears],
+    ...(yearsClosed && { yearsClosed: [...yearsClosed] }),
     rejected: [...rejected],
     tieOut: {
       ...tieOut,

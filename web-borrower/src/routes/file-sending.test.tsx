@@ -57,6 +57,22 @@ describe("books in a file that was read", () => {
     ).toHaveTextContent("116 of 117, 9999 Interim");
   });
 
+  it("say which years the file closed, as statements don't show that", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ yearsClosed: ["2023-12-31", "2024-12-31"] })),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(
+        "The file holds entries that close its years: December 31, 2023, December 31, 2024. The statements show each year as it was before them.",
+      ),
+    ).toBeVisible();
+  });
+
   it("say on which day they part as it's written in the reader's language", async () => {
     window.localStorage.setItem("tieout.language", "fr");
     const parted = {

@@ -9,6 +9,7 @@ import * as styles from "./import-file.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { SendBooks } from "./send-books.tsx";
 import { useChecks } from "./use-checks.ts";
+import { useDay } from "./use-day.ts";
 
 interface CheckFiguresProps {
   readonly file: FileImport;
@@ -33,9 +34,10 @@ export function CheckFigures({
   onSend,
   onBack,
 }: CheckFiguresProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
+  const day = useDay();
   const reasonOf = useReason();
-  const { figures, tieOut, rejectedCount = 0 } = file;
+  const { figures, tieOut, rejectedCount = 0, yearsClosed = [] } = file;
   const amount = useAmount(figures?.digits ?? 2);
   const checks = useChecks(file);
   const tied = formatMessage(
@@ -82,6 +84,14 @@ export function CheckFigures({
           </div>
         )}
       </div>
+      {yearsClosed.length > 0 && (
+        <Callout>
+          {formatMessage(
+            { id: "file.check.years-closed" },
+            { days: formatList(yearsClosed.map(day), { type: "unit" }) },
+          )}
+        </Callout>
+      )}
       {problem && (
         <Callout title={formatMessage({ id: "file.send.failed" })} tone="danger">
           {reasonOf(problem) ?? formatMessage({ id: "file.unknown" })}

@@ -128,6 +128,8 @@ export const filesEn = {
     "Postings are listed under both of their accounts, and would count twice",
   "file.check.accounts-once.differs": "Accounts appear twice",
   "file.check.accounts-typed.differs": "Some accounts have no type, and theirs is guessed",
+  "file.check.years-closed":
+    "The file holds entries that close its years: {days}. The statements show each year as it was before them.",
   "file.check.of": "{agreed} of {of}",
   "file.check.not-checkable": "Not checkable. The file does not say it.",
   "file.check.status.agrees": "Agrees",

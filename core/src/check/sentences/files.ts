@@ -42,6 +42,14 @@ export const checkFiles = {
     es: "Se leyeron todas las filas del archivo",
     fr: "Toutes les lignes du fichier ont été lues",
   },
+  "Closed years show what they came to": {
+    es: "Los ejercicios cerrados muestran su resultado",
+    fr: "Les exercices clôturés montrent leur résultat",
+  },
+  "The file closed {count} of its years by entries. Statements show them without those.": {
+    es: "El archivo cerró {count} de sus ejercicios con asientos. Los estados los muestran sin ellos.",
+    fr: "Le fichier a clôturé {count} de ses exercices par des écritures. Les états les montrent sans elles.",
+  },
   "{count} of {count.2} agree.": {
     es: "Coinciden {count} de {count.2}.",
     fr: "{count} sur {count.2} concordent.",

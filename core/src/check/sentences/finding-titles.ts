@@ -142,6 +142,10 @@ export const checkFindingTitles = {
     es: "El archivo no indica el tipo de cada cuenta",
     fr: "Le fichier n’indique pas la nature de chaque compte",
   },
+  "Closed years do not show what they came to": {
+    es: "Los ejercicios cerrados no muestran su resultado",
+    fr: "Les exercices clôturés ne montrent pas leur résultat",
+  },
   "Rows of the file could not be read": {
     es: "Hay filas del archivo que no se pudieron leer",
     fr: "Des lignes du fichier n’ont pas pu être lues",

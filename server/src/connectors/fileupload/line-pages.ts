@@ -1,4 +1,10 @@
-import type { FileBooks, FileMovement, PostedPeriods } from "@tieout/core/file-import";
+import {
+  type ClosingEntries,
+  type FileBooks,
+  type FileMovement,
+  type PostedPeriods,
+  postedLine,
+} from "@tieout/core/file-import";
 import type { JournalLine } from "@tieout/core/ledger";
 import { negate } from "@tieout/core/money";
 import { type BooksRecipe, openBooks } from "../../reading/index.ts";
@@ -12,6 +18,7 @@ interface Source {
   readonly recipe: BooksRecipe;
   readonly books: FileBooks;
   readonly periods: PostedPeriods;
+  readonly closing?: ClosingEntries;
 }
 
 const pageSize = 5_000;
@@ -50,9 +57,16 @@ export function linePages(source: Source): LinePages {
   return page;
 }
 
-async function* linesOf({ bytes, recipe, books, periods }: Source): AsyncGenerator<JournalLine> {
-  if (books.lines.count === 0) yield* linesOfMovements(periods.movements);
-  else yield* openBooks(bytes, recipe);
+async function* linesOf(source: Source): AsyncGenerator<JournalLine> {
+  const { bytes, recipe, books, periods, closing } = source;
+  if (books.lines.count === 0) {
+    yield* linesOfMovements(periods.movements);
+    return;
+  }
+  for await (const line of openBooks(bytes, recipe)) {
+    const posted = postedLine(closing, line);
+    if (posted) yield posted;
+  }
 }
 
 /** What was posted in a period is one entry: together, its accounts' movements balance. */

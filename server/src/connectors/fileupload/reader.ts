@@ -24,6 +24,7 @@ export interface FileStore {
 
 interface OpenFile {
   readonly stored: StoredBooks;
+  /** As the file has them; what is collected of them is in `booked`. */
   readonly books: FileBooks;
   readonly booked: BookedFile;
   readonly periods: PostedPeriods;
@@ -46,9 +47,9 @@ export function fileReader(files: FileStore, access: Access): BooksReader {
     journalLines: async (_ask, cursor) => (await opened()).lines(cursor),
     openDocuments: nothing,
     trialBalance: async ({ asOf }) => {
-      const { books, periods } = await opened();
+      const { booked, periods } = await opened();
       if (asOf === addDays(periods.from, -1)) return periods.openings;
-      return closingsOn(books, asOf === periods.upTo ? closingDay(await opened()) : asOf);
+      return closingsOn(booked.books, asOf === periods.upTo ? closingDay(await opened()) : asOf);
     },
     aging: async () => {
       throw new ConnectorError("bad-data", "A file has no aging.");
@@ -68,9 +69,9 @@ async function openFile(files: FileStore, access: Access): Promise<OpenFile> {
   try {
     const books = await booksOf(bytes, stored);
     const booked = bookFile(books, today, fiscalYearEnd);
-    const { periods } = booked;
+    const { periods, closing } = booked;
     if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");
-    const lines = linePages({ bytes, recipe, books, periods });
+    const lines = linePages({ bytes, recipe, books, periods, ...(closing && { closing }) });
     return { stored, books, booked, periods, lines };
   } catch (fault) {
     if (!(fault instanceof FileRefused)) throw fault;
@@ -114,12 +115,15 @@ const closingsOn = ({ closings }: FileBooks, day: Day): FileBalance[] =>
   closings.filter(({ on }) => on === day);
 
 /** Balances of months within a year; those of its end are a trial balance that is asked for. */
-function otherClosings({ books, periods, stored }: OpenFile, days: readonly Day[]): VendorFigure[] {
+function otherClosings(
+  { booked, periods, stored }: OpenFile,
+  days: readonly Day[],
+): VendorFigure[] {
   const asked = days.filter(
     (day) => day !== periods.upTo && fiscalYearOf(day, stored.fiscalYearEnd).end !== day,
   );
   return asked.flatMap((day) =>
-    closingsOn(books, day).map(({ accountId, amount }) => ({
+    closingsOn(booked.books, day).map(({ accountId, amount }) => ({
       report: "TrialBalance",
       end: day,
       accountId,

@@ -1,0 +1,92 @@
+import { type Day, endOfMonth } from "../calendar/index.ts";
+import type { JournalLine } from "../ledger/index.ts";
+import { toMinor } from "../money/index.ts";
+import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
+import type { TurnVoucher } from "./turn-vouchers.ts";
+
+/**
+ * Entries by which the books closed years themselves. A ledger here closes years by itself, and shows a
+ * year before its closing: with such entries in it, each closed year would come to nothing.
+ */
+export interface ClosingEntries {
+  /** The account that takes in what years came to. */
+  readonly retainedEarningsId: string;
+  /** The last days of the years that are closed. */
+  readonly years: readonly Day[];
+  /** Entries that move a result, by their key, with the nominal accounts that they move it from. */
+  readonly moving: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Keys of entries that empty every account on a year's last day, and fill them again on the next. */
+  readonly turning: ReadonlySet<string>;
+  /** What the books change by without them. */
+  readonly changes: readonly PostedChange[];
+}
+
+export interface PostedChange {
+  readonly accountId: string;
+  readonly date: Day;
+  /** Less of it where negative. */
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export const entryKey = ({ date, transactionId }: Pick<TurnVoucher, "date" | "transactionId">) =>
+  `${date} ${transactionId}`;
+
+/** A line as it's collected: a result stays with what earned it. Nothing for one that only turns a page. */
+export function postedLine(
+  closing: ClosingEntries | undefined,
+  line: JournalLine,
+): JournalLine | undefined {
+  if (closing === undefined) return line;
+  const key = entryKey(line);
+  if (closing.turning.has(key)) return undefined;
+  const isMoved = closing.moving.get(key)?.has(line.accountId) === true;
+  return isMoved ? { ...line, accountId: closing.retainedEarningsId } : line;
+}
+
+/** The books as if nobody had closed them, as far as their months and the balances of years' ends go. */
+export function withoutClosingEntries(
+  books: FileBooks,
+  { changes, years }: ClosingEntries,
+): FileBooks {
+  const { lines, movements, closings } = books;
+  const told = new Set(closings.map(({ on }) => on));
+  const ends = new Set(years.filter((end) => told.has(end)));
+  return {
+    ...books,
+    ...(lines.count > 0
+      ? { lines: { ...lines, months: changedMonths(lines.months, changes) } }
+      : movements.length > 0 && { movements: changedMonths(movements, changes) }),
+    closings: [
+      ...closings,
+      ...changes
+        .filter(({ date }) => ends.has(date))
+        .map(
+          ({ accountId, date, debit, credit }): FileBalance => ({
+            accountId,
+            on: date,
+            amount: toMinor(debit - credit),
+          }),
+        ),
+    ],
+  };
+}
+
+function changedMonths(
+  months: readonly FileMovement[],
+  changes: readonly PostedChange[],
+): FileMovement[] {
+  const changed = new Map(months.map((month) => [`${month.end} ${month.accountId}`, month]));
+  for (const { accountId, date, debit, credit } of changes) {
+    const end = endOfMonth(date);
+    const key = `${end} ${accountId}`;
+    const before = changed.get(key);
+    changed.set(key, {
+      accountId,
+      end,
+      debit: toMinor((before?.debit ?? 0) + debit),
+      credit: toMinor((before?.credit ?? 0) + credit),
+    });
+  }
+  return [...changed.values()].filter(({ debit, credit }) => debit !== 0 || credit !== 0);
+}

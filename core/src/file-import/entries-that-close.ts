@@ -1,0 +1,92 @@
+import { isNamedResult } from "./result-names.ts";
+import type { TurnVoucher } from "./turn-vouchers.ts";
+import { isEquity, isNominal, type YearsEnd } from "./years-end.ts";
+
+/** Entries that move what a year came to, and the account that takes it in. */
+export interface MovedResult {
+  readonly entries: readonly ResultEntry[];
+  readonly target: string;
+}
+
+/** An entry between nominal accounts and others. */
+export interface ResultEntry {
+  readonly voucher: TurnVoucher;
+  readonly nominal: readonly string[];
+  readonly real: readonly string[];
+}
+
+/**
+ * The entries of a year's last day after which all that was earned and spent in it comes to nothing:
+ * those that leave nothing on any nominal account, or that post the result to an account of its own
+ * against equity, as in Sweden and Norway. None where they can't be told from others for certain.
+ */
+export function entriesThatClose(at: YearsEnd): MovedResult | undefined {
+  const { books, end, earned } = at;
+  const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
+  if (total !== 0) return undefined;
+
+  const onTheDay = books.lines.turns
+    .filter(({ date }) => date === end)
+    .map((voucher) => resultEntry(voucher, at))
+    .filter(({ nominal, real }) => nominal.length > 0 && real.length > 0);
+  const isEmpty = [...earned.values()].every((amount) => amount === 0);
+  return movedBy(isEmpty ? emptying(onTheDay, at) : appropriating(onTheDay, at));
+}
+
+function resultEntry(voucher: TurnVoucher, at: YearsEnd): ResultEntry {
+  const ids = [...voucher.accounts.keys()];
+  return {
+    voucher,
+    nominal: ids.filter((id) => isNominal(at, id)),
+    real: ids.filter((id) => !isNominal(at, id)),
+  };
+}
+
+/** Each nominal account is emptied once; whatever else was posted to it that day was earned or spent. */
+function emptying(entries: readonly ResultEntry[], at: YearsEnd): readonly ResultEntry[] {
+  const left = new Set(at.earned.keys());
+  const intoEquity = ({ real }: ResultEntry) => Number(real.some((id) => isEquity(at, id)));
+  const chosen = entries
+    .toSorted(
+      (one, other) =>
+        intoEquity(other) - intoEquity(one) || other.nominal.length - one.nominal.length,
+    )
+    .filter(({ nominal }) => {
+      const isFirst = nominal.every((id) => left.has(id));
+      if (isFirst) for (const id of nominal) left.delete(id);
+      return isFirst;
+    });
+  return left.size === 0 ? chosen : [];
+}
+
+/** A result that is posted to an account with nothing else on it is told by that account's name, or by being the only one. */
+function appropriating(entries: readonly ResultEntry[], at: YearsEnd): readonly ResultEntry[] {
+  const apart = entries.filter(
+    ({ voucher, nominal, real }) =>
+      real.every((id) => isEquity(at, id)) &&
+      nominal.every((id) => at.earned.get(id) === netOf(voucher, [id])),
+  );
+  const named = apart.filter(({ nominal }) =>
+    nominal.every((id) => isNamedResult(at.accounts.get(id)?.name ?? "")),
+  );
+  if (named.length > 0) return named;
+  return apart.length === 1 ? apart : [];
+}
+
+function movedBy(entries: readonly ResultEntry[]): MovedResult | undefined {
+  const moved = entries.reduce((sum, { voucher, nominal }) => sum + netOf(voucher, nominal), 0);
+  if (moved === 0) return undefined;
+  const taken = new Map<string, number>();
+  for (const { voucher, real } of entries) {
+    for (const id of real) taken.set(id, (taken.get(id) ?? 0) + netOf(voucher, [id]));
+  }
+  const [main] = [...taken].toSorted(([, one], [, other]) => (one - other) * Math.sign(moved));
+  return main && { entries, target: main[0] };
+}
+
+function netOf({ accounts }: TurnVoucher, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => {
+    const { debit, credit } = accounts.get(id) ?? { debit: 0, credit: 0 };
+    return sum + debit - credit;
+  }, 0);
+}
