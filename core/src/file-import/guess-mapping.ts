@@ -3,13 +3,14 @@ import { accountOfText } from "./account-text.ts";
 import { withBarePeriods } from "./bare-periods.ts";
 import { december } from "./books-answers.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
+import { fieldOfColumn } from "./column-field.ts";
 import { columnTexts, figureFields } from "./column-texts.ts";
 import { datevYearStart } from "./datev-head.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
 import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
-import { fieldOfHeading, isToDate } from "./heading-words.ts";
+import { isToDate } from "./heading-words.ts";
 import { headingColumn, isInParts } from "./ledger-parts.ts";
 import {
   type ColumnUse,
@@ -21,10 +22,10 @@ import {
   type TableKind,
 } from "./mapping.ts";
 import { balanceFields } from "./period-figures.ts";
-import { periodOfHeading } from "./period-heading.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 import { dayNamed, titleYearOf } from "./title-days.ts";
+import { withUnclearGroups } from "./unclear-groups.ts";
 import { yearEndNamed, yearEndOn } from "./year-named.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
@@ -57,7 +58,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
       yearEnd: yearEnd ?? december,
     }),
   };
-  const body = rows.filter(({ number }) => number > headings.row);
+  const body = rows.filter(({ number }) => number > headings.last);
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const evidence = Array.from({ length: width }, (_, column) => columnEvidence(body, column));
 
@@ -65,7 +66,8 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const yearStart = datevYearStart(rows);
   const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
   const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
-  const uses = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
+  const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
+  const uses = kind === "trial-balance" ? withUnclearGroups(settled, headings.columns) : settled;
   const columns = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
@@ -95,7 +97,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
 function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]): ColumnUse[] {
   // Of two that hold the same, the one since the year began is what stood at its end.
   const ordered = [...columns].sort(
-    (one, another) => Number(isToDate(another.text)) - Number(isToDate(one.text)),
+    (one, another) => Number(saysToDate(another)) - Number(saysToDate(one)),
   );
   return ordered.flatMap((heading) => {
     const field = fieldOfColumn(heading);
@@ -110,20 +112,9 @@ function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]
   });
 }
 
-const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
+const saysToDate = ({ text, group }: ColumnHeading) => isToDate(`${group} ${text}`);
 
-function fieldOfColumn({ text, group, period }: ColumnHeading): Field | undefined {
-  const own = fieldOfHeading(
-    period && periodOfHeading({ kind: "text", text }) ? period.rest : text,
-  );
-  const of = period ? undefined : fieldOfHeading(group);
-  if (of === "opening" && own === "debit") return "openingDebit";
-  if (of === "opening" && own === "credit") return "openingCredit";
-  const ends = of === "closing" || of === "balance";
-  if (ends && own === "debit") return "closingDebit";
-  if (ends && own === "credit") return "closingCredit";
-  return own ?? (period ? "amount" : undefined);
-}
+const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
 
 function kindOf(columns: readonly ColumnUse[], evidence: readonly ColumnEvidence[]): TableKind {
   const dated = columns.some(
@@ -168,7 +159,7 @@ function withUnnamed(
     if (column !== undefined) columns.push({ column, field: "account", why: "matched" });
   }
   if (kind !== "general-ledger" && !has("account", "accountNumber", "accountName")) {
-    take("accountNumber", ({ accountNumbers }) => accountNumbers > 0.8);
+    take("accountNumber", (seen) => seen.accountNumbers > 0.8 && !isAmounts(seen));
     take("accountName", ({ words }) => words > 0.8);
     const [combined] = columns.filter(({ field }) => field === "accountName");
     const isCombined = (row: SheetRow) =>

@@ -30,7 +30,9 @@ const words: Record<Field, string> = {
     counter account|credit account|account credited|contrapartida|compte de contrepartie|contrepartie|
     compte credite|compte credit|gegenkonto|gegenkonto ohne bu schlussel|habenkonto|motkonto|
     tegenrekening`,
-  opening: `opening|opening balance|beginning balance|balance forward|start balance|saldo inicial|
+  opening: `opening|opening balance|beginning balance|balance forward|start balance|initial balance|
+    forward balance|balance brought forward|balance carryforward|balance carried forward|
+    soldes a nouveau|a nouveaux|beginbalans|beginsaldo|saldos iniciales|saldo de inicio|saldo inicial|
     saldo anterior|solde initial|solde ouverture|solde d'ouverture|report|eroffnungssaldo|
     anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo|
     eb wert|
@@ -52,20 +54,23 @@ const words: Record<Field, string> = {
     credit amount two column approach|jahresverkehrszahlen haben|
     jvz haben|creditbedrag`,
   amount: `amount|net|net amount|net change|activity|movement|importe|monto|montant|betrag|belopp|
-    belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|
+    belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|mouvements|movimientos|
+    sumas|transactions|mutaties|mutatie|bevegelse|bevegelser|rorelse|
     periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
     buchungsbetrag|buchungsbetrag euro`,
   closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
     solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
     utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
-    c/f|carried forward|saldo actual|solde n|ar til dato`,
+    c/f|carried forward|saldo actual|solde n|ar til dato|accumulated balance|eindbalans|eindsaldo|
+    saldos finales`,
   closingDebit: `closing debit|closing dr|ending debit|balance debit|debit balance|saldo deudor|
     saldo final debe|solde debit|solde debiteur|solde final debit|saldo soll|ub debet|
     utgaende debet|saldo debe|soldes debiteurs|saldos deudores`,
   closingCredit: `closing credit|closing cr|ending credit|balance credit|credit balance|
     saldo acreedor|saldo final haber|solde credit|solde crediteur|solde final credit|saldo haben|
     ub kredit|utgaende kredit|saldo haber|soldes crediteurs|saldos acreedores`,
-  balance: "balance|running balance|saldo|solde|balans|saldi|balanse|solde progressif",
+  balance:
+    "balance|running balance|saldo|solde|saldos|soldes|balans|saldi|balanse|solde progressif|solde cumule",
   side: `d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side|soll/haben kennzeichen|s/h kz|dc|drcr|
     debit or credit|db/cr`,
   date: `date|posting date|transaction date|entry date|gl date|effective date|trans date|posted|

@@ -64,6 +64,24 @@ Grand total | | | 580.00 | 580.00 |`);
     expect(books.leftOut.rows.map(({ fault }) => fault)).toEqual(["total", "total", "total"]);
   });
 
+  it("may have headings in two rows, and names in two columns below them", () => {
+    const sheet = (second: string) => `
+Date | Text | Debit | Credit
+${second}
+01/13/2025 | Cake | 250.00 |
+Sales | Income
+01/13/2025 | Cake | | 250.00`;
+
+    const twice = ledgerOf(sheet(" | | Amount | Amount\nChecking | Bank"));
+    const once = ledgerOf(sheet("Checking | Bank"));
+
+    const accounts = [twice, once].map(({ lines }) => lines.map(({ accountId }) => accountId));
+    expect(accounts).toEqual([
+      ["Checking", "Sales"],
+      ["Checking", "Sales"],
+    ]);
+  });
+
   it("takes balances that are printed above zero for what is owed", () => {
     const { books } = ledgerOf(`
 Date | Account | Debit | Credit | Balance

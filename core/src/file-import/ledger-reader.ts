@@ -9,6 +9,7 @@ import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
+import { headingsGoOn } from "./heading-row.ts";
 import { amountOf, lineOf } from "./ledger-line.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
@@ -46,6 +47,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
     take: (row) => {
       if (row.number <= mapping.headingRow || isBlank(row)) return [];
       if (repeatsHeadings(row, mapping.headings)) return [];
+      if (row.number === mapping.headingRow + 1 && headingsGoOn(mapping.headings, row)) return [];
       return takeRow(state, { row, values: rowValues(row, mapping, answers.digits) });
     },
     books: () => {

@@ -16,12 +16,7 @@ export function dayNamed(
   return said
     .flatMap((cell) => {
       const text = textOf(cell);
-      const halves = [
-        cell,
-        ...text
-          .split(/ [-–—] | to | through | until | au | bis | till |(?<=\d{4})-(?=\p{L})/u)
-          .slice(1),
-      ];
+      const halves = [cell, ...text.split(spans).slice(1)];
       return halves.map((half) =>
         periodOfHeading(typeof half === "string" ? { kind: "text", text: half } : half),
       );
@@ -31,6 +26,10 @@ export function dayNamed(
       undefined,
     );
 }
+
+/** What people put between the first day and the last. */
+const spans =
+  / [-–—] | to | through | thru | until | au | bis | till | til | tot | t\/m | a | al | hasta |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/u;
 
 /** The last year that stands above the headings, or in what the sheet and the file are called. */
 export function titleYearOf(

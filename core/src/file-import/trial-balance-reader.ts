@@ -5,12 +5,14 @@ import { type BooksAnswers, december } from "./books-answers.ts";
 import { columnSums } from "./column-sums.ts";
 import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
+import { isHeadingToo } from "./heading-row.ts";
 import type { Mapping } from "./mapping.ts";
 import { type NumberedRow, parentRows } from "./parent-rows.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
 import { fileAccount, leftOut, rowValues } from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow, textOf } from "./sheet-row.ts";
+import { withUnsaidOpenings } from "./unsaid-openings.ts";
 
 /** No chart has more accounts of several levels; rows are held no longer. */
 const mostHeld = 5_000;
@@ -48,6 +50,7 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
   const gathered = gathering("trial-balance", false);
   const periods = periodsOf(mapping, answers);
   const sums = columnSums(mapping);
+  const said: AccountFigures[] = [];
 
   function take(row: SheetRow): readonly [] {
     if (row.number <= mapping.headingRow || isBlank(row)) return [];
@@ -79,13 +82,15 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
       if (account.number !== undefined && numbered.length <= mostHeld) {
         numbered.push({ row: row.number, account: account.number, figures: figures.map(netOf) });
       }
-      for (const [i, period] of periods.entries()) save(account.id, period, figures[i] ?? {});
+      for (const [i, period] of periods.entries()) {
+        said.push({ accountId: account.id, period, figures: figures[i] ?? {} });
+      }
     }
     return [];
   }
 
-  function save(accountId: string, { end, start }: Period, of: PeriodFigures): void {
-    const { opening, closing, movement } = of;
+  function save({ accountId, period: { end, start }, figures }: AccountFigures): void {
+    const { opening, closing, movement } = figures;
     if (opening !== undefined) {
       gathered.opening({ accountId, on: addDays(start, -1), amount: opening });
     }
@@ -96,8 +101,18 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
   return {
     take,
     numbered,
-    books: () => gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) }),
+    books: () => {
+      for (const row of periods.length === 1 ? withUnsaidOpenings(said) : said) save(row);
+      return gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) });
+    },
   };
+}
+
+/** What a row says of its account in a period. */
+interface AccountFigures {
+  readonly accountId: string;
+  readonly period: Period;
+  readonly figures: PeriodFigures;
 }
 
 interface Period {
@@ -131,11 +146,6 @@ function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileF
   }
   return [...years.values()];
 }
-
-/** Headings may go on in a second line. Accounts have figures. */
-const isHeadingToo = ({ cells }: SheetRow): boolean =>
-  cells.filter((cell) => cell !== undefined).length > 1 &&
-  cells.every((cell) => cell === undefined || (cell.kind === "text" && !/\d/.test(cell.text)));
 
 /** One that stands right of the account's heading, under none of its own, as charts are indented. */
 function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {

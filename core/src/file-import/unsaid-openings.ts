@@ -1,0 +1,27 @@
+import { toMinor } from "../money/index.ts";
+import type { PeriodFigures } from "./period-figures.ts";
+
+interface SaidFigures {
+  readonly figures: PeriodFigures;
+}
+
+/**
+ * The rows of one period with what accounts must have held before it, where they say only what was posted
+ * and what stood at its end. Where that is nothing for all of them, their sums hold the openings as well:
+ * they are no movements, and the balances are all there is.
+ */
+export function withUnsaidOpenings<Row extends SaidFigures>(rows: readonly Row[]): readonly Row[] {
+  const saysBoth = rows.some(({ figures }) => figures.closing !== undefined && figures.movement);
+  if (!saysBoth || rows.some(({ figures }) => figures.opening !== undefined)) return rows;
+
+  const opened = rows.map((row) => {
+    const { closing = 0, movement } = row.figures;
+    const { debit = 0, credit = 0 } = movement ?? {};
+    return { ...row, figures: { ...row.figures, opening: toMinor(closing - debit + credit) } };
+  });
+  if (opened.some(({ figures }) => figures.opening !== 0)) return opened;
+  return rows.map((row) => {
+    const { movement: _, ...figures } = row.figures;
+    return { ...row, figures };
+  });
+}
