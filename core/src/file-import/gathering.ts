@@ -25,7 +25,7 @@ export interface Gathering {
   readonly leaveOut: (row: LeftOutRow) => void;
   readonly line: (line: JournalLine) => JournalLine;
   readonly lines: () => FileBooks["lines"];
-  /** What has been posted so far, to an account or to all. */
+  /** What has been posted so far, to some accounts or to all. */
   readonly sumsOf: LineTally["sumsOf"];
   readonly books: (rest: {
     readonly company: FileCompany;

@@ -13,6 +13,7 @@ import { headingsGoOn } from "./heading-row.ts";
 import { amountOf, lineOf } from "./ledger-line.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
+import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import type { Fault } from "./reading.ts";
 import {
   amountOrZero,
@@ -39,7 +40,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
     openings: [],
     closings: [],
     byCredits: new Map(),
-    current: undefined,
+    parts: nestedParts(),
     entry: undefined,
   };
 
@@ -55,7 +56,9 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       const { first, last } = gathered.lines();
       if (first && last) {
         const eve = addDays(startOfMonth(first), -1);
-        const opened = [...openings.map((found) => asOwed(found, state)), ...running.implied()];
+        const summed = state.parts.summed();
+        const said = openings.filter((found) => !summed.has(found));
+        const opened = [...said.map((found) => asOwed(found, state)), ...running.implied()];
         for (const found of opened) gathered.opening({ ...found, on: eve });
         for (const found of closings) gathered.closing({ ...found, on: endOfMonth(last) });
       }
@@ -94,8 +97,8 @@ interface LedgerState {
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
-  /** The account whose part of the ledger this is, where lines don't name theirs. */
-  current: VendorAccount | undefined;
+  /** Whose part of the ledger this is, where lines don't name their accounts. */
+  readonly parts: NestedParts<AccountAmount>;
   /** The entry that lines without a day belong to, where the first one alone says it. */
   entry: HeadedEntry | undefined;
 }
@@ -158,8 +161,10 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
     return drop(state, { row, values }, reading.fault, { column, span: reading.span });
   }
   if (reading.result === "blank") return drop(state, { row, values }, "no-figures");
-  const account = values.account() ?? state.current;
+  const named = values.account();
+  const account = named ?? state.parts.current();
   if (!account) return drop(state, { row, values }, "no-account");
+  if (!named) state.parts.posted();
 
   const amount = signed(state, account, reading.value);
   const contra = values.contraAccount();
@@ -179,7 +184,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
 
 function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
   const { values } = entry;
-  const account = values.account() ?? state.current;
+  const account = values.account() ?? state.parts.current();
   const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
   const said = printed.result === "blank" ? reading : printed;
@@ -193,10 +198,12 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   return [];
 }
 
-function open(state: LedgerState, account: VendorAccount, printed: Minor): void {
+function open(state: LedgerState, account: VendorAccount, printed: Minor): AccountAmount {
   const amount = signed(state, account, printed);
-  state.openings.push({ accountId: account.id, amount });
+  const opening = { accountId: account.id, amount };
+  state.openings.push(opening);
   state.running.opening(account.id, amount);
+  return opening;
 }
 
 /** Debit positive, where it's printed above zero for what an account grows by. */
@@ -206,15 +213,15 @@ function signed(state: LedgerState, account: VendorAccount, amount: Minor): Mino
   return byCredits && isNatural(state.mapping) ? negate(amount) : amount;
 }
 
-/** An account's own total, or that of the whole file; what else is totalled is left out. */
+/** A part's own total, or that of the whole file; what else is totalled is left out. */
 function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
-  const { current, gathered } = state;
-  const label = firstText(entry.row);
-  const named = current && (label.includes(current.name) || label.includes(current.id));
-  const own = word === "grand-total" ? isOfPart(state, entry.values) : named;
-  if (word === "grand-total" || own) {
-    const accountId = own ? current?.id : undefined;
-    const sums = gathered.sumsOf(accountId);
+  const { gathered, parts } = state;
+  const part = parts.totalled(firstText(entry.row));
+  const isWhole = word === "grand-total";
+  const own = part?.accountIds ?? (isWhole ? ofOpenPart(state, entry.values) : undefined);
+  if (isWhole || own) {
+    const [accountId] = own ?? [];
+    const sums = gathered.sumsOf(own);
     const place = { row: entry.row.number, ...(accountId !== undefined && { accountId }) };
     const says = [
       ["debits", "debit", sums.debits],
@@ -224,8 +231,9 @@ function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly []
     for (const [what, field, added] of says) {
       const said = entry.values.figure(field);
       if (said.result !== "read") continue;
-      const isOne = what === "movement" && current && accountId !== undefined;
-      const value = isOne ? signed(state, current, said.value) : said.value;
+      const account = part?.account ?? (own && parts.current());
+      const isOne = what === "movement" && account;
+      const value = isOne ? signed(state, account, said.value) : said.value;
       gathered.total({ what, place, said: value, added });
     }
   }
@@ -233,21 +241,26 @@ function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly []
 }
 
 /** A total that names nothing is the part's where it says what the part's lines come to, and not what all do. */
-function isOfPart({ current, gathered }: LedgerState, { figure }: RowValues): boolean {
-  if (!current) return false;
+function ofOpenPart(
+  { parts, gathered }: LedgerState,
+  { figure }: RowValues,
+): readonly string[] | undefined {
+  const current = parts.current();
+  if (!current) return undefined;
   const [debit, credit] = [figure("debit"), figure("credit")];
   const says = ({ debits, credits }: { readonly debits: number; readonly credits: number }) =>
     amountOrZero(debit) === debits && amountOrZero(credit) === credits;
-  return says(gathered.sumsOf(current.id)) && !says(gathered.sumsOf(undefined));
+  const isPart = says(gathered.sumsOf([current.id])) && !says(gathered.sumsOf());
+  return isPart ? [current.id] : undefined;
 }
 
 function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
-  const account = values.account() ?? headedAccount(firstText(row));
-  state.current = account;
+  const { parts, gathered } = state;
+  const account = parts.begin(row, values.account() ?? headedAccount(firstText(row)));
   const carried = values.figure("balance");
   if (account && carried.result === "read") {
-    state.gathered.account(account);
-    open(state, account, carried.value);
+    gathered.account(account);
+    parts.carry(open(state, account, carried.value));
   }
   return [];
 }
@@ -258,12 +271,12 @@ function headedAccount(text: string): VendorAccount | undefined {
 }
 
 function drop(
-  { gathered, current }: LedgerState,
+  { gathered, parts }: LedgerState,
   { row, values }: Entry,
   fault: Fault,
   blame?: Omit<Blame, "account">,
 ): readonly [] {
-  const account = fault === "total" ? undefined : (values.account() ?? current);
+  const account = fault === "total" ? undefined : (values.account() ?? parts.current());
   gathered.leaveOut(leftOut(row, fault, { ...blame, account }));
   return [];
 }

@@ -7,8 +7,8 @@ import { turnVouchers } from "./turn-vouchers.ts";
 export interface LineTally {
   readonly add: (line: JournalLine) => void;
   readonly facts: () => LineFacts;
-  /** Of one account, or of all where none is named. */
-  readonly sumsOf: (accountId?: string) => LineSums;
+  /** Of some accounts, or of all where none are named. */
+  readonly sumsOf: (accountIds?: readonly string[]) => LineSums;
 }
 
 export interface LineSums {
@@ -80,8 +80,9 @@ export function lineTally(keepsVouchers: boolean): LineTally {
     return sums;
   }
 
-  function sumsOf(accountId?: string): LineSums {
-    const own = accountId === undefined ? undefined : [...(months.get(accountId)?.values() ?? [])];
+  function sumsOf(accountIds?: readonly string[]): LineSums {
+    const ids = accountIds && new Set(accountIds);
+    const own = ids && [...ids].flatMap((id) => [...(months.get(id)?.values() ?? [])]);
     const debit = own ? own.reduce((sum, month) => sum + month.debit, 0) : debits;
     const credit = own ? own.reduce((sum, month) => sum + month.credit, 0) : credits;
     return { debits: toMinor(debit), credits: toMinor(credit), net: toMinor(debit - credit) };
