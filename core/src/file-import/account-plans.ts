@@ -2,7 +2,7 @@ import type { VendorAccount } from "../ledger/index.ts";
 import { datevPlans } from "./datev-plans.ts";
 
 /** Charts that a country or a habit lays down, so that a number says what an account is. */
-export type AccountPlan = "bas" | "pcg" | "ns4102" | "skr03" | "skr04" | "common";
+export type AccountPlan = "bas" | "pcg" | "ns4102" | "snc" | "skr03" | "skr04" | "common";
 
 /**
  * The longest beginning of a number counts. After a slash, a subtype. Words are those that core
@@ -124,6 +124,43 @@ const plans: Record<AccountPlan, Record<string, string>> = {
     "81": "OtherExpense",
     "83": "Expense/IncomeTaxExpense",
     "8": "OtherExpense",
+  },
+  // Portugal.
+  snc: {
+    "1": "Bank",
+    "14": "OtherCurrentAsset",
+    "21": "AccountsReceivable",
+    "218": "OtherCurrentLiability",
+    "22": "AccountsPayable",
+    "228": "OtherCurrentAsset",
+    "23": "OtherCurrentLiability/PayrollLiabilities",
+    "24": "GST",
+    "241": "OtherCurrentLiability/CurrentTaxLiability",
+    "25": "LongTermLiability",
+    "26": "OtherCurrentLiability",
+    "27": "OtherCurrentLiability",
+    "28": "OtherCurrentLiability",
+    "281": "Prepayment",
+    "282": "DeferRevenue",
+    "29": "OtherLiability",
+    "3": "Inventory",
+    "4": "FixedAsset",
+    "41": "OtherAsset",
+    "42": "OtherAsset",
+    "438": "FixedAsset/AccumulatedDepreciation",
+    "44": "OtherAsset/IntangibleAssets",
+    "46": "OtherCurrentAsset",
+    "5": "Equity",
+    "56": "RetainedEarnings",
+    "6": "Expense",
+    "61": "CostOfGoodsSold",
+    "64": "Depreciation",
+    "69": "Expense/InterestExpense",
+    "7": "Income",
+    "78": "OtherIncome",
+    "79": "OtherIncome",
+    "8": "Equity",
+    "812": "Expense/IncomeTaxExpense",
   },
   // Germany.
   ...datevPlans,

@@ -98,6 +98,30 @@ Date       | Entry | Account | Name                    | Type         | Debit  |
     ]);
   });
 
+  it("may go by way of another account, on the day that the year's tax is booked", () => {
+    const { booked, lines } = ledger(`
+Date       | Entry | Account | Name                 | Account type | Debit  | Credit
+2024-03-05 | 1     | 12      | Depósitos à ordem    | Bank      | 200.00 |
+2024-03-05 | 1     | 7211    | Serviços             | Income    |        | 200.00
+2024-12-31 | 2     | 812     | Imposto sobre o rendimento | Expense | 30.00 |
+2024-12-31 | 2     | 241     | Imposto a pagar      | Liability |        | 30.00
+2024-12-31 | 3     | 7211    | Serviços             | Income    | 200.00 |
+2024-12-31 | 3     | 811     | Resultado antes de impostos | Equity |     | 200.00
+2024-12-31 | 4     | 811     | Resultado antes de impostos | Equity | 200.00 |
+2024-12-31 | 4     | 812     | Imposto sobre o rendimento | Expense |    | 30.00
+2024-12-31 | 4     | 818     | Resultado líquido    | Equity    |        | 170.00
+2025-01-02 | 5     | 12      | Depósitos à ordem    | Bank      | 10.00  |
+2025-01-02 | 5     | 7211    | Serviços             | Income    |        | 10.00`);
+
+    expect(booked.closing?.years).toEqual(["2024-12-31"]);
+    expect(accountsOf(lines, "2")).toEqual(["812", "241"]);
+    expect(accountsOf(lines, "3")).not.toContain("7211");
+    expect(accountsOf(lines, "4")).not.toContain("812");
+    const onTheDay = lines.filter(({ date }) => date <= "2024-12-31");
+    const earned = onTheDay.filter(({ accountId }) => /^7|812/.test(accountId));
+    expect(earned.reduce((sum, { amount }) => sum + amount, 0)).toBe(-17_000);
+  });
+
   it("is known by its account's name where a file has balances alone", () => {
     const rows = rowsOf(`
 Acct | Name                | Type             | 2023-12-31 | 2024-12-31

@@ -1,0 +1,82 @@
+import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
+import { toMinor } from "../money/index.ts";
+import type { FileBooks, FileCompany, FileFiscalYear } from "./file-books.ts";
+import { fiscalYearsBetween } from "./fiscal-years.ts";
+import { type SaftFile, saftCurrency, saftFigure } from "./saft-file.ts";
+
+/** The books, once the whole file has been read. */
+export function saftBooks(file: SaftFile): FileBooks {
+  const { gathered, header, openings, closings, entries } = file;
+  const { first, last, debits, credits } = gathered.lines();
+  const span = selection(header) ?? (first && last ? { start: first, end: last } : undefined);
+  if (span) {
+    const eve = addDays(span.start, -1);
+    for (const opening of openings) gathered.opening({ ...opening, on: eve });
+    for (const closing of closings) gathered.closing({ ...closing, on: span.end });
+  }
+  const controls = [
+    ["debits", "TotalDebit", debits],
+    ["credits", "TotalCredit", credits],
+  ] as const;
+  for (const [what, name, added] of controls) {
+    const said = saftFigure(file, header.get(name) ?? "");
+    if (said.result === "read") gathered.total({ what, place: {}, said: said.value, added });
+  }
+  const number = header.get("NumberOfEntries");
+  if (number !== undefined && /^\d+$/.test(number)) {
+    gathered.total({
+      what: "entries",
+      place: {},
+      said: toMinor(Number(number)),
+      added: toMinor(entries),
+    });
+  }
+  return gathered.books({ company: companyOf(file), fiscalYears: yearsOf(span, first, last) });
+}
+
+function companyOf(file: SaftFile): FileCompany {
+  const { header } = file;
+  const name = header.get("Company/Name") ?? header.get("CompanyName");
+  const registrationNumber =
+    header.get("Company/RegistrationNumber") ?? header.get("TaxRegistrationNumber");
+  const currency = saftCurrency(file);
+  return {
+    ...(currency !== undefined && { currency }),
+    ...(name !== undefined && { name }),
+    ...(registrationNumber !== undefined && { registrationNumber }),
+  };
+}
+
+interface SelectedSpan {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+const spans = [
+  ["SelectionStartDate", "SelectionEndDate"],
+  ["StartDate", "EndDate"],
+] as const;
+
+/** What the file was asked for: by days, or by months of years. */
+function selection(header: ReadonlyMap<string, string>): SelectedSpan | undefined {
+  for (const [from, to] of spans) {
+    const [start, end] = [from, to].map((name) => parseDay((header.get(name) ?? "").slice(0, 10)));
+    if (start && end) return { start, end };
+  }
+  const [startYear, startMonth, endYear, endMonth] = [
+    "PeriodStartYear",
+    "PeriodStart",
+    "PeriodEndYear",
+    "PeriodEnd",
+  ].map((name) => Number(header.get(name) ?? Number.NaN));
+  if (!startYear || !startMonth || !endYear || !endMonth) return undefined;
+  // Periods past the twelfth are closings of the same year.
+  return {
+    start: dayInMonth(startYear, Math.min(startMonth, 12), 1),
+    end: dayInMonth(endYear, Math.min(endMonth, 12), 31),
+  };
+}
+
+function yearsOf(span: SelectedSpan | undefined, first?: Day, last?: Day): FileFiscalYear[] {
+  return fiscalYearsBetween(span?.start ?? first, span?.end ?? last, undefined);
+}
