@@ -21,21 +21,34 @@ export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | 
 /**
  * Gives a consent back to its package and destroys what we have of it; an import that runs over it ends.
  * The package is asked between two transactions (D-23), and one that is away keeps nobody from ending it
- * here: what it would have taken back can't be used by us any more.
+ * here: what it would have taken back can't be used by us any more. Who signed in anew meanwhile has that
+ * given back as well.
  */
 export async function endConsent(
+  services: Pick<ConsentServices, "connectors" | "sealer">,
+  tx: Transact,
+  asked: ConsentEnded,
+): Promise<"ended" | "not-found"> {
+  let result: Awaited<ReturnType<typeof endAsItStands>>;
+  do {
+    result = await endAsItStands(services, tx, asked);
+  } while (result === "came-anew");
+  return result;
+}
+
+async function endAsItStands(
   { connectors, sealer }: Pick<ConsentServices, "connectors" | "sealer">,
   tx: Transact,
   { workspaceId, connectionId, staysListed = false, actor, requestId, now }: ConsentEnded,
-): Promise<"ended" | "not-found"> {
+): Promise<"ended" | "not-found" | "came-anew"> {
   const kept = await tx(async (db) => {
     const row = await lockConnectionTokens(db, connectionId);
     if (row?.workspaceId !== workspaceId) return undefined;
     const { datasourceNameId, sealedTokens } = row;
-    if (!sealedTokens) return { datasourceNameId };
+    if (!sealedTokens) return { datasourceNameId, sealedTokens };
     const { open } = await sealer.forTenant(db);
     const tokens: Tokens = JSON.parse(open(placeOfTokens(connectionId), sealedTokens).toString());
-    return { datasourceNameId, tokens };
+    return { datasourceNameId, sealedTokens, tokens };
   });
   if (!kept) return "not-found";
 
@@ -48,6 +61,9 @@ export async function endConsent(
         : "The connection was deleted while its books were being read.";
       await endImport(db, importId, { errorDescription, actor, requestId, now });
     }
+    // Locked after the import, as a run does that keeps new tokens.
+    const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;
+    if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";
     const key = { workspaceId, id: connectionId };
     const ended = staysListed
       ? await disconnect(db, key, now)
