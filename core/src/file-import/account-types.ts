@@ -42,6 +42,14 @@ const byWord: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([type, list]) => list.split("|").map((word) => [word, type])),
 );
 
+/** Whether a text is a kind of account, in any words that are known for one. */
+export function isTypeWord(text: string): boolean {
+  const word = plainWord(text).replace(/\s+/g, " ").trim();
+  return byWord.has(word) || ownWords.has(word.replace(/\W/g, ""));
+}
+
+const ownWords: ReadonlySet<string> = new Set(Object.keys(words).map((type) => plainWord(type)));
+
 /** The type in the words of packages; as the file has it where nobody knows better. */
 export function typeWordOf(type: string): string {
   return byWord.get(plainWord(type).replace(/\s+/g, " ").trim()) ?? type;

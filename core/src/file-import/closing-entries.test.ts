@@ -65,7 +65,7 @@ describe("the entry that closes a year", () => {
 
   it("may empty each account of the year, and the next may empty and refill all of them", () => {
     const { booked, lines } = ledger(`
-Date       | Entry | Account | Name                    | Type         | Debit  | Credit
+Date       | Entry | Account | Name                    | Account type | Debit  | Credit
 2024-03-05 | 1     | 572     | Bancos                  | Bank         | 300.00 |
 2024-03-05 | 1     | 100     | Capital social          | Equity       |        | 100.00
 2024-03-05 | 1     | 700     | Ventas                  | Income       |        | 200.00

@@ -44,4 +44,23 @@ describe("a ledger's columns that mean something else than a list's", () => {
     expect(failing(books)).toEqual([]);
     expect(books.leftOut.count).toBe(0);
   });
+
+  it("are the accounts' types where each account has one, and those of entries where it has several", () => {
+    const typesIn = (bank: string) => {
+      const { books, lines } = ledgerOf(`
+Date | Entry | Type | Account | Debit | Credit
+2025-01-15 | 1 | Bank | 1200 | 250.00 |
+2025-01-15 | 1 | Income | 4000 | | 250.00
+2025-02-20 | 2 | Expense | 5000 | 100.00 |
+2025-02-20 | 2 | ${bank} | 1200 | | 100.00`);
+      const types = new Set(lines.map(({ transactionType }) => transactionType));
+      return [books.accounts.map(({ vendorType }) => vendorType), [...types]];
+    };
+
+    expect(typesIn("Bank")).toEqual([["Bank", "Income", "Expense"], ["Journal entry"]]);
+    expect(typesIn("Expense")).toEqual([
+      ["", "", ""],
+      ["Bank", "Income", "Expense"],
+    ]);
+  });
 });

@@ -31,6 +31,7 @@ export const offeredFields: Record<Exclude<TableKind, "chart">, readonly Field[]
     "transactionType",
     "document",
     ...named,
+    "accountType",
     "contraAccount",
     "memo",
     "debit",

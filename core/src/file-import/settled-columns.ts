@@ -3,6 +3,7 @@ import { withLedgerSenses } from "./ledger-columns.ts";
 import { goesWithAccounts, isInParts } from "./ledger-parts.ts";
 import type { ColumnUse, Field, TableKind } from "./mapping.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
+import { tellsAccountTypes } from "./type-column.ts";
 
 /** The same word means another thing in a list of accounts than in a list of entries. */
 export function settledColumns(
@@ -43,7 +44,10 @@ function inLedger(columns: readonly ColumnUse[], body: readonly SheetRow[]): Set
       case "contraAccount":
         return postsTwice(columns, body) ? use.field : undefined;
       case "accountType":
-        return "transactionType";
+      case "transactionType":
+        return accounts && tellsAccountTypes(use, accounts, body)
+          ? "accountType"
+          : "transactionType";
       case "closing":
         return "balance";
       default:
