@@ -14,7 +14,7 @@ export interface TurnVouchers {
 }
 
 /** What is kept of a file at most; books with more entries on such days keep their closings as they are. */
-const mostKept = 200_000;
+const mostKept = 100_000;
 
 /** Keeps the entries among which one that closes or opens a year would be, as years end with a month. */
 export function turnVouchers(): TurnVouchers {
