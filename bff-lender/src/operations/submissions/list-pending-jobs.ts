@@ -8,13 +8,16 @@ import type { Wire } from "../../presenters/wire.ts";
 /** Whoever asks for all jobs gets those that ended within a day, unless they name another span. */
 const dayMs = 86_400_000;
 
+/** As many as the contract allows. */
+const atMost = 200;
+
 export const listPendingJobs: Handler<"listPendingJobs"> = (
   { query: { startCreationDate, returnAll } },
   { tx, now, language, caller: { userId, roles } },
 ) =>
   tx(async (db) => {
     const since = new Date(startCreationDate ?? now.getTime() - dayMs);
-    const jobs = await listImportsForPortal(db, { userId, ...(returnAll && { since }) });
+    const jobs = await listImportsForPortal(db, { userId, atMost, ...(returnAll && { since }) });
 
     return {
       status: 200,

@@ -150,7 +150,9 @@ describe("an import", () => {
     const { importId, userId } = await tenant.tx((db) => insertImport(db));
     const lease = taken(await tenant.tx((db) => takeImportLease(db, importId, builtAt)));
     const list = (since?: Date, who = userId) =>
-      tenant.tx((db) => listImportsForPortal(db, { userId: who, ...(since && { since }) }));
+      tenant.tx((db) =>
+        listImportsForPortal(db, { userId: who, atMost: 9, ...(since && { since }) }),
+      );
 
     const running = await list();
     await tenant.tx((db) => succeedImport(db, lease, after(60)));
@@ -164,6 +166,49 @@ describe("an import", () => {
     expect(ended).toEqual([]);
     expect(recent).toMatchObject([{ outcome: "Success" }]);
     expect(stranger).toMatchObject([{ isMember: false }]);
+  });
+
+  test("that runs is listed however many have ended since it began", async ({ tenant }) => {
+    const running = await tenant.tx((db) => insertImport(db));
+    const ended = await tenant.tx((db) => insertImport(db));
+    await tenant.tx((db) =>
+      db("imports")
+        .where({ id: ended.importId })
+        .update({ createdAt: after(1) }),
+    );
+    const lease = taken(await tenant.tx((db) => takeImportLease(db, ended.importId, after(1))));
+    await tenant.tx((db) => succeedImport(db, lease, after(2)));
+    const { userId } = running;
+    const list = (atMost: number) =>
+      tenant.tx(async (db) =>
+        (await listImportsForPortal(db, { userId, since: builtAt, atMost })).map(({ id }) => id),
+      );
+
+    expect(await list(2)).toEqual([running.importId, ended.importId]);
+    expect(await list(1)).toEqual([running.importId]);
+  });
+
+  test("that was tried again takes no place in the list", async ({ tenant }) => {
+    const built = await tenant.tx((db) => insertImport(db));
+    const { importId, userId } = built;
+    const lease = taken(await tenant.tx((db) => takeImportLease(db, importId, builtAt)));
+    const failure = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
+    await tenant.tx((db) => failImport(db, lease, { ...failure, now: after(1) }));
+    const again = await tenant.tx((db) => insertImport(db, built));
+    const lastLease = taken(await tenant.tx((db) => takeImportLease(db, again.importId, after(2))));
+    await tenant.tx((db) => failImport(db, lastLease, { ...failure, now: after(3) }));
+    // The first began later by the clock of another process.
+    await tenant.tx((db) =>
+      db("imports")
+        .where({ id: importId })
+        .update({ createdAt: after(9) }),
+    );
+
+    const listed = await tenant.tx((db) =>
+      listImportsForPortal(db, { userId, since: builtAt, atMost: 1 }),
+    );
+
+    expect(listed.map(({ id }) => id)).toEqual([again.importId]);
   });
 });
 

@@ -14,11 +14,16 @@ export interface ListedImport extends Import {
 
 /**
  * Running imports, and with `since` those that ended from then on: of each collection the last
- * attempt. All of the tenant's: who isn't a member sees that one runs, not what it reads.
+ * attempt, those that run before those that have ended. All of the tenant's: who isn't a member sees that
+ * one runs, not what it reads.
  */
 export async function listImportsForPortal(
   db: Tx,
-  { userId, since }: { readonly userId: string; readonly since?: Date },
+  {
+    userId,
+    since,
+    atMost,
+  }: { readonly userId: string; readonly since?: Date; readonly atMost: number },
 ): Promise<ListedImport[]> {
   const rows = await ImportModel.query(db)
     .where("imports.tenantId", db.tenantId)
@@ -26,9 +31,17 @@ export async function listImportsForPortal(
       found.where("imports.outcome", "Pending");
       if (since) found.orWhere("imports.finishedAt", ">=", since);
     })
+    .whereExists(
+      db("submissions")
+        .whereRaw("submissions.tenant_id = imports.tenant_id")
+        .whereRaw("submissions.financial_record_id = imports.financial_record_id")
+        .whereRaw("submissions.id = imports.submission_id")
+        .whereNull("submissions.deletedAt"),
+    )
     .withGraphFetched("steps")
+    .orderByRaw("imports.outcome = 'Pending' desc")
     .orderBy("imports.createdAt", "desc")
-    .limit(200);
+    .limit(atMost);
   if (rows.length === 0) return [];
 
   const contexts: PortalContext[] = await db("submissions")
@@ -44,21 +57,18 @@ export async function listImportsForPortal(
         .andOnVal("workspaceUsers.userId", userId);
     })
     .where("submissions.tenantId", db.tenantId)
-    .whereNull("submissions.deletedAt")
     .whereNull("workspaces.deletedAt")
     .whereIn(
       "submissions.id",
       rows.map(({ submissionId }) => submissionId),
     )
     .select("submissions.id", "datasourceNameId", "datasetName", "mode", "submissionRequestId")
-    .select("financialRecordId")
     .select({ workspaceName: "workspaces.displayName", memberId: "workspaceUsers.userId" });
   const byId = new Map(contexts.map((context) => [context.id, context]));
 
   return rows.flatMap((row) => {
     const context = byId.get(row.submissionId);
-    const isLast = context?.financialRecordId === row.financialRecordId;
-    return isLast ? [{ ...toImport(row), ...toContext(context) }] : [];
+    return context ? [{ ...toImport(row), ...toContext(context) }] : [];
   });
 }
 
@@ -69,7 +79,6 @@ interface PortalContext {
   readonly datasetName: string;
   readonly mode: ListedImport["mode"];
   readonly submissionRequestId: number | null;
-  readonly financialRecordId: string;
   readonly memberId: string | null;
 }
 
