@@ -1,4 +1,5 @@
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
+import { unbounded } from "@tieout/server/http/testing";
 import { describe, expect, it } from "vitest";
 
 describe("the contract", () => {
@@ -17,5 +18,9 @@ describe("the contract", () => {
         "removeNotificationRecipient",
       ]),
     );
+  });
+
+  it("has an end for whatever comes in", () => {
+    expect(unbounded(contract)).toEqual([]);
   });
 });

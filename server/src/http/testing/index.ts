@@ -10,5 +10,6 @@ export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from 
 export { openPortalServices, type PortalServices } from "./portal-services.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
+export { unbounded } from "./unbounded.ts";
 export { unspoken } from "./unspoken.ts";
 export { type Example, type WalkedOperation, walker } from "./walk.ts";
