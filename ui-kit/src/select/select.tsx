@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string = string> {
   readonly "aria-label"?: string | undefined;
 }
 
-/** One of a few, seven at most. */
+/** One of a few, eight at most. */
 export function Select<Value extends string = string>({
   options,
   value,

@@ -15,6 +15,7 @@ import { aCollection } from "../../src/testing/a-workspace.ts";
 import { tidewaterBalanceSheet } from "../../src/testing/tidewater.ts";
 import { button, press } from "./press.ts";
 import { dana } from "./usual.ts";
+import { id } from "./workspace-list-answers.ts";
 
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
@@ -218,6 +219,16 @@ export const collectionPages: PagesOf<paths> = {
               addYourself: false,
             },
           },
+          {
+            submission: aCollection({ id: id(101) }),
+            may: {
+              open: false,
+              openStatements: false,
+              hide: false,
+              restore: false,
+              addYourself: true,
+            },
+          },
         ],
         ...{ total: 60, isTotalExact: true, nextCursor: "n" },
       },
@@ -232,6 +243,10 @@ export const collectionPages: PagesOf<paths> = {
       empty: {
         answers: { "POST /submissions/query": { rows: [], total: 0, isTotalExact: true } },
         seen: /No (data )?collections/,
+      },
+      "with a row of others open": {
+        act: press(/^Details of/),
+        seen: /are for users of the workspace/,
       },
     },
   },

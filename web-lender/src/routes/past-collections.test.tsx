@@ -208,6 +208,46 @@ describe("BrowseCollections", () => {
     expect(screen.queryByRole("link", { name: "October 14, 2025" })).toBeNull();
   });
 
+  it("opens such a row to what it says itself, as a narrow window leaves columns out, without asking for more (S-U44)", async () => {
+    const { may } = aRow();
+    const closed = { ...may, open: false, openStatements: false, hide: false, addYourself: true };
+    const answered = {
+      name: "borrowerBusinessEmail",
+      type: "string",
+      value: "rlowell@tidewatermarine.com",
+    };
+    theBffHas([{ ...aRow({ submissionMetadata: [answered] }), may: closed }]);
+    const { user } = render(<History />);
+
+    await user.click(await screen.findByRole("button", { name: "Details of October 14, 2025" }));
+
+    const details = screen.getByRole("region", { name: "Details" });
+    expect(details).toHaveTextContent(/^DetailsCollectedOctober 14, 2025.*Accounting package/);
+    expect(details).toHaveTextContent(/SourceSecure linkRequested byDana Whitfield/);
+    expect(details).toHaveTextContent(/Submitted byrlowell@tidewatermarine\.com/);
+    expect(details).toHaveTextContent(/Revisions\d$/);
+    expect(screen.getByText(/are for users of the workspace/)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it("is sorted by a choice where there are no heads of columns (S-U44)", async () => {
+    const asked = theBffHas([aRow()]);
+    const { user } = render(<History />);
+
+    await user.click(await screen.findByRole("combobox", { name: "Sort by" }));
+    await user.click(await screen.findByRole("option", { name: "Submitted by" }));
+    await expect
+      .poll(() => asked.at(-1)?.ordering)
+      .toEqual({ field: "submittedBy", direction: "ascending" });
+    const descending = screen.getByRole("button", { name: "Descending", pressed: false });
+    await user.click(descending);
+
+    await expect
+      .poll(() => asked.at(-1)?.ordering)
+      .toEqual({ field: "submittedBy", direction: "descending" });
+    expect(descending).toBePressed();
+  });
+
   it("is read anew when it's refreshed (P-U60)", async () => {
     theBffHas([]);
     const { user } = render(<History workspaceId={tidewaterId} />);

@@ -32,7 +32,28 @@ export const legend = style({
   fontSize: size.text12,
 });
 
-export const end = style({ display: "flex", gap: size.space8, marginLeft: "auto" });
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: size.space8,
+  justifyContent: "flex-end",
+  marginLeft: "auto",
+});
+
+// Where a row becomes lines there are no heads of columns.
+const above = (width: number) => `(min-width: ${width + 1}px)`;
+const linesUpTo = { workspace: 899, global: 999 };
+const orderAt = (upTo: number) =>
+  style({
+    display: "flex",
+    gap: size.space8,
+    minWidth: "150px",
+    "@media": { [above(upTo)]: { display: "none" } },
+  });
+export const order = {
+  workspace: orderAt(linesUpTo.workspace),
+  global: orderAt(linesUpTo.global),
+};
 
 export const time = style({
   marginLeft: "7px",
@@ -89,6 +110,13 @@ export const report = style({ overflowX: "auto" });
 globalStyle(`${report} tbody > tr > :is(th, td)`, { height: "36px", whiteSpace: "nowrap" });
 globalStyle(`${report} tr > :is(th, td):not(:first-child, :last-child)`, { paddingInline: "8px" });
 
+/** What is in no column of the row above. */
+export const leftOut = style({ marginBlockEnd: "14px" });
+globalStyle(`${table} .${leftOut}`, {
+  "@media": { [above(linesUpTo.workspace)]: { display: "none" } },
+});
+globalStyle(`${report} .${leftOut}`, { "@media": { [above(1099)]: { display: "none" } } });
+
 /** Why there is nothing to open. */
 export const reason = style({});
 
@@ -130,7 +158,7 @@ reportOnItsSide("tbody > tr > th:nth-child(n)", { minWidth: "100px", whiteSpace:
 const onPhoneIn =
   (place: string, upTo: number) => (selector: string, rule: Record<string, string | number>) =>
     globalStyle(`${place} ${selector}`, { "@media": { [`(max-width: ${upTo}px)`]: rule } });
-const onPhone = onPhoneIn(table, 899);
+const onPhone = onPhoneIn(table, linesUpTo.workspace);
 
 onPhone("thead", { display: "none" });
 onPhone(":is(table, tbody)", { display: "block", width: "100%" });
@@ -150,8 +178,8 @@ onPhone("tbody > tr > :is(th, td)", {
   textAlign: "start",
 });
 // A row in two lines has gaps, which a cell's tint would leave white, and ends of its own; `:nth-child` outweighs the
-// table's.
-onPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none", padding: 0 });
+// table's, a pointer's over it included.
+onPhone("tbody > tr:nth-child(n) > :is(th, td):nth-child(n)", { background: "none", padding: 0 });
 onPhone("tbody > tr > td:nth-child(3)", { justifySelf: "end" });
 onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", overflow: "hidden", textOverflow: "ellipsis" });
 onPhone(`.${time}`, { display: "none" });
@@ -164,7 +192,7 @@ onPhone(`tr:has(.${reason}) > :nth-child(8)`, { gridArea: "3 / 2 / 4 / 4" });
 onPhone("tr > [colspan]", { gridColumn: "1 / -1" });
 
 // The report's rows have the workspace as well, which gets a line of its own.
-const reportOnPhone = onPhoneIn(report, 999);
+const reportOnPhone = onPhoneIn(report, linesUpTo.global);
 reportOnPhone("thead", { display: "none" });
 reportOnPhone(":is(table, tbody)", { display: "block", width: "100%" });
 reportOnPhone("tr", {
@@ -183,7 +211,10 @@ reportOnPhone("tbody > tr > :is(th, td)", {
   textAlign: "start",
   whiteSpace: "normal",
 });
-reportOnPhone("tbody > tr > :is(th, td):nth-child(n)", { background: "none", padding: 0 });
+reportOnPhone("tbody > tr:nth-child(n) > :is(th, td):nth-child(n)", {
+  background: "none",
+  padding: 0,
+});
 // Of the time and the code, the code says more.
 reportOnPhone(`th .${time}`, { display: "none" });
 reportOnPhone("tr > :nth-child(3)", { gridArea: "2 / 2 / 3 / 4" });

@@ -16,12 +16,13 @@ import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pastCollections } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
+import { SortChoice } from "../../paging/sort-choice.tsx";
 import { usePageWords } from "../../paging/use-page-words.ts";
 import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
 import { CollectionTable } from "./collection-table.tsx";
-import { changed, perPage, queryOf, startingView } from "./collection-view.ts";
+import { changed, columnsOf, perPage, queryOf, sortedBy, startingView } from "./collection-view.ts";
 import { ReportHead } from "./report-head.tsx";
 
 interface BrowseCollectionsProps {
@@ -67,6 +68,19 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
     </IconButton>
   );
 
+  const order = (
+    <div className={styles.order[scope]}>
+      <SortChoice
+        columns={columnsOf[scope].map((value) => ({
+          ...{ value, label: formatMessage({ id: `collections.${value}` }) },
+        }))}
+        column={view.column}
+        direction={view.direction}
+        onSort={(column) => setView(sortedBy(view, column))}
+      />
+    </div>
+  );
+
   return (
     <>
       {workspaceId === undefined && (
@@ -81,6 +95,7 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
         </ReportHead>
       )}
       <CollectionFilters view={view} onView={setView} today={today}>
+        {order}
         {workspaceId !== undefined && refresh}
       </CollectionFilters>
       <Stack gap="medium">

@@ -1,20 +1,9 @@
-import { Badge, Cell, Monogram } from "@tieout/ui-kit";
-import {
-  Check,
-  CircleDashed,
-  CircleX,
-  FileSpreadsheet,
-  Globe,
-  LinkIcon,
-  Plug,
-  Trash2,
-  TriangleAlert,
-} from "lucide-react";
+import { Badge, Cell } from "@tieout/ui-kit";
+import { Check, CircleDashed, CircleX, Trash2, TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
 import * as styles from "./browse-collections.css.ts";
+import { Package, Requester, Revisions, Source, Submitter } from "./collection-values.tsx";
 
 interface CollectionFactsProps {
   readonly collection: PastCollection;
@@ -23,14 +12,8 @@ interface CollectionFactsProps {
 
 /** The cells between when it was and what one can do about it. */
 export function CollectionFacts({ collection, namesWorkspace }: CollectionFactsProps) {
-  const packageNames = usePackageNames();
-  const { datasourceNameId: dataset, requestingUser, workbookRevisions, source } = collection;
   const { displayName, engagementCode } = collection.entity;
   const { tone, Icon, words } = badges[badgeOf(collection)];
-  const SourceIcon = sourceIcons[source];
-  const submitter = collection.submissionMetadata.find(
-    ({ name }) => name === "borrowerBusinessEmail",
-  );
 
   return (
     <>
@@ -46,39 +29,22 @@ export function CollectionFacts({ collection, namesWorkspace }: CollectionFactsP
         </Badge>
       </Cell>
       <Cell>
-        {dataset && (
-          <span className={styles.marked}>
-            <Monogram {...packageMarks[dataset]} />
-            {packageNames[dataset]}
-          </span>
-        )}
+        <Package of={collection} />
       </Cell>
       <Cell tone="muted">
-        <span className={styles.marked}>
-          <SourceIcon aria-hidden size={14} />
-          <FormattedMessage id={`source.${source}`} />
-        </span>
+        <Source of={collection} />
       </Cell>
       <Cell tone="muted">
-        {requestingUser?.displayName ??
-          (source === "anonymous" ? <FormattedMessage id="submission.source.anonymous" /> : "—")}
+        <Requester of={collection} />
       </Cell>
       {namesWorkspace && (
-        <Cell tone="muted">{submitter ? <Address of={submitter.value} /> : "—"}</Cell>
+        <Cell tone="muted">
+          <Submitter of={collection} />
+        </Cell>
       )}
-      <Cell tone="muted">{workbookRevisions > 0 ? workbookRevisions : "—"}</Cell>
-    </>
-  );
-}
-
-/** Where it takes two lines, the second is the host. */
-function Address({ of: address }: { readonly of: string }) {
-  const at = Math.max(address.lastIndexOf("@"), 0);
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      <Cell tone="muted">
+        <Revisions of={collection} />
+      </Cell>
     </>
   );
 }
@@ -96,11 +62,4 @@ const badges = {
   Waiting: { tone: "warning", Icon: TriangleAlert, words: "collections.needsApproval" },
   ImportError: { tone: "danger", Icon: CircleX, words: "collections.importError" },
   Deleted: { tone: "neutral", Icon: Trash2, words: "collections.deleted" },
-} as const;
-
-const sourceIcons = {
-  "secure-link": LinkIcon,
-  direct: Plug,
-  anonymous: Globe,
-  file: FileSpreadsheet,
 } as const;

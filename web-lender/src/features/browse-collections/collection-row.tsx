@@ -1,4 +1,4 @@
-import { Cell, ExpandableRow, Inline, Link, Row, Text } from "@tieout/ui-kit";
+import { Cell, ExpandableRow, Inline, Link, Stack, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
@@ -8,6 +8,7 @@ import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFacts } from "./collection-facts.tsx";
 import { CollectionFiles } from "./collection-files.tsx";
+import { CollectionGist } from "./collection-gist.tsx";
 
 interface CollectionRowProps {
   readonly row: PastRow;
@@ -31,6 +32,7 @@ export function CollectionRow({
   const [, navigate] = useLocation();
   const { submission, may } = row;
   const { id, entityId, creationTime, status } = submission;
+  const toggle = () => setOpen(!open);
   const cells = (
     <>
       <Cell rowHeader>
@@ -81,21 +83,40 @@ export function CollectionRow({
   // What is in it is for its workspace's members alone (D-49).
   if (!may.open) {
     return (
-      <Row state="locked">
-        <Cell />
+      <ExpandableRow
+        label={formatMessage({ id: "collections.showDetails" }, { date: longDay(creationTime) })}
+        {...{ open, columns }}
+        onToggle={toggle}
+        onOpen={toggle}
+        state="locked"
+        details={
+          <Stack gap="small">
+            <CollectionGist collection={submission} namesPeople />
+            <Text as="p" size="small" tone="muted">
+              <FormattedMessage id="collections.forMembers" />
+            </Text>
+          </Stack>
+        }
+      >
         {cells}
-      </Row>
+      </ExpandableRow>
     );
   }
   return (
     <ExpandableRow
       label={formatMessage({ id: "collections.showFiles" }, { date: longDay(creationTime) })}
-      open={open}
-      onToggle={() => setOpen(!open)}
+      {...{ open, columns }}
+      onToggle={toggle}
       onOpen={() => navigate(addresses.overview(entityId, id))}
-      columns={columns}
       state={status === "deleted" ? "deleted" : "normal"}
-      details={<CollectionFiles workspaceId={entityId} submissionId={id} />}
+      details={
+        <>
+          <div className={styles.leftOut}>
+            <CollectionGist collection={submission} />
+          </div>
+          <CollectionFiles workspaceId={entityId} submissionId={id} />
+        </>
+      }
     >
       {cells}
     </ExpandableRow>

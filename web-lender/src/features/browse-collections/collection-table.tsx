@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { PastRow } from "../../api/past-collections.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionRow } from "./collection-row.tsx";
-import { type CollectionView, type Column, sortedBy } from "./collection-view.ts";
+import { type CollectionView, columnsOf, sortedBy } from "./collection-view.ts";
 
 interface CollectionTableProps {
   readonly rows: readonly PastRow[];
@@ -27,7 +27,7 @@ export function CollectionTable({
   acts,
 }: CollectionTableProps) {
   const { formatMessage } = useIntl();
-  const columns = namesWorkspaces ? ofTenant : ofWorkspace;
+  const columns = columnsOf[namesWorkspaces ? "global" : "workspace"];
 
   return (
     <Table
@@ -63,12 +63,3 @@ export function CollectionTable({
     </Table>
   );
 }
-
-const ofWorkspace = [
-  ...(["collected", "status", "package", "source", "requestedBy", "revisions"] as const),
-] satisfies readonly Column[];
-
-const ofTenant = [
-  ...(["collected", "workspace", "status", "package", "source"] as const),
-  ...(["requestedBy", "submittedBy", "revisions"] as const),
-] satisfies readonly Column[];

@@ -9,6 +9,15 @@ import type { CollectionQuery } from "../../api/past-collections.ts";
 
 export type Column = NonNullable<CollectionQuery["ordering"]>["field"];
 
+/** What a history is sorted by, in the order of its columns: a tenant's names workspaces and who answered. */
+export const columnsOf = {
+  workspace: ["collected", "status", "package", "source", "requestedBy", "revisions"],
+  global: [
+    ...(["collected", "workspace", "status", "package", "source"] as const),
+    ...(["requestedBy", "submittedBy", "revisions"] as const),
+  ],
+} as const satisfies Record<string, readonly Column[]>;
+
 export interface Range {
   readonly preset: HistoryRange;
   readonly from?: Day | undefined;

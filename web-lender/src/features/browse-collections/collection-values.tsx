@@ -1,0 +1,66 @@
+import { Monogram } from "@tieout/ui-kit";
+import { FileSpreadsheet, Globe, LinkIcon, Plug } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import type { PastCollection } from "../../api/past-collections.ts";
+import { packageMarks } from "../../words/packages.ts";
+import { usePackageNames } from "../../words/use-package-names.ts";
+import * as styles from "./browse-collections.css.ts";
+
+interface ValueProps {
+  readonly of: PastCollection;
+}
+
+export function Package({ of: { datasourceNameId: dataset } }: ValueProps) {
+  const packageNames = usePackageNames();
+  return (
+    dataset && (
+      <span className={styles.marked}>
+        <Monogram {...packageMarks[dataset]} />
+        {packageNames[dataset]}
+      </span>
+    )
+  );
+}
+
+export function Source({ of: { source } }: ValueProps) {
+  const Icon = sourceIcons[source];
+  return (
+    <span className={styles.marked}>
+      <Icon aria-hidden size={14} />
+      <FormattedMessage id={`source.${source}`} />
+    </span>
+  );
+}
+
+export function Requester({ of: { requestingUser, source } }: ValueProps) {
+  return (
+    requestingUser?.displayName ??
+    (source === "anonymous" ? <FormattedMessage id="submission.source.anonymous" /> : "—")
+  );
+}
+
+/** The borrower's address. Where it takes two lines, the second is the host. */
+export function Submitter({ of: { submissionMetadata } }: ValueProps) {
+  const address = submissionMetadata.find(({ name }) => name === "borrowerBusinessEmail")?.value;
+  if (address === undefined) return "—";
+
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+export function Revisions({ of: { workbookRevisions } }: ValueProps) {
+  return workbookRevisions > 0 ? workbookRevisions : "—";
+}
+
+const sourceIcons = {
+  "secure-link": LinkIcon,
+  direct: Plug,
+  anonymous: Globe,
+  file: FileSpreadsheet,
+} as const;

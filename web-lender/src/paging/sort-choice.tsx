@@ -1,0 +1,40 @@
+import { IconButton, Select } from "@tieout/ui-kit";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useIntl } from "react-intl";
+
+interface SortChoiceProps<Column extends string> {
+  readonly columns: readonly { readonly value: Column; readonly label: string }[];
+  readonly column: Column;
+  readonly direction: "ascending" | "descending";
+  /** Of the column that it's sorted by already, too: the other way round. */
+  readonly onSort: (column: Column) => void;
+}
+
+/** The order of a list, where it has no heads of columns to press. */
+export function SortChoice<Column extends string>({
+  columns,
+  column,
+  direction,
+  onSort,
+}: SortChoiceProps<Column>) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <>
+      <Select
+        aria-label={formatMessage({ id: "sort.by" })}
+        options={columns}
+        value={column}
+        onChange={onSort}
+      />
+      <IconButton
+        variant="default"
+        label={formatMessage({ id: "sort.descending" })}
+        aria-pressed={direction === "descending"}
+        onClick={() => onSort(column)}
+      >
+        {direction === "descending" ? <ArrowDown /> : <ArrowUp />}
+      </IconButton>
+    </>
+  );
+}
