@@ -180,7 +180,11 @@ function withUnnamed(
     ) {
       take("debit", isFigures);
       take("credit", isFigures);
-    } else take("amount", isFigures);
+    } else {
+      take("amount", isAmounts);
+      // Whole amounts look like keys and numbers, and are taken where there are no others.
+      if (!has("amount")) take("amount", isFigures);
+    }
   }
   if (kind === "general-ledger" && !has("debit") && !has("side")) {
     take("side", ({ sides }) => sides > 0.9);

@@ -23,7 +23,7 @@ const words: Record<Field, string> = {
     libelle|libelle du compte|comptelib|nom du compte|bezeichnung|kontobezeichnung|kontoname|
     beschriftung|benamning|kontonamn|kontobenamning|navn|kontonavn|beskrivelse|accountdescription|
     particulars|omschrijving|namn|nom|denominacion de la cuenta|
-    kontotext`,
+    kontotext|titulo|naam|grootboeknaam|short text|kurztext`,
   accountType: `type|account type|acct type|class|category|classification|tipo|tipo de cuenta|
     type de compte|nature|kontoart|kontotyp|art|kontotype|accounttype`,
   contraAccount: `contra account|offset account|offsetting account|balancing account|bal account no|
@@ -57,7 +57,8 @@ const words: Record<Field, string> = {
     belop|value|total amount|movimiento|mouvement|umsatz|amt|perioden|mouvements|movimientos|
     sumas|transactions|mutaties|mutatie|bevegelse|bevegelser|rorelse|
     periodens forandring|period movement|bedrag|umsatz ohne soll/haben kz|
-    buchungsbetrag|buchungsbetrag euro`,
+    buchungsbetrag|buchungsbetrag euro|betrag in hauswahrung|betrag in hw|betrag hw|amount in lc|
+    amount in company code currency|betrag in buchungskreiswahrung|importe en moneda local|montant en devise interne`,
   closing: `closing|closing balance|ending balance|end balance|ytd balance|balance ytd|saldo final|
     solde final|solde cloture|solde de cloture|endbestand|schlusssaldo|endsaldo|utgaende balans|
     utgaende saldo|ub|utgaende balanse|utg balans|utg saldo|
@@ -73,16 +74,16 @@ const words: Record<Field, string> = {
     "balance|running balance|saldo|solde|saldos|soldes|balans|saldi|balanse|solde progressif|solde cumule",
   side: `d/c|dr/cr|c/d|debit/credit|sens|soll/haben|s/h|side|soll/haben kennzeichen|s/h kz|dc|drcr|
     debit or credit|db/cr`,
-  date: `date|posting date|transaction date|entry date|gl date|effective date|trans date|posted|
+  date: `date|posting date|posted dt|posting dt|posted date|gl posting date|transaction date|entry date|gl date|effective date|trans date|posted|
     fecha|fecha contable|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
     bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
-    journal date|fecha asiento|boekdatum|date piece`,
-  journal: "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source",
+    journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor`,
+  journal: "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
   voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|
     transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
     asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
     buchungsnummer|buchungsnr|belegnr|belegnummer|ver|vernr|verifikation|verifikationsnummer|
-    bilag|bilagsnr|bilagsnummer|trans|transactionid|vch no|no ecriture|
+    bilag|bilagsnr|bilagsnummer|trans|transactionid|vch no|no ecriture|bkst nr|boekstuk|boekstuknummer|
     numero ecriture`,
   transactionType: `transaction type|trans type|entry type|document type|tipo de documento|
     type ecriture|belegart|vch type|voucher type|doc type`,

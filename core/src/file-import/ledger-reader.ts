@@ -2,7 +2,6 @@ import { addDays, type Day, endOfMonth, startOfMonth } from "../calendar/index.t
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate } from "../money/index.ts";
 import { growsByCredits } from "./account-side.ts";
-import { accountOfText } from "./account-text.ts";
 import type { BooksAnswers } from "./books-answers.ts";
 import { type ContraRows, contraRows } from "./contra-rows.ts";
 import type { BooksIntake } from "./file-books.ts";
@@ -11,19 +10,14 @@ import { type Gathering, gathering } from "./gathering.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import { amountOf, lineOf } from "./ledger-line.ts";
+import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
+import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import type { Fault } from "./reading.ts";
-import {
-  amountOrZero,
-  type Blame,
-  fileAccount,
-  leftOut,
-  type RowValues,
-  rowValues,
-} from "./row-values.ts";
-import { type RowWord, rowWordOf } from "./row-words.ts";
+import { type Blame, leftOut, type RowValues, rowValues } from "./row-values.ts";
+import type { RowWord } from "./row-words.ts";
 import { type RunningBalances, runningBalances } from "./running-balances.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
 
@@ -32,17 +26,7 @@ import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.
  * running balances where it has them. Lines go out as they come.
  */
 export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksIntake<SheetRow> {
-  const state: LedgerState = {
-    mapping,
-    gathered: gathering("general-ledger", keepsEntries(mapping)),
-    running: runningBalances(),
-    contras: contraRows(),
-    openings: [],
-    closings: [],
-    byCredits: new Map(),
-    parts: nestedParts(),
-    entry: undefined,
-  };
+  const state = ledgerState(mapping);
 
   return {
     take: (row) => {
@@ -70,6 +54,37 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
   };
 }
 
+function ledgerState(mapping: Mapping): LedgerState {
+  const gathered = gathering("general-ledger", keepsEntries(mapping));
+  const parts = nestedParts<AccountAmount>();
+  const openings: AccountAmount[] = [];
+  const openingsOf = new Map<string, AccountAmount[]>();
+  const byCredits = new Map<string, boolean>();
+  const totals = ledgerTotals({
+    gathered,
+    parts,
+    opened: (accountId) => {
+      const summed = parts.summed();
+      const said = accountId === undefined ? openings : (openingsOf.get(accountId) ?? []);
+      return said.flatMap((found) => (summed.has(found) ? [] : found.amount));
+    },
+    signed: (account, amount) => signed({ mapping, byCredits }, account, amount),
+  });
+  return {
+    mapping,
+    gathered,
+    running: runningBalances(),
+    contras: contraRows(),
+    openings,
+    openingsOf,
+    closings: [],
+    byCredits,
+    parts,
+    totals,
+    entry: undefined,
+  };
+}
+
 /** Whether the file says which lines belong together. */
 const keepsEntries = (mapping: Mapping): boolean =>
   columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
@@ -94,11 +109,13 @@ interface LedgerState {
   readonly running: RunningBalances;
   readonly contras: ContraRows;
   readonly openings: AccountAmount[];
+  readonly openingsOf: Map<string, AccountAmount[]>;
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
   /** Whose part of the ledger this is, where lines don't name their accounts. */
   readonly parts: NestedParts<AccountAmount>;
+  readonly totals: LedgerTotals;
   /** The entry that lines without a day belong to, where the first one alone says it. */
   entry: HeadedEntry | undefined;
 }
@@ -122,6 +139,8 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   }
   if (word !== undefined) return takeTotal(state, entry, word);
   if (state.entry && date.result === "blank") return takeBelow(state, entry, state.entry);
+  if (date.result === "blank" && headsWithTotals(values, state.mapping))
+    return takeHeading(state, entry);
   const silent = amountOf(values, state.mapping).reading.result === "blank";
   // Words where days stand, and no figure: a heading that begins in the first column.
   if (silent && (date.result === "blank" || values.account() === undefined)) {
@@ -136,13 +155,6 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
 /** In a journal of entries whatever names an account is posted to it, an opening balance too. */
 const isEntryLine = ({ mapping }: LedgerState, values: RowValues): boolean =>
   mapping.entries === "headed" && values.account() !== undefined;
-
-/** Balances are named where days stand, or among the words of a line. */
-function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
-  const inMemo = rowWordOf(text("memo"));
-  const isBalance = inMemo === "opening" || inMemo === "closing";
-  return isBalance || dated ? inMemo : rowWordOf(firstText(row));
-}
 
 /** A line of the entry above it, or what the entry comes to. */
 function takeBelow(state: LedgerState, entry: Entry, head: HeadedEntry): readonly JournalLine[] {
@@ -202,72 +214,39 @@ function open(state: LedgerState, account: VendorAccount, printed: Minor): Accou
   const amount = signed(state, account, printed);
   const opening = { accountId: account.id, amount };
   state.openings.push(opening);
+  const before = state.openingsOf.get(account.id);
+  if (before) before.push(opening);
+  else state.openingsOf.set(account.id, [opening]);
   state.running.opening(account.id, amount);
   return opening;
 }
 
 /** Debit positive, where it's printed above zero for what an account grows by. */
-function signed(state: LedgerState, account: VendorAccount, amount: Minor): Minor {
-  const byCredits = state.byCredits.get(account.id) ?? growsByCredits(account);
-  state.byCredits.set(account.id, byCredits);
-  return byCredits && isNatural(state.mapping) ? negate(amount) : amount;
+function signed(
+  { mapping, byCredits }: Pick<LedgerState, "mapping" | "byCredits">,
+  account: VendorAccount,
+  amount: Minor,
+): Minor {
+  const grows = byCredits.get(account.id) ?? growsByCredits(account);
+  byCredits.set(account.id, grows);
+  return grows && isNatural(mapping) ? negate(amount) : amount;
 }
 
-/** A part's own total, or that of the whole file; what else is totalled is left out. */
-function takeTotal(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
-  const { gathered, parts } = state;
-  const part = parts.totalled(firstText(entry.row));
-  const isWhole = word === "grand-total";
-  const own = part?.accountIds ?? (isWhole ? ofOpenPart(state, entry.values) : undefined);
-  if (isWhole || own) {
-    const [accountId] = own ?? [];
-    const sums = gathered.sumsOf(own);
-    const place = { row: entry.row.number, ...(accountId !== undefined && { accountId }) };
-    const says = [
-      ["debits", "debit", sums.debits],
-      ["credits", "credit", sums.credits],
-      ["movement", "amount", sums.net],
-    ] as const;
-    for (const [what, field, added] of says) {
-      const said = entry.values.figure(field);
-      if (said.result !== "read") continue;
-      const account = part?.account ?? (own && parts.current());
-      const isOne = what === "movement" && account;
-      const value = isOne ? signed(state, account, said.value) : said.value;
-      gathered.total({ what, place, said: value, added });
-    }
-  }
-  return drop(state, entry, "total");
-}
-
-/** A total that names nothing is the part's where it says what the part's lines come to, and not what all do. */
-function ofOpenPart(
-  { parts, gathered }: LedgerState,
-  { figure }: RowValues,
-): readonly string[] | undefined {
-  const current = parts.current();
-  if (!current) return undefined;
-  const [debit, credit] = [figure("debit"), figure("credit")];
-  const says = ({ debits, credits }: { readonly debits: number; readonly credits: number }) =>
-    amountOrZero(debit) === debits && amountOrZero(credit) === credits;
-  const isPart = says(gathered.sumsOf([current.id])) && !says(gathered.sumsOf());
-  return isPart ? [current.id] : undefined;
+function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): readonly [] {
+  for (const total of state.totals.of(row, values, word)) state.gathered.total(total);
+  return drop(state, { row, values }, "total");
 }
 
 function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   const { parts, gathered } = state;
   const account = parts.begin(row, values.account() ?? headedAccount(firstText(row)));
-  const carried = values.figure("balance");
-  if (account && carried.result === "read") {
-    gathered.account(account);
-    parts.carry(open(state, account, carried.value));
-  }
+  const balance = values.figure("balance");
+  if (!account || balance.result !== "read") return [];
+  gathered.account(account);
+  const isClosing = amountOf(values, state.mapping).reading.result === "read";
+  if (isClosing) state.closings.push({ accountId: account.id, amount: balance.value });
+  else parts.carry(open(state, account, balance.value));
   return [];
-}
-
-function headedAccount(text: string): VendorAccount | undefined {
-  const { number, name } = accountOfText(text);
-  return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
 }
 
 function drop(

@@ -101,6 +101,24 @@ Belegdatum | Belegnummer | Buchungstext | Buchungsbetrag | Sollkonto | Habenkont
 15.01.2025 | 1 | Kuchen | 250,00 | Bank | Sales | 250,00
 20.02.2025 | 2 | Mehl | 100,00 | Flour | Bank | 100,00`,
     ],
+    [
+      "SAP's items, whose keys are figures as well",
+      `
+Sachkonto | Belegnummer | Belegart | Buchungsdatum | Buchungsschlüssel | Betrag in Hauswährung | Text
+Bank | 100000001 | DR | 15.01.2025 | 40 | 250,00 | Kuchen
+Sales | 100000001 | DR | 15.01.2025 | 50 | 250,00- | Kuchen
+Bank | 100000002 | KR | 20.02.2025 | 50 | 100,00- | Mehl
+Flour | 100000002 | KR | 20.02.2025 | 40 | 100,00 | Mehl`,
+    ],
+    [
+      "Exact's, whose columns without a use are figures too",
+      `
+Periode | Datum | Dagboek | Bkst.nr. | Grootboekrekening | Naam | Omschrijving | Debet | Credit
+1 | 15-01-2025 | 20 | 25200001 | Bank | Kas | Taart | 250,00 |
+1 | 15-01-2025 | 20 | 25200001 | Sales | Omzet | Taart | | 250,00
+2 | 20-02-2025 | 20 | 25200002 | Bank | Kas | Meel | | 100,00
+2 | 20-02-2025 | 20 | 25200002 | Flour | Inkoop | Meel | 100,00 |`,
+    ],
   ])("are read by their headings: %s", (_package, sheet) => {
     const { books, lines } = ledgerOf(sheet);
 

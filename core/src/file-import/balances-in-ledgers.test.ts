@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { balancesOf, failing, ledgerOf } from "./testing/read-books.ts";
+
+/** A sale of 250.00, flour for 100.00, and 1,000.00 that the owner had put in. */
+const ledgers = {
+  "Odoo, whose headings say what their accounts come to": `
+ | 2025 | | | | | |
+ | Date | Communication | Partner | Currency | Debit | Credit | Balance
+101401 Bank | | | | | 1,250.00 | 100.00 | 1,150.00
+Initial Balance | | | | | 1,000.00 | 0.00 | 1,000.00
+BNK1/2025/0001 | 01/15/2025 | Cake | Acme | | 250.00 | 0.00 | 1,250.00
+BNK1/2025/0002 | 02/20/2025 | Flour | Mill | | 0.00 | 100.00 | 1,150.00
+Total 101401 Bank | | | | | 1,250.00 | 100.00 | 1,150.00
+301000 Capital | | | | | 0.00 | 1,000.00 | -1,000.00
+Initial Balance | | | | | 0.00 | 1,000.00 | -1,000.00
+Total 301000 Capital | | | | | 0.00 | 1,000.00 | -1,000.00
+400000 Product Sales | | | | | 0.00 | 250.00 | -250.00
+BNK1/2025/0001 | 01/15/2025 | Cake | Acme | | 0.00 | 250.00 | -250.00
+Total 400000 Product Sales | | | | | 0.00 | 250.00 | -250.00
+500000 Cost of Goods Sold | | | | | 100.00 | 0.00 | 100.00
+BNK1/2025/0002 | 02/20/2025 | Flour | Mill | | 100.00 | 0.00 | 100.00
+Total 500000 Cost of Goods Sold | | | | | 100.00 | 0.00 | 100.00
+Total | | | | | 1,350.00 | 1,350.00 | 0.00`,
+  "Odoo's of older days, whose balances have a day": `
+ | 2025 | | | | | |
+ | Date | Communication | Partner | Currency | Debit | Credit | Balance
+101401 Bank | | | | | 1,250.00 | 100.00 | 1,150.00
+Initial Balance | 01/01/2025 | | | | 1,000.00 | 0.00 | 1,000.00
+BNK1/2025/0001 | 01/15/2025 | Cake | Acme | | 250.00 | 0.00 | 1,250.00
+BNK1/2025/0002 | 02/20/2025 | Flour | Mill | | 0.00 | 100.00 | 1,150.00
+301000 Capital | | | | | 0.00 | 1,000.00 | -1,000.00
+Initial Balance | 01/01/2025 | | | | 0.00 | 1,000.00 | -1,000.00
+400000 Product Sales | | | | | 0.00 | 250.00 | -250.00
+BNK1/2025/0001 | 01/15/2025 | Cake | Acme | | 0.00 | 250.00 | -250.00
+500000 Cost of Goods Sold | | | | | 100.00 | 0.00 | 100.00
+BNK1/2025/0002 | 02/20/2025 | Flour | Mill | | 100.00 | 0.00 | 100.00
+Total | | | | | 1,350.00 | 1,350.00 | 0.00`,
+  "Sage Intacct, which says the balance beside the account": `
+Company name: | Bluestem
+Report name: | General Ledger Report
+Posted dt. | Doc dt. | Doc | Memo/Description | Department | Location | Unit | JNL | Debit | Credit | Balance
+1000 - Checking (Balance forward As of 01/01/2025) | | | | | | | | | | 1,000.00
+01/15/2025 | 01/15/2025 | 1001 | Cake | | 100 | | AR | 250.00 | | 1,250.00
+02/20/2025 | 02/20/2025 | 55 | Flour | | 100 | | AP | | 100.00 | 1,150.00
+Totals for 1000 - Checking | | | | | | | | 250.00 | 100.00 | 1,150.00
+3000 - Owner's Equity (Balance forward As of 01/01/2025) | | | | | | | | | | (1,000.00)
+Totals for 3000 - Owner's Equity | | | | | | | | 0.00 | 0.00 | (1,000.00)
+4000 - Sales (Balance forward As of 01/01/2025) | | | | | | | | | | 0.00
+01/15/2025 | 01/15/2025 | 1001 | Cake | | 100 | | AR | | 250.00 | (250.00)
+Totals for 4000 - Sales | | | | | | | | 0.00 | 250.00 | (250.00)
+5000 - Cost of Goods Sold (Balance forward As of 01/01/2025) | | | | | | | | | | 0.00
+02/20/2025 | 02/20/2025 | 55 | Flour | | 100 | | AP | 100.00 | | 100.00
+Totals for 5000 - Cost of Goods Sold | | | | | | | | 100.00 | 0.00 | 100.00
+Report Total | | | | | | | | 350.00 | 350.00 | 0.00`,
+  "a French one, whose totals have the openings among them": `
+Grand livre général
+Du 01/01/2025 au 31/12/2025
+Date | Jal | Pièce | Libellé | Débit | Crédit | Solde progressif
+512000 Banque
+ | | | Report à nouveau | 1 000,00 | | 1 000,00
+15/01/2025 | VT | 1 | Gâteau | 250,00 | | 1 250,00
+20/02/2025 | HA | 2 | Farine | | 100,00 | 1 150,00
+Total 512000 | | | | 1 250,00 | 100,00 | 1 150,00
+101000 Capital
+ | | | Report à nouveau | | 1 000,00 | -1 000,00
+Total 101000 | | | | | 1 000,00 | -1 000,00
+706000 Ventes
+15/01/2025 | VT | 1 | Gâteau | | 250,00 | -250,00
+Total 706000 | | | | | 250,00 | -250,00
+601000 Achats
+20/02/2025 | HA | 2 | Farine | 100,00 | | 100,00
+Total 601000 | | | | 100,00 | | 100,00
+Total général | | | | 1 350,00 | 1 350,00 | 0,00`,
+  "Xero, which says what each account moved by": `
+General Ledger Detail
+Demo Company
+For the period 1 January 2025 to 31 December 2025
+Date | Source | Contact | Description | Reference | Debit | Credit | Running Balance | Gross | GST
+Bank (090)
+Opening Balance | | | | | 1,000.00 | | 1,000.00 | |
+15 Jan 2025 | Receive Money | Acme | Cake | 1001 | 250.00 | | 1,250.00 | 250.00 | 0.00
+20 Feb 2025 | Spend Money | Mill | Flour | 55 | | 100.00 | 1,150.00 | 100.00 | 0.00
+Total Bank (090) | | | | | 250.00 | 100.00 | 1,150.00 | |
+Closing Balance | | | | | 1,150.00 | | 1,150.00 | |
+Net movement | | | | | 150.00 | | | |
+
+Owner Equity (970)
+Opening Balance | | | | | | 1,000.00 | (1,000.00) | |
+Total Owner Equity (970) | | | | | 0.00 | 0.00 | (1,000.00) | |
+Closing Balance | | | | | | 1,000.00 | (1,000.00) | |
+Net movement | | | | | | 0.00 | | |
+
+Sales (200)
+Opening Balance | | | | | | 0.00 | 0.00 | |
+15 Jan 2025 | Receive Money | Acme | Cake | 1001 | | 250.00 | (250.00) | 250.00 | 0.00
+Total Sales (200) | | | | | 0.00 | 250.00 | (250.00) | |
+Closing Balance | | | | | | 250.00 | (250.00) | |
+Net movement | | | | | | 250.00 | | |
+
+Purchases (300)
+Opening Balance | | | | | | 0.00 | 0.00 | |
+20 Feb 2025 | Spend Money | Mill | Flour | 55 | 100.00 | | 100.00 | 100.00 | 0.00
+Total Purchases (300) | | | | | 100.00 | 0.00 | 100.00 | |
+Closing Balance | | | | | 100.00 | | 100.00 | |
+Net movement | | | | | 100.00 | | | |
+
+Total | | | | | 350.00 | 350.00 | 0.00 | |`,
+};
+
+describe("ledgers whose headings and totals have balances among them", () => {
+  it.each(Object.entries(ledgers))("are read whole, and tie out: %s", (_package, sheet) => {
+    const { books, lines } = ledgerOf(sheet);
+
+    expect(lines.map(({ amount }) => amount)).toEqual([25000, -10000, -25000, 10000]);
+    const opened = Object.values(balancesOf(books.openings));
+    expect(opened.sort((one, another) => another - one)).toEqual([100000, -100000]);
+    expect(books.accounts).toHaveLength(4);
+    expect(failing(books)).toEqual([]);
+    expect(books.leftOut.rows.filter(({ fault }) => fault !== "total")).toEqual([]);
+  });
+
+  it.each(Object.entries(ledgers))("show an amount that was changed: %s", (_package, sheet) => {
+    const { books } = ledgerOf(sheet.replace(/((?:Cake|Gâteau)[^\n]*?)250([.,])00/, "$1251$200"));
+
+    const checks = failing(books).map(({ id }) => id);
+    expect(checks).toContain("debits-equal-credits");
+    expect(checks).toContain("own-totals");
+  });
+
+  it("take a line that has lost its day for nothing else, where its balance isn't its own", () => {
+    const sheet = ledgers["Odoo, whose headings say what their accounts come to"];
+
+    const { books } = ledgerOf(sheet.replace("BNK1/2025/0002 | 02/20/2025", "BNK1/2025/0002 |"));
+
+    expect(books.leftOut.rows).toContainEqual(
+      expect.objectContaining({ row: 6, fault: "missing" }),
+    );
+    expect(failing(books).map(({ id }) => id)).toContain("closings-follow");
+  });
+
+  it("may have a total below each entry of a flat one", () => {
+    const sheet = `
+Date | Account | Debit | Credit
+15 Jan 2025 | Bank | 250.00 |
+15 Jan 2025 | Sales | | 250.00
+Total | | 250.00 | 250.00
+20 Feb 2025 | Flour | 100.00 |
+20 Feb 2025 | Bank | | 100.00
+Total | | 100.00 | 100.00`;
+
+    expect(failing(ledgerOf(sheet).books)).toEqual([]);
+    expect(failing(ledgerOf(sheet.replace("Total | | 100", "Total | | 101")).books)).toMatchObject([
+      { id: "own-totals", differences: [{ expected: 10100 }, { expected: 10000 }] },
+    ]);
+  });
+
+  it("may have an account whose name begins like a balance: its lines are its own", () => {
+    const { books, lines } = ledgerOf(`
+ | Date | Transaction Type | Num | Split | Debit | Credit | Balance
+Checking
+ | Beginning Balance | | | | | | 1,000.00
+ | 01/15/2025 | Invoice | 1001 | Sales | 250.00 | | 1,250.00
+Opening Balance Equity
+ | Beginning Balance | | | | | | 1,000.00
+ | 01/16/2025 | Journal | 2 | Retained | 40.00 | | 960.00
+Total for Opening Balance Equity | | | | | 40.00 |
+Retained earnings
+ | 01/16/2025 | Journal | 2 | Opening Balance Equity | | 40.00 | 40.00
+Sales
+ | 01/15/2025 | Invoice | 1001 | Checking | | 250.00 | 250.00`);
+
+    expect(lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["Checking", 25000],
+      ["Opening Balance Equity", 4000],
+      ["Retained earnings", -4000],
+      ["Sales", -25000],
+    ]);
+    expect(failing(books)).toEqual([]);
+  });
+});
