@@ -50,6 +50,62 @@ describe("a copy of what was shared", () => {
     expect(actions.filter((action) => action === "user-copy-requested")).toHaveLength(1);
   });
 
+  test("goes to the address that was given last, and a mistyped one is nobody's to confirm", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, submissionId } = await aCollection(tenant);
+    const path = { workspaceId: visitor.workspaceId, submissionId };
+    const mistyped = "rosa@tidewatre.com";
+    const given = [mistyped, emailAddress];
+    for (const address of given) {
+      await as(visitor).POST(requestPath, { params: { path }, body: { emailAddress: address } });
+    }
+
+    const answers = [];
+    for (const { toAddress, secret } of await mailsOf(tenant, services)) {
+      const body = { secret: secret ?? "" };
+      const { response } = await as().POST("/emailconfirmations/confirm", { body });
+      answers.push([toAddress, response.status]);
+    }
+
+    expect(answers.toSorted()).toEqual([
+      [emailAddress, 200],
+      [mistyped, 410],
+    ]);
+    expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
+      { address: emailAddress, state: "Building" },
+    ]);
+  });
+
+  test("leaves the question about the submission's own address, where the copy goes elsewhere", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, submissionId } = await aCollection(tenant);
+    const path = { workspaceId: visitor.workspaceId, submissionId };
+    const own = "books@tidewater.com";
+    await as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
+      params: { path },
+      body: { emailAddress: own },
+    });
+    for (const address of [own, emailAddress]) {
+      await as(visitor).POST(requestPath, { params: { path }, body: { emailAddress: address } });
+    }
+
+    const mails = await mailsOf(tenant, services);
+    const toOwn = mails.find(({ toAddress }) => toAddress === own);
+    const body = { secret: toOwn?.secret ?? "" };
+    const { response } = await as().POST("/emailconfirmations/confirm", { body });
+
+    expect(response.status).toBe(200);
+    expect(await tenant.tx((db) => db("userCopies").select("address", "state"))).toEqual([
+      { address: emailAddress, state: "AwaitingConfirmation" },
+    ]);
+  });
+
   test("isn't for another visitor of the same link, nor where the lender gives none", async ({
     as,
     tenant,

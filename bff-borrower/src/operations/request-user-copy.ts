@@ -3,6 +3,8 @@ import { acceptedLanguage } from "@tieout/core/language";
 import { parseEmail, sameEmail } from "@tieout/core/text";
 import { askToConfirm, noAddress } from "@tieout/server/confirming";
 import {
+  dropOtherAwaitedUserCopies,
+  endQuestionsOf,
   findAwaitedUserCopy,
   lockKeptCollection,
   saveAuditEvent,
@@ -16,7 +18,7 @@ import { copyStanding } from "../user-copies.ts";
 
 /**
  * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as
- * soon as it is (D-12).
+ * soon as it is (D-12). Of addresses that wait to be confirmed the last counts: the others may have been mistyped.
  */
 export const requestUserCopy: Handler<"requestUserCopy"> = async (
   { params: { workspaceId, submissionId }, body: { emailAddress, userLanguage } },
@@ -43,6 +45,9 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
       return { status: 200, body: { emailAddress: address, state: "building" } };
     }
     if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
+    for (const mistyped of await dropOtherAwaitedUserCopies(db, submissionId, address)) {
+      await endQuestionsOf(db, { submissionId, address: mistyped, now });
+    }
     if (!awaited) {
       const id = randomUUID();
       await saveUserCopy(db, {

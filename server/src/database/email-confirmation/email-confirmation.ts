@@ -114,6 +114,24 @@ export async function endOtherQuestions(
     .update({ expiresAt: now });
 }
 
+/** Ends what was asked about an address, but for what the submission's own was asked. */
+export async function endQuestionsOf(
+  db: Tx,
+  { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
+): Promise<void> {
+  const { tenantId } = db;
+  await db("emailConfirmations")
+    .where({ tenantId, submissionId, confirmedAt: null })
+    .where("expiresAt", ">", now)
+    .whereRaw("lower(address) = lower(?)", [address])
+    .whereNotExists(
+      db("submissions")
+        .where({ tenantId, id: submissionId })
+        .whereRaw("lower(verification_email) = lower(email_confirmations.address)"),
+    )
+    .update({ expiresAt: now });
+}
+
 /**
  * Keeps that an address is its owner's. What is shared came from there from now on (X-20). Whether that's
  * news: of two who press at once, one confirms.

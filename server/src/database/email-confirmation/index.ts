@@ -2,6 +2,7 @@ export {
   confirmEmail,
   countEmailConfirmations,
   endOtherQuestions,
+  endQuestionsOf,
   findEmailConfirmation,
   type NewEmailConfirmation,
   type StoredEmailConfirmation,

@@ -28,6 +28,22 @@ export async function awaitedUserCopies(
     .pluck("id");
 }
 
+/**
+ * Gives up copies that wait for other addresses to be confirmed, which may have been mistyped and be a stranger's.
+ * Gives these addresses.
+ */
+export async function dropOtherAwaitedUserCopies(
+  db: Tx,
+  submissionId: string,
+  address: string,
+): Promise<string[]> {
+  const dropped: readonly Pick<UserCopyRow, "address">[] = await db("userCopies")
+    .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
+    .whereRaw("lower(address) <> lower(?)", [address])
+    .delete(["address"]);
+  return dropped.map((copy) => copy.address);
+}
+
 /** The address is confirmed: the copy can be made. */
 export async function beginUserCopy(db: Tx, id: string): Promise<void> {
   await db("userCopies")

@@ -1,6 +1,7 @@
 export {
   awaitedUserCopies,
   beginUserCopy,
+  dropOtherAwaitedUserCopies,
   failUserCopy,
   findAwaitedUserCopy,
   finishUserCopy,
