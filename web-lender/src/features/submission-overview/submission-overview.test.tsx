@@ -26,6 +26,15 @@ describe("SubmissionOverview", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it("says which days a file was about, and nothing of how many years were asked for", () => {
+    theChecksAre(checksWith([]));
+    showOverview(aSubmission({ datasourceNameId: "fileupload" }));
+
+    const details = screen.getByRole("region", { name: "Collection details" });
+    expect(details).toHaveTextContent("Jan 1, 2022 to Sep 30, 2025Basis");
+    expect(details).not.toHaveTextContent(/full years|month/);
+  });
+
   it("says as whom the borrower sent it, where they said so (S-E5)", () => {
     theChecksAre(checksWith([]));
     const given = { name: "Tidewater Marine", email: "rosa@tidewater.com" };

@@ -14,10 +14,17 @@ interface Fact {
   readonly note: string | undefined;
 }
 
-type Asked = Pick<SubmissionDetails, "request" | "collected">;
+type Asked = Pick<SubmissionDetails, "request" | "collected" | "datasourceNameId">;
 
-/** Says over which period, on which basis and what of the books was asked for. */
-export function useCollectionWords({ request, collected }: Asked): CollectionWords {
+/**
+ * Says over which period, on which basis and what of the books was asked for. A file holds the years that it
+ * holds, whatever was asked.
+ */
+export function useCollectionWords({
+  request,
+  collected,
+  datasourceNameId,
+}: Asked): CollectionWords {
   const { formatMessage, formatList } = useIntl();
   const { bookDay } = useDates();
   const years = formatMessage(
@@ -25,20 +32,25 @@ export function useCollectionWords({ request, collected }: Asked): CollectionWor
     { years: request.fullFiscalYearsToCollect },
   );
   const span = collected && { from: bookDay(collected.from), to: bookDay(collected.upTo) };
+  const isFile = span !== undefined && datasourceNameId === "fileupload";
   const day = lastDayOf(request);
+  const lastDay = day
+    ? formatMessage({ id: "submission.upTo" }, { day: bookDay(day) })
+    : formatMessage({ id: `submission.endOfImport.${request.endOfImport}` });
   const groups = request.accountingCollectionGroups.map((group) =>
     formatMessage({ id: `submission.group.${group}` }),
   );
 
   return {
     period: span
-      ? { description: formatMessage({ id: "submission.fromTo" }, span), note: years }
+      ? {
+          description: formatMessage({ id: "submission.fromTo" }, span),
+          note: isFile ? undefined : years,
+        }
       : { description: years, note: undefined },
     basis: {
       description: formatMessage({ id: basisWord(request.basisOfAccountingPreference) }),
-      note: day
-        ? formatMessage({ id: "submission.upTo" }, { day: bookDay(day) })
-        : formatMessage({ id: `submission.endOfImport.${request.endOfImport}` }),
+      note: isFile ? undefined : lastDay,
     },
     data: {
       description: formatList(groups, { style: "short", type: "unit" }),
