@@ -206,8 +206,9 @@ describe("a copy of one's own", () => {
       bff.post(
         "/{workspaceId}/Submissions/{submissionId}/customerdatarequest",
         async ({ request, response }) => {
-          bodies.push(await request.json());
-          const emailAddress = "rosa@tidewater.com";
+          const body = await request.json();
+          bodies.push(body);
+          const { emailAddress } = body;
           return response(200).json({ emailAddress, state: "awaiting-confirmation" });
         },
       ),
@@ -217,13 +218,24 @@ describe("a copy of one's own", () => {
     expect(send).toBeDisabled();
 
     const field = screen.getByRole("textbox", { name: "Your email" });
-    await user.type(field, "  rosa@tidewater.com");
-    expect(field).toHaveValue("rosa@tidewater.com");
+    await user.type(field, "  rosa@tidewatre.com");
+    expect(field).toHaveValue("rosa@tidewatre.com");
     expect(await findings(container)).toEqual([]);
     await user.click(send);
 
     expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
-    expect(bodies).toEqual([{ emailAddress: "rosa@tidewater.com", userLanguage: "en" }]);
+    await user.click(screen.getByRole("button", { name: "Use another address" }));
+    const again = screen.getByRole("textbox", { name: "Your email" });
+    expect(again).toHaveFocus();
+    expect(again).toHaveValue("rosa@tidewatre.com");
+    await user.clear(again);
+    await user.type(again, "rosa@tidewater.com{Enter}");
+
+    expect(await screen.findByText(/a message to rosa@tidewater.com/)).toBeVisible();
+    expect(bodies).toEqual([
+      { emailAddress: "rosa@tidewatre.com", userLanguage: "en" },
+      { emailAddress: "rosa@tidewater.com", userLanguage: "en" },
+    ]);
   });
 
   it("isn't offered where the lender gives none (S-U22, S-C9)", async () => {

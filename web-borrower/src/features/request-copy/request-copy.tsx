@@ -23,7 +23,8 @@ interface RequestCopyProps {
 export function RequestCopy({ workspaceId, submissionId, lender, known }: RequestCopyProps) {
   const { formatMessage, locale } = useIntl();
   const [email, setEmail] = useState(known ?? "");
-  const { mutate, isPending, error, data } = useMutation<Requested, Problem, string>({
+  const [corrects, setCorrects] = useState(false);
+  const { mutate, isPending, error, data, reset } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
       answer(
         await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
@@ -33,6 +34,10 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
       ),
   });
   const address = parseEmail(email);
+  const correct = () => {
+    setCorrects(true);
+    reset();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (address !== undefined && !isPending) mutate(address);
@@ -41,12 +46,19 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
   return (
     <Card title={formatMessage({ id: "request.title" })}>
       {data ? (
-        <Callout tone="success">
-          <FormattedMessage
-            id={data.state === "building" ? "request.building" : "request.awaiting"}
-            values={{ email: data.emailAddress }}
-          />
-        </Callout>
+        <>
+          <Callout tone="success">
+            <FormattedMessage
+              id={data.state === "building" ? "request.building" : "request.awaiting"}
+              values={{ email: data.emailAddress }}
+            />
+          </Callout>
+          {data.state === "awaiting-confirmation" && (
+            <Button onClick={correct} variant="link">
+              {formatMessage({ id: "request.other" })}
+            </Button>
+          )}
+        </>
       ) : (
         <form className={styles.form} noValidate onSubmit={send}>
           <p className={styles.detail}>
@@ -63,6 +75,8 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
           >
             <TextInput
               autoComplete="email"
+              // Asked for by a button that is gone.
+              autoFocus={corrects}
               inputMode="email"
               // What was pasted often begins with a space (S-V7).
               onChange={({ target }) => setEmail(target.value.trimStart())}

@@ -36,6 +36,7 @@ export const mailsEn = {
     "Your copy is on its way to {email}. The link in it works for 3 days and 5 downloads.",
   "request.awaiting":
     "We sent a message to {email} to confirm that it is yours. Your copy follows as soon as you have.",
+  "request.other": "Use another address",
   "request.failed": "Your copy could not be requested",
 
   "confirming.title": "Is this your email address?",

@@ -38,6 +38,7 @@ export const mailsEs: Record<keyof typeof mailsEn, string> = {
     "Su copia va en camino a {email}. El enlace sirve durante 3 días y 5 descargas.",
   "request.awaiting":
     "Enviamos un mensaje a {email} para confirmar que es suyo. Su copia le llegará en cuanto lo haga.",
+  "request.other": "Usar otra dirección",
   "request.failed": "No se pudo pedir su copia",
 
   "confirming.title": "¿Es esta su dirección de correo?",

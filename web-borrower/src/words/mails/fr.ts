@@ -39,6 +39,7 @@ export const mailsFr: Record<keyof typeof mailsEn, string> = {
     "Votre copie est en route vers {email}. Le lien vaut pour 3 jours et 5 téléchargements.",
   "request.awaiting":
     "Nous avons envoyé un message à {email} pour confirmer que l’adresse est la vôtre. Votre copie suivra aussitôt.",
+  "request.other": "Utiliser une autre adresse",
   "request.failed": "Votre copie n’a pas pu être demandée",
 
   "confirming.title": "Est-ce votre adresse e-mail ?",
