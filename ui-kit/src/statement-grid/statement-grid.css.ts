@@ -28,7 +28,7 @@ export const viewport = style({
 export const inner = style({
   vars: {
     "--grid-caption": `${captionWidth}`,
-    "--grid-columns": `minmax(var(--grid-caption), 400px) repeat(${columnCount}, minmax(118px, 1fr))`,
+    "--grid-columns": `minmax(var(--grid-caption), 400px) repeat(${columnCount}, minmax(118px, 280px))`,
   },
   minWidth: `calc(var(--grid-caption) + ${columnCount} * 118px)`,
   // A phone shows a figure beside each caption, however long the captions of a language are.
