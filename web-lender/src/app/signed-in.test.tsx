@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { sessionTimes } from "../api/session.ts";
 import { somebodyIsLoggedIn } from "../testing/a-session.ts";
 import { dana } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
@@ -7,6 +9,7 @@ import { aProblem, bff, server } from "../testing/bff.ts";
 import { held } from "../testing/held.ts";
 import { render } from "../testing/render.tsx";
 import { Router } from "./router.tsx";
+import { SignedIn } from "./signed-in.tsx";
 
 const patient = { timeout: 15_000 };
 const loaded = () => screen.findByRole("row", { name: /Tidewater/ }, patient);
@@ -49,4 +52,24 @@ describe("after a login", () => {
 
     expect(await loaded()).toBeVisible();
   });
+
+  it("stays open where its session can't be asked for once more, as after a sleep without a network", async () => {
+    somebodyIsLoggedIn();
+    render(
+      <SignedIn>
+        <HowItWasAsked />
+      </SignedIn>,
+    );
+    expect(await screen.findByText("The session is known", {}, patient)).toBeVisible();
+
+    server.use(bff.get("/auth/session", ({ response }) => response.untyped(Response.error())));
+    window.dispatchEvent(new StorageEvent("storage", { key: "tieout.session.slid" }));
+
+    expect(await screen.findByText("The session couldn't be asked for")).toBeVisible();
+  });
 });
+
+function HowItWasAsked() {
+  const { isError } = useQuery(sessionTimes());
+  return isError ? "The session couldn't be asked for" : "The session is known";
+}

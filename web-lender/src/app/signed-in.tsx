@@ -47,9 +47,10 @@ export function SignedIn({ meanwhile, children }: SignedInProps) {
     for (const { refetch } of [times, user]) refetch();
   };
   if (mustLogIn) return null;
-  if (times.isError) return <Failure error={times.error} onTryAgain={tryAgain} />;
-  if (user.isError) return <FatalLogin error={user.error} onTryAgain={tryAgain} />;
-  if (!times.isSuccess || !user.isSuccess) {
+  // What is known stays, with all that stands open on it, where it can't be asked for once more.
+  if (times.isLoadingError) return <Failure error={times.error} onTryAgain={tryAgain} />;
+  if (user.isLoadingError) return <FatalLogin error={user.error} onTryAgain={tryAgain} />;
+  if (!times.data || !user.data) {
     return path === "/businesses" ? <Greeting /> : <Waiting />;
   }
   return (

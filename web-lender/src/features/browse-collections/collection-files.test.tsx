@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { SubmissionDetails } from "../../api/submission.ts";
+import { type SubmissionDetails, submissionDetails } from "../../api/submission.ts";
 import { aSubmission, submissionId, workspaceId } from "../../testing/a-submission.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { bff, server } from "../../testing/bff.ts";
+import { ReadAnew } from "../../testing/read-anew.tsx";
 import { render } from "../../testing/render.tsx";
 import { CollectionFiles } from "./collection-files.tsx";
 
@@ -28,6 +29,21 @@ describe("an opened row of a history", () => {
       expect.stringMatching(/workbooks\/download\/financial-statements\/1\?basis=accrual$/),
       expect.stringMatching(/\/api\/documents\/.*\/a$/),
     ]);
+  });
+
+  it("keeps what it shows where that can't be read once more, and says so (S-M20)", async () => {
+    const { user } = show(aSubmission());
+    await screen.findByRole("list", { name: "Workbooks" });
+
+    server.use(
+      bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
+        response.untyped(Response.error()),
+      ),
+    );
+    await user.click(screen.getByRole("button", { name: "Read anew" }));
+
+    expect(await screen.findByText(/^The workbooks could not be loaded\./)).toBeVisible();
+    expect(screen.getByRole("list", { name: "Workbooks" })).toBeVisible();
   });
 
   it("says who asked and when, who answered, and for what, where there are no files either (S-U44, S-U53)", async () => {
@@ -61,5 +77,11 @@ function show(details: SubmissionDetails) {
       response(200).json(details),
     ),
   );
-  return render(<CollectionFiles submissionId={submissionId} workspaceId={workspaceId} />);
+  const path = { workspaceId, submissionId };
+  return render(
+    <>
+      <CollectionFiles {...path} />
+      <ReadAnew what={submissionDetails(path).queryKey} />
+    </>,
+  );
 }

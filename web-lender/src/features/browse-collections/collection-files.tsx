@@ -22,21 +22,22 @@ export function CollectionFiles(path: SubmissionPath) {
   const { formatMessage } = useIntl();
   const { data, error, isPending } = useQuery(submissionDetails(path));
 
-  if (isPending)
-    return (
-      <Quiet>
-        <Spinner label={formatMessage({ id: "waiting" })} />
-      </Quiet>
-    );
-  if (error) {
-    return (
-      <Quiet>
-        <FormattedMessage id="collections.filesFailed" />{" "}
-        {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-      </Quiet>
-    );
-  }
-  return <Files details={data} path={path} />;
+  return (
+    <>
+      {isPending && (
+        <Quiet>
+          <Spinner label={formatMessage({ id: "waiting" })} />
+        </Quiet>
+      )}
+      {error && (
+        <Quiet>
+          <FormattedMessage id="collections.filesFailed" />{" "}
+          {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
+        </Quiet>
+      )}
+      {data && <Files details={data} path={path} />}
+    </>
+  );
 }
 
 interface FilesProps {

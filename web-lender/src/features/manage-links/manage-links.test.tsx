@@ -1,10 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Link } from "../../api/links.ts";
+import { type Link, links } from "../../api/links.ts";
 import { tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { held } from "../../testing/held.ts";
+import { ReadAnew } from "../../testing/read-anew.tsx";
 import { render } from "../../testing/render.tsx";
 import { ManageLinks } from "./manage-links.tsx";
 
@@ -46,6 +47,31 @@ describe("ManageLinks", () => {
 
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole("region", { name: "Open links" })).not.toBeInTheDocument();
+  });
+
+  it("keeps the list where it can't be read once more, and says so (S-M20)", async () => {
+    theLinksAre([aLink(1)]);
+    const { user } = render(
+      <>
+        <ManageLinks workspaceId={tidewaterId} onMail={() => {}} />
+        <ReadAnew what={links(tidewaterId).queryKey} />
+      </>,
+    );
+    await screen.findByRole("listitem");
+
+    server.use(
+      bff.get("/Workspaces/{workspaceId}/links", ({ response }) =>
+        response.untyped(Response.error()),
+      ),
+    );
+    await user.click(screen.getByRole("button", { name: "Read anew" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("The links could not be loaded");
+    expect(screen.getByRole("listitem")).toHaveTextContent("Not opened yet");
+    theLinksAre([aLink(1), aLink(2)]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   it("shows a link again, and copies it (D-8, S-U6)", async () => {

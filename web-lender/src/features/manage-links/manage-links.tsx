@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Card, Text } from "@tieout/ui-kit";
+import { Button, Card, Stack, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Link, links } from "../../api/links.ts";
@@ -22,60 +22,60 @@ export function ManageLinks({ workspaceId, onMail }: ManageLinksProps) {
   const open = data.filter(({ state }) => state === "open");
   const expired = data.filter(({ state }) => state === "expired");
 
-  if (error) {
-    return (
-      <div className={styles.block}>
-        <LoadFailure
-          title={formatMessage({ id: "links.failed" })}
-          error={error}
-          onTryAgain={() => refetch()}
-        />
-      </div>
-    );
-  }
-  if (data.length === 0) return null;
+  if (data.length === 0 && !error) return null;
 
   return (
     <div className={styles.block}>
-      <Card
-        title={formatMessage({ id: "links.title" })}
-        count={open.length}
-        inset="none"
-        actions={
-          expired.length > 0 && (
-            <Button
-              size="small"
-              variant="ghost"
-              aria-expanded={showsExpired}
-              onClick={() => setShowsExpired(!showsExpired)}
-            >
-              {formatMessage(
-                { id: showsExpired ? "links.hideExpired" : "links.showExpired" },
-                { count: expired.length },
-              )}
-            </Button>
-          )
-        }
-      >
-        {open.length === 0 && (
-          <div className={styles.none}>
-            <Text size="small" tone="muted">
-              <FormattedMessage id="links.noneOpen" />
-            </Text>
-          </div>
+      <Stack gap="medium">
+        {error && (
+          <LoadFailure
+            title={formatMessage({ id: "links.failed" })}
+            error={error}
+            onTryAgain={() => refetch()}
+          />
         )}
-        <ul className={styles.list}>
-          {[...open, ...(showsExpired ? expired : [])].map((link) => (
-            <LinkRow
-              key={link.submissionRequest.id}
-              workspaceId={workspaceId}
-              link={link}
-              onMail={() => onMail(link.submissionRequest.id)}
-              onEnd={(how) => setEnding({ how, link })}
-            />
-          ))}
-        </ul>
-      </Card>
+        {data.length > 0 && (
+          <Card
+            title={formatMessage({ id: "links.title" })}
+            count={open.length}
+            inset="none"
+            actions={
+              expired.length > 0 && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-expanded={showsExpired}
+                  onClick={() => setShowsExpired(!showsExpired)}
+                >
+                  {formatMessage(
+                    { id: showsExpired ? "links.hideExpired" : "links.showExpired" },
+                    { count: expired.length },
+                  )}
+                </Button>
+              )
+            }
+          >
+            {open.length === 0 && (
+              <div className={styles.none}>
+                <Text size="small" tone="muted">
+                  <FormattedMessage id="links.noneOpen" />
+                </Text>
+              </div>
+            )}
+            <ul className={styles.list}>
+              {[...open, ...(showsExpired ? expired : [])].map((link) => (
+                <LinkRow
+                  key={link.submissionRequest.id}
+                  workspaceId={workspaceId}
+                  link={link}
+                  onMail={() => onMail(link.submissionRequest.id)}
+                  onEnd={(how) => setEnding({ how, link })}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Stack>
       {ending && (
         <EndLink workspaceId={workspaceId} {...ending} onClose={() => setEnding(undefined)} />
       )}
