@@ -2,7 +2,7 @@ import type { VendorAccount } from "../ledger/index.ts";
 import { datevPlans } from "./datev-plans.ts";
 
 /** Charts that a country or a habit lays down, so that a number says what an account is. */
-export type AccountPlan = "bas" | "pcg" | "ns4102" | "snc" | "skr03" | "skr04" | "common";
+export type AccountPlan = "bas" | "pcg" | "ns4102" | "pgc" | "snc" | "skr03" | "skr04" | "common";
 
 /**
  * The longest beginning of a number counts. After a slash, a subtype. Words are those that core
@@ -124,6 +124,64 @@ const plans: Record<AccountPlan, Record<string, string>> = {
     "81": "OtherExpense",
     "83": "Expense/IncomeTaxExpense",
     "8": "OtherExpense",
+  },
+  // Spain.
+  pgc: {
+    "1": "Equity",
+    "12": "RetainedEarnings",
+    "129": "Equity",
+    "14": "OtherLiability",
+    "15": "LongTermLiability",
+    "16": "LongTermLiability",
+    "17": "LongTermLiability",
+    "18": "OtherLiability",
+    "2": "FixedAsset",
+    "20": "OtherAsset/IntangibleAssets",
+    "24": "OtherAsset",
+    "25": "OtherAsset",
+    "26": "OtherAsset",
+    "280": "OtherAsset/IntangibleAssets",
+    "28": "FixedAsset/AccumulatedDepreciation",
+    "29": "FixedAsset/AccumulatedDepreciation",
+    "3": "Inventory",
+    "40": "AccountsPayable",
+    "407": "OtherCurrentAsset",
+    "41": "AccountsPayable",
+    "43": "AccountsReceivable",
+    "438": "OtherCurrentLiability",
+    "44": "AccountsReceivable",
+    "46": "OtherCurrentLiability/PayrollLiabilities",
+    "460": "OtherCurrentAsset",
+    "47": "GST",
+    "4752": "OtherCurrentLiability/CurrentTaxLiability",
+    "476": "OtherCurrentLiability/PayrollLiabilities",
+    "48": "Prepayment",
+    "485": "DeferRevenue",
+    "49": "AccountsReceivable",
+    "5": "OtherCurrentAsset",
+    "50": "OtherCurrentLiability",
+    "51": "OtherCurrentLiability",
+    "52": "OtherCurrentLiability",
+    "56": "OtherCurrentAsset",
+    "57": "Bank",
+    "6": "Expense",
+    "60": "CostOfGoodsSold",
+    "61": "CostOfGoodsSold",
+    "630": "Expense/IncomeTaxExpense",
+    "66": "Expense/InterestExpense",
+    "67": "OtherExpense",
+    "68": "Depreciation",
+    "69": "OtherExpense",
+    "7": "Income",
+    "71": "CostOfGoodsSold",
+    "73": "OtherIncome",
+    "74": "OtherIncome",
+    "75": "OtherIncome",
+    "76": "OtherIncome",
+    "77": "OtherIncome",
+    "79": "OtherIncome",
+    "8": "Equity",
+    "9": "Equity",
   },
   // Portugal.
   snc: {

@@ -1,6 +1,7 @@
 import type { VendorAccount } from "../ledger/index.ts";
 import { typeByName, typeByUsualName } from "./account-names.ts";
 import { typedByPlan } from "./account-plans.ts";
+import { countryChart } from "./country-chart.ts";
 import { datevChart } from "./datev-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 
@@ -23,10 +24,10 @@ export interface GuessedChart {
   readonly guessed: readonly string[];
 }
 
-/** Gives accounts without a type the likeliest one: by a chart of DATEV's, by a clear name, by how most people number, by any name. */
+/** Gives accounts without a type the likeliest one: by a chart of DATEV's or a country's, by a clear name, by how most people number, by any name. */
 export function withGuessedTypes(accounts: readonly VendorAccount[]): GuessedChart {
   const guessed: string[] = [];
-  const byPlan = datevChart(accounts);
+  const byPlan = datevChart(accounts) ?? countryChart(accounts);
   const complete = accounts.map((account) => {
     if (account.vendorType !== "") return account;
     const planned = byPlan?.(account) ?? account;
