@@ -71,6 +71,15 @@ Total 706000 | | | | | 250,00 | -250,00
 20/02/2025 | HA | 2 | Farine | 100,00 | | 100,00
 Total 601000 | | | | 100,00 | | 100,00
 Total général | | | | 1 350,00 | 1 350,00 | 0,00`,
+  "DATEV, whose openings have their side in another column": `
+Kontoblatt 01.01.2025 - 31.12.2025
+Konto | Kontobezeichnung | Datum | Belegfeld 1 | Buchungstext | Gegenkonto | Umsatz Soll | Umsatz Haben | Saldo | S/H
+1200 | Bank | 01.01.2025 | | EB-Wert | 9000 | 1.000,00 | | 1.000,00 | S
+1200 | Bank | 15.01.2025 | 1001 | Cake | 8400 | 250,00 | | 1.250,00 | S
+1200 | Bank | 20.02.2025 | 55 | Mehl | 3400 | | 100,00 | 1.150,00 | S
+0800 | Kapital | 01.01.2025 | | EB-Wert | 9000 | | 1.000,00 | 1.000,00 | H
+8400 | Erlöse | 15.01.2025 | 1001 | Cake | 1200 | | 250,00 | 250,00 | H
+3400 | Wareneingang | 20.02.2025 | 55 | Mehl | 1200 | 100,00 | | 100,00 | S`,
   "Xero, which says what each account moved by": `
 General Ledger Detail
 Demo Company

@@ -3,7 +3,7 @@ import type { ColumnHeading } from "./heading-row.ts";
 import { monthOf } from "./month-words.ts";
 
 /**
- * Headings that name a month without its year, or a year alone, with the day on which each ends. Months
+ * Headings that name a month without its year, or a year alone or over a group, with the day on which each ends. Months
  * come one after the other, and the last of them is in the year of the title.
  */
 export function withBarePeriods(
@@ -15,7 +15,7 @@ export function withBarePeriods(
     return month === undefined ? [] : [{ column: heading.column, month }];
   });
   const years = columns.flatMap((heading) => {
-    const year = heading.period ? undefined : yearAlone(heading.text);
+    const year = heading.period ? undefined : (yearAlone(heading.text) ?? yearAlone(heading.group));
     return year === undefined ? [] : [{ column: heading.column, year }];
   });
   const ends = new Map<number, Day>();
@@ -25,7 +25,7 @@ export function withBarePeriods(
       if (month > (months[i + 1]?.month ?? 12)) year--;
       ends.set(column, dayInMonth(year, month, 31));
     }
-  } else if (years.length > 1) {
+  } else if (new Set(years.map(({ year }) => year)).size > 1) {
     for (const { column, year } of years) {
       ends.set(column, dayInMonth(year, yearEnd.month, yearEnd.day));
     }

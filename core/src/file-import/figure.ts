@@ -12,7 +12,7 @@ export interface FigureStyle {
 
 /**
  * Reads an amount as people write it: with either decimal mark, thousands set apart by spaces,
- * apostrophes, commas or points, in parentheses, with a sign or side before or after, with a currency.
+ * apostrophes, commas or points, in parentheses or angle brackets, with a sign or side before or after, with a currency.
  * Exact, or refused with the part that's wrong. A dash alone is how an empty cell is printed.
  */
 export function readFigure(text: string, style: FigureStyle): Reading<Minor> {
@@ -77,7 +77,7 @@ function peel(text: string): { readonly result: "read"; readonly value: Peeled }
 function signOf(
   rest: string,
 ): { readonly credit: boolean; readonly fromStart: number; readonly fromEnd: number } | undefined {
-  if (/^\(.*\)$/s.test(rest)) return { credit: true, fromStart: 1, fromEnd: 1 };
+  if (/^(\(.*\)|<.*>)$/s.test(rest)) return { credit: true, fromStart: 1, fromEnd: 1 };
   if (/^[-−+]/.test(rest)) return { credit: rest[0] !== "+", fromStart: 1, fromEnd: 0 };
   if (/[-−]$/.test(rest)) return { credit: true, fromStart: 0, fromEnd: 1 };
   const found = side.exec(rest);

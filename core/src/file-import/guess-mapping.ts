@@ -1,5 +1,6 @@
 import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
 import { accountOfText } from "./account-text.ts";
+import { withBalancesAround } from "./around-periods.ts";
 import { withBarePeriods } from "./bare-periods.ts";
 import { december } from "./books-answers.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
@@ -67,7 +68,10 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
   const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
   const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
-  const uses = kind === "trial-balance" ? withUnclearGroups(settled, headings.columns) : settled;
+  const uses =
+    kind === "trial-balance"
+      ? withBalancesAround(withUnclearGroups(settled, headings.columns))
+      : settled;
   const columns = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
@@ -169,6 +173,8 @@ function withUnnamed(
     }
   } else if (kind !== "general-ledger" && !has("account", "accountName")) {
     take("accountName", ({ words }) => words > 0.8);
+  } else if (kind !== "general-ledger" && !has("account", "accountNumber")) {
+    take("accountNumber", (seen) => seen.accountNumbers > 0.8 && !isAmounts(seen));
   }
   if (kind !== "chart" && !has("debit", "credit", "amount", "closing", "closingDebit")) {
     const [one, another, ...more] = free().filter((column) => isFigures(evidence[column]));

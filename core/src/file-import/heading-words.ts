@@ -16,6 +16,7 @@ const words: Record<Field, string> = {
     n compte|code compte|numero compte|kontonummer|konto nr|kontonr|kontonr.|konto-nr|
     sachkontonummer|
     kontokod|accountid|nominal a/c|nominal a/c ref|nominal ref|ledger code|ledger no|cpte|
+    g/l acct/bp code|g/l acct|bp code|gl acct|
     no de compte|n de compte|n cuenta|num compte|konto no|rekeningnummer|numero`,
   accountName: `account name|name|description|account description|acct name|account title|title|
     nombre|nombre de cuenta|nombre de la cuenta|descripcion|denominacion|intitule|
@@ -31,7 +32,7 @@ const words: Record<Field, string> = {
     compte credite|compte credit|gegenkonto|gegenkonto ohne bu schlussel|habenkonto|motkonto|
     tegenrekening`,
   opening: `opening|opening balance|beginning balance|balance forward|start balance|initial balance|
-    forward balance|balance brought forward|balance carryforward|balance carried forward|
+    ob|forward balance|balance brought forward|balance carryforward|balance carried forward|
     soldes a nouveau|a nouveaux|beginbalans|beginsaldo|saldos iniciales|saldo de inicio|saldo inicial|
     saldo anterior|solde initial|solde ouverture|solde d'ouverture|report|eroffnungssaldo|
     anfangsbestand|anfangssaldo|ingaende balans|ingaende saldo|ib|inngaende balanse|inngaende saldo|
@@ -78,7 +79,8 @@ const words: Record<Field, string> = {
     fecha|fecha contable|date comptable|date ecriture|ecrituredate|datum|buchungsdatum|belegdatum|
     bokforingsdatum|verifikationsdatum|dato|bilagsdato|bokforingsdato|transactiondate|doc date|
     journal date|fecha asiento|boekdatum|date piece|fecha de contabilizacion|fecha valor`,
-  journal: "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
+  journal:
+    "journal|journal code|journalcode|diario|journal id|buchungskreis|serie|batch|source|jnl|jrnl|jal|dagboek",
   voucher: `voucher|voucher no|voucher number|entry|entry no|entry number|trans #|trans no|
     transaction id|transaction number|transaction no|journal no|journal number|je #|je number|
     asiento|no asiento|numero de asiento|poliza|piece|no piece|n piece|numero de piece|ecriturenum|
@@ -92,7 +94,7 @@ const words: Record<Field, string> = {
     referens|
     referanse|check no|cheque no|
     numero de document|no document|belegfeld 1`,
-  memo: `memo|memo/description|description of entry|narration|narrative|details|detail|transaction details|comment|text|
+  memo: `memo|memo/description|trans description|description of entry|narration|narrative|details|detail|transaction details|comment|text|
     line description|concepto|glosa|ecriturelib|libelle ecriture|libelle de l'ecriture|buchungstext|
     verifikationstext|beskrivning|tekst|forklaring|transaction description|name/memo|remarks|
     comments|explanation|libelle operation`,

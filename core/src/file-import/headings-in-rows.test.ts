@@ -55,6 +55,21 @@ Grootboekrekening | Omschrijving | Beginbalans Debet | Beginbalans Credit | Muta
 0500 | Capital | | 1.000,00 | | | | 1.000,00
 8000 | Sales | | | | 250,00 | | 250,00
 7000 | Flour | | | 100,00 | | 100,00 |`,
+  "SAP Business One, whose days are joined by a word": `
+Trial Balance
+Posting Date From 01/01/25 To 31/12/25
+G/L Acct/BP Code | Name | OB | Debit | Credit | Balance
+160000 | Checking | 1,000.00 | 250.00 | 100.00 | 1,150.00
+300000 | Capital | (1,000.00) | | | (1,000.00)
+400000 | Sales | | | 250.00 | (250.00)
+500000 | Flour | | 100.00 | | 100.00`,
+  "Oracle, whose credits stand in angle brackets": `
+Period 01/01/2025..12/31/2025
+Account | Description | Beginning Balance | Debits | Credits | Ending Balance
+01-000-1110-0000 | Checking | 1,000.00 | 250.00 | 100.00 | 1,150.00
+01-000-3110-0000 | Capital | <1,000.00> | 0.00 | 0.00 | <1,000.00>
+01-100-4110-0000 | Sales | 0.00 | 0.00 | 250.00 | <250.00>
+01-200-5110-0000 | Flour | 0.00 | 100.00 | 0.00 | 100.00`,
   "Business Central, which says no opening": `
 Trial Balance
 Period: 01/01/25..12/31/25
@@ -66,7 +81,7 @@ No. | Name | Net Change | | Balance |
 50100 | Flour | 100.00 | | 100.00 |`,
 };
 
-describe("trial balances whose headings stand in several rows", () => {
+describe("trial balances whose headings stand in groups, rows and words of their own", () => {
   it.each(Object.entries(trialBalances))("are read whole, and tie out: %s", (_package, sheet) => {
     const { books } = trialBalanceOf(sheet);
 
@@ -105,6 +120,48 @@ Konto | Alpha | | Beta |
     expect(guessMapping(rows, { digits: 2 }).faults).toEqual([
       { fault: "two-columns", field: "debit", columns: [1, 3] },
       { fault: "two-columns", field: "credit", columns: [2, 4] },
+    ]);
+  });
+
+  it("may have a year over each group", () => {
+    const { books } = trialBalanceOf(`
+Trial balance
+ | | 2025 | | 2024 |
+Account | Name | Debit | Credit | Debit | Credit
+1000 | Bank | 1,150.00 | | 1,000.00 |
+3000 | Capital | | 1,000.00 | | 1,000.00
+4000 | Sales | | 250.00 | |
+5000 | Flour | 100.00 | | |`);
+
+    const of = (day: string) => balancesOf(books.closings.filter(({ on }) => on === day));
+    expect(of("2024-12-31")).toEqual({ "1000": 100000, "3000": -100000 });
+    expect(of("2025-12-31")).toEqual({
+      "1000": 115000,
+      "3000": -100000,
+      "4000": -25000,
+      "5000": 10000,
+    });
+    expect(failing(books)).toEqual([]);
+  });
+
+  it("may have what was posted in two years between one opening and one closing", () => {
+    const sheet = `
+ | Initial Balance | | 2024 | | 2025 | | End Balance |
+ | Debit | Credit | Debit | Credit | Debit | Credit | Debit | Credit
+101401 Bank | 1,000.00 | | 50.00 | | 250.00 | 100.00 | 1,200.00 |
+301000 Capital | | 1,000.00 | | | | | | 1,000.00
+400000 Sales | | | | 50.00 | | 250.00 | | 300.00
+500000 Flour | | | | | 100.00 | | 100.00 |`;
+    const { books } = trialBalanceOf(sheet);
+
+    expect(balancesOf(books.openings)).toEqual({ "101401": 100000, "301000": -100000 });
+    expect(books.movements.map(({ end }) => end)).toContain("2024-12-31");
+    expect(new Set(books.closings.map(({ on }) => on))).toEqual(new Set(["2025-12-31"]));
+    expect(failing(books)).toEqual([]);
+    const changed = trialBalanceOf(sheet.replace("| 50.00 | | 250", "| 51.00 | | 250")).books;
+    expect(failing(changed).map(({ id }) => id)).toEqual([
+      "debits-equal-credits",
+      "closings-follow",
     ]);
   });
 

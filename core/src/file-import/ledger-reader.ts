@@ -15,7 +15,7 @@ import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { isNatural } from "./natural-signs.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
-import type { Fault } from "./reading.ts";
+import type { Fault, Reading } from "./reading.ts";
 import { type Blame, leftOut, type RowValues, rowValues } from "./row-values.ts";
 import type { RowWord } from "./row-words.ts";
 import { type RunningBalances, runningBalances } from "./running-balances.ts";
@@ -199,7 +199,7 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   const account = values.account() ?? state.parts.current();
   const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
-  const said = printed.result === "blank" ? reading : printed;
+  const said = printed.result === "blank" || tellsSide(reading, printed) ? reading : printed;
   if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
   if (!account) return drop(state, entry, "no-account");
   if (said.result === "blank") return [];
@@ -209,6 +209,12 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   else state.closings.push({ accountId: account.id, amount: signed(state, account, said.value) });
   return [];
 }
+
+/** Whether an amount is the balance once more, in a column that tells on which side it stands. */
+const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
+  amount.result === "read" &&
+  balance.result === "read" &&
+  Math.abs(amount.value) === Math.abs(balance.value);
 
 function open(state: LedgerState, account: VendorAccount, printed: Minor): AccountAmount {
   const amount = signed(state, account, printed);

@@ -29,7 +29,7 @@ export function dayNamed(
 
 /** What people put between the first day and the last. */
 const spans =
-  / [-–—] | to | through | thru | until | au | bis | till | til | tot | t\/m | a | al | hasta |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/u;
+  / [-–—] | to | through | thru | until | au | bis | till | til | tot | t\/m | a | al | hasta |\.\.|(?<=\d{4})-(?=\p{L})|(?<=\d{4})[-–—](?=\d{1,2}[./])/iu;
 
 /** The last year that stands above the headings, or in what the sheet and the file are called. */
 export function titleYearOf(
