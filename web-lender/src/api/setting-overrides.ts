@@ -1,4 +1,5 @@
 import type { components } from "@tieout/openapi/lender";
+import { inTab } from "../storage/browser-storage.ts";
 
 type TenantSettings = components["schemas"]["TenantSettings"];
 
@@ -24,7 +25,7 @@ const key = "tieout.setting-overrides";
 
 /** What this browser's session tries out in place of the tenant's settings. */
 export function readOverrides(): SettingOverrides {
-  const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "{}");
+  const kept: unknown = JSON.parse(inTab.get(key) ?? "{}");
   const entries = Object.entries(kept ?? {});
   const known = entries.filter(
     ([name, value]) => overridableFlags.some((flag) => flag === name) && typeof value === "boolean",
@@ -33,8 +34,8 @@ export function readOverrides(): SettingOverrides {
 }
 
 export function keepOverrides(overrides: SettingOverrides): void {
-  if (Object.keys(overrides).length === 0) window.sessionStorage.removeItem(key);
-  else window.sessionStorage.setItem(key, JSON.stringify(overrides));
+  if (Object.keys(overrides).length === 0) inTab.remove(key);
+  else inTab.set(key, JSON.stringify(overrides));
 }
 
 /** Only where tenants may be chosen; what somebody may do is the server's to say, as ever. */

@@ -1,3 +1,5 @@
+import { inTab, onDevice } from "../storage/browser-storage.ts";
+
 /** Where somebody was going when they had to log in. Stays on this device, under a nonce (D-5). */
 const nonceKey = "tieout.return.nonce";
 const titleKey = "tieout.return.title";
@@ -18,9 +20,9 @@ export function rememberPath(
   title = "",
 ): void {
   const nonce = crypto.randomUUID();
-  window.sessionStorage.setItem(nonceKey, nonce);
-  window.sessionStorage.setItem(titleKey, title);
-  window.localStorage.setItem(pathKey(nonce), pathname + search);
+  inTab.set(nonceKey, nonce);
+  inTab.set(titleKey, title);
+  onDevice.set(pathKey(nonce), pathname + search);
 }
 
 interface LeftPage {
@@ -31,9 +33,9 @@ interface LeftPage {
 
 /** What the page was called that a login leads back to, if there is one to go back to. */
 export function rememberedTitle(): LeftPage | undefined {
-  const nonce = window.sessionStorage.getItem(nonceKey);
-  const path = nonce && window.localStorage.getItem(pathKey(nonce));
-  const [page, ...within] = (window.sessionStorage.getItem(titleKey) ?? "").split(" · ");
+  const nonce = inTab.get(nonceKey);
+  const path = nonce && onDevice.get(pathKey(nonce));
+  const [page, ...within] = (inTab.get(titleKey) ?? "").split(" · ");
   if (!page || !path || !ourPath(path)) return undefined;
   // The last is the tenant's name.
   return { page, of: within.slice(0, -1).join(" · ") || undefined };
@@ -44,13 +46,13 @@ export function rememberedTitle(): LeftPage | undefined {
  * a page that we know: storage is a place that others may have written to.
  */
 export function takeRememberedPath(): string | undefined {
-  const nonce = window.sessionStorage.getItem(nonceKey);
+  const nonce = inTab.get(nonceKey);
   if (!nonce) return undefined;
 
-  const path = window.localStorage.getItem(pathKey(nonce));
-  window.sessionStorage.removeItem(nonceKey);
-  window.sessionStorage.removeItem(titleKey);
-  window.localStorage.removeItem(pathKey(nonce));
+  const path = onDevice.get(pathKey(nonce));
+  inTab.remove(nonceKey);
+  inTab.remove(titleKey);
+  onDevice.remove(pathKey(nonce));
   return path ? ourPath(path) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { nextSessionEvent, type SessionEvent, type SessionTimes } from "@tieout/core/session";
+import { inTab } from "../storage/browser-storage.ts";
 
 /** What a tab remembers of its session, to say later how it ended, even after it was loaded anew. */
 const endsKey = "tieout.session.ends";
@@ -7,20 +8,20 @@ const begunKey = "tieout.session.begun";
 
 /** Somebody has just come back from the identity provider. */
 export function rememberLogin(now: Date): void {
-  window.sessionStorage.setItem(begunKey, now.toISOString());
+  inTab.set(begunKey, now.toISOString());
 }
 
 /** When that was; long ago, where it wasn't in this tab. */
-export const loggedInAt = (): Date => new Date(window.sessionStorage.getItem(begunKey) ?? 0);
+export const loggedInAt = (): Date => new Date(inTab.get(begunKey) ?? 0);
 
 export function rememberEnds({ absoluteExpiresAt, slidingExpiresAt }: SessionTimes): void {
   const ends = [absoluteExpiresAt.toISOString(), slidingExpiresAt.toISOString()];
-  window.sessionStorage.setItem(endsKey, ends.join(" "));
+  inTab.set(endsKey, ends.join(" "));
 }
 
 /** How this tab's session ended by itself, if it did; told once. */
 export function takeEnd(now: Date): SessionEvent["event"] | undefined {
-  const [absolute, sliding] = window.sessionStorage.getItem(endsKey)?.split(" ") ?? [];
+  const [absolute, sliding] = inTab.get(endsKey)?.split(" ") ?? [];
   forgetSession();
   if (absolute === undefined || sliding === undefined) return undefined;
 
@@ -34,17 +35,17 @@ export function takeEnd(now: Date): SessionEvent["event"] | undefined {
 }
 
 export function forgetSession(): void {
-  window.sessionStorage.removeItem(endsKey);
-  window.sessionStorage.removeItem(begunKey);
-  window.sessionStorage.removeItem(endedKey);
+  inTab.remove(endsKey);
+  inTab.remove(begunKey);
+  inTab.remove(endedKey);
 }
 
 /** The session has just ended by itself; the page that says so says when. */
 export function rememberEnded(now: Date): void {
-  window.sessionStorage.setItem(endedKey, now.toISOString());
+  inTab.set(endedKey, now.toISOString());
 }
 
 export function endedAt(): Date | undefined {
-  const stored = window.sessionStorage.getItem(endedKey);
+  const stored = inTab.get(endedKey);
   return stored === null ? undefined : new Date(stored);
 }

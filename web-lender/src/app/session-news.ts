@@ -1,5 +1,6 @@
 import type { SessionEvent } from "@tieout/core/session";
 import { useEffect } from "react";
+import { onDevice } from "../storage/browser-storage.ts";
 
 /** How a session ended: by somebody's wish, or by itself. */
 export type SessionEnd = "logged-out" | SessionEvent["event"];
@@ -9,12 +10,12 @@ const endedKey = "tieout.session.ended";
 
 /** Tells the other tabs that the session goes on. */
 export function tellSlid(until: string): void {
-  window.localStorage.setItem(slidKey, until);
+  onDevice.set(slidKey, until);
 }
 
 /** Tells the other tabs that the session ended. The time makes each telling another one. */
 export function tellEnded(end: SessionEnd): void {
-  window.localStorage.setItem(endedKey, `${end} ${Date.now()}`);
+  onDevice.set(endedKey, `${end} ${Date.now()}`);
 }
 
 interface SessionNews {

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
+import { onDevice } from "../storage/browser-storage.ts";
 import { takeRememberedPath } from "./remembered-path.ts";
 import { forgetSession } from "./session-memory.ts";
 import { tellEnded } from "./session-news.ts";
@@ -40,7 +41,7 @@ export function useForgetPerson(): () => void {
 
   return useCallback(() => {
     forgetAnswers(queryClient);
-    window.localStorage.removeItem("tieout.dismissedImports");
+    onDevice.remove("tieout.dismissedImports");
     takeRememberedPath();
     forgetSession();
     forgetDrafts();

@@ -1,3 +1,5 @@
+import { inTab } from "../storage/browser-storage.ts";
+
 /** Whose draft it is, on which page, and of which form. */
 export interface DraftPlace {
   readonly userId: string;
@@ -14,7 +16,7 @@ const keyOf = ({ userId, path, form }: DraftPlace) => `${prefixOf(userId)}${path
  * another one since.
  */
 export function readDraft<Value>(place: DraftPlace, usual: Value): Value | undefined {
-  const stored = window.sessionStorage.getItem(keyOf(place));
+  const stored = inTab.get(keyOf(place));
   if (stored === null) return undefined;
   try {
     const { draft } = JSON.parse(stored) as { readonly draft?: unknown };
@@ -27,18 +29,18 @@ export function readDraft<Value>(place: DraftPlace, usual: Value): Value | undef
 /** Keeps what was typed, in this tab alone; a form as it usually is has nothing to keep. */
 export function keepDraft<Value>(place: DraftPlace, draft: Value, usual: Value): void {
   if (JSON.stringify(draft) === JSON.stringify(usual)) forgetDraft(place);
-  else window.sessionStorage.setItem(keyOf(place), JSON.stringify({ draft }));
+  else inTab.set(keyOf(place), JSON.stringify({ draft }));
 }
 
 export function forgetDraft(place: DraftPlace): void {
-  window.sessionStorage.removeItem(keyOf(place));
+  inTab.remove(keyOf(place));
 }
 
 /** Leaves no draft behind for whoever sits here next, those of one person aside. */
 export function forgetDrafts({ exceptOf: userId }: { readonly exceptOf?: string } = {}): void {
-  for (const key of Object.keys(window.sessionStorage)) {
+  for (const key of inTab.names()) {
     const stays = userId !== undefined && key.startsWith(prefixOf(userId));
-    if (key.startsWith(prefix) && !stays) window.sessionStorage.removeItem(key);
+    if (key.startsWith(prefix) && !stays) inTab.remove(key);
   }
 }
 

@@ -1,4 +1,5 @@
 import { firstSpoken, type Language } from "@tieout/core/language";
+import { onDevice } from "../storage/browser-storage.ts";
 import type { Catalogue } from "./en.ts";
 import type { FirstCatalogue } from "./first/en.ts";
 
@@ -35,10 +36,10 @@ const key = "tieout.language";
 
 /** The stored choice, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): Language {
-  return firstSpoken([window.localStorage.getItem(key) ?? "", ...window.navigator.languages]);
+  return firstSpoken([onDevice.get(key) ?? "", ...window.navigator.languages]);
 }
 
 /** Keeps the choice on this device. */
 export function rememberLanguage(language: Language): void {
-  window.localStorage.setItem(key, language);
+  onDevice.set(key, language);
 }

@@ -1,4 +1,5 @@
 import type { TenantSettings } from "../../api/tenant-settings.ts";
+import { onDevice } from "../../storage/browser-storage.ts";
 
 type LoginSettings = TenantSettings["multiTenantSettings"];
 export type Destination = LoginSettings["loginDestinations"][number];
@@ -12,12 +13,12 @@ const key = "tieout.team";
 
 /** Keeps which team somebody went to, on this device. */
 export function rememberTeam({ id }: Destination): void {
-  window.localStorage.setItem(key, id);
+  onDevice.set(key, id);
 }
 
 /** The team that was used last, if it's still one of them. */
 export function lastTeam({ loginDestinations }: LoginSettings): Destination | undefined {
-  const id = window.localStorage.getItem(key);
+  const id = onDevice.get(key);
   return loginDestinations.find((team) => team.id === id);
 }
 
