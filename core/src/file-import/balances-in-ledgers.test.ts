@@ -80,6 +80,35 @@ Konto | Kontobezeichnung | Datum | Belegfeld 1 | Buchungstext | Gegenkonto | Ums
 0800 | Kapital | 01.01.2025 | | EB-Wert | 9000 | | 1.000,00 | 1.000,00 | H
 8400 | Erlöse | 15.01.2025 | 1001 | Cake | 1200 | | 250,00 | 250,00 | H
 3400 | Wareneingang | 20.02.2025 | 55 | Mehl | 1200 | 100,00 | | 100,00 | S`,
+  "Business Central, whose openings and totals have no word": `
+Detail Trial Balance
+Period: 01/01/25..12/31/25
+Posting Date | Document Type | Document No. | Description | Debit Amount | Credit Amount | Balance | Entry No.
+10100 | Checking
+ | | | | | | 1,000.00 |
+01/15/25 | Invoice | 1001 | Cake | 250.00 | | 1,250.00 | 1
+02/20/25 | Payment | 55 | Mill | | 100.00 | 1,150.00 | 2
+ | | | Checking | 250.00 | 100.00 | 1,150.00 |
+30100 | Capital
+ | | | | | | -1,000.00 |
+40100 | Sales
+01/15/25 | Invoice | 1001 | Cake | | 250.00 | -250.00 | 3
+50100 | Flour
+02/20/25 | Payment | 55 | Mill | 100.00 | | 100.00 | 4`,
+  "Sage 50 of the States, which names an account beside its opening alone": `
+General Ledger
+For the Period From Jan 1, 2025 to Dec 31, 2025
+Account ID | Account Description | Date | Reference | Jrnl | Trans Description | Debit Amt | Credit Amt | Balance
+10200 | Checking | 1/1/25 | | | Beginning Balance | | | 1,000.00
+ | | 1/15/25 | 1001 | SJ | Cake | 250.00 | | 1,250.00
+ | | 2/20/25 | 55 | CDJ | Mill | | 100.00 | 1,150.00
+ | | | | | Current Period Change | 250.00 | 100.00 | 150.00
+30000 | Owner's Equity | 1/1/25 | | | Beginning Balance | | | -1,000.00
+40000 | Sales | 1/1/25 | | | Beginning Balance | | |
+ | | 1/15/25 | 1001 | SJ | Cake | | 250.00 | -250.00
+50000 | Cost of Goods Sold | 1/1/25 | | | Beginning Balance | | |
+ | | 2/20/25 | 55 | PJ | Mill | 100.00 | | 100.00
+ | | | | | Current Period Change | 100.00 | | 100.00`,
   "Xero, which says what each account moved by": `
 General Ledger Detail
 Demo Company
@@ -161,6 +190,47 @@ Total | | 100.00 | 100.00`;
     expect(failing(ledgerOf(sheet.replace("Total | | 100", "Total | | 101")).books)).toMatchObject([
       { id: "own-totals", differences: [{ expected: 10100 }, { expected: 10000 }] },
     ]);
+  });
+
+  it("don't take a line that forgot its account for the one that was opened above it", () => {
+    const { books } = ledgerOf(`
+Account | Date | Text | Debit | Credit | Balance
+1000 Bank | | Opening balance | | | 500.00
+1000 Bank | 15 Jan 2025 | Cake | 250.00 | | 750.00
+3000 Capital | | Opening balance | | | -500.00
+ | 15 Jan 2025 | Cake | | 250.00 |`);
+
+    expect(books.leftOut.rows).toMatchObject([{ row: 5, fault: "no-account" }]);
+  });
+
+  it("keep the side that an opening's row tells, whatever its balance is printed as", () => {
+    const { books } = ledgerOf(`
+Date | Text | Debit | Credit | Balance
+Cash
+ | Opening balance | 1,000.00 | | 1,000.00
+15 Jan 2025 | Cake | 250.00 | | 1,250.00
+Owner's Equity
+ | Opening balance | | 1,000.00 | 1,000.00
+Sales
+15 Jan 2025 | Cake | | 250.00 | 250.00`);
+
+    expect(balancesOf(books.openings)).toEqual({ Cash: 100000, "Owner's Equity": -100000 });
+    expect(failing(books)).toEqual([]);
+  });
+
+  it("may name a balance where accounts stand", () => {
+    const { books } = ledgerOf(`
+Account | Date | Text | Debit | Credit | Balance
+Checking
+Beginning Balance | | | | | 1,000.00
+ | 15 Jan 2025 | Cake | 250.00 | | 1,250.00
+Capital
+Beginning Balance | | | | | -1,000.00
+Sales
+ | 15 Jan 2025 | Cake | | 250.00 | -250.00`);
+
+    expect(balancesOf(books.openings)).toEqual({ Checking: 100000, Capital: -100000 });
+    expect(failing(books)).toEqual([]);
   });
 
   it("may have an account whose name begins like a balance: its lines are its own", () => {

@@ -10,6 +10,7 @@ import { type Gathering, gathering } from "./gathering.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import { amountOf, lineOf } from "./ledger-line.ts";
+import { type LedgerOpenings, ledgerOpenings, type Opening } from "./ledger-openings.ts";
 import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
 import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
@@ -17,9 +18,9 @@ import { isNatural } from "./natural-signs.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import type { Fault, Reading } from "./reading.ts";
 import { type Blame, leftOut, type RowValues, rowValues } from "./row-values.ts";
-import type { RowWord } from "./row-words.ts";
+import { type RowWord, rowWordOf } from "./row-words.ts";
 import { type RunningBalances, runningBalances } from "./running-balances.ts";
-import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
+import { isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
 
 /**
  * Reads a general ledger: flat, or in parts under headings of accounts, with openings, totals and
@@ -41,7 +42,7 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       if (first && last) {
         const eve = addDays(startOfMonth(first), -1);
         const summed = state.parts.summed();
-        const said = openings.filter((found) => !summed.has(found));
+        const said = openings.of().filter((found) => !summed.has(found));
         const opened = [...said.map((found) => asOwed(found, state)), ...running.implied()];
         for (const found of opened) gathered.opening({ ...found, on: eve });
         for (const found of closings) gathered.closing({ ...found, on: endOfMonth(last) });
@@ -56,17 +57,15 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
 
 function ledgerState(mapping: Mapping): LedgerState {
   const gathered = gathering("general-ledger", keepsEntries(mapping));
-  const parts = nestedParts<AccountAmount>();
-  const openings: AccountAmount[] = [];
-  const openingsOf = new Map<string, AccountAmount[]>();
+  const parts = nestedParts<Opening>();
+  const openings = ledgerOpenings();
   const byCredits = new Map<string, boolean>();
   const totals = ledgerTotals({
     gathered,
     parts,
     opened: (accountId) => {
       const summed = parts.summed();
-      const said = accountId === undefined ? openings : (openingsOf.get(accountId) ?? []);
-      return said.flatMap((found) => (summed.has(found) ? [] : found.amount));
+      return openings.of(accountId).flatMap((one) => (summed.has(one) ? [] : one.amount));
     },
     signed: (account, amount) => signed({ mapping, byCredits }, account, amount),
   });
@@ -76,11 +75,12 @@ function ledgerState(mapping: Mapping): LedgerState {
     running: runningBalances(),
     contras: contraRows(),
     openings,
-    openingsOf,
     closings: [],
     byCredits,
     parts,
     totals,
+    namesLines: false,
+    opened: undefined,
     entry: undefined,
   };
 }
@@ -90,12 +90,15 @@ const keepsEntries = (mapping: Mapping): boolean =>
   columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
 
 /** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
-function asOwed(found: AccountAmount, { running, mapping, byCredits }: LedgerState): AccountAmount {
-  const told = running.opened(found.accountId);
-  if (told !== undefined) return { ...found, amount: told };
-  const turns = !isNatural(mapping) && running.turnsSigns();
-  const isTurned = turns && byCredits.get(found.accountId) === true;
-  return isTurned ? { ...found, amount: negate(found.amount) } : found;
+function asOwed(
+  { accountId, amount, isTold }: Opening,
+  { running, mapping, byCredits }: LedgerState,
+): AccountAmount {
+  const told = running.opened(accountId);
+  if (told !== undefined) return { accountId, amount: told };
+  const turns = !isTold && !isNatural(mapping) && running.turnsSigns();
+  const isTurned = turns && byCredits.get(accountId) === true;
+  return { accountId, amount: isTurned ? negate(amount) : amount };
 }
 
 interface AccountAmount {
@@ -108,14 +111,17 @@ interface LedgerState {
   readonly gathered: Gathering;
   readonly running: RunningBalances;
   readonly contras: ContraRows;
-  readonly openings: AccountAmount[];
-  readonly openingsOf: Map<string, AccountAmount[]>;
+  readonly openings: LedgerOpenings;
   readonly closings: AccountAmount[];
   /** Whether an account grows by credits, where that was asked. */
   readonly byCredits: Map<string, boolean>;
   /** Whose part of the ledger this is, where lines don't name their accounts. */
-  readonly parts: NestedParts<AccountAmount>;
+  readonly parts: NestedParts<Opening>;
   readonly totals: LedgerTotals;
+  /** Whether lines name their accounts themselves. */
+  namesLines: boolean;
+  /** The account that was named last by an opening, where no line has followed yet. */
+  opened: { readonly row: SheetRow; readonly account: VendorAccount } | undefined;
   /** The entry that lines without a day belong to, where the first one alone says it. */
   entry: HeadedEntry | undefined;
 }
@@ -146,6 +152,7 @@ function takeRow(state: LedgerState, entry: Entry): readonly JournalLine[] {
   if (silent && (date.result === "blank" || values.account() === undefined)) {
     return takeHeading(state, entry);
   }
+  if (date.result === "blank" && state.totals.isOne(values)) return drop(state, entry, "total");
   const column = columnOf(state.mapping, "date");
   return date.result === "refused"
     ? drop(state, entry, date.fault, { column, span: date.span })
@@ -174,6 +181,8 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   }
   if (reading.result === "blank") return drop(state, { row, values }, "no-figures");
   const named = values.account();
+  if (named) state.namesLines = true;
+  else beginOpened(state);
   const account = named ?? state.parts.current();
   if (!account) return drop(state, { row, values }, "no-account");
   if (!named) state.parts.posted();
@@ -194,18 +203,33 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
   return [line, state.gathered.line({ ...line, accountId: contra.id, amount: negate(amount) })];
 }
 
+/** Whether what stands among the accounts is the balance's own word. */
+const saysWord = (account: VendorAccount | undefined): boolean =>
+  account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
+
+/** Lines that none names its account are those of the one whose opening stands above them. */
+function beginOpened(state: LedgerState): void {
+  const { opened, namesLines, parts } = state;
+  if (!opened || namesLines) return;
+  parts.begin(opened.row, opened.account);
+  state.opened = undefined;
+}
+
 function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly [] {
   const { values } = entry;
-  const account = values.account() ?? state.parts.current();
+  const named = saysWord(values.account()) ? undefined : values.account();
+  if (named && word === "opening") state.opened = { row: entry.row, account: named };
+  const account = named ?? state.parts.current();
   const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
-  const said = printed.result === "blank" || tellsSide(reading, printed) ? reading : printed;
+  const isTold = tellsSide(reading, printed);
+  const said = printed.result === "blank" || isTold ? reading : printed;
   if (said.result === "refused") return drop(state, entry, said.fault, { column, span: said.span });
   if (!account) return drop(state, entry, "no-account");
   if (said.result === "blank") return [];
 
   state.gathered.account(account);
-  if (word === "opening") open(state, account, said.value);
+  if (word === "opening") open(state, account, said.value, isTold);
   else state.closings.push({ accountId: account.id, amount: signed(state, account, said.value) });
   return [];
 }
@@ -216,13 +240,10 @@ const tellsSide = (amount: Reading<Minor>, balance: Reading<Minor>): boolean =>
   balance.result === "read" &&
   Math.abs(amount.value) === Math.abs(balance.value);
 
-function open(state: LedgerState, account: VendorAccount, printed: Minor): AccountAmount {
+function open(state: LedgerState, account: VendorAccount, printed: Minor, isTold = false): Opening {
   const amount = signed(state, account, printed);
-  const opening = { accountId: account.id, amount };
-  state.openings.push(opening);
-  const before = state.openingsOf.get(account.id);
-  if (before) before.push(opening);
-  else state.openingsOf.set(account.id, [opening]);
+  const opening = { accountId: account.id, amount, isTold };
+  state.openings.add(opening);
   state.running.opening(account.id, amount);
   return opening;
 }
@@ -245,8 +266,13 @@ function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): r
 
 function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
   const { parts, gathered } = state;
-  const account = parts.begin(row, values.account() ?? headedAccount(firstText(row)));
+  const found = values.account() ?? headedAccount(row, state.mapping);
   const balance = values.figure("balance");
+  // A balance without a word, above the lines of its part, is what they go on from.
+  if (!found && balance.result === "read" && parts.current() && !parts.isPosted()) {
+    return takeBalance(state, { row, values }, "opening");
+  }
+  const account = parts.begin(row, found);
   if (!account || balance.result !== "read") return [];
   gathered.account(account);
   const isClosing = amountOf(values, state.mapping).reading.result === "read";

@@ -1,9 +1,10 @@
 import type { VendorAccount } from "../ledger/index.ts";
 import { accountOfText } from "./account-text.ts";
+import { figureFields } from "./column-texts.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { fileAccount, type RowValues } from "./row-values.ts";
 import { type RowWord, rowWordOf } from "./row-words.ts";
-import { firstText, type SheetRow } from "./sheet-row.ts";
+import { firstText, type SheetRow, textOf } from "./sheet-row.ts";
 
 /** What a row says it is. A line has a day, and is none of that but where it names a balance. */
 export function wordOf(row: SheetRow, { text }: RowValues, dated: boolean): RowWord | undefined {
@@ -38,8 +39,16 @@ const namesAccounts = (mapping: Mapping): boolean =>
 const broughtForward =
   / ?\((balance (brought )?forward|(opening|beginning) balance)[^()]{0,40}\)$/i;
 
-/** The account that a heading names. */
-export function headedAccount(text: string): VendorAccount | undefined {
-  const { number, name } = accountOfText(text.trim().replace(broughtForward, ""));
-  return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
+/** The account that a heading names: in one cell, or its number and its name in two. */
+export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount | undefined {
+  const isFigure = (column: number) =>
+    mapping.columns.some((use) => use.column === column && figureFields.has(use.field));
+  const labels = cells
+    .map((cell, column) => (isFigure(column) ? "" : textOf(cell).trim()))
+    .filter((label) => label !== "");
+  const [first = "", second = ""] = labels.map((label) => label.replace(broughtForward, ""));
+  const { number, name } = accountOfText(first);
+  if (name === "") return undefined;
+  const isNumberAlone = number === name && /\p{L}/u.test(second);
+  return fileAccount(number ?? name, isNumberAlone ? second : name, "", number);
 }

@@ -11,6 +11,8 @@ import { firstText, type SheetRow } from "./sheet-row.ts";
 export interface LedgerTotals {
   /** What a row of totals says, beside what was posted to what it's about. Nothing where nobody knows that. */
   readonly of: (row: SheetRow, values: RowValues, word: RowWord) => OwnTotal[];
+  /** Whether a row that isn't called a total says just what the lines of its part come to. */
+  readonly isOne: (values: RowValues) => boolean;
 }
 
 interface LedgerSoFar {
@@ -79,6 +81,13 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
         const value = isOne ? signed(account, said.value) : said.value;
         return [{ what, place, said: value, added }];
       });
+    },
+    isOne: ({ account, figure }) => {
+      const current = parts.current();
+      if (!current || account()) return false;
+      const { debits, credits } = gathered.sumsOf([current.id]);
+      const says = [amountOrZero(figure("debit")), amountOrZero(figure("credit"))];
+      return debits + credits > 0 && says[0] === debits && says[1] === credits;
     },
   };
 }

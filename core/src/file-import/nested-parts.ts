@@ -20,6 +20,7 @@ export interface NestedParts<Opening> {
   readonly totalled: (label: string) => LedgerPart<Opening> | undefined;
   readonly current: () => VendorAccount | undefined;
   readonly posted: () => void;
+  readonly isPosted: () => boolean;
   /** Those openings of accounts that only add up the ones of their sub-accounts. */
   readonly summed: () => ReadonlySet<Opening>;
 }
@@ -74,6 +75,7 @@ export function nestedParts<Opening extends { readonly amount: number }>(): Nest
       const part = open.at(-1);
       if (part) part.isPosted = true;
     },
+    isPosted: () => open.at(-1)?.isPosted === true,
     summed: () => new Set(parents.flatMap((part) => (addsUp(part) ? (part.opening ?? []) : []))),
   };
 }
