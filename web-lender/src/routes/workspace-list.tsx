@@ -45,6 +45,7 @@ export function WorkspaceListRoute() {
   const settings = useTenantSettings();
   const areUnread = useAreSettingsUnread();
   const { draft: isAdding, setDraft: setIsAdding } = useDraft("adding", false);
+  const [isPutAside, setIsPutAside] = useState(false);
   const collecting = useDraft<Named | undefined>("collecting", undefined);
   const { draft: collectingFor, setDraft: setCollectingFor } = collecting;
   const [deleting, setDeleting] = useState<Named>();
@@ -56,6 +57,7 @@ export function WorkspaceListRoute() {
   const endAdding = (action: "AddCanceled" | "AddComplete") => {
     note({ category: "Workspace", action });
     setIsAdding(false);
+    setIsPutAside(false);
   };
   const go = (to: string) => navigate(`${addresses.workspaceList}${to}`, { replace: true });
   const show = (next: ListView) => go(searchFor(next));
@@ -71,6 +73,8 @@ export function WorkspaceListRoute() {
           allowed: user.userCapabilities.includes("CanCreateWorkspace"),
           off: areUnread ? "unknown" : settings.appSettings.disableNewWorkspaces && "switched-off",
           onAdd: () => {
+            setIsPutAside(false);
+            if (isAdding) return;
             note({ category: "Workspace", action: "AddBegin" });
             setIsAdding(true);
           },
@@ -109,6 +113,8 @@ export function WorkspaceListRoute() {
       <Suspense>
         {isAdding && (
           <AddWorkspace
+            open={!isPutAside}
+            onPutAside={setIsPutAside}
             onClose={() => endAdding("AddCanceled")}
             owner={user}
             onAdded={() => endAdding("AddComplete")}

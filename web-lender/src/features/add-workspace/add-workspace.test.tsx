@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser, dana } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
+import { held } from "../../testing/held.ts";
 import { render } from "../../testing/render.tsx";
 import { AddWorkspace } from "./add-workspace.tsx";
 
@@ -126,33 +128,27 @@ describe("AddWorkspace", () => {
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
-  it("can't be given up once it's being added, as it would be there all the same", async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+  it("is put aside while it's being added, and is back with why where that is refused", async () => {
+    const answer = held();
     const { user, onAdded, onClose } = show();
     server.use(
-      bff.put("/Entities/{workspaceId}", async ({ params: { workspaceId: id }, response }) => {
-        await answered;
-        const workspaceUserCapabilities = ["CanViewWorkspace" as const];
-        return response(200).json({
-          id,
-          displayName: "H",
-          userCount: 1,
-          workspaceUserCapabilities,
-        });
+      bff.put("/Entities/{workspaceId}", async ({ response }) => {
+        await answer.until;
+        return response(400).json(aProblem({ status: 400, description: "Not just now." }));
       }),
     );
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Harrow Creek");
     await user.click(screen.getByRole("button", { name: "Add workspace" }));
 
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await user.click(screen.getByRole("button", { name: "Close" }));
-    expect(onClose).not.toHaveBeenCalled();
-    answer();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    answer.release();
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Not just now.");
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Harrow Creek");
+    expect(onAdded).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("still has what was typed when its page comes back, until it's added or given up", async () => {
@@ -172,6 +168,11 @@ describe("AddWorkspace", () => {
   });
 });
 
+function Adding(outcomes: Pick<Parameters<typeof AddWorkspace>[0], "onClose" | "onAdded">) {
+  const [isAside, setIsAside] = useState(false);
+  return <AddWorkspace {...outcomes} open={!isAside} onPutAside={setIsAside} owner={dana} />;
+}
+
 function show() {
   server.use(
     bff.get("/users", ({ response }) =>
@@ -184,9 +185,7 @@ function show() {
   );
   const onAdded = vi.fn();
   const onClose = vi.fn();
-  const page = render(<AddWorkspace onClose={onClose} owner={dana} onAdded={onAdded} />, {
-    person: dana,
-  });
+  const page = render(<Adding onClose={onClose} onAdded={onAdded} />, { person: dana });
   return { ...page, onAdded, onClose };
 }
 

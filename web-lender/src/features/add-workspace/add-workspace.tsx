@@ -8,6 +8,9 @@ import { useAddWorkspace } from "./use-add-workspace.ts";
 import { UserPicker } from "./user-picker.tsx";
 
 interface AddWorkspaceProps {
+  readonly open: boolean;
+  /** Out of the way while it's being added, and back where that was refused. */
+  readonly onPutAside: (isAside: boolean) => void;
   readonly onClose: () => void;
   /** Whoever adds it owns it, and always has access. */
   readonly owner: CurrentUser;
@@ -17,19 +20,20 @@ interface AddWorkspaceProps {
 const emptyForm = { name: "", code: "", users: [] as readonly string[] };
 
 /** Opens a workspace for a borrower: its name, an engagement code, and who may see it. */
-export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
+export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddWorkspaceProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const { draft, setDraft, forget } = useDraft("add-workspace", emptyForm);
   const { name, code, users } = draft;
   const [visited, setVisited] = useState({ name: false, code: false });
-  const { add, refusal, isPending } = useAddWorkspace((workspaceId) => {
-    forget();
-    onAdded(workspaceId);
+  const { add, refusal, isPending } = useAddWorkspace({
+    onAdded: (workspaceId) => {
+      forget();
+      onAdded(workspaceId);
+    },
+    onRefused: () => onPutAside(false),
   });
   const giveUp = () => {
-    // What is being added is there in a moment, and leads on to its page.
-    if (isPending) return;
     forget();
     onClose();
   };
@@ -48,12 +52,13 @@ export function AddWorkspace({ onClose, owner, onAdded }: AddWorkspaceProps) {
 
   return (
     <Dialog
-      open
-      onClose={giveUp}
+      open={open}
+      // What is being added will be there all the same; nobody has to wait for it.
+      onClose={isPending ? () => onPutAside(true) : giveUp}
       title={formatMessage({ id: "add.title" })}
       closeLabel={formatMessage({ id: "dialog.close" })}
       initialFocus="first"
-      typed={name !== "" || code !== "" || users.length > 0}
+      typed={!isPending && (name !== "" || code !== "" || users.length > 0)}
       foot={
         <>
           <Button disabled={isPending} onClick={giveUp}>

@@ -12,11 +12,16 @@ interface NewWorkspace {
   readonly users: readonly string[];
 }
 
+interface Outcome {
+  readonly onAdded: (workspaceId: string) => void;
+  readonly onRefused: () => void;
+}
+
 /**
  * Adds a workspace under an id of ours (P-T35). The id stays the same when it is tried again, so that
  * an answer lost on the way doesn't make two of them.
  */
-export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
+export function useAddWorkspace({ onAdded, onRefused }: Outcome) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
@@ -28,6 +33,7 @@ export function useAddWorkspace(onAdded: (workspaceId: string) => void) {
         await queryClient.invalidateQueries({ queryKey: allWorkspaces });
         onAdded(workspace.id);
       },
+      onError: onRefused,
     },
   );
   const begin = useOneAtATime(mutate);
