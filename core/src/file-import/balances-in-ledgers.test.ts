@@ -103,12 +103,16 @@ Account ID | Account Description | Date | Reference | Jrnl | Trans Description |
  | | 1/15/25 | 1001 | SJ | Cake | 250.00 | | 1,250.00
  | | 2/20/25 | 55 | CDJ | Mill | | 100.00 | 1,150.00
  | | | | | Current Period Change | 250.00 | 100.00 | 150.00
+ | | 12/31/25 | | | Ending Balance | | | 1,150.00
 30000 | Owner's Equity | 1/1/25 | | | Beginning Balance | | | -1,000.00
+ | | 12/31/25 | | | Ending Balance | | | -1,000.00
 40000 | Sales | 1/1/25 | | | Beginning Balance | | |
  | | 1/15/25 | 1001 | SJ | Cake | | 250.00 | -250.00
+ | | 12/31/25 | | | Ending Balance | | | -250.00
 50000 | Cost of Goods Sold | 1/1/25 | | | Beginning Balance | | |
  | | 2/20/25 | 55 | PJ | Mill | 100.00 | | 100.00
- | | | | | Current Period Change | 100.00 | | 100.00`,
+ | | | | | Current Period Change | 100.00 | | 100.00
+ | | 12/31/25 | | | Ending Balance | | | 100.00`,
   "Xero, which says what each account moved by": `
 General Ledger Detail
 Demo Company

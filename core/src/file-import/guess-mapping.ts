@@ -10,8 +10,7 @@ import { datevYearStart } from "./datev-head.ts";
 import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
-import { type ColumnHeading, findHeadings, type Headings } from "./heading-row.ts";
-import { isToDate } from "./heading-words.ts";
+import { findHeadings, type Headings } from "./heading-row.ts";
 import { headingColumn, isInParts } from "./ledger-parts.ts";
 import {
   type ColumnUse,
@@ -23,10 +22,10 @@ import {
   type TableKind,
 } from "./mapping.ts";
 import { balanceFields } from "./period-figures.ts";
+import { saysToDate, withRivals } from "./rival-columns.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 import { dayNamed, titleYearOf } from "./title-days.ts";
-import { withUnclearGroups } from "./unclear-groups.ts";
 import { yearEndNamed, yearEndOn } from "./year-named.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
@@ -68,10 +67,8 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const kind = yearStart === undefined ? kindOf(named, evidence) : "general-ledger";
   const asOf = kind === "trial-balance" ? dayNamed(rows, headings.row, options.titles) : undefined;
   const settled = withUnnamed(settledColumns(named, kind, body), kind, evidence, body);
-  const uses =
-    kind === "trial-balance"
-      ? withBalancesAround(withUnclearGroups(settled, headings.columns))
-      : settled;
+  const rivals = withRivals(settled, headings.columns, body);
+  const uses = kind === "trial-balance" ? withBalancesAround(rivals) : rivals;
   const columns = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
@@ -115,8 +112,6 @@ function namedColumns({ columns }: Headings, evidence: readonly ColumnEvidence[]
     return [{ column: heading.column, field, why: "matched", ...(end && { end }) }];
   });
 }
-
-const saysToDate = ({ text, group }: ColumnHeading) => isToDate(`${group} ${text}`);
 
 const namesAccounts = (field: Field) => field === "account" || field === "accountNumber";
 

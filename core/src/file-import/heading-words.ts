@@ -116,6 +116,12 @@ export function fieldOfHeading(heading: string): Field | undefined {
 /** Whether a column says that it runs from the beginning of the year. */
 export const isToDate = (heading: string): boolean => /\b(ytd|year to date)\b/i.test(heading);
 
+/** Whether a column says in which money it is, which is the books' own where others say none. */
+export const namesCurrency = (heading: string): boolean =>
+  /\b(local|base|home|functional|business|company) currency\b|\blcy\b|\(?\b(usd|eur|gbp|cad|aud|nzd|chf|sek|nok|dkk|mxn)\b|\p{Sc}/iu.test(
+    heading,
+  );
+
 /** Leaves out what stands beside a heading's own words: since when, in which money, in which books. */
 function withoutTrimmings(plain: string): string {
   return plain

@@ -207,7 +207,7 @@ function takeLine(state: LedgerState, { row, values }: Entry, date: Day): readon
 const saysWord = (account: VendorAccount | undefined): boolean =>
   account !== undefined && account.number === undefined && rowWordOf(account.name) !== undefined;
 
-/** Lines that none names its account are those of the one whose opening stands above them. */
+/** What names no account, where no line does, is about the one whose opening stands above. */
 function beginOpened(state: LedgerState): void {
   const { opened, namesLines, parts } = state;
   if (!opened || namesLines) return;
@@ -219,6 +219,7 @@ function takeBalance(state: LedgerState, entry: Entry, word: RowWord): readonly 
   const { values } = entry;
   const named = saysWord(values.account()) ? undefined : values.account();
   if (named && word === "opening") state.opened = { row: entry.row, account: named };
+  if (!named) beginOpened(state);
   const account = named ?? state.parts.current();
   const printed = values.figure("balance");
   const { reading, column } = amountOf(values, state.mapping);
