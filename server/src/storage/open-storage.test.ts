@@ -46,6 +46,8 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
     expect((await storage.get("tenant/a/one")).toString()).toBe("first");
     expect((await (await storage.getStream("tenant/a/two")).toArray()).join("")).toBe("second");
     await expect(storage.get("tenant/a/three")).rejects.toThrow();
+    // Not once it's read: by then whoever asks has been told that it comes.
+    await expect(storage.getStream("tenant/a/three")).rejects.toThrow();
   });
 
   test("forgets a folder without its neighbours", async ({ open }) => {

@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { createReadStream, createWriteStream, ReadStream } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
@@ -15,6 +16,7 @@ export interface Storage {
   readonly putFile: (key: string, path: string) => Promise<void>;
   /** Throws where there is nothing of this key. */
   readonly get: (key: string) => Promise<Buffer>;
+  /** Throws where there is nothing of this key, and not only once it's read. */
   readonly getStream: (key: string) => Promise<Readable>;
   readonly exists: (key: string) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
@@ -46,7 +48,12 @@ export function openStorage(address: string): Storage {
       await disk.putStream(key, createReadStream(path), { contentLength });
     },
     get: async (key) => Buffer.from(await disk.getBytes(key)),
-    getStream: (key) => disk.getStream(key),
+    getStream: async (key) => {
+      const stream = await disk.getStream(key);
+      // A file is opened after its stream has been given; a bucket answers first.
+      if (stream instanceof ReadStream) await once(stream, "open");
+      return stream;
+    },
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: async (folder) => {
