@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { beginUserCopy, finishUserCopy } from "@tieout/server/database";
 import { builtAt } from "@tieout/server/database/testing";
 import { ask, cookiesOf } from "@tieout/server/http/testing";
@@ -211,6 +212,35 @@ describe("a copy that is ready", () => {
 
     expect(leftAsItOpens).toHaveResolvedWith({ downloadsLeft: 5 });
     expect(await left()).toEqual({ downloadsLeft: 4 });
+  });
+
+  test("that breaks while its download is counted is a fault, and nothing worse", async ({
+    as,
+    tenant,
+    portal,
+    services,
+  }) => {
+    const { visitor, ...ids } = await aCollection(tenant);
+    const { workspaceId } = visitor;
+    const { financialRecordId } = ids;
+    const secret = await aReadyCopy(tenant, services, ids);
+    const body = { secret, workspaceId, financialRecordId };
+    const { response } = await as().POST("/usercopies/open", { body });
+    const opening = vi.spyOn(services.storage, "getStream").mockImplementation(async () => {
+      const broken = new Readable({ read: () => undefined });
+      setImmediate(() => broken.destroy(new Error("The bucket hung up")));
+      return broken;
+    });
+
+    const { status } = await ask(
+      portal.url,
+      { origin: tenant.borrowerOrigin, cookie: cookiesOf(response.headers) },
+      { method: "GET", path: `/${workspaceId}/financialrecords/${financialRecordId}/customerdata` },
+    );
+    opening.mockRestore();
+
+    expect(status).toBe(500);
+    expect(portal.takeFaults()).toMatchObject([{ message: "The bucket hung up" }]);
   });
 
   test("ends after three days, with its collection, and opens for its own address alone", async ({

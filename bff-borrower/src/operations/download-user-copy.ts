@@ -31,6 +31,8 @@ export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
   if (!copy) return notFound();
 
   const body = await storage.getStream(copy.storageKey);
+  // Nobody reads it yet: what breaks it meanwhile is said below.
+  body.once("error", () => undefined);
   const isTaken = await tx(async (db) => {
     if (!(await takeUserCopyDownload(db, copy.id))) return false;
     await saveAuditEvent(db, {
@@ -47,5 +49,6 @@ export const downloadUserCopy: Handler<"downloadUserCopy"> = async (
     body.destroy();
     return notFound();
   }
+  if (body.errored) throw body.errored;
   return { status: 200, body, headers: downloadHeaders(copy.fileName, copy.fileSize) };
 };

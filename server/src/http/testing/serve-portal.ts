@@ -9,6 +9,8 @@ export interface ServedPortal {
   readonly url: string;
   /** What handlers threw, replies off contract included. A test that expects none says so. */
   readonly faults: readonly Error[];
+  /** The same, and forgets them: for a test that expects some. */
+  readonly takeFaults: () => readonly Error[];
   /** Everything written so far, at its most talkative. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
@@ -40,6 +42,7 @@ export async function servePortal(api: Middleware): Promise<ServedPortal> {
   return {
     url: `http://127.0.0.1:${port}`,
     faults,
+    takeFaults: () => faults.splice(0),
     log: () => written,
     stop: async () => {
       const closed = once(server, "close");
