@@ -197,6 +197,17 @@ Equity | -1.00 | -2.00 | -3.00`;
     expect(ends("Balances 2025")).toEqual([undefined, "2025-01-31", "2025-02-28", "2025-03-31"]);
     expect(ends("Balances")).toBeUndefined();
   });
+
+  it("takes the span that this sheet's title says, and none where it says none", () => {
+    const sheet = (title: string) => `${title}
+Account | Opening | Debit | Credit
+Cash | 1.00 | 2.00 |
+Equity | -1.00 | | 2.00`;
+    const kept = guessMapping(rowsOf(sheet("1 May 2025 to 31 May 2025")), { digits: 2 }).mapping;
+
+    expect(keptIn(kept, sheet("1 June 2025 to 30 June 2025"))?.periodStart).toBe("2025-06-01");
+    expect(keptIn(kept, sheet("As of 30 June 2025"))).not.toHaveProperty("periodStart");
+  });
 });
 
 const keptIn = (kept: Mapping, sheet: string) => {

@@ -25,7 +25,7 @@ import { balanceFields } from "./period-figures.ts";
 import { saysToDate, withRivals } from "./rival-columns.ts";
 import { settledColumns } from "./settled-columns.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
-import { dayNamed, titleYearOf } from "./title-days.ts";
+import { dayNamed, spanBefore, titleYearOf } from "./title-days.ts";
 import { yearEndNamed, yearEndOn } from "./year-named.ts";
 
 /** What a sheet seems to be, and what only a person can say. */
@@ -72,6 +72,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
   const columns = asOf === undefined ? uses : besideDated(uses, asOf);
   const decimal = decimalMarkOf(columnTexts(body, columns, figureFields), options.digits);
   const days = dayOrderOf(columnTexts(body, columns, new Set<Field>(["date"])));
+  const periodStart = asOf && spanBefore(rows, headings.row, asOf);
   const heading = rows.find(({ number }) => number === headings.row);
   const mapping: Mapping = {
     kind,
@@ -82,6 +83,7 @@ export function guessMapping(rows: readonly SheetRow[], options: GuessOptions): 
     dayOrder: days.result === "settled" ? days.order : "mdy",
     figures: figuresOf(headings, columns),
     ...(yearStart !== undefined && { yearStart }),
+    ...(periodStart !== undefined && { periodStart }),
   };
   const fiscalYearEnd = yearStart ? yearEndOn(addDays(yearStart, -1)) : yearEnd;
   const faults = mappingFaults(mapping);

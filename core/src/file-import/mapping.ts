@@ -55,6 +55,8 @@ export interface Mapping {
   readonly figures: "movements" | "balances";
   /** The first day of the fiscal year, where the rows' days have no year. */
   readonly yearStart?: Day;
+  /** The first day of what a trial balance of one period tells of, where its title says it. */
+  readonly periodStart?: Day;
   /** Amounts of a ledger are above zero where an account grows, whichever side that is. */
   readonly signs?: "natural";
   /** The first line of each entry alone says its day, and what else is the whole entry's. */

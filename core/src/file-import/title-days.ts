@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/index.ts";
+import { type Day, startOfMonth } from "../calendar/index.ts";
 import { periodOfHeading } from "./period-heading.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 
@@ -26,6 +26,35 @@ export function dayNamed(
       undefined,
     );
 }
+
+/**
+ * The first day of the span whose last day a title names, where it begins a month: what a trial balance opens
+ * with is of the eve. Whichever way its figures are written, only one has a month's first day in them.
+ */
+export function spanBefore(
+  rows: readonly SheetRow[],
+  headingRow: number,
+  last: Day,
+): Day | undefined {
+  const above = rows.filter(({ number }) => number < headingRow).flatMap(({ cells }) => cells);
+  for (const text of above.map(textOf)) {
+    const [from = "", ...rest] = text.split(spans);
+    const ends = rest.map((half) => periodOfHeading({ kind: "text", text: half })?.end);
+    if (!ends.includes(last)) continue;
+    const begins = dayOrders.flatMap((order) => {
+      const named = periodOfHeading({ kind: "text", text: from }, order)?.end;
+      if (named === undefined) return [];
+      return [saysMonthAlone(from) ? startOfMonth(named) : named];
+    });
+    const start = begins.find((day) => day === startOfMonth(day) && day < last);
+    if (start !== undefined) return start;
+  }
+  return undefined;
+}
+
+const saysMonthAlone = (text: string) => !/(?<!\d)\d{1,2}(?!\d)/.test(text);
+
+const dayOrders = ["dmy", "mdy"] as const;
 
 /** What people put between the first day and the last. */
 const spans =

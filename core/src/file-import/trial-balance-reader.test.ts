@@ -92,6 +92,24 @@ Acct | Name | Net
     expect(books.leftOut.rows).toHaveLength(1_000);
   });
 
+  it.each([
+    ["Del 01/12/2025 al 31/12/2025", "2025-11-30"],
+    ["Period: 12/01/2025..12/31/2025", "2025-11-30"],
+    ["From December 2025 to December 2025", "2025-11-30"],
+    ["1-Apr-25 to 31-Mar-26", "2025-03-31"],
+    ["01.07.2025 - 31.12.2025", "2025-06-30"],
+    ["As of December 31, 2025", "2024-12-31"],
+    ["31/12/2024 to 31/12/2025", "2024-12-31"],
+  ])("opens on the eve of the span that its title names: %s", (title, eve) => {
+    const books = booksOf(`
+${title}
+Account | Opening | Debit | Credit | Closing
+1000 Cash | 10.00 | 5.00 | | 15.00
+3000 Equity | -10.00 | | 5.00 | -15.00`);
+
+    expect(new Set(books.openings.map(({ on }) => on))).toEqual(new Set([eve]));
+  });
+
   it("reads any balances back exactly, in months, whatever the mark", () => {
     const amounts = fc.array(fc.tuple(fc.integer(), fc.integer(), fc.integer()), { minLength: 2 });
     fc.assert(

@@ -123,7 +123,7 @@ interface Period {
 }
 
 function periodsOf(
-  { columns }: Mapping,
+  { columns, periodStart }: Mapping,
   { asOf, fiscalYearEnd = december }: BooksAnswers,
 ): Period[] {
   const ends = [...new Set(columns.flatMap(({ end }) => (end === undefined ? [] : [end])))].sort();
@@ -134,7 +134,8 @@ function periodsOf(
     });
   }
   if (asOf === undefined) throw new RangeError("A trial balance is read as of a day");
-  return [{ end: asOf, start: fiscalYearOf(asOf, fiscalYearEnd).start }];
+  const isSaid = periodStart !== undefined && periodStart < asOf;
+  return [{ end: asOf, start: isSaid ? periodStart : fiscalYearOf(asOf, fiscalYearEnd).start }];
 }
 
 function fiscalYearsOf(periods: readonly Period[], answers: BooksAnswers): FileFiscalYear[] {
