@@ -122,6 +122,23 @@ Date       | Entry | Account | Name                 | Account type | Debit  | Cr
     expect(earned.reduce((sum, { amount }) => sum + amount, 0)).toBe(-17_000);
   });
 
+  it("may come with each month, and the file's own balances follow", () => {
+    const { booked, lines } = sie(closedMonths);
+
+    expect(booked.closing?.years).toEqual(["2024-12-31"]);
+    expect(nominalTotal(booked)).toBe(-30_000);
+    expect(accountsOf(lines, "A 2")).toEqual(["2099", "2099"]);
+    expect(accountsOf(lines, "A 4")).toEqual(["2099", "2099"]);
+    const sales = booked.books.closings.filter(({ accountId }) => accountId === "3010");
+    expect(sales.reduce((sum, { amount }) => sum + amount, 0)).toBe(-30_000);
+  });
+
+  it("isn't a cost that was reversed on the last day", () => {
+    const { booked } = sie(reversed);
+
+    expect(booked.closing).toBeUndefined();
+  });
+
   it("is known by its account's name where a file has balances alone", () => {
     const rows = rowsOf(`
 Acct | Name                | Type             | 2023-12-31 | 2024-12-31
@@ -178,6 +195,49 @@ const closedYear = `#SIETYP 4
 {
 #TRANS 8999 {} 200
 #TRANS 2099 {} -200
+}`;
+
+const closedMonths = `#SIETYP 4
+#RAR 0 20240101 20241231
+#KONTO 1930 Bank
+#KONTO 2099 "Årets resultat"
+#KONTO 3010 Försäljning
+#UB 0 1930 300
+#UB 0 2099 -300
+#VER A 1 20241105 Sale
+{
+#TRANS 1930 {} 200
+#TRANS 3010 {} -200
+}
+#VER A 2 20241130 "Månadsavslut"
+{
+#TRANS 3010 {} 200
+#TRANS 2099 {} -200
+}
+#VER A 3 20241205 Sale
+{
+#TRANS 1930 {} 100
+#TRANS 3010 {} -100
+}
+#VER A 4 20241231 "Månadsavslut"
+{
+#TRANS 3010 {} 100
+#TRANS 2099 {} -100
+}`;
+
+const reversed = `#SIETYP 4
+#RAR 0 20240101 20241231
+#KONTO 1930 Bank
+#KONTO 5010 Lokalhyra
+#VER A 1 20241205 Rent
+{
+#TRANS 5010 {} 100
+#TRANS 1930 {} -100
+}
+#VER A 2 20241231 "Not ours"
+{
+#TRANS 5010 {} -100
+#TRANS 1930 {} 100
 }`;
 
 function sie(text: string) {

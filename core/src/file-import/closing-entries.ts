@@ -11,7 +11,7 @@ import type { TurnVoucher } from "./turn-vouchers.ts";
 export interface ClosingEntries {
   /** The account that takes in what years came to. */
   readonly retainedEarningsId: string;
-  /** The last days of the years that are closed. */
+  /** The last days of the years that are closed; of the last closing, where its year goes on. */
   readonly years: readonly Day[];
   /** Entries that move a result, by their key, with the nominal accounts that they move it from. */
   readonly moving: ReadonlyMap<string, ReadonlySet<string>>;
@@ -24,6 +24,8 @@ export interface ClosingEntries {
 export interface PostedChange {
   readonly accountId: string;
   readonly date: Day;
+  /** The last day whose balances are others by it. */
+  readonly until: Day;
   /** Less of it where negative. */
   readonly debit: number;
   readonly credit: number;
@@ -44,32 +46,23 @@ export function postedLine(
   return isMoved ? { ...line, accountId: closing.retainedEarningsId } : line;
 }
 
-/** The books as if nobody had closed them, as far as their months and the balances of years' ends go. */
-export function withoutClosingEntries(
-  books: FileBooks,
-  { changes, years }: ClosingEntries,
-): FileBooks {
+/** The books as if nobody had closed them, as far as their months and balances go. */
+export function withoutClosingEntries(books: FileBooks, { changes }: ClosingEntries): FileBooks {
   const { lines, movements, closings } = books;
-  const told = new Set(closings.map(({ on }) => on));
-  const ends = new Set(years.filter((end) => told.has(end)));
+  const days = [...new Set(closings.map(({ on }) => on))];
   return {
     ...books,
     ...(lines.count > 0
       ? { lines: { ...lines, months: changedMonths(lines.months, changes) } }
       : movements.length > 0 && { movements: changedMonths(movements, changes) }),
-    closings: [
-      ...closings,
-      ...changes
-        .filter(({ date }) => ends.has(date))
-        .map(
-          ({ accountId, date, debit, credit }): FileBalance => ({
-            accountId,
-            on: date,
-            amount: toMinor(debit - credit),
-          }),
-        ),
-    ],
+    closings: [...closings, ...days.flatMap((on) => balancesChanged(on, changes))],
   };
+}
+
+function balancesChanged(on: Day, changes: readonly PostedChange[]): FileBalance[] {
+  return changes
+    .filter(({ date, until }) => date <= on && on <= until)
+    .map(({ accountId, debit, credit }) => ({ accountId, on, amount: toMinor(debit - credit) }));
 }
 
 function changedMonths(

@@ -1,8 +1,8 @@
+import { isEquity, isNominal, type PeriodEnd } from "./period-ends.ts";
 import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
-import { isEquity, isNominal, type YearsEnd } from "./years-end.ts";
 
-/** Entries that move what a year came to, and the account that takes it in. */
+/** Entries that move what a period came to, and the account that takes it in. */
 export interface MovedResult {
   readonly entries: readonly ResultEntry[];
   readonly target: string;
@@ -16,11 +16,12 @@ export interface ResultEntry {
 }
 
 /**
- * The entries of a year's last day after which all that was earned and spent in it comes to nothing:
- * those that leave nothing on any nominal account, or that post the result to an account of its own
- * against equity, as in Sweden and Norway. None where they can't be told from others for certain.
+ * The entries of a period's last day after which all that was earned and spent in it comes to nothing:
+ * those that leave nothing on any nominal account, or, at a year's end, that post the result to an
+ * account of its own against equity, as in Sweden and Norway. None where they can't be told from others
+ * for certain.
  */
-export function entriesThatClose(at: YearsEnd): MovedResult | undefined {
+export function entriesThatClose(at: PeriodEnd): MovedResult | undefined {
   const { books, end, earned } = at;
   const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
   if (total !== 0) return undefined;
@@ -30,10 +31,24 @@ export function entriesThatClose(at: YearsEnd): MovedResult | undefined {
     .map((voucher) => resultEntry(voucher, at))
     .filter(({ nominal, real }) => nominal.length > 0 && real.length > 0);
   const isEmpty = [...earned.values()].every((amount) => amount === 0);
-  return movedBy(isEmpty ? emptying(onTheDay, at) : appropriating(onTheDay, at));
+  if (isEmpty) return certain(movedBy(emptying(onTheDay, at)), at);
+  return at.span === "year" ? movedBy(appropriating(onTheDay, at)) : undefined;
 }
 
-function resultEntry(voucher: TurnVoucher, at: YearsEnd): ResultEntry {
+/** A cost that was reversed empties its account, too; what takes in a result is equity, or is called so. */
+function certain(moved: MovedResult | undefined, at: PeriodEnd): MovedResult | undefined {
+  if (!moved) return undefined;
+  const { target, entries } = moved;
+  const isCalledSo = isNamedResult(at.accounts.get(target)?.name ?? "");
+  const emptied = entries.reduce((count, { nominal }) => count + nominal.length, 0);
+  const isWhole = at.span === "year" && emptied >= fewest;
+  return isEquity(at, target) || isCalledSo || isWhole ? moved : undefined;
+}
+
+/** As many accounts emptied at once as nothing but a closing does, whatever took it in. */
+const fewest = 5;
+
+function resultEntry(voucher: TurnVoucher, at: PeriodEnd): ResultEntry {
   const ids = [...voucher.accounts.keys()];
   return {
     voucher,
@@ -43,7 +58,7 @@ function resultEntry(voucher: TurnVoucher, at: YearsEnd): ResultEntry {
 }
 
 /** Each nominal account is emptied once; whatever else was posted to it that day was earned or spent. */
-function emptying(entries: readonly ResultEntry[], at: YearsEnd): readonly ResultEntry[] {
+function emptying(entries: readonly ResultEntry[], at: PeriodEnd): readonly ResultEntry[] {
   const left = new Set(at.earned.keys());
   const intoEquity = ({ real }: ResultEntry) => Number(real.some((id) => isEquity(at, id)));
   const chosen = entries
@@ -60,7 +75,7 @@ function emptying(entries: readonly ResultEntry[], at: YearsEnd): readonly Resul
 }
 
 /** A result that is posted to an account with nothing else on it is told by that account's name, or by being the only one. */
-function appropriating(entries: readonly ResultEntry[], at: YearsEnd): readonly ResultEntry[] {
+function appropriating(entries: readonly ResultEntry[], at: PeriodEnd): readonly ResultEntry[] {
   const apart = entries.filter(
     ({ voucher, nominal, real }) =>
       real.every((id) => isEquity(at, id)) &&

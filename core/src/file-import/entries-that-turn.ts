@@ -1,13 +1,13 @@
 import { addDays } from "../calendar/index.ts";
+import { isNominal, type PeriodEnd } from "./period-ends.ts";
 import { openingsBefore } from "./posted-periods.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
-import { isNominal, type YearsEnd } from "./years-end.ts";
 
 /**
  * The entry of a year's last day after which no account holds anything, and the one of the next day that
  * puts it all back. Books that go on without the second are left as they are.
  */
-export function entriesThatTurn(at: YearsEnd, target: string): readonly TurnVoucher[] {
+export function entriesThatTurn(at: PeriodEnd, target: string): readonly TurnVoucher[] {
   const { books, end } = at;
   const { turns, last = end } = books.lines;
   if (turns.length === 0 || standsAnything(at)) return [];
@@ -26,7 +26,7 @@ export function entriesThatTurn(at: YearsEnd, target: string): readonly TurnVouc
   return last === end ? [emptying] : [];
 }
 
-function standsAnything({ books, end }: YearsEnd): boolean {
+function standsAnything({ books, end }: PeriodEnd): boolean {
   const { lines, openings } = books;
   const balances = new Map<string, number>();
   const add = (accountId: string, amount: number) =>

@@ -35,8 +35,8 @@ function typedAccount(file: SaftFile, id: string): VendorAccount {
   return typedByPlan(account, plan, standard ?? id);
 }
 
-/** Charts that a country lays down; elsewhere a business numbers its accounts as it likes. */
-const plans: Record<string, AccountPlan> = { NO: "ns4102", PT: "snc" };
+/** Charts that a country lays down, Romania's in France's classes; elsewhere a business numbers its accounts as it likes. */
+const plans: Record<string, AccountPlan> = { NO: "ns4102", PT: "snc", RO: "pcg" };
 
 /** What Denmark's says of an account; Norway's says GL of each. */
 const types: Record<string, string> = {

@@ -3,7 +3,12 @@ import type { JournalLine } from "../ledger/index.ts";
 import { difference, leaveOut, type SaftFile } from "./saft-file.ts";
 
 /** What a line of an entry is called: one name for both sides, or, in Portugal, a name for each. */
-export const lineNames: ReadonlySet<string> = new Set(["Line", "DebitLine", "CreditLine"]);
+export const lineNames: ReadonlySet<string> = new Set([
+  "Line",
+  "TransactionLine",
+  "DebitLine",
+  "CreditLine",
+]);
 
 /** Takes in the line that has been read, until its entry ends. */
 export function takeLine(file: SaftFile): void {

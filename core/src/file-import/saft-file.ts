@@ -34,7 +34,7 @@ export function saftCurrency(file: Pick<SaftFile, "header">): string | undefined
   );
 }
 
-const currencies: Record<string, string> = { NO: "NOK", DK: "DKK", PT: "EUR" };
+const currencies: Record<string, string> = { NO: "NOK", DK: "DKK", PT: "EUR", RO: "RON" };
 
 /** An amount as XML writes it. */
 export function saftFigure(file: Pick<SaftFile, "header">, text: string) {

@@ -72,6 +72,26 @@ describe("saftReader", () => {
     expect(differing).toEqual([]);
   });
 
+  it("reads lines by the name that the standard's second edition has for them", () => {
+    const romanian = aFile("12.50", "12.50")
+      .replaceAll("Line>", "TransactionLine>")
+      .replace("<Header>", "<Header><AuditFileCountry>RO</AuditFileCountry>")
+      .replace("NOK", "RON")
+      .replaceAll("1920", "5121")
+      .replaceAll("3000", "707");
+    const { books, lines } = readAll(saftReader(), events(romanian));
+
+    expect(books.company.currency).toBe("RON");
+    expect(books.accounts.map(({ id, vendorType }) => [id, vendorType])).toEqual([
+      ["5121", "Bank"],
+      ["707", "Income"],
+    ]);
+    expect(lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      ["5121", 1250],
+      ["707", -1250],
+    ]);
+  });
+
   it("takes what Denmark's says of an account, and nothing of a chart that isn't its own", () => {
     const { books } = readAll(saftReader(), events(danish));
 

@@ -12,7 +12,7 @@ export type XmlEvent =
   | { readonly event: "text"; readonly text: string }
   | { readonly event: "close"; readonly name: string };
 
-/** Reads SAF-T Financial 1.x, as Norway, Denmark and Portugal have it, in memory that doesn't grow with its entries. */
+/** Reads SAF-T Financial 1.x, as Norway, Denmark, Portugal and Romania have it, in memory that doesn't grow with its entries. */
 export function saftReader(): BooksIntake<XmlEvent> {
   const file: SaftFile = {
     gathered: gathering("saf-t"),

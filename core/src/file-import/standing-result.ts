@@ -1,5 +1,5 @@
+import { isEquity, type PeriodEnd } from "./period-ends.ts";
 import { isNamedResult } from "./result-names.ts";
-import { isEquity, type YearsEnd } from "./years-end.ts";
 
 /** A year's result that stands on a nominal account of its own, in books without entries. */
 export interface StandingResult {
@@ -13,7 +13,7 @@ export interface StandingResult {
  * Where a file has balances alone, a year that was closed to an account of its own is known by that
  * account's name, and by all nominal accounts coming to nothing.
  */
-export function standingResult(at: YearsEnd): StandingResult | undefined {
+export function standingResult(at: PeriodEnd): StandingResult | undefined {
   const { earned, accounts } = at;
   const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
   if (total !== 0) return undefined;
