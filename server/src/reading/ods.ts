@@ -2,7 +2,7 @@ import { parseDay } from "@tieout/core/calendar";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { FileRefused } from "./refusal.ts";
 import type { Sheet } from "./sheet.ts";
-import { longer, mostColumns, mostRows, numberCell, textCell } from "./typed-cell.ts";
+import { longer, mostColumns, mostRows, numberCell, textCell, turnsSide } from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
@@ -95,7 +95,9 @@ function rowHandlers(wanted: number, out: (row: SheetRow) => void): XmlHandlers 
 
 function cellOf({ type, value }: OpenCell, text: string): SheetCell | undefined {
   if (type === "float" || type === "currency" || type === "percentage") {
-    return numberCell(value, /^0\d+$/.test(text.trim()) ? text.trim().length : 0);
+    const shown = text.trim();
+    const leastDigits = /^0\d+$/.test(shown) ? shown.length : 0;
+    return numberCell(value, { leastDigits, isCredit: turnsSide(value, shown) });
   }
   const day = type === "date" ? parseDay(value.slice(0, 10)) : undefined;
   return day ? { kind: "day", day } : textCell(text);

@@ -58,6 +58,34 @@ describe("readSheets", () => {
     ]);
   });
 
+  it("reads the side that a format shows behind a number, in OpenDocument too", async () => {
+    const figures = [
+      ["1000.5", 5, "1,000.50 Cr"],
+      ["-7", 5, "-7.00 Cr"],
+      ["1000.5", 6, "1,000.50 Dr"],
+      ["-7", 6, "7.00 Cr"],
+      ["0", 5, "0.00 Cr"],
+      ["12", 0, "12 Cr"],
+    ] as const;
+    const cells = figures.map(
+      ([v, s], i) => `<x:c r="${"ABCDEF"[i]}1" s="${s}"><x:v>${v}</x:v></x:c>`,
+    );
+    const content = `<o:doc xmlns:o="o"><o:table o:name="TB"><o:table-row>${figures
+      .map(
+        ([v, , p]) =>
+          `<o:table-cell o:value-type="float" o:value="${v}"><o:p>${p}</o:p></o:table-cell>`,
+      )
+      .join("")}</o:table-row></o:table></o:doc>`;
+    const [xlsx] = await readSheets(xlsxOf(`<x:row r="1">${cells.join("")}</x:row>`), "xlsx");
+    const [ods] = await readSheets(zipOf([{ name: "content.xml", content }]), "ods");
+
+    const written = async (sheet: typeof xlsx) =>
+      (await all(sheet)).flatMap((row) => row.cells.map((cell) => textOf(cell)));
+    const sides = ["-1000.5", "7", "1000.5", "-7", "0"];
+    expect(await written(xlsx)).toEqual([...sides, "12"]);
+    expect(await written(ods)).toEqual([...sides, "-12"]);
+  });
+
   it("reads repeated cells and rows of OpenDocument, and no notes", async () => {
     const content = `<o:doc xmlns:o="o"><o:table o:name="TB">
       <o:table-row o:number-rows-repeated="3"><o:table-cell o:number-columns-repeated="1024"/></o:table-row>

@@ -25,18 +25,48 @@ export interface NumberFormat {
   readonly isDay: boolean;
   /** Shorter numbers have zeros before them, as accounts have that are numbered `0010`. */
   readonly leastDigits: number;
+  /** What is above zero is shown as a credit, whose side no cell has beside it. */
+  readonly isCredit: boolean;
 }
 
 export function numberFormatOf(format: string): NumberFormat {
   const [positive = ""] = format.split(";");
-  return { isDay: showsDay(format), leastDigits: /^0{2,}$/.test(positive) ? positive.length : 0 };
+  return {
+    isDay: showsDay(format),
+    leastDigits: /^0{2,}$/.test(positive) ? positive.length : 0,
+    isCredit: isCreditText(literalsOf(positive)),
+  };
 }
 
-/** A number with the zeros before it that its format shows. */
-export function numberCell(written: string, leastDigits: number): SheetCell {
-  const isWhole = /^\d+$/.test(written);
-  return { kind: "number", written: isWhole ? written.padStart(leastDigits, "0") : written };
+/** What a format shows beside the digits, quoted or behind a backslash. */
+function literalsOf(section: string): string {
+  const found = section.match(/"[^"]*"|\\./g) ?? [];
+  return found.map((literal) => literal.replace(/^"|"$|^\\/g, "")).join("");
 }
+
+const isCreditText = (text: string): boolean => /^\s*cr\.?\s*$/i.test(text);
+
+/** Whether a number stands on the other side than the text that it's shown as: "1,000.00 Cr". */
+export function turnsSide(written: string, shown: string): boolean {
+  const [, side] = /\d\s?(cr|dr)\.?$/i.exec(shown) ?? [];
+  if (side === undefined) return false;
+  const isCredit = (side.toLowerCase() === "cr") !== /^[-(]/.test(shown);
+  return isCredit !== written.startsWith("-");
+}
+
+/** A number with the zeros before it that its format shows, below zero where it shows a credit. */
+export function numberCell(
+  written: string,
+  { leastDigits, isCredit }: Pick<NumberFormat, "leastDigits" | "isCredit">,
+): SheetCell {
+  const isWhole = /^\d+$/.test(written);
+  const padded = isWhole ? written.padStart(leastDigits, "0") : written;
+  const isTurned = isCredit && Number(written) !== 0;
+  return { kind: "number", written: isTurned ? negated(padded) : padded };
+}
+
+const negated = (written: string): string =>
+  written.startsWith("-") ? written.slice(1) : `-${written}`;
 
 /** The day that a spreadsheet's number stands for; the number itself where it can't be one. */
 export function dayCell(written: string, from1904: boolean): SheetCell {

@@ -37,7 +37,7 @@ function cellOf(cell: CellObject | undefined, from1904: boolean): SheetCell | un
       const format = typeof cell.z === "string" ? cell.z : "General";
       return SSF.is_date(format) && /[dy]/i.test(format)
         ? dayCell(written, from1904)
-        : numberCell(written, numberFormatOf(format).leastDigits);
+        : numberCell(written, numberFormatOf(format));
     }
     case "s":
       return textCell(String(cell.v ?? ""));

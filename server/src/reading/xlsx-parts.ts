@@ -171,7 +171,7 @@ async function formatsOf(
         if (name === "cellXfs") ofCells = true;
         else if (name === "numFmt") custom.set(id, numberFormatOf(attribute("formatCode") ?? ""));
         else if (name === "xf" && ofCells) {
-          out(custom.get(id) ?? { isDay: isDayFormatNumber(id), leastDigits: 0 });
+          out(custom.get(id) ?? { isDay: isDayFormatNumber(id), leastDigits: 0, isCredit: false });
         }
       },
       close: (name) => {

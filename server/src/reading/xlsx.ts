@@ -73,7 +73,7 @@ function cellOf({ type, style }: OpenCell, value: string, parts: XlsxParts): She
       const format = parts.formats[style];
       return format?.isDay
         ? dayCell(value, parts.from1904)
-        : numberCell(value, format?.leastDigits ?? 0);
+        : numberCell(value, format ?? { leastDigits: 0, isCredit: false });
     }
     case "d": {
       const day = parseDay(value.slice(0, 10));

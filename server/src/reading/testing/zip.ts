@@ -63,7 +63,7 @@ export function xlsxOf(sheetData: string, more: readonly Part[] = []): Buffer {
     },
     {
       name: "xl/styles.xml",
-      content: `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d\\-mmm\\-yy;@"/><numFmt numFmtId="165" formatCode="[Red]#,##0.00&quot; day&quot;"/><numFmt numFmtId="166" formatCode="000000"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>`,
+      content: `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d\\-mmm\\-yy;@"/><numFmt numFmtId="165" formatCode="[Red]#,##0.00&quot; day&quot;"/><numFmt numFmtId="166" formatCode="000000"/><numFmt numFmtId="167" formatCode="&quot;&quot;0.00&quot; Cr&quot;"/><numFmt numFmtId="168" formatCode="#,##0.00 \\D\\r;#,##0.00 \\C\\r"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/></cellXfs></styleSheet>`,
     },
     {
       name: "xl/sharedStrings.xml",
