@@ -76,6 +76,7 @@ export const titles = recipe({
 });
 export const description = style({ marginBlockStart: 4, color: vars.textMuted });
 export const progress = style({
+  containerType: "inline-size",
   padding: "0 24px 14px",
   borderBlockEnd: `1px solid ${vars.line}`,
 });

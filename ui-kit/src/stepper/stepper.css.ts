@@ -63,6 +63,10 @@ export const line = recipe({
     width: 28,
     height: 1,
     selectors: { "[data-density=touch] &": { width: 44 } },
+    // Four in a dialog of medium width still stand in one line.
+    "@container": {
+      "(width < 640px)": { selectors: { [`${steps}:has(> :nth-child(4)) &`]: { width: 12 } } },
+    },
     "@media": {
       "(width < 640px)": {
         width: 10,
