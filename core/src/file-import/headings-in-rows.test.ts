@@ -176,6 +176,25 @@ Sales | | 20.00 | | 250.00`);
     expect(balancesOf(books.closings)).toEqual({ Checking: 25000, Sales: -25000 });
   });
 
+  it("don't open with what nobody says the day of: a month's postings beside the year's balances", () => {
+    const { books } = trialBalanceOf(`
+December 2025
+Account | Period Debit | Period Credit | Balance Debit | Balance Credit
+Bank | 20.00 | | 1,150.00 |
+Capital | | | | 1,000.00
+Sales | | 20.00 | | 250.00
+Flour | | | 100.00 |`);
+
+    expect([books.openings, books.movements]).toEqual([[], []]);
+    expect(balancesOf(books.closings)).toEqual({
+      Bank: 115000,
+      Capital: -100000,
+      Sales: -25000,
+      Flour: 10000,
+    });
+    expect(failing(books)).toEqual([]);
+  });
+
   it("may have sums that hold the openings, which are no movements", () => {
     const { books } = trialBalanceOf(`
 Balance de Sumas y Saldos

@@ -102,7 +102,9 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
     take,
     numbered,
     books: () => {
-      for (const row of periods.length === 1 ? withUnsaidOpenings(said) : said) save(row);
+      const isStartSaid = mapping.periodStart !== undefined;
+      const rows = periods.length === 1 ? withUnsaidOpenings(said, isStartSaid) : said;
+      for (const row of rows) save(row);
       return gathered.books({ company: {}, fiscalYears: fiscalYearsOf(periods, answers) });
     },
   };

@@ -7,10 +7,13 @@ interface SaidFigures {
 
 /**
  * The rows of one period with what accounts must have held before it, where they say only what was posted
- * and what stood at its end. Where that is nothing for all of them, their sums hold the openings as well:
- * they are no movements, and the balances are all there is.
+ * and what stood at its end. Where that is nothing for all of them, their sums hold the openings as well and
+ * are no movements; nor can they be used where nobody says since when: then the balances are all there is.
  */
-export function withUnsaidOpenings<Row extends SaidFigures>(rows: readonly Row[]): readonly Row[] {
+export function withUnsaidOpenings<Row extends SaidFigures>(
+  rows: readonly Row[],
+  isStartSaid: boolean,
+): readonly Row[] {
   const saysBoth = rows.some(({ figures }) => figures.closing !== undefined && figures.movement);
   if (!saysBoth || rows.some(({ figures }) => figures.opening !== undefined)) return rows;
 
@@ -19,7 +22,8 @@ export function withUnsaidOpenings<Row extends SaidFigures>(rows: readonly Row[]
     const { debit = 0, credit = 0 } = movement ?? {};
     return { ...row, figures: { ...row.figures, opening: toMinor(closing - debit + credit) } };
   });
-  if (opened.some(({ figures }) => figures.opening !== 0)) return opened;
+  const opens = opened.some(({ figures }) => figures.opening !== 0);
+  if (opens && isStartSaid) return opened;
   return rows.map((row) => {
     const { movement: _, ...figures } = row.figures;
     return { ...row, figures };
