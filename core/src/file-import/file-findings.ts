@@ -41,6 +41,8 @@ export interface FileFigures {
   readonly difference: Minor;
   readonly digits: number;
   readonly guessedTypes: number;
+  /** Accounts that have a number and no name; absent where all have one. */
+  readonly nameless?: number;
 }
 
 export interface FoundCheck extends Pick<FileCheck, "id" | "outcome" | "agreed" | "of"> {
@@ -79,6 +81,7 @@ export function findingsOf(
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   const { debits, credits } = sidesOf(books);
   const { company, lines, leftOut, fiscalYears } = books;
+  const nameless = books.accounts.filter(({ name, number }) => name === number).length;
   return {
     ...(company.name !== undefined && { companyName: clean(company.name) }),
     ...(periods && { from: periods.from, upTo: periods.upTo }),
@@ -92,6 +95,7 @@ export function findingsOf(
       debits,
       credits,
       guessedTypes,
+      ...(nameless > 0 && { nameless }),
       difference: toMinor(debits - credits),
       digits: currencyDigits(currency.code),
     },

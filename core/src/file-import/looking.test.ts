@@ -54,6 +54,25 @@ describe("a file that is looked at", () => {
     expect([upTo("2025-12-31"), upTo("2025-12-20")]).toEqual(["2025-12-31", "2025-12-18"]);
   });
 
+  it("that numbers its accounts alone says how many have no name", () => {
+    const namelessIn = (rows: typeof sheet) => {
+      const { mapping } = guessMapping(rows, { digits: 2 });
+      const { books } = readAll(ledgerReader(mapping, { digits: 2 }), rows);
+      const booked = bookFile(books, "2025-12-31" as Day);
+      return findingsOf(books, booked, { code: "USD", said: true }).figures.nameless;
+    };
+
+    expect(namelessIn(sheet)).toBe(2);
+    expect(
+      namelessIn(
+        rowsOf(`
+Date | Account | Debit | Credit
+2025-11-03 | 1000 Cash | 12.50 |
+2025-11-03 | 4000 Sales | | 12.50`),
+      ),
+    ).toBeUndefined();
+  });
+
   it("that differs says so in the checks of its record, and who has seen it", () => {
     const books = booksOf();
     const currency = { code: "USD", said: true };

@@ -73,6 +73,23 @@ describe("books in a file that was read", () => {
     ).toBeVisible();
   });
 
+  it("say how many accounts have no name, and what to do about it", async () => {
+    const { figures } = aBooksFile();
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ ...(figures && { figures: { ...figures, nameless: 3 } }) })),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(
+        "3 accounts have a number and no name, so their types are guessed. Choose a report that names its accounts, or add a sheet with their numbers and names.",
+      ),
+    ).toBeVisible();
+  });
+
   it("say on which day they part as it's written in the reader's language", async () => {
     window.localStorage.setItem("tieout.language", "fr");
     const parted = {

@@ -84,6 +84,11 @@ export function CheckFigures({
           </div>
         )}
       </div>
+      {figures?.nameless !== undefined && (
+        <Callout>
+          {formatMessage({ id: "file.check.nameless" }, { count: figures.nameless })}
+        </Callout>
+      )}
       {yearsClosed.length > 0 && (
         <Callout>
           {formatMessage(
