@@ -56,7 +56,7 @@ describe("uploading", () => {
     const refused = [
       ["", 400, "file-empty", "This file is empty."],
       ["<!doctype html><p>", 415, "file-web-page", "This is a web page. Save it as .pdf"],
-      ["MZ\u0001\u0002\u0003", 415, "file-unknown", "This type of file isn't taken."],
+      ["MZ\u0001\u0002\u0003", 415, "file-unknown", "This type of file isn’t taken."],
       ["PK\u0003\u0004 broken off here, long before", 415, "file-damaged", "This file is damaged"],
     ] as const;
 

@@ -50,7 +50,7 @@ describe("opening a login", () => {
     );
 
     expect(error).toMatchObject({ status: 503, type: "provider-away" });
-    expect(error?.description).toMatch(/sign-in page can't be reached/);
+    expect(error?.description).toMatch(/sign-in page can’t be reached/);
     expect(status).toBe(503);
     const told = { tenantId: tenant.id, issuer: "http://127.0.0.1:9", what: ofNoUse };
     expect(services.warnings).toEqual([

@@ -31,7 +31,7 @@ describe("spokenCheck", () => {
 
     expect(titles).toEqual([
       "The aging of accounts receivable differs from the ledger, Dec 31, 2025",
-      "The package's own aging of accounts receivable differs from the ledger, Dec 31, 2025",
+      "The package’s own aging of accounts receivable differs from the ledger, Dec 31, 2025",
     ]);
   });
 
@@ -39,13 +39,13 @@ describe("spokenCheck", () => {
     const id = "vendor-income-statement:2025-01-01:2025-12-31";
 
     expect(said({ id, title: "Old words" }).title).toBe(
-      "Differs from the package's income statement, Dec 31, 2025",
+      "Differs from the package’s income statement, Dec 31, 2025",
     );
     expect(said({ id, title: "Old words", outcome: "Pass" }).title).toBe(
-      "Agrees with the package's income statement, Dec 31, 2025",
+      "Agrees with the package’s income statement, Dec 31, 2025",
     );
     expect(said({ id: "vendor-trial-balance", outcome: "Inconclusive" }).title).toBe(
-      "Agrees with the package's trial balance",
+      "Agrees with the package’s trial balance",
     );
   });
 
@@ -57,7 +57,7 @@ describe("spokenCheck", () => {
     );
 
     expect(titles).toEqual([
-      "Agrees with the file's trial balance, Dec 31, 2025",
+      "Agrees with the file’s trial balance, Dec 31, 2025",
       "Coincide con el balance de comprobación del archivo, 31 dic 2025",
       "Concorde avec la balance du fichier, 31 déc. 2025",
     ]);

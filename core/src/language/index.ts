@@ -1,4 +1,5 @@
 export { counted, formatCount } from "./count.ts";
+export { curvedApostrophes } from "./curved-apostrophes.ts";
 export { frenchSpaces } from "./french-spaces.ts";
 export {
   acceptedLanguage,

@@ -1,4 +1,4 @@
-import { frenchSpaces, type Language } from "../language/index.ts";
+import { curvedApostrophes, frenchSpaces, type Language } from "../language/index.ts";
 import { fill, type Nouns, reader, refill, type Values } from "./template.ts";
 
 /** Sentences by their English form, each with what the other languages make of it. */
@@ -19,28 +19,30 @@ export type Translate = (sentence: string, language: Language) => string | undef
  */
 export function translator(sentences: Sentences, nouns: Nouns = {}): Translate {
   // Where two fit, the one that says more by itself is meant.
-  const templates = Object.entries(sentences)
-    .filter(([english]) => english.includes("{"))
-    .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
-    .map(([english, translations]) => ({ read: reader(english, nouns), translations }));
+  const templates = Object.keys(sentences)
+    .filter((english) => english.includes("{"))
+    .toSorted((one, other) => ownLength(other) - ownLength(one))
+    .map((english) => ({ english, read: reader(english, nouns) }));
 
   return function translate(sentence, language) {
-    if (language === "en") return sentence;
-    const said = translated(sentence, language);
-    return said !== undefined && language === "fr" ? frenchSpaces(said) : said;
-  };
-
-  function translated(sentence: string, language: Exclude<Language, "en">) {
-    const exact = Object.hasOwn(sentences, sentence) ? sentences[sentence] : undefined;
-    if (exact) return exact[language];
-    for (const { read, translations } of templates) {
+    const exact = inPrint(sentence, language);
+    if (exact !== undefined) return exact;
+    for (const { english, read } of templates) {
       const values = read(sentence);
       if (!values) continue;
-      const ofText = (text: string) =>
-        (Object.hasOwn(sentences, text) && sentences[text]?.[language]) || text;
-      return refill(translations[language], values, { language, nouns, ofText });
+      const ofText = (text: string) => inPrint(text, language) ?? text;
+      const template = inPrint(english, language) ?? english;
+      return refill(template, values, { language, nouns, ofText });
     }
     return undefined;
+  };
+
+  /** A sentence of the table as it's read. */
+  function inPrint(english: string, language: Language): string | undefined {
+    const translations = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
+    if (!translations) return undefined;
+    if (language === "en") return curvedApostrophes(english);
+    return language === "fr" ? frenchSpaces(translations.fr) : translations[language];
   }
 }
 

@@ -76,13 +76,13 @@ describe("adding a user", () => {
       "what is no address (P-V22)",
       { emailAddress: "amara" },
       "/body/emailAddress",
-      "This isn't an email address.",
+      "This isn’t an email address.",
     ],
     [
       "an address of 257 characters (P-V21)",
       { emailAddress: `${"x".repeat(234)}@copperfieldcapital.com` },
       "/body/emailAddress",
-      "This isn't an email address.",
+      "This isn’t an email address.",
     ],
     [
       "another domain (P-V23, P-V24)",
