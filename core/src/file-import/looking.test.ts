@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import { bookFile } from "./book-file.ts";
-import { readAll } from "./file-books.ts";
+import { chartReader } from "./chart-reader.ts";
+import { withChart } from "./complete-chart.ts";
+import { type FileBooks, readAll } from "./file-books.ts";
 import { fileChecks } from "./file-checks.ts";
 import { canBeRead, chosenMapping } from "./file-choices.ts";
 import { findingsOf } from "./file-findings.ts";
@@ -54,23 +56,17 @@ describe("a file that is looked at", () => {
     expect([upTo("2025-12-31"), upTo("2025-12-20")]).toEqual(["2025-12-31", "2025-12-18"]);
   });
 
-  it("that numbers its accounts alone says how many have no name", () => {
-    const namelessIn = (rows: typeof sheet) => {
-      const { mapping } = guessMapping(rows, { digits: 2 });
-      const { books } = readAll(ledgerReader(mapping, { digits: 2 }), rows);
+  it("that numbers its accounts alone says how many have no name, unless a chart beside it has them", () => {
+    const charted = rowsOf("Account number | Account name\n1000 | Cash\n4000 | Sales");
+    const chart = guessMapping(charted, { digits: 2 }).mapping;
+    const { accounts } = readAll(chartReader(chart, { digits: 2 }), charted).books;
+    const namelessIn = (books: FileBooks) => {
       const booked = bookFile(books, "2025-12-31" as Day);
       return findingsOf(books, booked, { code: "USD", said: true }).figures.nameless;
     };
 
-    expect(namelessIn(sheet)).toBe(2);
-    expect(
-      namelessIn(
-        rowsOf(`
-Date | Account | Debit | Credit
-2025-11-03 | 1000 Cash | 12.50 |
-2025-11-03 | 4000 Sales | | 12.50`),
-      ),
-    ).toBeUndefined();
+    expect(namelessIn(booksOf())).toBe(2);
+    expect(namelessIn(withChart(booksOf(), accounts))).toBeUndefined();
   });
 
   it("that differs says so in the checks of its record, and who has seen it", () => {
