@@ -1,7 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { problemOf } from "../api/problem.ts";
 
-/** What was read from the BFF. Refusals are not asked again: only a server that is away may come back. */
+/**
+ * What was read from the BFF. Refusals are not asked again: only a server that is away may come back. Without a
+ * network everything fails at once and says so; else it would wait in silence, and be sent when nobody expects it.
+ */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -9,7 +12,10 @@ export function createQueryCache(): QueryClient {
         retry: (failures, error) => failures < 2 && isAway(error),
         staleTime: 10_000,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: "always",
       },
+      mutations: { networkMode: "always" },
     },
   });
 }
