@@ -108,7 +108,7 @@ function WorkspaceDetails({ data, current }: WorkspaceDetailsProps) {
           engagementCode || formatMessage({ id: "list.noCode" }),
           formatMessage({ id: "workspace.users" }, { count: userCount }),
           lastSyncTime === undefined
-            ? formatMessage({ id: "list.noCollections" })
+            ? formatMessage({ id: "collections.noData" })
             : formatMessage({ id: "workspace.lastCollection" }, { date: day(lastSyncTime) }),
         ]}
         actions={

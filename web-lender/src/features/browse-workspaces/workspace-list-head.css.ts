@@ -17,8 +17,7 @@ globalStyle(`${table} th:first-child`, { width: "36%" });
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 899px)": rule } });
 
-onPhone("thead", { display: "none" });
-onPhone(":is(table, tbody)", { display: "block", width: "100%" });
+onPhone(":is(table, thead, tbody)", { display: "block", width: "100%" });
 onPhone("tr", {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -38,3 +37,19 @@ onPhone("tr > :nth-child(2)", { gridArea: "2 / 1 / 3 / 3" });
 onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", paddingBlockStart: "10px", textAlign: "end" });
 onPhone("tr > :nth-child(4)", { display: "none" });
 onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3", paddingBlockEnd: "10px" });
+
+// What it can be sorted by stays above, in a line or, in other languages, two.
+onPhone("thead tr:last-child", {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 18px",
+  padding: "2px 16px",
+  borderBottom: `1px solid ${vars.line}`,
+});
+onPhone("thead th:nth-child(n)", { display: "none" });
+onPhone("thead th[aria-sort]:nth-child(n)", {
+  display: "flex",
+  alignItems: "center",
+  height: "34px",
+  padding: 0,
+});
