@@ -91,10 +91,13 @@ const keepsEntries = (mapping: Mapping): boolean =>
 
 /** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
 function asOwed(
-  { accountId, amount, isTold }: Opening,
-  { running, mapping, byCredits }: LedgerState,
+  opening: Opening,
+  { running, mapping, byCredits, openings }: LedgerState,
 ): AccountAmount {
-  const told = running.opened(accountId);
+  const { accountId, amount, isTold } = opening;
+  // Lines go on from the last that was said.
+  const isLast = openings.of(accountId).at(-1) === opening;
+  const told = isLast ? running.opened(accountId) : undefined;
   if (told !== undefined) return { accountId, amount: told };
   const turns = !isTold && !isNatural(mapping) && running.turnsSigns();
   const isTurned = turns && byCredits.get(accountId) === true;

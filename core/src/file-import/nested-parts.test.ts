@@ -61,6 +61,12 @@ describe("ledgers whose accounts stand below others", () => {
 
   it.each([
     ["an opening of a sub-account", " | 600.00", " | 601.00", ["openings-balance", "own-totals"]],
+    [
+      "an opening that its account's own part says anew",
+      "5100 · Job Expenses | | | | | | | | | | | | 0.00",
+      "5100 · Job Expenses | | | | | | | | | | | | 1.00",
+      ["openings-balance"],
+    ],
     ["an opening of all of them", " | 1,000.00", " | 1,001.00", ["openings-balance"]],
     ["a line", "| 60.00 | | 60.00", "| 61.00 | | 60.00", ["debits-equal-credits", "own-totals"]],
     [
