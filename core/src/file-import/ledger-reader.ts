@@ -1,25 +1,19 @@
 import { addDays, type Day, endOfMonth, startOfMonth } from "../calendar/index.ts";
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate } from "../money/index.ts";
-import { growsByCredits } from "./account-side.ts";
 import type { BooksAnswers } from "./books-answers.ts";
-import { type ContraRows, contraRows } from "./contra-rows.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
-import { type Gathering, gathering } from "./gathering.ts";
 import { type HeadedEntry, headedEntry } from "./headed-entries.ts";
 import { headingsGoOn } from "./heading-row.ts";
 import { amountOf, lineOf } from "./ledger-line.ts";
-import { type LedgerOpenings, ledgerOpenings, type Opening } from "./ledger-openings.ts";
+import type { Opening } from "./ledger-openings.ts";
 import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
-import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
+import { asOwed, type LedgerState, ledgerState, signed } from "./ledger-state.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
-import { isNatural } from "./natural-signs.ts";
-import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import type { Fault, Reading } from "./reading.ts";
 import { type Blame, leftOut, type RowValues, rowValues } from "./row-values.ts";
 import { type RowWord, rowWordOf } from "./row-words.ts";
-import { type RunningBalances, runningBalances } from "./running-balances.ts";
 import { isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
 
 /**
@@ -53,80 +47,6 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       return gathered.books({ company: {}, fiscalYears, ...(contras && { contras }) });
     },
   };
-}
-
-function ledgerState(mapping: Mapping): LedgerState {
-  const gathered = gathering("general-ledger", keepsEntries(mapping));
-  const parts = nestedParts<Opening>();
-  const openings = ledgerOpenings();
-  const byCredits = new Map<string, boolean>();
-  const totals = ledgerTotals({
-    gathered,
-    parts,
-    opened: (accountId) => {
-      const summed = parts.summed();
-      return openings.of(accountId).flatMap((one) => (summed.has(one) ? [] : one.amount));
-    },
-    signed: (account, amount) => signed({ mapping, byCredits }, account, amount),
-  });
-  return {
-    mapping,
-    gathered,
-    running: runningBalances(),
-    contras: contraRows(),
-    openings,
-    closings: [],
-    byCredits,
-    parts,
-    totals,
-    namesLines: false,
-    opened: undefined,
-    entry: undefined,
-  };
-}
-
-/** Whether the file says which lines belong together. */
-const keepsEntries = (mapping: Mapping): boolean =>
-  columnOf(mapping, "voucher") !== undefined || mapping.entries === "headed";
-
-/** An opening on the side that its account's lines tell; without any, on the one that the account grows by. */
-function asOwed(
-  opening: Opening,
-  { running, mapping, byCredits, openings }: LedgerState,
-): AccountAmount {
-  const { accountId, amount, isTold } = opening;
-  // Lines go on from the last that was said.
-  const isLast = openings.of(accountId).at(-1) === opening;
-  const told = isLast ? running.opened(accountId) : undefined;
-  if (told !== undefined) return { accountId, amount: told };
-  const turns = !isTold && !isNatural(mapping) && running.turnsSigns();
-  const isTurned = turns && byCredits.get(accountId) === true;
-  return { accountId, amount: isTurned ? negate(amount) : amount };
-}
-
-interface AccountAmount {
-  readonly accountId: string;
-  readonly amount: Minor;
-}
-
-interface LedgerState {
-  readonly mapping: Mapping;
-  readonly gathered: Gathering;
-  readonly running: RunningBalances;
-  readonly contras: ContraRows;
-  readonly openings: LedgerOpenings;
-  readonly closings: AccountAmount[];
-  /** Whether an account grows by credits, where that was asked. */
-  readonly byCredits: Map<string, boolean>;
-  /** Whose part of the ledger this is, where lines don't name their accounts. */
-  readonly parts: NestedParts<Opening>;
-  readonly totals: LedgerTotals;
-  /** Whether lines name their accounts themselves. */
-  namesLines: boolean;
-  /** The account that was named last by an opening, where no line has followed yet. */
-  opened: { readonly row: SheetRow; readonly account: VendorAccount } | undefined;
-  /** The entry that lines without a day belong to, where the first one alone says it. */
-  entry: HeadedEntry | undefined;
 }
 
 interface Entry {
@@ -250,17 +170,6 @@ function open(state: LedgerState, account: VendorAccount, printed: Minor, isTold
   state.openings.add(opening);
   state.running.opening(account.id, amount);
   return opening;
-}
-
-/** Debit positive, where it's printed above zero for what an account grows by. */
-function signed(
-  { mapping, byCredits }: Pick<LedgerState, "mapping" | "byCredits">,
-  account: VendorAccount,
-  amount: Minor,
-): Minor {
-  const grows = byCredits.get(account.id) ?? growsByCredits(account);
-  byCredits.set(account.id, grows);
-  return grows && isNatural(mapping) ? negate(amount) : amount;
 }
 
 function takeTotal(state: LedgerState, { row, values }: Entry, word: RowWord): readonly [] {
