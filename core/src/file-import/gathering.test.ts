@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toMinor } from "../money/index.ts";
 import { gathering } from "./gathering.ts";
 import { headingsOf } from "./mapping.ts";
 
@@ -21,6 +22,19 @@ describe("what is kept of a file's rows", () => {
       [2_000, 1_000],
       [2_000, 10],
     ]);
+  });
+
+  it("is a hundred thousand of its totals, and those that differ before others", () => {
+    const gathered = gathering("general-ledger");
+    const total = (said: number) =>
+      ({ what: "debits", place: {}, said: toMinor(said), added: toMinor(1) }) as const;
+
+    for (let i = 0; i < 150_000; i++) gathered.total(total(1));
+    gathered.total(total(2));
+
+    const { totals } = gathered.books({ company: {}, fiscalYears: [] });
+    expect(totals).toHaveLength(100_001);
+    expect(totals.at(-1)).toEqual(total(2));
   });
 
   it("is the beginning of a heading, without what no database keeps", () => {

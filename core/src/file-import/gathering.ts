@@ -37,6 +37,9 @@ export interface Gathering {
 /** More bad rows than anybody would mend by hand, and more letters in them than anybody would read. */
 const mostLeftOut = { rows: 1_000, letters: 1_000_000 };
 
+/** A journal may say two for each entry. Those that differ have room beyond, as they are what is shown. */
+const mostTotals = { all: 100_000, differing: 101_000 };
+
 /** @param keepsVouchers false where a file doesn't say which lines belong together */
 export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
   const accounts = new Map<string, VendorAccount>();
@@ -63,7 +66,10 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
     opening: (balance) => void openings.push(balance),
     closing: (balance) => void closings.push(balance),
     movement: (movement) => void movements.push(movement),
-    total: (total) => void totals.push(total),
+    total: (total) => {
+      const most = total.said === total.added ? mostTotals.all : mostTotals.differing;
+      if (totals.length < most) totals.push(total);
+    },
     leaveOut: (row) => {
       leftOut++;
       if (rows.length >= mostLeftOut.rows || letters >= mostLeftOut.letters) return;
