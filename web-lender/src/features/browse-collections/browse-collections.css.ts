@@ -38,6 +38,8 @@ export const end = style({
   gap: size.space8,
   justifyContent: "flex-end",
   marginLeft: "auto",
+  // A phone has it from edge to edge.
+  "@media": { "(max-width: 639px)": { width: "100%" } },
 });
 
 // Where a row becomes lines there are no heads of columns.
@@ -48,7 +50,7 @@ const orderAt = (upTo: number) =>
     display: "flex",
     gap: size.space8,
     minWidth: "150px",
-    "@media": { [above(upTo)]: { display: "none" } },
+    "@media": { [above(upTo)]: { display: "none" }, "(max-width: 639px)": { flex: 1 } },
   });
 export const order = {
   workspace: orderAt(linesUpTo.workspace),
