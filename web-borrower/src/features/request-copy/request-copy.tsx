@@ -46,19 +46,19 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
   return (
     <Card title={formatMessage({ id: "request.title" })}>
       {data ? (
-        <>
-          <Callout tone="success">
-            <FormattedMessage
-              id={data.state === "building" ? "request.building" : "request.awaiting"}
-              values={{ email: data.emailAddress }}
-            />
-          </Callout>
-          {data.state === "awaiting-confirmation" && (
-            <Button onClick={correct} variant="link">
-              {formatMessage({ id: "request.other" })}
-            </Button>
-          )}
-        </>
+        <Callout
+          actions={
+            data.state === "awaiting-confirmation" && (
+              <Button onClick={correct}>{formatMessage({ id: "request.other" })}</Button>
+            )
+          }
+          tone="success"
+        >
+          <FormattedMessage
+            id={data.state === "building" ? "request.building" : "request.awaiting"}
+            values={{ email: data.emailAddress }}
+          />
+        </Callout>
       ) : (
         <form className={styles.form} noValidate onSubmit={send}>
           <p className={styles.detail}>
