@@ -122,6 +122,20 @@ Date | Num | Account | Description | Debit | Credit | Balance
     expect(guess).toMatchObject({ mapping: { kind: "general-ledger" }, asks: ["day-order"] });
   });
 
+  it("takes a column without a known heading for numbers of accounts before their names alone", () => {
+    const numbersIn = (sheet: string) => {
+      const { columns } = guessMapping(rowsOf(sheet), { digits: 2 }).mapping;
+      return columns.find(({ field }) => field === "accountNumber")?.column;
+    };
+
+    expect(
+      numbersIn("Key | Name | Balance\n160000 | Bank | 10.00\n300000 | Capital | -10.00"),
+    ).toBe(0);
+    expect(
+      numbersIn("Name | Balance | Budget\nBank | 10.00 | 1200\nCapital | -10.00 | 1500"),
+    ).toBeUndefined();
+  });
+
   it("goes by what the cells hold where there are no headings, and tells a chart", () => {
     const bare = guessMapping(rowsOf("1010 | Bank | 10.00\n4000 | Sales | -10.00"), { digits: 2 });
     const chart = guessMapping(

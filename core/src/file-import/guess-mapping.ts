@@ -171,7 +171,13 @@ function withUnnamed(
   } else if (kind !== "general-ledger" && !has("account", "accountName")) {
     take("accountName", ({ words }) => words > 0.8);
   } else if (kind !== "general-ledger" && !has("account", "accountNumber")) {
-    take("accountNumber", (seen) => seen.accountNumbers > 0.8 && !isAmounts(seen));
+    // Numbers stand before the names, one for each; what comes after is of something else.
+    const name = columns.find(({ field }) => field === "accountName")?.column ?? 0;
+    const least = (evidence[name]?.filled ?? 0) * 0.8;
+    const before = new Set(evidence.slice(0, name));
+    take("accountNumber", (seen) => {
+      return before.has(seen) && seen.filled >= least && seen.accountNumbers > 0.8;
+    });
   }
   if (kind !== "chart" && !has("debit", "credit", "amount", "closing", "closingDebit")) {
     const [one, another, ...more] = free().filter((column) => isFigures(evidence[column]));
