@@ -49,6 +49,26 @@ describe("WorkspaceListRoute", () => {
     expect(await screen.findByRole("alertdialog", { name: /^Delete Tidewater/ })).toBeVisible();
   });
 
+  it("shows what is being added again, put aside, to who asks for it", async () => {
+    theListIs(aListItem());
+    server.use(bff.put("/Entities/{workspaceId}", () => new Promise<never>(() => {})));
+    const { user } = show();
+    const add = await screen.findByRole("button", { name: "Add workspace" });
+    await user.click(add);
+    const dialog = await screen.findByRole("dialog", { name: "Add workspace" });
+    await user.type(within(dialog).getByRole("textbox", { name: "Name" }), "Harrow Creek");
+    await user.click(within(dialog).getByRole("button", { name: "Add workspace" }));
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(add).toHaveFocus();
+    await user.click(add);
+
+    const again = await screen.findByRole("dialog", { name: "Add workspace" });
+    expect(within(again).getByRole("textbox", { name: "Name" })).toHaveValue("Harrow Creek");
+    expect(within(again).getByRole("button", { name: "Adding workspace" })).toBeVisible();
+  });
+
   it.each([
     { name: /^Add workspace/, role: "dialog" },
     { name: /^New data collection/, role: "dialog" },
