@@ -119,6 +119,11 @@ globalStyle(`${table} .${leftOut}`, {
 });
 globalStyle(`${report} .${leftOut}`, { "@media": { [above(1099)]: { display: "none" } } });
 
+// Of two columns on a phone an address takes both, before it breaks within its host.
+globalStyle(`${report} dl > :has(> dd > wbr)`, {
+  "@media": { "(max-width: 639px)": { gridColumn: "1 / -1" } },
+});
+
 /** Why there is nothing to open. */
 export const reason = style({});
 
