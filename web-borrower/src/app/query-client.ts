@@ -21,5 +21,7 @@ export const createQueryClient = () =>
         refetchOnReconnect: false,
         retry: (failures, { status }) => status >= 500 && failures < 2,
       },
+      // Without a network a press fails at once and says so; it would be sent when nobody expects it.
+      mutations: { networkMode: "always" },
     },
   });
