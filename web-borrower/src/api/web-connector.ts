@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
 import { type Asked, askAgainIn } from "./ask-again.ts";
 import { answer, client, type Problem } from "./client.ts";
+import { linkSession } from "./link-session.ts";
 import { beginVisit, rememberVisit } from "./visit.ts";
 
 export type WebConnector = components["schemas"]["WebConnector"];
@@ -77,12 +78,13 @@ export const requestWebConnectorNews = async (path: WebConnectorPath, emailAddre
     }),
   );
 
-/** Goes on, in this browser, with a request that was mailed (D-8). */
+/** Goes on, in this browser, with a request that was mailed (D-8), whatever session this page had read before. */
 export const openedWebConnector = (secret: string) =>
   queryOptions<WebConnectorPath, Problem>({
     queryKey: ["opened-web-connector", secret],
-    queryFn: async () => {
+    queryFn: async ({ client: cache }) => {
       const opened = answer(await client.POST("/webconnector/open", { body: { secret } }));
+      await cache.resetQueries({ queryKey: linkSession().queryKey });
       const { workspaceId, submissionRequestId, connectionRequestId } = opened;
       beginVisit({ workspaceId, sharedLinkApplicationId: submissionRequestId });
       rememberVisit({ connectionRequestId, accountingPackage: "quickbooksdesktop" });

@@ -13,17 +13,23 @@ export interface LinkSecret {
  */
 export function takeLinkSecret(): LinkSecret {
   let secret = takeFragment();
+  const subscribers = new Set<() => void>();
+  // One takes it for all of them: whoever looked second would find the address without it.
+  const takeAgain = () => {
+    const taken = takeFragment();
+    if (taken === undefined) return;
+    secret = taken;
+    for (const onChange of subscribers) onChange();
+  };
   return {
     current: () => secret,
     subscribe: (onChange) => {
-      const takeAgain = () => {
-        const taken = takeFragment();
-        if (taken === undefined) return;
-        secret = taken;
-        onChange();
-      };
+      subscribers.add(onChange);
       window.addEventListener("hashchange", takeAgain);
-      return () => window.removeEventListener("hashchange", takeAgain);
+      return () => {
+        subscribers.delete(onChange);
+        if (subscribers.size === 0) window.removeEventListener("hashchange", takeAgain);
+      };
     },
   };
 }

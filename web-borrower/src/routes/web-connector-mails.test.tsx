@@ -124,6 +124,38 @@ describe("QuickBooks Desktop's page, and the mails that lead to it", () => {
     });
   });
 
+  it("is another's where another mail is opened in the same window (D-9)", async () => {
+    const other = { workspaceId: "9f4e2c1a-0000-4000-8000-000000000002", submissionRequestId: 8 };
+    const otherRequest = "7d3b1a90-0000-4000-8000-000000000003";
+    const asked: string[] = [];
+    let opened = { ...given.session() };
+    server.use(
+      bff.get("/links/session", ({ response }) => response(200).json(opened)),
+      ...given.theLinkOpens(),
+      bff.get(desktopPath, ({ params, response }) => {
+        asked.push(`${params.workspaceId}/${params.connectionRequestId}`);
+        return response(200).json(aWebConnector());
+      }),
+      passwordsAre(),
+      bff.post("/webconnector/open", async ({ request, response }) => {
+        const { secret } = await request.json();
+        if (secret === given.secret) return response(200).json(anOpenedPage);
+        opened = { ...opened, ...other };
+        return response(200).json({ ...other, connectionRequestId: otherRequest });
+      }),
+    );
+    visit(`/webconnector#${given.secret}`);
+    await screen.findByRole("heading", { name: "Connect QuickBooks Desktop" });
+
+    window.location.hash = "A".repeat(given.secret.length);
+
+    await waitFor(() => expect(asked).toContain(`${other.workspaceId}/${otherRequest}`));
+    expect(asked.filter((one) => one.endsWith(otherRequest))).toEqual([
+      `${other.workspaceId}/${otherRequest}`,
+    ]);
+    expect(window.location.hash).toBe("");
+  });
+
   it("says that a request has ended which a mail leads to, and not that its link was removed", async () => {
     server.use(
       ...given.theLinkOpens(),
