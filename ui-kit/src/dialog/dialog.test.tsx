@@ -5,6 +5,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "../button/button.tsx";
 import { ErrorPanel } from "../error-panel/error-panel.tsx";
+import { Popover } from "../popover/popover.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import * as stories from "./dialog.stories.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -68,6 +69,21 @@ describe("dialogs that follow one another", () => {
       expect(screen.getByRole("heading", { name: "Manage users" })).toHaveFocus(),
     );
     await user.click(screen.getByRole("button", { name: "Close" }));
+
+    await vi.waitFor(() => expect(trigger).toHaveFocus());
+  });
+});
+
+describe("a dialog that comes as a popover goes", () => {
+  it("gives the focus back to what opened the popover, which hadn't it back yet", async () => {
+    const user = userEvent.setup();
+    render(<AskedInPopover />);
+    const trigger = screen.getByRole("button", { name: "Completed" });
+
+    await user.click(trigger);
+    await user.click(screen.getByRole("button", { name: "Only this workspace" }));
+    expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await user.keyboard("{Escape}");
 
     await vi.waitFor(() => expect(trigger).toHaveFocus());
   });
@@ -181,6 +197,32 @@ function AskedInBetween() {
           You will see it no more.
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+function AskedInPopover() {
+  const [shown, setShown] = useState<"none" | "popover" | "dialog">("none");
+  return (
+    <>
+      <Popover
+        label="Turn off notifications?"
+        onOpenChange={(isOpen) => setShown(isOpen ? "popover" : "none")}
+        open={shown === "popover"}
+        trigger={<button type="button">Completed</button>}
+      >
+        <Button onClick={() => setShown("dialog")}>Only this workspace</Button>
+      </Popover>
+      <ConfirmDialog
+        confirmLabel="Manage users"
+        onClose={() => setShown("none")}
+        onConfirm={vi.fn()}
+        open={shown === "dialog"}
+        safeLabel="Dismiss"
+        title="No access"
+      >
+        Ask for access first.
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { focusPage } from "../layout/focus-page.ts";
+import { openerOfPopover } from "../popover/opener.ts";
 import { dialogMark } from "./dialog-mark.ts";
 
 /** Where the focus belongs once the last of some dialogs that follow one another has closed. */
@@ -9,21 +10,25 @@ let owed: Element | null = null;
  * Gives the focus back to where it was before a dialog opened. Radix would give it to its own
  * trigger, and our dialogs are opened by state, so they have none. What a dialog has taken away can't have it back:
  * then it's at what stands in its row, or in the row that took its place, and without one at the beginning of the
- * page's own content. A dialog that gives way to another leaves that one to give the focus back, and what has taken the
+ * page's own content. A dialog that comes as a popover goes gives it to what opened that, which may not have it back
+ * yet. A dialog that gives way to another leaves that one to give the focus back, and what has taken the
  * focus as it closed, like what says that something failed, keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
+  const opener = useRef<Element | null>(null);
   const place = useRef<Place | null>(null);
   return {
     remember: () => {
       before.current = document.activeElement;
-      place.current = placeOf(before.current);
+      opener.current = openerOfPopover();
+      place.current = placeOf(opener.current ?? before.current);
     },
     giveBack: (event: Event) => {
       event.preventDefault();
       if (isTakenOutside(document.activeElement)) return;
-      const there = [before.current, owed, stopAt(place.current)].find(canHaveFocus) ?? null;
+      const there =
+        [before.current, opener.current, owed, stopAt(place.current)].find(canHaveFocus) ?? null;
       const next = document.querySelector(`[${dialogMark}]`);
       const isFollowed = next !== null && !next.contains(there);
       owed = isFollowed ? there : null;

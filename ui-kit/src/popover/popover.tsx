@@ -1,5 +1,6 @@
 import { Popover as Primitive } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { forgetOpener, rememberOpener } from "./opener.ts";
 import { at, placeBeside } from "./place-beside.ts";
 import * as styles from "./popover.css.ts";
 
@@ -41,6 +42,10 @@ export function Popover({
     if (isOpen && side === "dialog") setBeside(placeBeside(button.current));
     onOpenChange?.(isOpen);
   };
+  const start = (event: Event) => {
+    if (error) event.preventDefault();
+    else rememberOpener(button.current);
+  };
   return (
     <Primitive.Root onOpenChange={change} {...(open !== undefined && { open })}>
       <Primitive.Trigger asChild ref={button}>
@@ -51,7 +56,8 @@ export function Popover({
           align={chosenSide === "right" ? "center" : align}
           aria-label={label}
           className={styles.popover({ inset })}
-          onOpenAutoFocus={(event) => error && event.preventDefault()}
+          onCloseAutoFocus={() => forgetOpener(button.current)}
+          onOpenAutoFocus={start}
           side={chosenSide}
           collisionPadding={8}
           sideOffset={sideOffset}
