@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/index.ts";
 import type { OwnTotal } from "./file-books.ts";
 import { amountOf } from "./ledger-line.ts";
 import type { Field, Mapping } from "./mapping.ts";
@@ -40,7 +40,7 @@ export function headedEntry(head: SheetRow, first: RowValues, date: Day): Headed
         const said = figure(field);
         if (said.result !== "read") return [];
         const what = field === "debit" ? "debits" : "credits";
-        const added = sums[field] as Minor;
+        const added = toMinor(sums[field]);
         return [{ what, place: { row: number }, said: said.value, added } as const];
       }),
   };

@@ -102,9 +102,7 @@ export async function endOtherQuestions(
   { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
 ): Promise<void> {
   const { tenantId } = db;
-  await db("emailConfirmations")
-    .where({ tenantId, submissionId, confirmedAt: null })
-    .where("expiresAt", ">", now)
+  await openQuestions(db, submissionId, now)
     .whereRaw("lower(address) <> lower(?)", [address])
     .whereNotExists(
       db("userCopies")
@@ -120,9 +118,7 @@ export async function endQuestionsOf(
   { submissionId, address, now }: Pick<NewEmailConfirmation, "submissionId" | "address" | "now">,
 ): Promise<void> {
   const { tenantId } = db;
-  await db("emailConfirmations")
-    .where({ tenantId, submissionId, confirmedAt: null })
-    .where("expiresAt", ">", now)
+  await openQuestions(db, submissionId, now)
     .whereRaw("lower(address) = lower(?)", [address])
     .whereNotExists(
       db("submissions")
@@ -131,6 +127,12 @@ export async function endQuestionsOf(
     )
     .update({ expiresAt: now });
 }
+
+/** What was asked about a submission and can still be answered. */
+const openQuestions = (db: Tx, submissionId: string, now: Date) =>
+  db("emailConfirmations")
+    .where({ tenantId: db.tenantId, submissionId, confirmedAt: null })
+    .where("expiresAt", ">", now);
 
 /**
  * Keeps that an address is its owner's. What is shared came from there from now on (X-20). Whether that's
