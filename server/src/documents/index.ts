@@ -1,5 +1,6 @@
 export { type BooksProblem, wordsOfBooksProblem } from "./books-refusals.ts";
 export { booksTemplateDownload } from "./books-template.ts";
+export { distinctNames } from "./distinct-names.ts";
 export { downloadHeaders } from "./download.ts";
 export {
   type BooksAddress,
@@ -17,4 +18,4 @@ export { fileSent, fileUnread } from "./refusals.ts";
 export { rejectedRowsDownload } from "./rejected-rows.ts";
 export { rememberMapping } from "./remember-mapping.ts";
 export { clamdScanner, type Scan, type ScanOutcome } from "./scanner.ts";
-export { distinctNames, type ZippedFile, zipSizeLimit, zipStream } from "./zip.ts";
+export { type ZippedFile, zipSizeLimit, zipStream } from "./zip.ts";

@@ -146,6 +146,21 @@ describe("several files", () => {
     expect(replies.map(({ status }) => status)).toEqual([400, 404, 404, 400]);
   });
 
+  test("one of which storage has lost are a fault from the start, and no archive that breaks off", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { get, files, documentId, storageKey } = await aCollection(portal.url, tenant, services);
+    await services.storage.delete(storageKey);
+
+    const workbook = "financial-statements.1.accrual";
+    const reply = await get(`${files}?documents=${documentId}&workbooks=${workbook}`);
+
+    expect(reply.status).toBe(500);
+    expect(portal.takeFaults()).toMatchObject([{ message: `${storageKey} isn't in storage` }]);
+  });
+
   test("that are more than an archive holds aren't sent, and so don't stand on the audit trail", async ({
     portal,
     tenant,

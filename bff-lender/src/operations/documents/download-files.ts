@@ -69,6 +69,10 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
   if (chosen.result === "refused") return chosen.reply;
 
   const { files } = chosen;
+  // Once the answer has begun, one that isn't there could only break it off.
+  for (const { storageKey } of files) {
+    if (!(await storage.exists(storageKey))) throw new Error(`${storageKey} isn't in storage`);
+  }
   const names = distinctNames(files.map(({ name }) => name));
   const body = zipStream(
     files.map(({ storageKey }, index) => ({

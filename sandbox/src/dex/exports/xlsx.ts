@@ -1,43 +1,34 @@
+import { strToU8, zipSync } from "fflate";
 import { escapeHtml as escaped } from "../../pages/index.ts";
 import { formatAmount } from "../books/dollars.ts";
 import type { CellValue, Table } from "./table.ts";
-import { zipped } from "./zip.ts";
 
 /** A table as a spreadsheet, with amounts as numbers and days as days. */
 export function xlsx({ name, rows }: Table): Buffer {
   const sheet = rows
     .map((row, index) => `<row r="${index + 1}">${row.map(cellOf(index + 1)).join("")}</row>`)
     .join("");
-  return zipped([
-    {
-      name: "[Content_Types].xml",
-      text: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
-    },
-    {
-      name: "_rels/.rels",
-      text: relations([["officeDocument", "xl/workbook.xml"]]),
-    },
-    {
-      name: "xl/workbook.xml",
-      text: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    },
-    {
-      name: "xl/_rels/workbook.xml.rels",
-      text: relations([
-        ["worksheet", "worksheets/sheet1.xml"],
-        ["styles", "styles.xml"],
-      ]),
-    },
-    {
-      name: "xl/styles.xml",
-      text: `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    },
-    {
-      name: "xl/worksheets/sheet1.xml",
-      text: `${head}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
-    },
-  ]);
+  const parts = {
+    "[Content_Types].xml": `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
+    "_rels/.rels": relations([["officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations([
+      ["worksheet", "worksheets/sheet1.xml"],
+      ["styles", "styles.xml"],
+    ]),
+    "xl/styles.xml": `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(
+      Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+      stored,
+    ),
+  );
 }
+
+/** As it is, and of the first day that an archive can name: the same table makes the same bytes. */
+const stored = { level: 0, mtime: new Date(1980, 0, 1) } as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const packages = "http://schemas.openxmlformats.org/package/2006";
