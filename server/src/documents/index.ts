@@ -18,4 +18,5 @@ export { fileSent, fileUnread } from "./refusals.ts";
 export { rejectedRowsDownload } from "./rejected-rows.ts";
 export { rememberMapping } from "./remember-mapping.ts";
 export { clamdScanner, type Scan, type ScanOutcome } from "./scanner.ts";
+export { discard, readAgain, type UnsentFile } from "./unsent-file.ts";
 export { type ZippedFile, zipSizeLimit, zipStream } from "./zip.ts";

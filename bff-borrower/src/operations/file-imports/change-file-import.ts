@@ -1,6 +1,5 @@
 import type { FileChoices } from "@tieout/core/file-import";
-import { changeFileImport as change, saveAuditEvent } from "@tieout/server/database";
-import { fileSent, queueReading } from "@tieout/server/documents";
+import { fileSent, readAgain } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import { presentFileImport } from "@tieout/server/presenting";
 import { enterFile } from "../../enter-file.ts";
@@ -12,21 +11,12 @@ export const changeFileImport: Handler<"changeFileImport"> = (
   { tx, now, language, requestId, caller: { session } },
 ) =>
   tx(async (db) => {
-    const file = await enterFile(db, { workspaceId, id }, session, { lock: true });
-    if (!file) return notFound();
-    if (file.state === "sent") return fileSent();
+    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
+    if (!entered) return notFound();
+    if (entered.state === "sent") return fileSent();
 
+    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
     // The contract has held its days to be days.
-    const changed = await change(db, id, choices as FileChoices);
-    await queueReading(db, changed);
-    const actor = { kind: "borrower", id: session.id } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "books-file-changed",
-      actor,
-      workspaceId,
-      subjectId: id,
-      requestId,
-    });
+    const changed = await readAgain(db, file, choices as FileChoices);
     return { status: 200, body: presentFileImport(changed, language) };
   });

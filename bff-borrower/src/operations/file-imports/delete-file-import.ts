@@ -1,5 +1,4 @@
-import { deleteUnsentFileImport, saveAuditEvent } from "@tieout/server/database";
-import { fileSent } from "@tieout/server/documents";
+import { discard, fileSent } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
@@ -10,20 +9,13 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { tx, now, requestId, caller: { session }, storage },
 ) => {
   const deleted = await tx(async (db) => {
-    const file = await enterFile(db, { workspaceId, id }, session, { lock: true });
-    if (!file || file.state === "sent") return { result: file ? "sent" : "missing" } as const;
+    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
+    if (!entered || entered.state === "sent") {
+      return { result: entered ? "sent" : "missing" } as const;
+    }
 
-    const storageKey = await deleteUnsentFileImport(db, id);
-    const actor = { kind: "borrower", id: session.id } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "books-file-deleted",
-      actor,
-      workspaceId,
-      subjectId: id,
-      requestId,
-    });
-    return { result: "deleted", storageKey } as const;
+    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
+    return { result: "deleted", storageKey: await discard(db, file) } as const;
   });
   if (deleted.result !== "deleted") return deleted.result === "sent" ? fileSent() : notFound();
 

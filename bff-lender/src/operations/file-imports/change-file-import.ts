@@ -1,6 +1,5 @@
 import type { FileChoices } from "@tieout/core/file-import";
-import { changeFileImport as change, saveAuditEvent } from "@tieout/server/database";
-import { fileSent, queueReading } from "@tieout/server/documents";
+import { fileSent, readAgain } from "@tieout/server/documents";
 import { presentFileImport } from "@tieout/server/presenting";
 import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
@@ -15,17 +14,8 @@ export const changeFileImport: Handler<"changeFileImport"> = (
     if (entered.result === "refused") return entered.reply;
     if (entered.file.state === "sent") return fileSent();
 
+    const file = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
     // The contract has held its days to be days.
-    const changed = await change(db, id, choices as FileChoices);
-    await queueReading(db, changed);
-    const actor = { kind: "user", id: caller.userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "books-file-changed",
-      actor,
-      workspaceId,
-      subjectId: id,
-      requestId,
-    });
+    const changed = await readAgain(db, file, choices as FileChoices);
     return { status: 200, body: presentFileImport(changed, language) };
   });

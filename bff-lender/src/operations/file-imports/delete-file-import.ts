@@ -1,5 +1,4 @@
-import { deleteUnsentFileImport, saveAuditEvent } from "@tieout/server/database";
-import { fileSent } from "@tieout/server/documents";
+import { discard, fileSent } from "@tieout/server/documents";
 import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
 
@@ -13,17 +12,8 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
     if (entered.result === "refused") return entered;
     if (entered.file.state === "sent") return { result: "refused", reply: fileSent() } as const;
 
-    const storageKey = await deleteUnsentFileImport(db, id);
-    const actor = { kind: "user", id: caller.userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "books-file-deleted",
-      actor,
-      workspaceId,
-      subjectId: id,
-      requestId,
-    });
-    return { result: "deleted", storageKey } as const;
+    const file = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
+    return { result: "deleted", storageKey: await discard(db, file) } as const;
   });
   if (deleted.result === "refused") return deleted.reply;
 

@@ -21,6 +21,22 @@ export function formatDay(day: DayNumber): string {
   return dateOf(day).toISOString().slice(0, 10);
 }
 
+/** By their English names. */
+export const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
 export const yearOf = (day: DayNumber): number => dateOf(day).getUTCFullYear();
 
 /** 1 to 12. */

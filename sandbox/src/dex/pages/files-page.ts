@@ -1,5 +1,6 @@
 import { type Html, html, type Page } from "../../pages/index.ts";
 import type { Company } from "../books/books.ts";
+import { months } from "../books/calendar.ts";
 import { type Content, contents, writings } from "../exports/files.ts";
 import { dexHeader } from "./parts.ts";
 import { filesStyle } from "./style.ts";
@@ -57,18 +58,3 @@ const ways: Record<(typeof writings)[Content][number], string> = {
   pipe: "Pipes",
   "tab-latin-1": "Tabs in Latin-1",
 };
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];

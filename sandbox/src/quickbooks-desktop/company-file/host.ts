@@ -1,22 +1,7 @@
-import { formatDay } from "../../dex/books/calendar.ts";
+import { formatDay, months } from "../../dex/books/calendar.ts";
 import { type Answer, found } from "../qbxml/message.ts";
 import { element, optional } from "../qbxml/write-xml.ts";
 import type { OpenCompany } from "./open-company.ts";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export const version = { major: 13, minor: 0, country: "US" } as const;
 
