@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],
   use: {
     browserName: "chromium",

@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { bounds } from "../vitest.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "console",
+    ...bounds,
     // Files share their modules: loading them took longer than many tests.
     isolate: false,
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     globalSetup: "../sandbox/src/postgres/vitest-setup.ts",
   },
 });

@@ -1,14 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { bounds } from "../vitest.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "sandbox",
+    ...bounds,
     // Files share their modules: loading them took longer than many tests.
     isolate: false,
     include: ["src/**/*.test.ts"],
     globalSetup: "src/postgres/vitest-setup.ts",
-    // Servers and a browser start within tests, on machines that are busy with others.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

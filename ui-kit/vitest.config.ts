@@ -10,6 +10,5 @@ export default defineConfig({
     ...dom,
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],
-    testTimeout: 20_000,
   },
 });

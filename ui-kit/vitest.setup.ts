@@ -1,7 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { patience } from "../vitest.bounds.ts";
 
+configure({ asyncUtilTimeout: patience });
 afterEach(cleanup);
 
 // jsdom lays nothing out, so it lacks what Radix asks of a real page.

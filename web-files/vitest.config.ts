@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { bounds } from "../vitest.bounds.ts";
 
 /** What it looks like and does is tested where it's used, in both portals. */
 export default defineConfig({
-  test: { name: "web-files", include: ["src/**/*.test.ts"], isolate: false },
+  test: { name: "web-files", ...bounds, include: ["src/**/*.test.ts"], isolate: false },
 });

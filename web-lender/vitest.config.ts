@@ -10,7 +10,6 @@ export default defineConfig({
     ...dom,
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
-    testTimeout: 20_000,
     env: { TZ: "UTC" },
   },
 });

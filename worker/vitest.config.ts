@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { bounds } from "../vitest.bounds.ts";
 
 export default defineConfig({
   test: {
     name: "worker",
+    ...bounds,
     // Files share their modules: loading them took longer than many tests.
     isolate: false,
     include: ["src/**/*.test.ts"],

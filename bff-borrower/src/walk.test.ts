@@ -21,7 +21,7 @@ import { envelope, insertCollected, test, visit } from "./testing/index.ts";
 const walk = walker(contract);
 
 // Every operation there is, asked by everybody there is.
-describe("every operation", { timeout: 120_000 }, () => {
+describe("every operation", () => {
   test("answers who opened the link, and nobody else", async ({ portal, tenant, pool, owner }) => {
     const home = await aWorld(tenant);
     const abroad = await aWorld(await newHostedTenant({ pool, owner }));

@@ -8,7 +8,7 @@ import { aWorld, exampleOf, signIn, signInAdministrator, test } from "./testing/
 const walk = walker(contract);
 
 // Every operation there is, asked by everybody there is.
-describe("every operation", { timeout: 120_000 }, () => {
+describe("every operation", () => {
   test("answers a member, and says to others how far they are from it", async ({
     portal,
     tenant,

@@ -81,7 +81,7 @@ async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<
     }
     await page.keyboard.press("Escape");
   }
-  await expect.poll(isGone, { timeout: 5_000 }).toBe(true);
+  await expect.poll(isGone).toBe(true);
   await comeToRest(page);
   const isBack = back === undefined || (await hasFocusSoon(page, back));
   return isBack ? [] : ["the focus doesn't come back to what opened it"];
@@ -89,7 +89,7 @@ async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<
 
 const hasFocusSoon = (page: Page, back: NonNullable<Opening["back"]>) =>
   expect(back(page).first())
-    .toBeFocused({ timeout: 2_000 })
+    .toBeFocused()
     .then(() => true)
     .catch(() => false);
 
@@ -105,5 +105,5 @@ async function waitForIt(page: Page, seen: State["seen"]): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1_000);
     await comes(300);
-  }).toPass({ timeout: 6_000, intervals: [50] });
+  }).toPass({ timeout: 20_000, intervals: [50] });
 }

@@ -29,12 +29,7 @@ describe("the heartbeat", () => {
     expect(jobs.map(({ lockedBy }) => lockedBy)).toEqual([null, "pool-beating", "pool-new"]);
   });
 
-  test("is of whoever the queue has locked a job for", { timeout: 60_000 }, async ({
-    world,
-    queue,
-    tenant,
-    work,
-  }) => {
+  test("is of whoever the queue has locked a job for", async ({ world, queue, tenant, work }) => {
     const run = heldBefore(3);
     await beginCollection(world, tenant, {
       company: "bluestem",

@@ -10,7 +10,7 @@ import { describe, expect } from "vitest";
 const file = fileURLToPath(new URL("./migrate.ts", import.meta.url));
 
 // Each run loads its sources anew, which takes its time on a busy machine.
-describe("the deployment step", { timeout: 60_000 }, () => {
+describe("the deployment step", () => {
   test("makes an empty database one that a process is ready on, once and again", async ({
     postgres,
   }) => {

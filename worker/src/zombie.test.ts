@@ -7,9 +7,12 @@ import { allDone, loseContact, queuedJobs } from "./testing/queue.ts";
 import { test } from "./testing/test.ts";
 
 describe("a run that was taken for dead", () => {
-  test("saves nothing when it comes back, and leaves the job to its successor", {
-    timeout: 90_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("saves nothing when it comes back, and leaves the job to its successor", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
     const [zombie, successor] = [heldBefore(20), heldBefore(30)];

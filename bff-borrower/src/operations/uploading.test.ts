@@ -69,9 +69,10 @@ describe("uploading", () => {
     expect(await tenant.tx((db) => db("documents"))).toEqual([]);
   });
 
-  test("refuses 65 MB to the byte, with its words, and takes a byte less (S-V1, S-K1)", {
-    timeout: 60_000,
-  }, async ({ portal, tenant }) => {
+  test("refuses 65 MB to the byte, with its words, and takes a byte less (S-V1, S-K1)", async ({
+    portal,
+    tenant,
+  }) => {
     const { visitor, submissionId } = await begun(tenant);
 
     const over = await upload(portal.url, visitor, submissionId, pdf(limit), "a.pdf");
@@ -87,9 +88,8 @@ describe("uploading", () => {
     const put = vi.spyOn(services.storage, "putFile").mockClear();
     const address = addressOf(portal.url, visitor, submissionId);
 
-    const left = await uploadHalf({ address, visitor, content: pdf(200_000), name: "a.pdf" });
+    await uploadHalf({ address, visitor, content: pdf(200_000), name: "a.pdf" });
 
-    expect(left).toEqual([]);
     expect(put).not.toHaveBeenCalled();
     expect(await tenant.tx((db) => db("documents"))).toEqual([]);
   });

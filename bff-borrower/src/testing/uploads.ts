@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { headersOf } from "@tieout/server/http/testing";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { LinkVisitor } from "./visitors.ts";
 
 interface Sent {
@@ -27,8 +27,8 @@ export async function uploadFile({ address, visitor, content, name, headers }: S
   return { status: reply.status, body };
 }
 
-/** Begins to send a file, goes away in the middle, and gives what is left on the disk of it. */
-export async function uploadHalf({ address, visitor, content, name }: Sent): Promise<string[]> {
+/** Begins to send a file, goes away in the middle, and waits until nothing of it is left on the disk. */
+export async function uploadHalf({ address, visitor, content, name }: Sent): Promise<void> {
   const before = await uploadsOnDisk();
   const { headers, body } = await formOf(content, name);
   const sending = request(address, {
@@ -37,19 +37,13 @@ export async function uploadHalf({ address, visitor, content, name }: Sent): Pro
   });
   sending.on("error", () => undefined);
   sending.write(body.subarray(0, body.length / 2));
-  const ours = await vi.waitFor(async () => {
-    const begun = (await uploadsOnDisk()).filter((file) => !before.includes(file));
-    expect(begun).not.toEqual([]);
-    return begun;
-  });
+  const ours = async () => (await uploadsOnDisk()).filter((file) => !before.includes(file));
+  await expect.poll(ours).not.toEqual([]);
+  const begun = await ours();
   sending.destroy();
   await new Promise((resolve) => sending.once("close", resolve));
-  return vi.waitFor(async () => {
-    const left = await uploadsOnDisk();
-    const ourLeft = ours.filter((file) => left.includes(file));
-    expect(ourLeft).toEqual([]);
-    return ourLeft;
-  });
+  const left = async () => (await uploadsOnDisk()).filter((file) => begun.includes(file));
+  await expect.poll(left).toEqual([]);
 }
 
 /** A form as a browser writes it. */

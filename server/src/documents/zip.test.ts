@@ -61,7 +61,7 @@ describe("an archive of files", () => {
 
     for await (const _ of archive) if (open.mock.calls.length > 0) break;
 
-    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    await expect.poll(() => endless.destroyed).toBe(true);
     expect(open).toHaveBeenCalledOnce();
   });
 });

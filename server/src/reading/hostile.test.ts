@@ -11,9 +11,7 @@ import { xmlEvents } from "./xml-events.ts";
 import { unzippedText, zipDirectory } from "./zip-directory.ts";
 
 describe("files that are made to harm", () => {
-  it("are read or refused, whatever bytes of theirs are changed or missing", {
-    timeout: 60_000,
-  }, async () => {
+  it("are read or refused, whatever bytes of theirs are changed or missing", async () => {
     const wholes = { xlsx: anXlsx(), ods: anOds(), xls: anXls() };
     const kind = fc.constantFrom("xlsx", "ods", "xls");
     const change = fc.tuple(fc.nat(), fc.nat({ max: 255 }));
@@ -36,7 +34,7 @@ describe("files that are made to harm", () => {
     );
   });
 
-  it("are refused where reading them would never end", { timeout: 60_000 }, async () => {
+  it("are refused where reading them would never end", async () => {
     const bytes = anXls();
     const changed = [
       [1940442668, 204],

@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -63,14 +63,14 @@ describe("dialogs that follow one another", () => {
 
     await user.click(trigger);
     await user.click(screen.getByRole("button", { name: "Done" }));
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Stay" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Stay" })).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Stay" }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole("heading", { name: "Manage users" })).toHaveFocus(),
     );
     await user.click(screen.getByRole("button", { name: "Close" }));
 
-    await vi.waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 });
 
@@ -85,7 +85,7 @@ describe("a dialog that comes as a popover goes", () => {
     expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     await user.keyboard("{Escape}");
 
-    await vi.waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   });
 });
 
@@ -100,7 +100,7 @@ describe("a dialog whose opener it has taken away", () => {
     await user.click(screen.getByRole("button", { name: "Manage users" }));
     await user.click(screen.getByRole("button", { name: "Remove myself" }));
 
-    await vi.waitFor(() => expect(screen.getByRole("button", { name: focused })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: focused })).toHaveFocus());
   });
 });
 
@@ -246,7 +246,7 @@ describe("a press outside a dialog", () => {
   it("closes it", async () => {
     const close = show();
 
-    await vi.waitFor(() => {
+    await waitFor(() => {
       pressOutside();
       expect(close).toHaveBeenCalled();
     });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Dialog } from "../dialog/dialog.tsx";
@@ -83,7 +83,7 @@ describe("Notice", () => {
       const inTurn = ["Close", "Name", "Add", "Log out"];
       const stop = (name: string) =>
         screen.getByRole(name === "Name" ? "textbox" : "button", { name });
-      const reaches = (name: string) => vi.waitFor(() => expect(stop(name)).toHaveFocus());
+      const reaches = (name: string) => waitFor(() => expect(stop(name)).toHaveFocus());
 
       for (const name of [...inTurn, "Close"]) {
         await user.tab();

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { problem } from "../testing/answers.ts";
 import { bff, server } from "../testing/bff.ts";
@@ -31,7 +32,7 @@ it("tells our own server of faults, once each, and of few of them (P-M39)", asyn
   await ask(500);
   for (let turn = 0; turn < 9; turn += 1) reportFault("page", `${turn}`);
 
-  await vi.waitFor(() => expect(told).toHaveLength(5));
+  await waitFor(() => expect(told).toHaveLength(5));
   expect(told.slice(0, 3)).toEqual([
     expect.objectContaining({ kind: "error", name: "TypeError", message: "x is undefined" }),
     expect.objectContaining({ kind: "call", message: "500 Fault", page: "/" }),

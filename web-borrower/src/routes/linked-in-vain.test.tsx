@@ -1,6 +1,7 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { pass } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -105,9 +106,9 @@ describe("a shared link that can't be followed", () => {
 
     visit(linked);
     for (let tenths = 0; tenths < 150 && !screen.queryByRole("alert"); tenths += 1) {
-      await act(() => vi.advanceTimersByTimeAsync(100));
+      await pass(0.1);
     }
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60);
 
     expect(screen.getByRole("heading", { name: "Something is wrong" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent(

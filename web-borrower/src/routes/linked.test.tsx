@@ -1,7 +1,8 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
+import { pass } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -118,10 +119,10 @@ describe("a shared link", () => {
       ...given.theLinkOpens(),
     );
     visit(linked);
-    await act(() => vi.advanceTimersByTimeAsync(900));
+    await pass(0.9);
     expect(screen.queryByText("Loading")).toBeNull();
 
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await pass(1);
 
     expect(screen.getByText("Loading")).toBeInTheDocument();
   });

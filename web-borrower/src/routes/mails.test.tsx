@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { pass, settled } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -13,7 +14,10 @@ const asked = {
 };
 const confirmed = { ...asked, confirmedTime: "2025-10-14T13:51:00Z" };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("confirming an address", () => {
   it("asks, and changes nothing until it's pressed; two seconds later it's confirmed (S-R7, P-R32, P-R33, S-U26, S-U27, S-K11)", async () => {
@@ -35,14 +39,17 @@ describe("confirming an address", () => {
     expect(await findings(container)).toEqual([]);
     expect(confirms).toEqual([]);
 
-    const waits = vi.spyOn(window, "setTimeout");
+    vi.useFakeTimers();
     fireEvent.click(press);
-    expect(await screen.findByRole("button", { name: "Confirming" })).toBeVisible();
+    await settled(() => confirms.length > 0);
+    expect(screen.getByRole("button", { name: "Confirming" })).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Confirming your email" })).toBeVisible();
-    await waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    await pass(1.9);
     expect(window.location.pathname).toBe("/confirming");
     expect(confirms).toEqual([{ secret: given.secret }]);
 
+    await settled(() => window.location.pathname === "/confirm");
+    vi.useRealTimers();
     expect(
       await screen.findByRole("heading", { level: 1, name: "Your email is confirmed" }),
     ).toHaveFocus();

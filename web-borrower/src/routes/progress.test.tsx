@@ -1,8 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readVisit, rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { takesFiles } from "../testing/books-uploaded.ts";
+import { pass, settled } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import { visit } from "../testing/visit.tsx";
@@ -58,20 +59,20 @@ describe("the progress of a collection", () => {
   );
 
   it("moves 5 % every 100 ms and holds at 95 %, shows the outcome for 4 s, then goes on (S-U20, S-K12)", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: false });
+    vi.useFakeTimers();
     server.use(...importsAre(given.importing()));
     visit("/progress");
     await settled(() => screen.queryByRole("progressbar") !== null);
 
     const before = far();
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await pass(0.1);
     expect(far()).toBe(before + 5);
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await pass(10);
     expect(far()).toBe(95);
 
     server.use(...importsAre(given.imported(), "complete"));
     await settled(() => screen.queryByText("Sent to Copperfield") !== null);
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await pass(3.9);
     expect(window.location.pathname).toBe("/progress");
     await settled(() => window.location.pathname === "/submission-l");
     await settled(() => screen.queryByText("Your records have been sent") !== null);
@@ -281,11 +282,3 @@ const importsAre = (
 ];
 
 const far = () => Number(screen.getByRole("progressbar").getAttribute("aria-valuenow"));
-
-/** Lets the fake clock go on, and answers arrive, until something is so. */
-async function settled(isSo: () => boolean) {
-  for (let step = 0; step < 400 && !isSo(); step += 1) {
-    await act(() => vi.advanceTimersByTimeAsync(10));
-  }
-  expect(isSo()).toBe(true);
-}

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
+import { pass } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
 import {
@@ -12,7 +13,10 @@ import {
 import { visit } from "../testing/visit.tsx";
 import { aWaitingWebConnector, aWebConnector } from "../testing/web-connector.ts";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("QuickBooks Desktop's page", () => {
   it("has four steps, of which the first is to be taken, and shows a password that is made once", async () => {
@@ -172,11 +176,10 @@ describe("QuickBooks Desktop's page", () => {
       connectionId: given.connectionId,
       datasetName: "Tidewater Marine Supply, Inc.",
     });
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await pass(3);
 
     expect(await screen.findByRole("heading", { level: 1, name: /Is this/ })).toBeVisible();
     expect(window.location.pathname).toBe("/connected");
-    vi.useRealTimers();
   });
 
   it("goes to the progress of books that are being read", async () => {

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
+import { patience } from "../../../vitest.bounds.ts";
 import { server } from "./bff.ts";
 
 // jsdom lays nothing out, so every window there is a phone's, and light.
@@ -20,7 +21,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};
 
 // Pages are loaded when they are needed, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: patience });
 
 // A page without one of its words shows the word's id, and says so here alone.
 const said = vi.spyOn(console, "error");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { currentUser } from "../api/session.ts";
@@ -22,7 +22,7 @@ describe("useNoteEvent", () => {
 
     await page.user.click(await screen.findByRole("button"));
 
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       ...{ category: "Workspace", action: "AddBegin", at: expect.any(String) },
       roles: `${role("05").roleId},${role("06").roleId}`,

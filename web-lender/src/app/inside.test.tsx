@@ -9,7 +9,6 @@ import { render } from "../testing/render.tsx";
 import { tidewaterBalanceSheet } from "../testing/tidewater.ts";
 import { Router } from "./router.tsx";
 
-const patient = { timeout: 15_000 };
 const collection = `${workspaceId}/${submissionId}`;
 
 describe("the data collection report", () => {
@@ -17,11 +16,11 @@ describe("the data collection report", () => {
     somebodyIsLoggedIn(["CanViewGlobalSubmissions"]);
     const { user, history } = render(<Router />, { path: "/home/workspacelist" });
 
-    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
     await user.click(await screen.findByRole("menuitem", { name: "Data collection report" }));
 
     expect(
-      await screen.findByRole("heading", { level: 1, name: /Data collection report/ }, patient),
+      await screen.findByRole("heading", { level: 1, name: /Data collection report/ }),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/dcr");
   });
@@ -30,16 +29,14 @@ describe("the data collection report", () => {
     somebodyIsLoggedIn();
     render(<Router />, { path: "/dcr" });
 
-    expect(
-      await screen.findByRole("heading", { name: "Access Denied" }, patient),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Access Denied" })).toBeInTheDocument();
   });
 
   it("isn't in anybody else's menu (P-U12, P-C3, S-C1)", async () => {
     somebodyIsLoggedIn();
     const { user } = render(<Router />, { path: "/home/workspacelist" });
 
-    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
     expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
     expect(screen.queryByRole("menuitem", { name: "Data collection report" })).toBeNull();
   });
@@ -53,13 +50,11 @@ describe("a data collection", () => {
       const { user, history } = render(<Router />, { path: `/${route}/${collection}/overview` });
 
       expect(
-        await screen.findByRole("heading", { level: 1, name: "October 14, 2025" }, patient),
+        await screen.findByRole("heading", { level: 1, name: "October 14, 2025" }),
       ).toBeInTheDocument();
       await user.click(screen.getByRole("link", { name: "Financial statements" }));
 
-      expect(
-        await screen.findByRole("treegrid", { name: "Balance sheet" }, patient),
-      ).toBeInTheDocument();
+      expect(await screen.findByRole("treegrid", { name: "Balance sheet" })).toBeInTheDocument();
       expect(history.at(-1)).toBe(`/${route}/${collection}/financialstatements`);
     },
   );
@@ -70,7 +65,7 @@ describe("a data collection", () => {
       somebodyIsLoggedIn();
       const { history } = render(<Router />, { path: `/${route}` });
 
-      expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+      expect(await screen.findByRole("row", { name: /Tidewater/ })).toBeInTheDocument();
       expect(history.at(-1)).toBe("/home/workspacelist");
     },
   );

@@ -10,7 +10,6 @@ import { OwnWords } from "./own-words.tsx";
 import { createQueryCache } from "./query-client.ts";
 
 /** Catalogues are loaded, which takes a machine at work its time. */
-const patient = { timeout: 10_000 };
 
 afterEach(() => window.localStorage.clear());
 
@@ -39,7 +38,7 @@ describe("another language", () => {
         </QueryClientProvider>,
       );
     });
-    const line = await screen.findByRole("textbox", {}, patient);
+    const line = await screen.findByRole("textbox");
     expect(screen.getByText("Own, en")).toBeInTheDocument();
     await user.type(line, "Harrow Creek");
     const button = screen.getByRole("button", { name: "Français" });
@@ -48,7 +47,7 @@ describe("another language", () => {
     // So is French.
     await act(() => user.keyboard("{Enter}"));
 
-    expect(await screen.findByText("Own, fr", {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText("Own, fr")).toBeInTheDocument();
     expect(screen.getByText("Espaces de travail")).toBeInTheDocument();
     expect(screen.getByRole("textbox")).toBe(line);
     expect(line).toHaveValue("Harrow Creek");

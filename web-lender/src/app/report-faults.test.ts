@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { aProblem, bff, server } from "../testing/bff.ts";
 
@@ -25,7 +26,7 @@ describe("reporting faults", () => {
     reportFault("page", "a text");
     for (let turn = 0; turn < 9; turn += 1) reportFault("rejection", new Error(`${turn}`));
 
-    await vi.waitFor(() => expect(told).toHaveLength(5));
+    await waitFor(() => expect(told).toHaveLength(5));
     expect(told.slice(0, 3)).toEqual([
       expect.objectContaining({ kind: "error", name: "TypeError", message: "x is undefined" }),
       expect.objectContaining({ kind: "call", message: "/users 500 Refused" }),

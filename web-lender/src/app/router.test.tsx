@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
 import { aDetailedUser, defaultRole } from "../testing/a-user.ts";
@@ -11,8 +11,6 @@ import { Router } from "./router.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-const patient = { timeout: 15_000 };
-
 describe("Router", () => {
   it("sends somebody without a session to the login, and remembers where they were going (P-N1, P-E74, S-A38)", async () => {
     theTenant();
@@ -23,7 +21,7 @@ describe("Router", () => {
     const { history } = render(<Router />, { path: "/home/workspacelist" });
 
     expect(
-      await screen.findByRole("heading", { name: "Welcome to Copperfield" }, patient),
+      await screen.findByRole("heading", { name: "Welcome to Copperfield" }),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/login");
     const nonce = window.sessionStorage.getItem("tieout.return.nonce");
@@ -38,7 +36,7 @@ describe("Router", () => {
     rememberPath({ pathname: "/home/workspacelist", search: "?q=tide" });
     const { history } = render(<Router />, { path: "/businesses" });
 
-    expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Tidewater/ })).toBeInTheDocument();
     expect(history.at(-1)).toBe("/home/workspacelist?q=tide");
   });
 
@@ -49,7 +47,7 @@ describe("Router", () => {
       somebodyIsLoggedIn();
       const { history } = render(<Router />, { path });
 
-      expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+      expect(await screen.findByRole("row", { name: /Tidewater/ })).toBeInTheDocument();
       expect(history.at(-1)).toBe("/home/workspacelist");
     },
   );
@@ -59,7 +57,7 @@ describe("Router", () => {
     somebodyIsLoggedIn();
     render(<Router />, { path: "/home/workspacelist" });
 
-    await screen.findByRole("row", { name: /Tidewater/ }, patient);
+    await screen.findByRole("row", { name: /Tidewater/ });
 
     expect(screen.getByRole("button", { name: /Dana Whitfield/ })).toBeInTheDocument();
     expect(within(screen.getByRole("banner")).getAllByRole("link")[0]).toHaveAttribute(
@@ -84,10 +82,10 @@ describe("Router", () => {
     );
     const { user } = render(<Router />, { path: "/home/workspacelist" });
 
-    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
     await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/logout"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/logout"));
   });
 
   it("ends with the session, and says why", async () => {
@@ -99,7 +97,7 @@ describe("Router", () => {
     const { history } = render(<Router />, { path: "/home/workspacelist" });
 
     expect(
-      await screen.findByRole("heading", { name: "Your session expired" }, patient),
+      await screen.findByRole("heading", { name: "Your session expired" }),
     ).toBeInTheDocument();
     expect(history.at(-1)).toBe("/slidingtimeout");
   });
@@ -120,10 +118,10 @@ describe("Router", () => {
     );
     const { user, history } = render(<Router />, { path: "/home/workspacelist" });
 
-    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
     await user.click(await screen.findByRole("menuitem", { name: "User management" }));
 
-    expect(await screen.findByRole("row", { name: /Marcus/ }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Marcus/ })).toBeInTheDocument();
     expect(history.at(-1)).toBe("/settings/usermanagement");
     const trail = screen.getByRole("navigation", { name: "Breadcrumb" });
     expect(trail).toHaveTextContent("WorkspacesUser management");
@@ -134,9 +132,7 @@ describe("Router", () => {
     somebodyIsLoggedIn();
     render(<Router />, { path: "/settings/usermanagement" });
 
-    expect(
-      await screen.findByRole("heading", { name: "Access Denied" }, patient),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Access Denied" })).toBeInTheDocument();
   });
 
   it("offers user management to nobody else (P-U11, P-C2)", async () => {
@@ -144,7 +140,7 @@ describe("Router", () => {
     somebodyIsLoggedIn();
     const { user } = render(<Router />, { path: "/home/workspacelist" });
 
-    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+    await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
 
     expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
     expect(screen.queryByRole("menuitem", { name: "User management" })).toBeNull();
@@ -157,7 +153,7 @@ describe("Router", () => {
       somebodyIsLoggedIn();
       const { user } = render(<Router />, { path: "/home/workspacelist" });
 
-      await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }, patient));
+      await user.click(await screen.findByRole("button", { name: /Dana Whitfield/ }));
 
       expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeInTheDocument();
       const languages = screen.queryByRole("menuitem", { name: "Language English" });
@@ -178,11 +174,7 @@ describe("Router", () => {
     render(<Router />, { path: "/nowhere" });
 
     expect(
-      await screen.findByText(
-        "We're sorry, the page you're trying to reach cannot be found.",
-        {},
-        patient,
-      ),
+      await screen.findByText("We're sorry, the page you're trying to reach cannot be found."),
     ).toBeInTheDocument();
   });
 });

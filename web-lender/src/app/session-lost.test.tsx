@@ -10,8 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const patient = { timeout: 15_000 };
-
 describe("a 401 in the middle of work", () => {
   it("is said on a banner, whose OK starts over at the site's root (P-T12, P-M4, P-M5)", async () => {
     const assign = vi.fn();
@@ -30,11 +28,7 @@ describe("a 401 in the middle of work", () => {
       { path: "/home/workspacelist" },
     );
 
-    const banner = await screen.findByRole(
-      "alertdialog",
-      { name: "Your session expired." },
-      patient,
-    );
+    const banner = await screen.findByRole("alertdialog", { name: "Your session expired." });
     expect(banner).toHaveAccessibleDescription("Unauthorized. Please login.");
     expect(banner).toHaveFocus();
     expect(window.sessionStorage.getItem("tieout.session.ends")).not.toBeNull();

@@ -16,10 +16,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const patient = { timeout: 15_000 };
 const list = { path: "/home/workspacelist" };
-const loaded = () => screen.findByRole("row", { name: /Tidewater/ }, patient);
-const notice = () => screen.findByRole("dialog", { name: "Are you still there?" }, patient);
+const loaded = () => screen.findByRole("row", { name: /Tidewater/ });
+const notice = () => screen.findByRole("dialog", { name: "Are you still there?" });
 const fromAnotherTab = (key: string, newValue: string) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
@@ -87,7 +86,7 @@ describe("a session", () => {
     somebodyIsLoggedIn(one.ends);
     const { history, user } = render(<Router />, list);
 
-    expect(await screen.findByText(one.because, {}, patient)).toBeVisible();
+    expect(await screen.findByText(one.because)).toBeVisible();
     expect(history.at(-1)).toBe(one.leadsTo);
     expect(screen.getByRole("heading", { level: 1, name: "It is over" })).toBeVisible();
     expect(screen.getByText(/help@copperfield/)).toBeVisible();
@@ -102,7 +101,7 @@ describe("a session", () => {
       somebodyIsLoggedIn();
       render(<Router />, { path });
 
-      expect(await screen.findByText(/^If you were logged in/, {}, patient)).toBeVisible();
+      expect(await screen.findByText(/^If you were logged in/)).toBeVisible();
       expect(screen.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
       expect(screen.queryByText(/hours|minutes|were logged out/)).not.toBeInTheDocument();
       expect(screen.getByRole("button", { name: "Back to login" })).toBeVisible();
@@ -118,7 +117,7 @@ describe("a session", () => {
     );
     const { history } = render(<Router />, list);
 
-    expect(await screen.findByText(/^You were away until/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/^You were away until/)).toBeVisible();
     expect(history.at(-1)).toBe("/slidingtimeout");
   });
 
@@ -148,7 +147,7 @@ describe("a session", () => {
     window.history.replaceState(null, "", `${list.path}?q=tide`);
     const { history } = render(<Router />, list);
     await loaded();
-    await waitFor(() => expect(signedOut).toHaveBeenCalled(), patient);
+    await waitFor(() => expect(signedOut).toHaveBeenCalled());
 
     fromAnotherTab("tieout.session.ended", `sliding-window-expired ${Date.now()}`);
     await waitFor(() => expect(history.at(-1)).toBe("/slidingtimeout"));

@@ -12,7 +12,6 @@ import { Router } from "./router.tsx";
 
 afterEach(() => vi.useRealTimers());
 
-const patient = { timeout: 15_000 };
 const note = () => screen.queryByText("Your organization’s settings couldn’t be loaded.");
 const add = () => screen.getByRole("button", { name: /Add workspace/ });
 
@@ -22,7 +21,7 @@ describe("A tenant whose settings can't be read", () => {
     theSettingsAreRefused();
     show();
 
-    expect(await screen.findByRole("row", { name: /Tidewater/ }, patient)).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Tidewater/ })).toBeInTheDocument();
     expect(note()).toBeVisible();
     expect(screen.getByRole("link", { name: "Tieout" })).toBeInTheDocument();
     expect(add()).toBeDisabled();
@@ -35,7 +34,7 @@ describe("A tenant whose settings can't be read", () => {
     somebodyIsLoggedIn();
     theSettingsAreRefused();
     const { user } = show();
-    await screen.findByRole("row", { name: /Tidewater/ }, patient);
+    await screen.findByRole("row", { name: /Tidewater/ });
     screen.getByRole("button", { name: "Close banner" }).focus();
     await user.keyboard("{Enter}");
 

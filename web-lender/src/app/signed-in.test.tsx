@@ -11,8 +11,7 @@ import { render } from "../testing/render.tsx";
 import { Router } from "./router.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
-const patient = { timeout: 15_000 };
-const loaded = () => screen.findByRole("row", { name: /Tidewater/ }, patient);
+const loaded = () => screen.findByRole("row", { name: /Tidewater/ });
 
 describe("after a login", () => {
   it("greets in two lines while the portal is opening (P-U7, P-U8)", async () => {
@@ -26,7 +25,7 @@ describe("after a login", () => {
     );
     render(<Router />, { path: "/businesses" });
 
-    expect(await screen.findByText("Welcome back.", {}, patient)).toBeVisible();
+    expect(await screen.findByText("Welcome back.")).toBeVisible();
     expect(screen.getByText("Opening.")).toBeVisible();
     opening.release();
     expect(await loaded()).toBeVisible();
@@ -41,9 +40,7 @@ describe("after a login", () => {
     );
     const { user } = render(<Router />, { path: "/businesses" });
 
-    expect(
-      await screen.findByRole("heading", { name: "It can't be opened" }, patient),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "It can't be opened" })).toBeVisible();
     expect(screen.getByText("Somebody else's login.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Log out" })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
@@ -60,7 +57,7 @@ describe("after a login", () => {
         <HowItWasAsked />
       </SignedIn>,
     );
-    expect(await screen.findByText("The session is known", {}, patient)).toBeVisible();
+    expect(await screen.findByText("The session is known")).toBeVisible();
 
     server.use(bff.get("/auth/session", ({ response }) => response.untyped(Response.error())));
     window.dispatchEvent(new StorageEvent("storage", { key: "tieout.session.slid" }));

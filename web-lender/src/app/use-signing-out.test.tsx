@@ -12,9 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const patient = { timeout: 15_000 };
 const list = { path: "/home/workspacelist" };
-const loaded = () => screen.findByRole("row", { name: /Tidewater/ }, patient);
+const loaded = () => screen.findByRole("row", { name: /Tidewater/ });
 
 describe("logging out", () => {
   it("says so while it happens, and leaves nothing of the person (P-U15, P-U95, P-T6, P-A8, P-E73)", async () => {

@@ -9,8 +9,6 @@ import { render } from "../testing/render.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-const patient = { timeout: 15_000 };
-
 function theTenantHas(over: Parameters<typeof tenantWith>[0]) {
   server.use(bff.get("/tenant/settings", ({ response }) => response(200).json(tenantWith(over))));
 }
@@ -21,7 +19,7 @@ describe("/tenant", () => {
     theTenantHas({ dynamicTenantSelection: false });
     render(<Router />, { path: "/tenant" });
 
-    expect(await screen.findByText(/cannot be found/, {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText(/cannot be found/)).toBeInTheDocument();
     expect(screen.queryByRole("switch")).toBeNull();
   });
 
@@ -37,7 +35,7 @@ describe("/tenant", () => {
       ),
     );
     const { user } = render(<Router />, { path: "/tenant" });
-    const name = await screen.findByRole("textbox", { name: "Tenant name" }, patient);
+    const name = await screen.findByRole("textbox", { name: "Tenant name" });
 
     await user.type(name, "nobody{Enter}");
     expect(await screen.findByText("There is no tenant by that name.")).toBeInTheDocument();
@@ -58,12 +56,12 @@ describe("/tenant", () => {
       </>,
       { path: "/tenant" },
     );
-    const flag = await screen.findByRole("switch", { name: "disableNewWorkspaces" }, patient);
+    const flag = await screen.findByRole("switch", { name: "disableNewWorkspaces" });
 
     await user.click(flag);
 
     expect(flag).toBeChecked();
-    expect(await screen.findByText(/1 setting is overridden/, {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText(/1 setting is overridden/)).toBeInTheDocument();
     expect(window.sessionStorage.getItem("tieout.setting-overrides")).toBe(
       '{"disableNewWorkspaces":true}',
     );
@@ -82,7 +80,7 @@ describe("/brand", () => {
     );
     render(<Router />, { path: "/brand" });
 
-    expect(await screen.findByText("tenantPrimary", {}, patient)).toBeInTheDocument();
+    expect(await screen.findByText("tenantPrimary")).toBeInTheDocument();
     expect(screen.getByText(/--text would make words/)).toHaveTextContent(
       "--x is no name of ours.",
     );

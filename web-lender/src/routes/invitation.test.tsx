@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { use } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
@@ -44,7 +44,7 @@ describe("InvitationRoute", () => {
     vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, assign });
     await user.click(button);
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/auth"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/auth"));
     expect(asked).toEqual([{ secret }, { secret, uiLocales: "en" }]);
   });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Router } from "../app/router.tsx";
 import { tenantWith } from "../testing/a-tenant.ts";
@@ -18,27 +18,24 @@ afterEach(() => {
 });
 
 type Login = Partial<ReturnType<typeof tenantWith>["multiTenantSettings"]>;
-const patient = { timeout: 15_000 };
 const teams = [
   { id: "1", name: "Commercial lending", url: "https://one.example/login", tenantName: "one" },
   { id: "2", name: "Portfolio monitoring", url: "https://two.example/login", tenantName: "two" },
 ];
-const logIn = () => screen.findByRole("button", { name: "Log in" }, patient);
+const logIn = () => screen.findByRole("button", { name: "Log in" });
 
 describe("the login page", () => {
   it("welcomes in the tenant's words, and goes on to the provider (P-R18, P-U1, P-U2, P-T3, S-A38)", async () => {
     const asked = theTenantSays({ welcome: "Hello at {tenant}", purpose: "Ask the desk." });
     const { user } = render(<Router />, { path: "/login" });
 
-    expect(
-      await screen.findByRole("heading", { name: "Hello at Copperfield" }, patient),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Hello at Copperfield" })).toBeVisible();
     expect(screen.getByText("Ask the desk.")).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await logIn());
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"));
     expect(asked).toEqual([{ uiLocales: "en" }]);
   });
 
@@ -51,9 +48,7 @@ describe("the login page", () => {
     );
     render(<Router />, { path: "/login" });
 
-    expect(
-      await screen.findByRole("heading", { name: "Welcome to Copperfield" }, patient),
-    ).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Welcome to Copperfield" })).toBeVisible();
   });
 
   it("offers the teams, marks the one used last, and goes there (P-U3, P-E33)", async () => {
@@ -61,7 +56,7 @@ describe("the login page", () => {
     theTenantSays({ chooseTeam: "Choose your team" }, { loginDestinations: teams });
     const { user } = render(<Router />, { path: "/login" });
 
-    const used = await screen.findByRole("link", { name: /Portfolio monitoring/ }, patient);
+    const used = await screen.findByRole("link", { name: /Portfolio monitoring/ });
     expect(used).toHaveTextContent("Last used");
     expect(used).toHaveAttribute("href", "https://two.example/login");
     expect(screen.getByRole("link", { name: /Commercial lending/ })).not.toHaveTextContent("Last");
@@ -99,20 +94,14 @@ describe("the login page", () => {
     theTenantSays({}, login);
     render(<Router />, { path });
 
-    await vi.waitFor(
-      () => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"),
-      patient,
-    );
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"));
   });
 
   it("sends everybody to the tenant's own page, where it names one (P-N7)", async () => {
     theTenantSays({}, { redirectTarget: "https://sign-in.example/" });
     render(<Router />, { path: "/login" });
 
-    await vi.waitFor(
-      () => expect(replace).toHaveBeenCalledWith("https://sign-in.example/"),
-      patient,
-    );
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("https://sign-in.example/"));
   });
 
   it("is closed with the portal (P-U5, P-N4, P-N5, P-R21, S-R12)", async () => {
@@ -120,7 +109,7 @@ describe("the login page", () => {
     const { history } = render(<Router />, { path: "/login" });
 
     expect(
-      await screen.findByRole("heading", { name: "The portal is closed for now" }, patient),
+      await screen.findByRole("heading", { name: "The portal is closed for now" }),
     ).toBeVisible();
     expect(history.at(-1)).toBe("/ldisabled");
     expect(screen.getByText("Back on Monday.")).toHaveStyle({
@@ -145,13 +134,13 @@ describe("the login page", () => {
     );
     const { user } = render(<Router />, { path: "/login?error=unknown" });
 
-    const alert = await screen.findByRole("alert", {}, patient);
+    const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Not this time.");
     expect(alert).toHaveTextContent("There is no account for you here.");
     expect(alert).toHaveTextContent("Call the desk.");
     await user.click(screen.getByRole("button", { name: "OK" }));
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/login"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/login"));
   });
 
   it("says that the provider is away, and tries again", async () => {
@@ -170,7 +159,7 @@ describe("the login page", () => {
     theTenantSays({}, {}, { asked });
     await user.click(screen.getByRole("button", { name: "Try again" }));
 
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("https://id.example/authorize"));
   });
 });
 

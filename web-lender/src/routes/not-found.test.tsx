@@ -15,11 +15,7 @@ it("the not-found page is there without a session (P-R23, P-U99, P-M1, S-R11)", 
   render(<Router />, { path: "/notfound" });
 
   expect(
-    await screen.findByText(
-      "We're sorry, the page you're trying to reach cannot be found.",
-      {},
-      { timeout: 15_000 },
-    ),
+    await screen.findByText("We're sorry, the page you're trying to reach cannot be found."),
   ).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
 });

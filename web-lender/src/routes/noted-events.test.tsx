@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { connectionId, goOn, theServerAccepts, toThePackages } from "../testing/a-wizard.tsx";
@@ -39,7 +39,7 @@ describe("events of use", () => {
 
       await goOn(user);
 
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(noted()).toEqual([`Import Begin${begunOn}`, `Import JobCreated${begunOn}`]),
       );
     },
@@ -64,7 +64,7 @@ describe("events of use", () => {
     await user.type(await screen.findByLabelText("Name"), "Bluestem");
     await user.click(screen.getAllByRole("button", { name: "Add workspace" }).at(-1) ?? add);
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(noted()).toEqual([
         ...["Workspace AddBegin", "Workspace AddCanceled"],
         ...["Workspace AddBegin", "Workspace AddComplete"],

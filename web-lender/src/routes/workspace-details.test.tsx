@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { tenantWith } from "../testing/a-tenant.ts";
@@ -195,7 +195,7 @@ describe("WorkspaceDetailsRoute", () => {
 
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await user.click(screen.getByRole("button", { name: "Deleted" }));
 
     expect(await screen.findByRole("row", { name: /July 15, 2025/ })).toBeVisible();

@@ -6,6 +6,6 @@ export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(s
 
 /** Lets answers arrive while it stands, but for a millisecond each time. */
 export async function settled(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !isSo(); turn += 1) await pass(0.001);
+  for (let turn = 0; turn < 5_000 && !isSo(); turn += 1) await pass(0.001);
   expect(isSo()).toBe(true);
 }

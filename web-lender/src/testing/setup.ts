@@ -1,10 +1,11 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { patience } from "../../../vitest.bounds.ts";
 import { server } from "./bff.ts";
 
-// A second is enough for a page on an idle machine, and not on one with other work to do.
-configure({ asyncUtilTimeout: 5_000 });
+// Pages are loaded when they are needed, and a busy machine takes its time.
+configure({ asyncUtilTimeout: patience });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {

@@ -5,9 +5,11 @@ import { reportOf, sendWell, uploadFile } from "../testing/file-collection.ts";
 import { test } from "../testing/test.ts";
 
 describe("a books file that closed its year by an entry", () => {
-  test("becomes a record whose year shows its result, and whose checks all hold", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("becomes a record whose year shows its result, and whose checks all hold", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const file = await uploadFile(world, tenant, {
       bytes: Buffer.from(closedYear),
       fileName: "closed.se",

@@ -41,9 +41,11 @@ describe.concurrent("a collection on both bases", () => {
     },
     { company: "bluestem", yearEnd: "2026-06-30", failing: [] },
   ]) {
-    test(`of ${company} becomes one record that ties out to the package's own statements (P-G6)`, {
-      timeout: 90_000,
-    }, async ({ world, tenant, work }) => {
+    test(`of ${company} becomes one record that ties out to the package's own statements (P-G6)`, async ({
+      world,
+      tenant,
+      work,
+    }) => {
       const begun = await beginCollection(world, tenant, { company, request: everything });
       const runner = await work();
 
@@ -72,11 +74,7 @@ describe.concurrent("a collection on both bases", () => {
 });
 
 describe.concurrent("a collection of the contractor's books", () => {
-  test("finds what is wrong with them, and nothing else", { timeout: 90_000 }, async ({
-    world,
-    tenant,
-    work,
-  }) => {
+  test("finds what is wrong with them, and nothing else", async ({ world, tenant, work }) => {
     const begun = await beginCollection(world, tenant, {
       company: "ortega",
       request: { ...everything, basis: "Accrual" },

@@ -17,9 +17,12 @@ import { test, type WorkerFixtures } from "../testing/test.ts";
 const day = 86_400_000;
 
 describe("a tenant's daily round", () => {
-  test("queues the next one, forgets what is over, and says what it has done", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("queues the next one, forgets what is over, and says what it has done", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     // Begun in March of 2026, by a link that was open for a month.
     await tenant.tx((db) => insertSubmission(db));
     const now = new Date();
@@ -49,11 +52,7 @@ describe("a tenant's daily round", () => {
     ]);
   });
 
-  test("purges a workspace whose job was given up", { timeout: 60_000 }, async ({
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("purges a workspace whose job was given up", async ({ tenant, queue, work }) => {
     const now = new Date();
     const deleted = async (daysAgo: number) =>
       tenant.tx(async (db) => {
@@ -71,9 +70,12 @@ describe("a tenant's daily round", () => {
     expect(await tenant.tx((db) => db("deletionCertificates"))).toHaveLength(1);
   });
 
-  test("has an import read whose job is gone, and leaves one alone that is tried", {
-    timeout: 120_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("has an import read whose job is gone, and leaves one alone that is tried", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
     await queue.query(
@@ -91,9 +93,12 @@ describe("a tenant's daily round", () => {
     expect(await ended(begun)).toMatchObject({ outcome: "Success" });
   });
 
-  test("has a document looked at that nobody has, and gives up a mail that nobody sends", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("has a document looked at that nobody has, and gives up a mail that nobody sends", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const [documentId, mailId] = [randomUUID(), randomUUID()];
     const longAgo = new Date(Date.now() - 6 * day);
     const storageKey = `${tenant.id}/documents/${documentId}`;

@@ -5,7 +5,7 @@ import { allDone, queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
 describe("an import's parts", () => {
-  test("stay for a week after the record was Created, and then go", { timeout: 60_000 }, async ({
+  test("stay for a week after the record was Created, and then go", async ({
     world,
     tenant,
     queue,

@@ -7,9 +7,12 @@ import { queuedJobs } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import { handlers } from "./index.ts";
 
-test("a deleted workspace's consents are given back, and what was read over them ends", {
-  timeout: 60_000,
-}, async ({ world, tenant, queue, work }) => {
+test("a deleted workspace's consents are given back, and what was read over them ends", async ({
+  world,
+  tenant,
+  queue,
+  work,
+}) => {
   const kept = await beginCollection(world, tenant, { company: "bluestem" });
   const doomed = await beginCollection(world, tenant, { company: "bluestem" });
   const consent = world.connectors.get("example")?.consent;
@@ -24,7 +27,7 @@ test("a deleted workspace's consents are given back, and what was read over them
   // has deleted.
   for (const each of [doomed, doomed, kept]) {
     await tenant.tx((db) => enqueue(db, "end-consents", { workspaceId: each.workspaceId }));
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
   }
 
   expect(await connectionOf(doomed)).toEqual({ state: "Disconnected", sealedTokens: null });

@@ -41,9 +41,12 @@ describe.concurrent("an import that DEX", () => {
       portalStatus: "Normal",
     },
   ]) {
-    test(`${does} ends as ${errorCode}, costs nothing, and says so by mail`, {
-      timeout: 90_000,
-    }, async ({ world, tenant, work, queue }) => {
+    test(`${does} ends as ${errorCode}, costs nothing, and says so by mail`, async ({
+      world,
+      tenant,
+      work,
+      queue,
+    }) => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       await work({ patienceMs: 0 });
@@ -76,7 +79,7 @@ describe.concurrent("an import that DEX", () => {
     { does: "slows down", outcome: "rate-limited" },
     { does: "gives tokens that expire", outcome: "expiring-token" },
   ]) {
-    test(`${does} succeeds all the same`, { timeout: 90_000 }, async ({ world, tenant, work }) => {
+    test(`${does} succeeds all the same`, async ({ world, tenant, work }) => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       const before = await tokensOf(world, begun);
@@ -95,9 +98,11 @@ describe.concurrent("an import that DEX", () => {
 });
 
 describe("an import that somebody cancels", () => {
-  test("ends as Cancelled while it runs, saves nothing more, and writes to nobody", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("ends as Cancelled while it runs, saves nothing more, and writes to nobody", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const run = heldBefore(4);
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
     await work({ handlers: run.handlers });
@@ -121,12 +126,7 @@ describe("an import that somebody cancels", () => {
 });
 
 describe("an import that was tried too often", () => {
-  test("ends instead of being Pending for ever", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    work,
-    queue,
-  }) => {
+  test("ends instead of being Pending for ever", async ({ world, tenant, work, queue }) => {
     const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
     await queue.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");
     await work();

@@ -19,9 +19,11 @@ import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
 describe.concurrent("a books file", () => {
-  test("of the SIE organisation becomes a record whose balances are the file's own, to the öre (P-G16)", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("of the SIE organisation becomes a record whose balances are the file's own, to the öre (P-G16)", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const bytes = readFileSync(fileURLToPath(new URL(sie, import.meta.url)));
     const file = await uploadFile(world, tenant, { bytes, fileName: "BL0001_typ4.SE" });
     const runner = await work();
@@ -52,9 +54,11 @@ describe.concurrent("a books file", () => {
     expect(checks.map(({ id }) => id)).toContain("file-closings-follow");
   });
 
-  test("of balances is a record as well, with fiscal years as somebody says, and remembered (P-G16)", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("of balances is a record as well, with fiscal years as somebody says, and remembered (P-G16)", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const bytes = Buffer.from(twoYears);
     const file = await uploadFile(world, tenant, { bytes, fileName: "Balances.csv" });
     await work();
@@ -91,9 +95,11 @@ describe.concurrent("a books file", () => {
     });
   });
 
-  test("with a falsified amount is named, and sent only knowingly, which stays with its checks", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("with a falsified amount is named, and sent only knowingly, which stays with its checks", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const bytes = Buffer.from(falsified);
     const file = await uploadFile(world, tenant, {
       bytes,
@@ -125,9 +131,11 @@ describe.concurrent("a books file", () => {
     expect(checks.find(({ id }) => id === "trial-balance-zero")?.outcome).toBe("Fail");
   });
 
-  test("without accounts, that is no table, or with figures past adding up, says so", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work }) => {
+  test("without accounts, that is no table, or with figures past adding up, says so", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const files = [
       await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
       await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),
@@ -146,9 +154,12 @@ describe.concurrent("a books file", () => {
     ]);
   });
 
-  test("doesn't outlive an anonymised collection, nor a day in which nobody sends it", {
-    timeout: 60_000,
-  }, async ({ world, tenant, work, queue }) => {
+  test("doesn't outlive an anonymised collection, nor a day in which nobody sends it", async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
     const bytes = Buffer.from(twoYears);
     const [sent, unsent] = [
       await uploadFile(world, tenant, { bytes, fileName: "Sent.csv" }),
@@ -170,12 +181,7 @@ describe.concurrent("a books file", () => {
     expect(left).toEqual([{ id: sent.id, report: null, rejected: null }]);
   });
 
-  test("goes with the collection's other files", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    work,
-    queue,
-  }) => {
+  test("goes with the collection's other files", async ({ world, tenant, work, queue }) => {
     const file = await uploadFile(world, tenant, {
       bytes: Buffer.from(twoYears),
       fileName: "Balances.csv",

@@ -33,9 +33,11 @@ const files = [
 
 describe.concurrent("a file of DEX's books", () => {
   for (const [content, wording, month, end] of files) {
-    test(`as ${content} (${wording}), of years that end in month ${month}, becomes statements that DEX's own trial balance agrees with, to the cent`, {
-      timeout: 90_000,
-    }, async ({ world, tenant, work }) => {
+    test(`as ${content} (${wording}), of years that end in month ${month}, becomes statements that DEX's own trial balance agrees with, to the cent`, async ({
+      world,
+      tenant,
+      work,
+    }) => {
       const { bytes, name } = await exported(content, wording, month);
       const file = await uploadFile(world, tenant, { bytes, fileName: name });
       const runner = await work();
@@ -62,7 +64,6 @@ describe("a file of others", () => {
   const saft = sampleFile("saft-no-999999999.xml");
   test.skipIf(saft === undefined)(
     "SAF-T of the Norwegian tax authority becomes a record with its lines (skipped without the file)",
-    { timeout: 60_000 },
     async ({ world, tenant, work }) => {
       const file = await uploadFile(world, tenant, {
         bytes: readFileSync(saft ?? ""),

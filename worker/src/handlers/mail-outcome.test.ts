@@ -17,9 +17,12 @@ describe("a borrower whose import has ended", () => {
       subject: "Los datos de Tidewater Marine Supply, Inc. no se compartieron",
     },
   ]) {
-    test(`hears it by mail, minutes later and once, in their language: ${outcome} (D-15)`, {
-      timeout: 120_000,
-    }, async ({ world, tenant, work, queue }) => {
+    test(`hears it by mail, minutes later and once, in their language: ${outcome} (D-15)`, async ({
+      world,
+      tenant,
+      work,
+      queue,
+    }) => {
       const asked = { company: "bluestem", outcome, request: small };
       const begun = await beginCollection(world, tenant, asked);
       const address = `rosa@${tenant.id}.test`;
@@ -42,9 +45,12 @@ describe("a borrower whose import has ended", () => {
     });
   }
 
-  test("isn't written to where the lender collects, or nobody knows an address", {
-    timeout: 120_000,
-  }, async ({ world, tenant, work, queue }) => {
+  test("isn't written to where the lender collects, or nobody knows an address", async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
     const asked = { company: "bluestem", request: small };
     const lenders = await beginCollection(world, tenant, asked);
     const nobodys = await beginCollection(world, tenant, asked);

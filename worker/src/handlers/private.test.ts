@@ -23,7 +23,7 @@ const everything = [
 ] as const;
 
 describe("an anonymised collection", () => {
-  test("keeps no name, contact or memo of the package anywhere", { timeout: 90_000 }, async ({
+  test("keeps no name, contact or memo of the package anywhere", async ({
     world,
     tenant,
     queue,
@@ -50,9 +50,11 @@ describe("an anonymised collection", () => {
     }
   });
 
-  test("calls a party the same next time, and something else in another workspace", {
-    timeout: 90_000,
-  }, async ({ world, tenant, work }) => {
+  test("calls a party the same next time, and something else in another workspace", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const asked = {
       company: "bluestem",
       request: {
@@ -78,9 +80,11 @@ describe("an anonymised collection", () => {
 });
 
 describe("a collection of financial statements alone", () => {
-  test("has the chart of accounts and the ledger behind them, and no party on a line (X-15)", {
-    timeout: 90_000,
-  }, async ({ world, tenant, work }) => {
+  test("has the chart of accounts and the ledger behind them, and no party on a line (X-15)", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const request = { ...quarter, groups: ["financial-statements"] } as const;
     const begun = await beginCollection(world, tenant, { request });
     await work();

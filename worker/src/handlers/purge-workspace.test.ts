@@ -9,9 +9,12 @@ import { test } from "../testing/test.ts";
 
 const day = 86_400_000;
 
-test("a deleted workspace goes for good after 30 days, files and rows, with a certificate", {
-  timeout: 120_000,
-}, async ({ world, tenant, queue, work }) => {
+test("a deleted workspace goes for good after 30 days, files and rows, with a certificate", async ({
+  world,
+  tenant,
+  queue,
+  work,
+}) => {
   const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
   const begun = await beginCollection(world, tenant, { company: "bluestem", request });
   const { workspaceId, importId } = begun;

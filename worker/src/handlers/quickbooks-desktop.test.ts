@@ -47,9 +47,12 @@ describe("books of QuickBooks Desktop", () => {
     expect(await linesOf(collection)).toEqual(await linesOf(dex));
   });
 
-  test("rest until Web Connector calls, and fail once it has been silent for 14 days (D-14)", {
-    timeout: 120_000,
-  }, async ({ world, tenant, work, queue }) => {
+  test("rest until Web Connector calls, and fail once it has been silent for 14 days (D-14)", async ({
+    world,
+    tenant,
+    work,
+    queue,
+  }) => {
     const borrower = await aDesktop(world, tenant);
     await borrower.run();
     const collection = await borrower.begin();
@@ -57,7 +60,7 @@ describe("books of QuickBooks Desktop", () => {
     const running = await work(desktop);
     await asked(collection);
     const resting = () => queuedJobs(queue, tenant.id).then((jobs) => jobs.filter(isImport));
-    await vi.waitUntil(async () => (await resting())[0]?.lockedBy === null, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await resting())[0]?.lockedBy === null);
 
     const [job] = await resting();
     const before = await tenant.tx((db) => findImport(db, importId));
@@ -81,9 +84,11 @@ describe("books of QuickBooks Desktop", () => {
     expect(outcome).toMatchObject({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
   });
 
-  test("end as not permitted where whoever signed in may not read reports", {
-    timeout: 120_000,
-  }, async ({ world, tenant, work }) => {
+  test("end as not permitted where whoever signed in may not read reports", async ({
+    world,
+    tenant,
+    work,
+  }) => {
     const borrower = await aDesktop(world, tenant);
     await borrower.run();
     const collection = await borrower.begin();

@@ -17,9 +17,12 @@ const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 const lease = Buffer.from("Here is our lease.");
 
 describe("a collection's files", () => {
-  test("are told of a week before, go when their time is over, and are certified (S-U57, S-E10, X-22)", {
-    timeout: 120_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("are told of a week before, go when their time is over, and are certified (S-U57, S-E10, X-22)", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const before = new Date();
     const begun = await collected({ world, tenant, queue, work });
     const { workspaceId, submissionId, financialRecordId, userId } = begun;
@@ -75,7 +78,7 @@ describe("a collection's files", () => {
     expect(jobs.filter(({ name }) => name === "delete-collection-files")).toEqual([]);
   });
 
-  test("stay under a legal hold, whatever the policy says", { timeout: 120_000 }, async ({
+  test("stay under a legal hold, whatever the policy says", async ({
     world,
     tenant,
     queue,
@@ -101,12 +104,7 @@ describe("a collection's files", () => {
 });
 
 describe("documents that a borrower has sent", () => {
-  test("are told of once, together", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("are told of once, together", async ({ world, tenant, queue, work }) => {
     const begun = await beginCollection(world, tenant, { company: "bluestem", request });
     for (const _ of [1, 2]) await aDocument(begun, world);
     const runner = await work();

@@ -3,9 +3,11 @@ import { expect } from "vitest";
 import { readingOf, send, uploadFile } from "../testing/file-collection.ts";
 import { test } from "../testing/test.ts";
 
-test("a books file is looked at for malware before anybody reads it, and not read where nobody can look", {
-  timeout: 60_000,
-}, async ({ world, tenant, work }) => {
+test("a books file is looked at for malware before anybody reads it, and not read where nobody can look", async ({
+  world,
+  tenant,
+  work,
+}) => {
   const bytes = Buffer.from("Account,Name,Debit,Credit\n1000,Cash,1.00,\n3000,Equity,,1.00\n");
   const [clean, infected, unseen] = [
     await uploadFile(world, tenant, { bytes, fileName: "Clean.csv" }),

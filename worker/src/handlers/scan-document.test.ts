@@ -6,9 +6,12 @@ import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
-test("documents are looked at, and those that nobody could look at say so", {
-  timeout: 60_000,
-}, async ({ world, tenant, queue, work }) => {
+test("documents are looked at, and those that nobody could look at say so", async ({
+  world,
+  tenant,
+  queue,
+  work,
+}) => {
   const { storage } = world.services;
   const { workspaceId, submissionId, linkSessionId } = await tenant.tx((db) =>
     insertSubmission(db),
@@ -54,7 +57,7 @@ test("documents are looked at, and those that nobody could look at say so", {
   });
 });
 
-test("what was stored for a document that never came to be goes", { timeout: 60_000 }, async ({
+test("what was stored for a document that never came to be goes", async ({
   world,
   tenant,
   queue,

@@ -15,9 +15,12 @@ import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
-test("whoever waits is invited once a mail server has taken the invitation (P-E13, P-T38)", {
-  timeout: 60_000,
-}, async ({ tenant, queue, work, world }) => {
+test("whoever waits is invited once a mail server has taken the invitation (P-E13, P-T38)", async ({
+  tenant,
+  queue,
+  work,
+  world,
+}) => {
   const links: string[] = [];
   const answered: unknown[] = [];
   const { userId, mailDeliveryId, secret } = await invite(tenant, world.services.sealer);
@@ -42,7 +45,7 @@ test("whoever waits is invited once a mail server has taken the invitation (P-E1
   });
 });
 
-test("whoever's invitation nobody takes goes on waiting", { timeout: 60_000 }, async ({
+test("whoever's invitation nobody takes goes on waiting", async ({
   tenant,
   queue,
   work,

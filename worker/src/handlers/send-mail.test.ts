@@ -14,14 +14,16 @@ import { allDone, queuedJobs, tryAgainNow } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
 describe("a mail", () => {
-  test("is tried again until the mail server takes it, and then never more", {
-    timeout: 60_000,
-  }, async ({ tenant, queue, work }) => {
+  test("is tried again until the mail server takes it, and then never more", async ({
+    tenant,
+    queue,
+    work,
+  }) => {
     const { mailer, tried } = aMailer(2);
     const id = await queueMail(tenant);
     const runner = await work({ mailer });
 
-    await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => tried.length).toBe(1);
     await tryAgain(2);
     await tryAgain(3);
     await allDone(queue, tenant.id);
@@ -35,17 +37,13 @@ describe("a mail", () => {
 
     async function tryAgain(attempt: number): Promise<void> {
       const waits = async () => (await queuedJobs(queue, tenant.id))[0]?.lockedBy === null;
-      await expect.poll(waits, { timeout: 10_000 }).toBe(true);
+      await expect.poll(waits).toBe(true);
       await tryAgainNow(queue);
-      await expect.poll(() => tried.length, { timeout: 10_000 }).toBe(attempt);
+      await expect.poll(() => tried.length).toBe(attempt);
     }
   });
 
-  test("that nobody takes is given up after the last try", { timeout: 60_000 }, async ({
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("that nobody takes is given up after the last try", async ({ tenant, queue, work }) => {
     const { mailer } = aMailer(Number.POSITIVE_INFINITY);
     const id = await queueMail(tenant, { maxAttempts: 1 });
     const runner = await work({ mailer });
@@ -60,9 +58,12 @@ describe("a mail", () => {
     expect(runner.faults).toEqual([]);
   });
 
-  test("carries its tenant's logo and legal footer, and a way out that a mail program can take by itself", {
-    timeout: 60_000,
-  }, async ({ tenant, queue, work, world }) => {
+  test("carries its tenant's logo and legal footer, and a way out that a mail program can take by itself", async ({
+    tenant,
+    queue,
+    work,
+    world,
+  }) => {
     const { mailer, tried } = aMailer(0);
     const key = `${tenant.id}/brand/logo.png`;
     const png = Buffer.from("89504e470d0a1a0a00", "hex");
@@ -88,11 +89,7 @@ describe("a mail", () => {
     expect(mail?.text).toContain("Lender, 1 High Street");
   });
 
-  test("isn't sent once its reader has ended what it's about", { timeout: 60_000 }, async ({
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("isn't sent once its reader has ended what it's about", async ({ tenant, queue, work }) => {
     const { mailer, tried } = aMailer(0);
     const id = await queueMail(tenant, { endable: true });
     const earlier = await queueMail(tenant, { endable: true });
@@ -108,9 +105,12 @@ describe("a mail", () => {
     expect(await deliveryOf(tenant, id)).toMatchObject({ state: "Failed" });
   });
 
-  test("that has to be sent has no way out, and no logo that nobody could show", {
-    timeout: 60_000,
-  }, async ({ tenant, queue, work, world }) => {
+  test("that has to be sent has no way out, and no logo that nobody could show", async ({
+    tenant,
+    queue,
+    work,
+    world,
+  }) => {
     const { mailer, tried } = aMailer(0);
     const logo = { logoStorageKey: `${tenant.id}/brand/logo`, logoType: "image/webp" };
     await world.services.storage.put(logo.logoStorageKey, Buffer.from("RIFF"));

@@ -9,12 +9,7 @@ import { expect } from "vitest";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
-test("a mailed link brings its secret", { timeout: 60_000 }, async ({
-  tenant,
-  queue,
-  work,
-  world,
-}) => {
+test("a mailed link brings its secret", async ({ tenant, queue, work, world }) => {
   const { links, mailer } = aMailer();
   const { mailDeliveryId } = await mailLink(tenant, world.services.sealer);
   await work({ mailer });
@@ -27,7 +22,7 @@ test("a mailed link brings its secret", { timeout: 60_000 }, async ({
   });
 });
 
-test("a link that was withdrawn meanwhile is mailed to nobody", { timeout: 60_000 }, async ({
+test("a link that was withdrawn meanwhile is mailed to nobody", async ({
   tenant,
   queue,
   work,

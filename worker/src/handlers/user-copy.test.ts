@@ -23,9 +23,12 @@ import type { World } from "../testing/world.ts";
 import { finishCopy } from "../user-copy/finish-copy.ts";
 
 describe("a copy of what a borrower shared", () => {
-  test("is an archive of what the lender received first, and its mail leads to it (D-12, D-45)", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("is an archive of what the lender received first, and its mail leads to it (D-12, D-45)", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const id = await asked(world, tenant, ["financial-statements", "general-ledger"]);
     const runner = await work();
     await allDone(queue, tenant.id);
@@ -47,9 +50,12 @@ describe("a copy of what a borrower shared", () => {
     expect(copy?.storageKey).toMatch(new RegExp(`/documents/${copy?.submissionId}/`));
   });
 
-  test("is the workbook itself where there is one, and goes when its time is over", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("is the workbook itself where there is one, and goes when its time is over", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const id = await asked(world, tenant, ["financial-statements"]);
     const runner = await work();
     await allDone(queue, tenant.id);
@@ -67,11 +73,7 @@ describe("a copy of what a borrower shared", () => {
     expect(runner.faults).toEqual([]);
   });
 
-  test("isn't finished while its collection's files go", { timeout: 60_000 }, async ({
-    pool,
-    world,
-    tenant,
-  }) => {
+  test("isn't finished while its collection's files go", async ({ pool, world, tenant }) => {
     const id = await asked(world, tenant, ["financial-statements"]);
     const copy = await tenant.tx((db) => findUserCopy(db, id));
     if (!copy) throw new Error("It was just asked for");
@@ -93,12 +95,7 @@ describe("a copy of what a borrower shared", () => {
     expect(await tenant.tx((db) => db("mailDeliveries"))).toEqual([]);
   });
 
-  test("of nothing is none, and nobody is written to", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("of nothing is none, and nobody is written to", async ({ world, tenant, queue, work }) => {
     const id = await asked(world, tenant, []);
     const runner = await work();
     await allDone(queue, tenant.id);
@@ -109,9 +106,11 @@ describe("a copy of what a borrower shared", () => {
   });
 });
 
-test("a workspace that nobody stood behind goes after a week, and one that was confirmed stays (S-G4)", {
-  timeout: 60_000,
-}, async ({ tenant, queue, work }) => {
+test("a workspace that nobody stood behind goes after a week, and one that was confirmed stays (S-G4)", async ({
+  tenant,
+  queue,
+  work,
+}) => {
   const [nobodys, somebodys] = [randomUUID(), randomUUID()];
   await tenant.tx(async (db) => {
     for (const id of [nobodys, somebodys]) {

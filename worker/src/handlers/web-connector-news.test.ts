@@ -19,7 +19,6 @@ describe("who waits for QuickBooks Desktop", () => {
     },
   ])(
     "is told some minutes later, and once, how it ended (without reports: $withoutReports)",
-    { timeout: 120_000 },
     async (outcome, { world, tenant, work, queue }) => {
       const { withoutReports, subject } = outcome;
       const borrower = await aDesktop(world, tenant);

@@ -25,9 +25,12 @@ const start = new Date();
 const later = (days: number) => new Date(start.getTime() + days * day);
 
 describe("what a borrower has withdrawn", () => {
-  test("goes within thirty days where no policy was chosen, copies of it too, and is certified", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("goes within thirty days where no policy was chosen, copies of it too, and is certified", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const { built, copyKey } = await collected(world, tenant);
     const { workspaceId, submissionId } = built;
     await withdraw(world, tenant, built);
@@ -60,12 +63,7 @@ describe("what a borrower has withdrawn", () => {
     expect(told[0]?.text).toMatch(/Deleted by: \w+ \d+, 20\d\d/);
   });
 
-  test("stays under a hold that is set meanwhile", { timeout: 60_000 }, async ({
-    world,
-    tenant,
-    queue,
-    work,
-  }) => {
+  test("stays under a hold that is set meanwhile", async ({ world, tenant, queue, work }) => {
     const { built, copyKey } = await collected(world, tenant);
     const { submissionId, userId } = built;
     await withdraw(world, tenant, built);
@@ -79,9 +77,12 @@ describe("what a borrower has withdrawn", () => {
 });
 
 describe("a withdrawal that was stopped in the middle", () => {
-  test("is finished by the worker, once, and ends no consent that was given since", {
-    timeout: 60_000,
-  }, async ({ world, tenant, queue, work }) => {
+  test("is finished by the worker, once, and ends no consent that was given since", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
     const begun = await shared(world, tenant);
     const { workspaceId, submissionId, connectionId } = begun;
     const consent = world.connectors.get("example")?.consent;
@@ -91,8 +92,7 @@ describe("a withdrawal that was stopped in the middle", () => {
       tenant.tx((db) =>
         db("connections").where({ id: connectionId }).first("state", "sealedTokens"),
       );
-    const done = () =>
-      expect.poll(() => waitingToFinish(queue, tenant), { timeout: 20_000 }).toBe(0);
+    const done = () => expect.poll(() => waitingToFinish(queue, tenant)).toBe(0);
     const finishAgain = async () => {
       await tenant.tx((db) =>
         enqueue(db, "finish-withdrawal", { workspaceId, submissionId, requestId: randomUUID() }),

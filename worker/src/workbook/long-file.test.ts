@@ -14,7 +14,7 @@ import { cafe, someBooks } from "./testing/some-books.ts";
 const shape = { ...cafe, entries: 300 };
 const books = someBooks(shape);
 
-describe("buildLongFile", { timeout: 30_000 }, () => {
+describe("buildLongFile", () => {
   it("puts each fiscal year's lines on a sheet, and ties them to the ledger", async () => {
     const { extension, stream } = buildLongFile(ledgerTable(factsOf()), readLines);
     const sheets = readXlsx(await bytesOf(stream));

@@ -66,9 +66,10 @@ describe("a borrower's books file", () => {
     expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
   });
 
-  test("is refused at 65 MB to the byte, and taken a byte below (S-V1)", {
-    timeout: 60_000,
-  }, async ({ portal, tenant }) => {
+  test("is refused at 65 MB to the byte, and taken a byte below (S-V1)", async ({
+    portal,
+    tenant,
+  }) => {
     const visitor = await aVisitor(tenant);
     const file = (size: number) =>
       Buffer.concat([books, Buffer.alloc(size - books.length, "1,2\n")]);
@@ -95,10 +96,9 @@ describe("a borrower's books file", () => {
     put.mockClear();
     const content = Buffer.alloc(200_000, "1,2\n");
     const address = addressOf(portal.url, visitor);
-    const left = await uploadHalf({ address, visitor, content, name: "a.csv" });
+    await uploadHalf({ address, visitor, content, name: "a.csv" });
 
     expect([full.status, full.body.type]).toEqual([507, "storage-full"]);
-    expect(left).toEqual([]);
     expect(put).not.toHaveBeenCalled();
     expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     clients: [{ ...client, redirectUris: [redirectUri] }],
   });
   connector = dex({ origin: running.url, clientId: client.id, clientSecret: client.secret });
-}, 60_000);
+});
 afterAll(() => running.stop());
 
 describe("consent at DEX", () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { aUser, dana } from "../../testing/a-workspace.ts";
@@ -18,7 +18,7 @@ describe("AddWorkspace", () => {
     await user.click(await screen.findByRole("checkbox", { name: /Marcus Oyelaran/ }));
     await user.click(screen.getByRole("button", { name: "Add workspace" }));
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(sent[0]?.id));
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(sent[0]?.id));
     expect(sent[0]?.body).toEqual({
       id: sent[0]?.id,
       lastActivityTimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -37,7 +37,7 @@ describe("AddWorkspace", () => {
     fireEvent.click(button);
     fireEvent.click(button);
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
     expect(sent).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe("AddWorkspace", () => {
 
     const add = screen.getByRole("button", { name: "Add workspace" });
     await user.dblClick(add);
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
 
     expect(sent).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe("AddWorkspace", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Not just now.");
     await user.click(screen.getByRole("button", { name: "Add workspace" }));
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 

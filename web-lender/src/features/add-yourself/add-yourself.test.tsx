@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { dana, someDetails, tidewaterId } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
@@ -23,7 +23,7 @@ describe("AddYourself", () => {
     expect(screen.getByRole("alertdialog")).toHaveTextContent("the audit trail keeps it");
     await user.click(screen.getByRole("button", { name: "Add myself" }));
 
-    await vi.waitFor(() => expect(onAdded).toHaveBeenCalled());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
     expect(sent).toEqual([[theOther, dana.id]]);
   });
 

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
 import { aCollection } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -35,7 +35,7 @@ describe("AttendCollections", () => {
     const waiting = theyWait([]);
     show();
 
-    await vi.waitFor(() => expect(waiting.bodies).toHaveLength(1));
+    await waitFor(() => expect(waiting.bodies).toHaveLength(1));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
@@ -57,9 +57,9 @@ describe("AttendCollections", () => {
     expect(patches).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Hide Ortega Brothers Roofing" }));
     await user.click(await screen.findByRole("button", { name: "Hide" }));
-    await vi.waitFor(() => expect(screen.queryByRole("table")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole("table")).not.toBeInTheDocument());
     // It takes a moment until what is said can be pressed.
-    await vi.waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
+    await waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
 
     expect(await screen.findByRole("table")).toBeInTheDocument();
     expect(patches).toEqual([

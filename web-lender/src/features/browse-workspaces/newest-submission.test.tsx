@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aListItem, tidewaterId } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
+import { pass, settled } from "../../testing/clock.ts";
 import { showList, theListIs } from "../../testing/the-list.tsx";
 
 afterEach(() => {
@@ -27,16 +28,17 @@ describe("the way to the newest collection", () => {
     theNewestIs("00000000-0000-0000-0000-000000000000");
     const { history } = showList();
     const link = await screen.findByRole("link", { name: /^Statements/ });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
 
     fireEvent.click(link);
-    const said = await screen.findByRole("alert", { name: "Error" });
-    expect(said).toHaveTextContent("No data collections exist for this workspace.");
-    act(() => vi.advanceTimersByTime(3_500));
+    await settled(() => screen.queryByRole("alert", { name: "Error" }) !== null);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "No data collections exist for this workspace.",
+    );
+    await pass(3.9);
     expect(screen.getByRole("alert")).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(500));
-
-    await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+    await pass(0.1);
+    await settled(() => screen.queryByRole("alert") === null);
     expect(history).toEqual(["/"]);
   });
 

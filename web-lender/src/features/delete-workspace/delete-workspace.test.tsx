@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
 import { describe, expect, it, vi } from "vitest";
 import { tidewaterId } from "../../testing/a-workspace.ts";
@@ -27,7 +27,7 @@ describe("DeleteWorkspace", () => {
     fireEvent.click(button);
     fireEvent.click(button);
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(deleted).toEqual([tidewaterId]);
     expect(await screen.findByText("Tidewater was deleted")).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
 import { describe, expect, it, vi } from "vitest";
 import { Link } from "wouter";
@@ -98,7 +98,7 @@ describe("EditWorkspace", () => {
     expect(sent).toEqual([]);
     await user.click(within(warning).getByRole("button", { name: "Remove myself" }));
 
-    await vi.waitFor(() => expect(onLeft).toHaveBeenCalled());
+    await waitFor(() => expect(onLeft).toHaveBeenCalled());
     expect(sent).toEqual([["PUT", '"7"', [marcus.id]]]);
   });
 
@@ -219,7 +219,7 @@ describe("EditWorkspace", () => {
     await leave();
     await saveAndGo();
 
-    await vi.waitFor(() => expect(history.at(-1)).toBe("/elsewhere"));
+    await waitFor(() => expect(history.at(-1)).toBe("/elsewhere"));
     expect(sent).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
 import { dana as danasSession } from "../../testing/a-tenant.ts";
@@ -27,7 +27,7 @@ describe("ManageUsers", () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Done" }));
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
   });
 
@@ -41,7 +41,7 @@ describe("ManageUsers", () => {
     expect(row).toHaveTextContent("Will be added");
     await user.click(screen.getByRole("button", { name: "Done" }));
 
-    await vi.waitFor(() => expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]));
+    await waitFor(() => expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]));
   });
 
   it("still has what was chosen for who had to log in again, and nothing of what was cancelled", async () => {
@@ -83,7 +83,7 @@ describe("ManageUsers", () => {
     await tabTo("button", "Done");
     await user.keyboard("{Enter}");
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent).toEqual([[marcus.id, dana.id, kwame.id]]);
   });
 
@@ -110,7 +110,7 @@ describe("ManageUsers", () => {
     fireEvent.click(done);
     fireEvent.click(done);
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe("ManageUsers", () => {
     expect(sent).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Remove myself" }));
 
-    await vi.waitFor(() => expect(sent).toEqual([[marcus.id]]));
+    await waitFor(() => expect(sent).toEqual([[marcus.id]]));
   });
 
   it("says that the users can't be had, and why they weren't saved (P-M12, P-M16)", async () => {

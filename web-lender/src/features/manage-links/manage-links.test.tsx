@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { type Link, links } from "../../api/links.ts";
 import { tidewaterId } from "../../testing/a-workspace.ts";
@@ -45,7 +45,7 @@ describe("ManageLinks", () => {
     const asked = theLinksAre([]);
     show();
 
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole("region", { name: "Open links" })).not.toBeInTheDocument();
   });
 
@@ -123,9 +123,7 @@ describe("ManageLinks", () => {
 
       expect(await screen.findByText(done)).toBeInTheDocument();
       expect(ended).toEqual([how]);
-      await vi.waitFor(() =>
-        expect(screen.queryByRole("region", { name: "Open links" })).toBeNull(),
-      );
+      await waitFor(() => expect(screen.queryByRole("region", { name: "Open links" })).toBeNull());
     },
   );
 
@@ -139,13 +137,13 @@ describe("ManageLinks", () => {
     const asked = theLinksAre([aLink(2)], until);
 
     await user.click(screen.getByRole("button", { name: "Delete link" }));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.getByRole("alertdialog", { name: "Delete link" })).toBeInTheDocument();
     release();
 
     const open = await screen.findByRole("region", { name: "Open links" });
-    await vi.waitFor(() => expect(within(open).getAllByRole("listitem")).toHaveLength(1));
-    await vi.waitFor(() => expect(within(open).getAllByRole("button")[0]).toHaveFocus());
+    await waitFor(() => expect(within(open).getAllByRole("listitem")).toHaveLength(1));
+    await waitFor(() => expect(within(open).getAllByRole("button")[0]).toHaveFocus());
   });
 
   it("hands on which link is to be mailed", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { ToastProvider } from "@tieout/ui-kit";
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentUser } from "../../api/session.ts";
@@ -49,7 +49,7 @@ describe("AddUsers", () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Invite 2 users" }));
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent.created[0]).toEqual({
       ...{ firstName: "Jonah", lastName: "Bristow", displayName: "Jonah Bristow", metadata: [] },
       ...{ emailAddress: "jonah@copperfield.co", roleIds: [defaultRole.id] },
@@ -100,7 +100,7 @@ describe("AddUsers", () => {
     const { user, onClose } = show();
     await add(user, "Jonah", "Bristow");
     await user.click(screen.getByRole("button", { name: "Invite 1 user" }));
-    await vi.waitFor(() => expect(sent.created).toHaveLength(1));
+    await waitFor(() => expect(sent.created).toHaveLength(1));
 
     await add(user, "Sofia", "Kapoor");
     await user.type(screen.getByRole("textbox", { name: "First name" }), "Ben");
@@ -218,7 +218,7 @@ describe("AddUsers", () => {
     );
     expect(onClose).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Invite 3 users" }));
-    await vi.waitFor(() => expect(sent.created).toHaveLength(5));
+    await waitFor(() => expect(sent.created).toHaveLength(5));
     expect(sent.created.filter(({ firstName }) => firstName === "Amara")).toHaveLength(1);
   });
 });

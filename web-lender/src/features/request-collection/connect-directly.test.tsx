@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   aWindow,
@@ -36,7 +36,7 @@ describe("RequestCollection by direct connection", () => {
     ).toHaveTextContent("Tidewater Marine Supply Incorporated");
     await user.click(button("Start import"));
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent.requests).toMatchObject([{ hasShareableLink: false, allowUserUpload: false }]);
     expect(sent.imports).toEqual([{ connectionId }]);
   });
@@ -54,7 +54,7 @@ describe("RequestCollection by direct connection", () => {
     await user.click(screen.getByRole("radio", { name: "Upload a file" }));
     await goOn(user);
 
-    await vi.waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
+    await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
     expect(sent.requests).toMatchObject([{ hasShareableLink: false }]);
   });
 
@@ -102,7 +102,7 @@ describe("RequestCollection by direct connection", () => {
     await user.click(await screen.findByRole("radio", { name: "Tidewater books" }));
     await goOn(user);
 
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent.imports).toEqual([{ connectionId }]);
     expect(opened).not.toHaveBeenCalled();
   });

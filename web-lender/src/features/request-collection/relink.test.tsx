@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ConnectionRequest } from "../../api/connection-requests.ts";
 import { aWindow, button } from "../../testing/a-wizard.tsx";
@@ -26,7 +26,7 @@ describe("Relink", () => {
       "tieout-connect",
       expect.anything(),
     );
-    await vi.waitFor(() => expect(onRelinked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onRelinked).toHaveBeenCalledOnce());
     expect(sent).toEqual([
       {
         ...{ accountingPackage: "xero", delegatedAccessToken: "t", sourceFlow: "lender" },

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { button, goOn, showWizard, theServerAccepts, toTheLink } from "../../testing/a-wizard.tsx";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -96,7 +96,7 @@ describe("RequestCollection by secure link", () => {
     await user.click(screen.getByRole("checkbox", { name: /Transactions/ }));
     await user.click(button("Create link"));
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(sent.requests).toMatchObject([
         {
           basisOfAccountingPreference: "Cash",
@@ -152,7 +152,7 @@ describe("RequestCollection by secure link", () => {
       expect(screen.queryByRole("radio", { name: "Cash" }) === null).toBe(isOff);
       await goOn(user);
       await user.click(button("Create link"));
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(sent.requests).toMatchObject([{ basisOfAccountingPreference: "Accrual" }]),
       );
     },
@@ -218,7 +218,7 @@ describe("RequestCollection by secure link", () => {
     expect(await accessibilityFaults()).toEqual([]);
     await goOn(user);
 
-    await vi.waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
+    await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(41873));
     expect(sent.requests).toMatchObject([
       {
         accountingCollectionGroups: ["financial-statements"],

@@ -98,6 +98,6 @@ describe("the files of a collection", () => {
 
     expect(await screen.findByText("Generating")).toBeVisible();
     outcome = "Success";
-    await waitForElementToBeRemoved(() => screen.queryByText("Generating"), { timeout: 5000 });
+    await waitForElementToBeRemoved(() => screen.queryByText("Generating"));
   });
 });

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { aJob } from "../../testing/a-workspace.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { failed, showImports, succeeded, theJobsAre } from "../../testing/running-imports.tsx";
@@ -18,7 +18,7 @@ describe("retrying an import", () => {
 
     await user.click(await screen.findByRole("button", { name: /Retry/ }));
 
-    await vi.waitFor(() => expect(screen.queryByText("Marlow")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("Marlow")).not.toBeInTheDocument());
     expect(retried.ids).toEqual([failed.financialRecordId]);
     expect(screen.getByText("Bluestem")).toBeInTheDocument();
   });
@@ -32,7 +32,7 @@ describe("retrying an import", () => {
     expect(await screen.findByText(expired)).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Renew Marlow Print" }));
 
-    await vi.waitFor(() => expect(retried.ids).toHaveLength(2));
+    await waitFor(() => expect(retried.ids).toHaveLength(2));
     expect(screen.queryByRole("button", { name: /Renew/ })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { aJob } from "../../testing/a-workspace.ts";
@@ -55,7 +55,7 @@ describe("WatchImports", () => {
     const asked = theJobsAre([]);
     showImports();
 
-    await vi.waitFor(() => expect(asked.queries).toEqual(["returnAll=true"]));
+    await waitFor(() => expect(asked.queries).toEqual(["returnAll=true"]));
     expect(screen.queryByRole("region", { name: /imports$/ })).not.toBeInTheDocument();
   });
 
@@ -159,8 +159,8 @@ describe("WatchImports", () => {
     const dialog = screen.getByRole("alertdialog");
     await user.click(within(dialog).getByRole("button", { name: "Cancel import" }));
 
-    await vi.waitFor(() => expect(cancelled).toEqual([aJob().financialRecordId]));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(cancelled).toEqual([aJob().financialRecordId]));
+    await waitFor(() =>
       expect(screen.queryByRole("region", { name: /imports$/ })).not.toBeInTheDocument(),
     );
   });
