@@ -1,7 +1,7 @@
 import { builtAt } from "@tieout/server/database/testing";
 import { cookiesOf, newHostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { type BorrowerFixtures, insertCollected, mailsOf, test, visit } from "../testing/index.ts";
+import { type BorrowerFixtures, collect, mailsOf, test, visit } from "../testing/index.ts";
 
 const open = "/emailconfirmations/open";
 const confirm = "/emailconfirmations/confirm";
@@ -172,10 +172,8 @@ describe("confirming", () => {
     tenant,
     services,
   }) => {
-    const visitor = await visit(tenant);
-    const { workspaceId } = visitor;
-    const { submissionId } = await tenant.tx((db) => insertCollected(db, visitor));
-    const path = { workspaceId, submissionId };
+    const { visitor, submissionId } = await collect(tenant);
+    const path = { workspaceId: visitor.workspaceId, submissionId };
     const asked = (emailAddress: string) =>
       as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
         params: { path },
@@ -206,10 +204,8 @@ describe("confirming", () => {
     tenant,
     services,
   }) => {
-    const visitor = await visit(tenant);
-    const { workspaceId } = visitor;
-    const { submissionId } = await tenant.tx((db) => insertCollected(db, visitor));
-    const path = { workspaceId, submissionId };
+    const { visitor, submissionId } = await collect(tenant);
+    const path = { workspaceId: visitor.workspaceId, submissionId };
     const askAgain = (emailAddress: string) =>
       as(visitor).POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
         params: { path },

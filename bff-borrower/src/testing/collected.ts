@@ -7,6 +7,8 @@ import {
   insertImport,
   insertSubmission,
 } from "@tieout/server/database/testing";
+import type { HostedTenant } from "@tieout/server/http/testing";
+import { type LinkVisitor, visit } from "./visitors.ts";
 
 /** Books that a visitor shared, read to the end; by a link whose lender lets them have a copy. */
 export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImport> {
@@ -16,4 +18,12 @@ export async function insertCollected(db: Tx, link: BuiltLink): Promise<BuiltImp
   await saveFinancialRecord(db, { ...aRecord, financialRecordId });
   await succeedImport(db, { importId: built.importId, token: "" }, builtAt);
   return built;
+}
+
+/** A visitor of a new link who shared their books, read to the end, and what of theirs there is. */
+export async function collect(
+  tenant: HostedTenant,
+): Promise<{ readonly visitor: LinkVisitor } & BuiltImport> {
+  const visitor = await visit(tenant);
+  return { ...(await tenant.tx((db) => insertCollected(db, visitor))), visitor };
 }

@@ -1,4 +1,4 @@
-export { insertCollected } from "./collected.ts";
+export { collect, insertCollected } from "./collected.ts";
 export { type BegunDesktop, desktopPath, desktopTest } from "./desktop.ts";
 export { mailsOf } from "./mails.ts";
 export { type BorrowerFixtures, test } from "./test.ts";

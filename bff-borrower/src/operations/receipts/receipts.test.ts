@@ -3,13 +3,7 @@ import { builtAt, insertImport } from "@tieout/server/database/testing";
 import { ask, cookiesOf, type HostedTenant, newHostedTenant } from "@tieout/server/http/testing";
 import { newSecret } from "@tieout/server/sealing";
 import { describe, expect } from "vitest";
-import {
-  type BorrowerFixtures,
-  insertCollected,
-  test,
-  tripOf,
-  visit,
-} from "../../testing/index.ts";
+import { type BorrowerFixtures, collect, test, tripOf } from "../../testing/index.ts";
 
 const receipt = "/{workspaceId}/Submissions/{submissionId}/receipt";
 const withdrawal = `${receipt}/withdrawal` as const;
@@ -241,8 +235,7 @@ describe("withdrawing", () => {
 
 /** Books that a visitor shared, and their receipt. */
 async function aCollection(tenant: HostedTenant) {
-  const visitor = await visit(tenant);
-  const built = await tenant.tx((db) => insertCollected(db, visitor));
+  const { visitor, ...built } = await collect(tenant);
   const path = { workspaceId: visitor.workspaceId, submissionId: built.submissionId };
   await tenant.tx(async (db) => {
     // What a builder seals nobody can open.
