@@ -1,6 +1,5 @@
-import { cookiesOf } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { collect, mailsOf, test } from "../testing/index.ts";
+import { collect, mailsOf, openAgain, test } from "../testing/index.ts";
 
 const requestPath = "/{workspaceId}/Submissions/{submissionId}/customerdatarequest";
 const emailAddress = "rosa@tidewater.com";
@@ -96,14 +95,40 @@ describe("a copy of what was shared", () => {
     ]);
   });
 
+  test("is still known to whoever comes back before it's sent, and to nobody else", async ({
+    as,
+    tenant,
+    services,
+  }) => {
+    const { visitor, submissionId } = await collect(tenant);
+    const params = { path: { workspaceId: visitor.workspaceId, submissionId } };
+    const other = await openAgain(as, visitor);
+    const told = async (by: typeof visitor) =>
+      (await as(by).GET("/links/session")).data?.submissions[0]?.requestedCopy;
+
+    const before = await told(visitor);
+    await as(visitor).POST(requestPath, { params, body: { emailAddress } });
+    const asked = await told(visitor);
+    const [mail] = await mailsOf(tenant, services);
+    await as().POST("/emailconfirmations/confirm", { body: { secret: mail?.secret ?? "" } });
+    const confirmed = await told(visitor);
+    const theirs = await told(other);
+    await tenant.tx((db) => db("userCopies").update({ state: "Failed" }));
+
+    expect([before, await told(visitor), theirs]).toEqual([undefined, undefined, undefined]);
+    expect([asked, confirmed]).toEqual([
+      { emailAddress, state: "awaiting-confirmation" },
+      { emailAddress, state: "building" },
+    ]);
+  });
+
   test("isn't for another visitor of the same link, nor where the lender gives none", async ({
     as,
     tenant,
   }) => {
     const { visitor, submissionId } = await collect(tenant);
     const params = { path: { workspaceId: visitor.workspaceId, submissionId } };
-    const again = await as().POST("/links/session", { body: { secret: visitor.linkSecret } });
-    const other = { ...visitor, cookie: cookiesOf(again.response.headers) };
+    const other = await openAgain(as, visitor);
     const offered = async (by: typeof visitor) =>
       (await as(by).GET("/links/session")).data?.submissions[0]?.mayRequestCopy;
 

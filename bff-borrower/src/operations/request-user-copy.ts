@@ -14,6 +14,7 @@ import { notFound, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
 import type { Handler } from "../operation.ts";
+import { presentRequestedUserCopy } from "../presenters/requested-user-copy.ts";
 import { copyStanding } from "../user-copies.ts";
 
 /**
@@ -42,8 +43,9 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
     await lockKeptCollection(db, submissionId);
     const awaited = await findAwaitedUserCopy(db, submissionId, address);
     if (awaited?.state === "Building") {
-      return { status: 200, body: { emailAddress: address, state: "building" } };
+      return { status: 200, body: presentRequestedUserCopy({ address, state: "Building" }) };
     }
+    const state = isConfirmed ? "Building" : "AwaitingConfirmation";
     if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
     for (const mistyped of await dropOtherAwaitedUserCopies(db, submissionId, address)) {
       await endQuestionsOf(db, { submissionId, address: mistyped, now });
@@ -57,7 +59,7 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
         address,
         language,
         now,
-        state: isConfirmed ? "Building" : "AwaitingConfirmation",
+        state,
         linkSessionId: session.id,
       });
       await saveAuditEvent(db, {
@@ -75,7 +77,6 @@ export const requestUserCopy: Handler<"requestUserCopy"> = async (
       const question = { submissionId, workspaceId, workspaceName, address, language, now };
       await askToConfirm(db, sealer, question);
     }
-    const state = isConfirmed ? "building" : "awaiting-confirmation";
-    return { status: 200, body: { emailAddress: address, state } };
+    return { status: 200, body: presentRequestedUserCopy({ address, state }) };
   });
 };

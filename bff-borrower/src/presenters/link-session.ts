@@ -7,6 +7,7 @@ import {
   findTenantBrand,
   findTenantSettings,
   findUser,
+  findUserCopyInHand,
   findWaitingRequestId,
   type LinkSession,
   listReceiptsOfVisitor,
@@ -19,6 +20,7 @@ import {
 import { silenceMs } from "@tieout/server/web-connector";
 import { optionsOf } from "../options-of.ts";
 import { copyOf } from "../user-copies.ts";
+import { presentRequestedUserCopy } from "./requested-user-copy.ts";
 
 type Wire = components["schemas"];
 type SubmissionSoFar = Wire["LinkSession"]["submissions"][number];
@@ -77,13 +79,17 @@ async function present(
   receipts: readonly string[],
 ): Promise<SubmissionSoFar> {
   const { id, createdAt, financialRecordId, linkSessionId, verificationEmail } = submission;
-  const { result } = await copyOf(db, session, submission);
+  const isCopyOffered = (await copyOf(db, session, submission)).result === "offered";
+  const copy =
+    isCopyOffered &&
+    (await findUserCopyInHand(db, { submissionId: id, linkSessionId: session.id }));
   return {
     id,
     creationTime: createdAt.toISOString(),
     state: stateOf(submission),
     ...(financialRecordId && { financialRecordId }),
-    ...(result === "offered" && { mayRequestCopy: true }),
+    ...(isCopyOffered && { mayRequestCopy: true }),
+    ...(copy && { requestedCopy: presentRequestedUserCopy(copy) }),
     ...((await willMail(db, session, submission)) && { willMail: true }),
     ...(receipts.includes(id) && { hasReceipt: true }),
     ...(linkSessionId === session.id &&

@@ -83,7 +83,12 @@ export function Completed({ session, status }: CompletedProps) {
         )}
         {mayCopy && (
           <div className={styles.longWords}>
-            <RequestCopy {...path} known={verification?.emailAddress} lender={lender} />
+            <RequestCopy
+              {...path}
+              known={verification?.emailAddress}
+              lender={lender}
+              requested={submission.requestedCopy}
+            />
           </div>
         )}
         {session.mayUpload && (

@@ -245,6 +245,17 @@ describe("a copy of one's own", () => {
     ]);
   });
 
+  it("is said to follow, to whoever comes back before it's sent", async () => {
+    const requestedCopy = { emailAddress: "rosa@tidewater.com", state: "awaiting-confirmation" };
+    server.use(...theEndIs({ mayRequestCopy: true, requestedCopy }));
+    const { user } = visit("/submission-l");
+
+    expect(await screen.findByText(/a message to rosa@tidewater.com/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use another address" }));
+
+    expect(screen.getByRole("textbox", { name: "Your email" })).toHaveValue("rosa@tidewater.com");
+  });
+
   it("isn't offered where the lender gives none (S-U22, S-C9)", async () => {
     server.use(...theEndIs({}));
 

@@ -2,6 +2,14 @@ import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 import { type UserCopy, type UserCopyRow, userCopyColumns } from "./user-copy.ts";
 
+/** An address that waits for a copy: for its own confirmation first, or for the copy to be made. */
+export interface UserCopyInHand {
+  readonly address: string;
+  readonly state: "AwaitingConfirmation" | "Building";
+}
+
+const toBeSent: readonly UserCopyInHand["state"][] = ["AwaitingConfirmation", "Building"];
+
 /** The copy that an address waits for already: one that is being made, or will be once it's confirmed. */
 export async function findAwaitedUserCopy(
   db: Tx,
@@ -10,10 +18,26 @@ export async function findAwaitedUserCopy(
 ): Promise<UserCopy | undefined> {
   const row: UserCopyRow | undefined = await db("userCopies")
     .where({ tenantId: db.tenantId, submissionId })
-    .whereIn("state", ["AwaitingConfirmation", "Building"])
+    .whereIn("state", toBeSent)
     .whereRaw("lower(address) = lower(?)", [address])
     .first(...userCopyColumns);
   return row && withoutNulls(row);
+}
+
+/** The copy that a visitor asked for last, of those that are still to be sent. */
+export async function findUserCopyInHand(
+  db: Tx,
+  {
+    submissionId,
+    linkSessionId,
+  }: { readonly submissionId: string; readonly linkSessionId: string },
+): Promise<UserCopyInHand | undefined> {
+  const row: UserCopyInHand | undefined = await db("userCopies")
+    .where({ tenantId: db.tenantId, submissionId, linkSessionId })
+    .whereIn("state", toBeSent)
+    .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
+    .first("address", "state");
+  return row;
 }
 
 /** Copies that were asked for to an address which wasn't confirmed yet. */

@@ -4,7 +4,9 @@ export {
   dropOtherAwaitedUserCopies,
   failUserCopy,
   findAwaitedUserCopy,
+  findUserCopyInHand,
   finishUserCopy,
+  type UserCopyInHand,
 } from "./build.ts";
 export {
   findUserCopyBySecret,

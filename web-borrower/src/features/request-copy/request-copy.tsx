@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
 import { Button, Callout, Card, Field, TextInput } from "@tieout/ui-kit";
@@ -6,6 +6,7 @@ import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
+import { type LinkSession, linkSession } from "../../api/link-session.ts";
 import { reasonOf } from "../../words/reason.ts";
 import * as styles from "./request-copy.css.ts";
 
@@ -17,14 +18,23 @@ interface RequestCopyProps {
   readonly lender: string;
   /** The address that the borrower gave before. */
   readonly known: string | undefined;
+  /** What was asked for already, and is still to be sent. */
+  readonly requested: Requested | undefined;
 }
 
 /** A copy of what was shared, by mail, to an address that is the borrower's (S-U22). */
-export function RequestCopy({ workspaceId, submissionId, lender, known }: RequestCopyProps) {
+export function RequestCopy({
+  workspaceId,
+  submissionId,
+  lender,
+  known,
+  requested,
+}: RequestCopyProps) {
   const { formatMessage, locale } = useIntl();
-  const [email, setEmail] = useState(known ?? "");
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState(requested?.emailAddress ?? known ?? "");
   const [corrects, setCorrects] = useState(false);
-  const { mutate, isPending, error, data, reset } = useMutation<Requested, Problem, string>({
+  const { mutate, isPending, error } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
       answer(
         await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
@@ -32,12 +42,15 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
           body: { emailAddress, userLanguage: locale },
         }),
       ),
+    onSuccess: (requestedCopy) => {
+      queryClient.setQueryData(
+        linkSession().queryKey,
+        (session) => session && withCopy(session, submissionId, requestedCopy),
+      );
+      setCorrects(false);
+    },
   });
   const address = parseEmail(email);
-  const correct = () => {
-    setCorrects(true);
-    reset();
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (address !== undefined && !isPending) mutate(address);
@@ -45,18 +58,20 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
 
   return (
     <Card title={formatMessage({ id: "request.title" })}>
-      {data ? (
+      {requested && !corrects ? (
         <Callout
           actions={
-            data.state === "awaiting-confirmation" && (
-              <Button onClick={correct}>{formatMessage({ id: "request.other" })}</Button>
+            requested.state === "awaiting-confirmation" && (
+              <Button onClick={() => setCorrects(true)}>
+                {formatMessage({ id: "request.other" })}
+              </Button>
             )
           }
           tone="success"
         >
           <FormattedMessage
-            id={data.state === "building" ? "request.building" : "request.awaiting"}
-            values={{ email: data.emailAddress }}
+            id={requested.state === "building" ? "request.building" : "request.awaiting"}
+            values={{ email: requested.emailAddress }}
           />
         </Callout>
       ) : (
@@ -98,4 +113,12 @@ export function RequestCopy({ workspaceId, submissionId, lender, known }: Reques
       )}
     </Card>
   );
+}
+
+/** Whoever goes on to another page and comes back sees what was asked for. */
+function withCopy(session: LinkSession, id: string, requestedCopy: Requested): LinkSession {
+  const submissions = session.submissions.map((one) =>
+    one.id === id ? { ...one, requestedCopy } : one,
+  );
+  return { ...session, submissions };
 }
