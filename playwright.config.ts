@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+import { patience } from "./test.bounds.ts";
 
 const executablePath = findChromium();
 const killsTheWorker = "web-lender/e2e/killed-worker.journey.ts";
@@ -21,7 +22,7 @@ export default defineConfig({
     { name: "alone", testMatch: killsTheWorker, dependencies: ["side by side"] },
   ],
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: patience },
   reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],
   use: {
     browserName: "chromium",

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+import { bounds, patience } from "./test.bounds.ts";
 
 const executablePath = findChromium();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
@@ -12,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: bounds.testTimeout,
+  expect: { timeout: patience },
   reporter: report === undefined ? "line" : [["line"], ["json", { outputFile: report }]],
   use: {
     browserName: "chromium",

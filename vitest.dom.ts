@@ -1,4 +1,4 @@
-import { bounds } from "./vitest.bounds.ts";
+import { bounds } from "./test.bounds.ts";
 
 /** Newer Nodes have a `localStorage` of their own, without a file to keep it in: it hides the page's. */
 const withoutNodesStorage = process.allowedNodeEnvironmentFlags.has("--experimental-webstorage")

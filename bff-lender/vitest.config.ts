@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../vitest.bounds.ts";
+import { bounds } from "../test.bounds.ts";
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { patience } from "../vitest.bounds.ts";
+import { patience } from "../test.bounds.ts";
 
 configure({ asyncUtilTimeout: patience });
 afterEach(cleanup);

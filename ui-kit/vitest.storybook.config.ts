@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { bounds } from "../test.bounds.ts";
 
 const provider = playwright({
   launchOptions: {
@@ -50,6 +51,7 @@ export default defineConfig({
         storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
       ],
       test: {
+        ...bounds,
         name: `storybook ${look.brand} ${look.mode}`,
         browser: {
           enabled: true,

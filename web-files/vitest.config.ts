@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { bounds } from "../vitest.bounds.ts";
+import { bounds } from "../test.bounds.ts";
 
 /** What it looks like and does is tested where it's used, in both portals. */
 export default defineConfig({

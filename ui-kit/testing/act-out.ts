@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../../test.bounds.ts";
 import { comeToRest } from "./come-to-rest.ts";
 import { type Demands, judge, walkAt } from "./judge.ts";
 import type { Opening, State } from "./state.ts";
@@ -105,5 +106,5 @@ async function waitForIt(page: Page, seen: State["seen"]): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1_000);
     await comes(300);
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: patience, intervals: [50] });
 }

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
-import { patience } from "../../../vitest.bounds.ts";
+import { patience } from "../../../test.bounds.ts";
 import { server } from "./bff.ts";
 
 // jsdom lays nothing out, so every window there is a phone's, and light.

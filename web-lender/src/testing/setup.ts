@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { patience } from "../../../vitest.bounds.ts";
+import { patience } from "../../../test.bounds.ts";
 import { server } from "./bff.ts";
 
 // Pages are loaded when they are needed, and a busy machine takes its time.
