@@ -24,10 +24,9 @@ export const chips = style({
   border: 0,
 });
 
+// One of the line's items: what WebKit makes of a legend that floats stands on a line of its own.
 export const legend = style({
-  float: "left",
-  marginRight: "2px",
-  padding: 0,
+  display: "contents",
   color: vars.textMuted,
   fontSize: size.text12,
 });

@@ -1,7 +1,7 @@
 import { size, vars } from "@tieout/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const block = style({ marginBottom: "16px" });
+export const block = style({ margin: "14px 0 16px" });
 
 export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
