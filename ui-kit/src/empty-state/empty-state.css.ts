@@ -20,5 +20,5 @@ export const icon = style({
   color: vars.accentText,
 });
 globalStyle(`${icon} > svg`, { width: 20, height: 20 });
-export const detail = style({ color: vars.textMuted, maxWidth: "48ch" });
+export const detail = style({ color: vars.textMuted, maxWidth: "48ch", textWrap: "balance" });
 export const action = style({ marginBlockStart: 8 });
