@@ -4,9 +4,12 @@ import type { Language } from "../language/index.ts";
 export type Day = string & { readonly [day]: true };
 declare const day: unique symbol;
 
-/** The day a text names, or nothing: `2026-02-30` is no day. */
+/**
+ * The day a text names, or nothing: `2026-02-30` is no day. Neither is one of a year that no books are of,
+ * which is a slip or means "never": the periods up to 9999-12-31 would be without end.
+ */
 export function parseDay(text: string): Day | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  if (!/^(19[5-9]|20[0-8])\d-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && dayOf(date) === text ? dayOf(date) : undefined;
 }

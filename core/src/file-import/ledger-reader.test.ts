@@ -11,7 +11,8 @@ Date | Entry no | Account | Description | Debit | Credit
 2025-01-15 | 7 | 6100 Rent | Office | 500.00 |
 2025-01-15 | 7 | 1010 Checking | Office | | 500.00
 2025-01-31 | 8 | 1010 Checking | Fee | | 5.00
-31/31/2025 | 9 | 1010 Checking | Fee | | 5.00`);
+31/31/2025 | 9 | 1010 Checking | Fee | | 5.00
+9999-12-31 | 10 | 1010 Checking | Fee | | 5.00`);
 
     expect(lines[0]).toEqual({
       transactionId: "7",
@@ -33,6 +34,7 @@ Date | Entry no | Account | Description | Debit | Credit
     });
     expect(books.leftOut.rows).toMatchObject([
       { row: 5, value: "31/31/2025", fault: "no-such-day" },
+      { row: 6, value: "9999-12-31", fault: "no-such-day" },
     ]);
   });
 

@@ -71,10 +71,9 @@ function selection(header: ReadonlyMap<string, string>): SelectedSpan | undefine
   ].map((name) => Number(header.get(name) ?? Number.NaN));
   if (!startYear || !startMonth || !endYear || !endMonth) return undefined;
   // Periods past the twelfth are closings of the same year.
-  return {
-    start: dayInMonth(startYear, Math.min(startMonth, 12), 1),
-    end: dayInMonth(endYear, Math.min(endMonth, 12), 31),
-  };
+  const start = parseDay(dayInMonth(startYear, Math.min(startMonth, 12), 1));
+  const end = parseDay(dayInMonth(endYear, Math.min(endMonth, 12), 31));
+  return start && end && { start, end };
 }
 
 function yearsOf(span: SelectedSpan | undefined, first?: Day, last?: Day): FileFiscalYear[] {

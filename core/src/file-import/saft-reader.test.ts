@@ -92,6 +92,14 @@ describe("saftReader", () => {
     ]);
   });
 
+  it("goes by its entries where it was asked for until a year that never comes", () => {
+    const endless = aFile("12.50", "12.50").replace(">2024</PeriodEndYear", ">9999</PeriodEndYear");
+
+    const { books } = readAll(saftReader(), events(endless));
+
+    expect(books.fiscalYears).toEqual([{ start: "2024-01-01", end: "2024-12-31", said: false }]);
+  });
+
   it("takes what Denmark's says of an account, and nothing of a chart that isn't its own", () => {
     const { books } = readAll(saftReader(), events(danish));
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInMonth } from "../calendar/index.ts";
+import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
 import { currencyDigits, type Minor } from "../money/index.ts";
 import { typedByPlan } from "./account-plans.ts";
@@ -131,8 +131,8 @@ function periodBalance(file: SieFile, record: SieRecord): undefined {
   const amount = amountOf(file, record, text);
   const month = /^(\d{4})(\d{2})$/.exec(period);
   if (amount === undefined) return;
-  if (!month) return leaveOut(file, record, period, "not-a-day");
-  const end = dayInMonth(Number(month[1]), Number(month[2]), 31);
+  const end = month && parseDay(dayInMonth(Number(month[1]), Number(month[2]), 31));
+  if (!end) return leaveOut(file, record, period, "not-a-day");
   file.periods.add({ row: record.number, accountId, end, amount });
 }
 

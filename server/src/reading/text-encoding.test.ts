@@ -22,6 +22,7 @@ describe("decoded", () => {
     expect(read(dos("Försäljning Åre ÄÖ é"))).toBe("Försäljning Åre ÄÖ é");
     expect(read(Buffer.from("c\xbdur à 5 \xa4", "latin1"))).toBe("cœur à 5 €");
     expect(read(Buffer.from("\ufeffkr", "utf8"))).toBe("kr");
+    expect(read(Buffer.from("Bank \x96 main\x92s \x80 \xe9", "latin1"))).toBe("Bank – main’s € é");
     const long = `${"å".repeat(200_000)}x${"ö".repeat(200_000)}`;
     expect(read(Buffer.from(long)) === long).toBe(true);
   });

@@ -28,18 +28,16 @@ export function encodingOf(bytes: Buffer, declared?: string): TextEncoding {
 /** Chunk by chunk, so that a long file isn't held as bytes and as text at once. */
 export function* decoded(bytes: Buffer, encoding: TextEncoding): Generator<string> {
   // A mark of byte order is taken off by the decoder.
-  const decode = encoding === "cp437" ? fromCp437 : streamed(encoding);
+  const decoder = encoding === "cp437" ? undefined : new TextDecoder(encoding);
   for (let at = 0; at < bytes.length; at += chunk) {
-    yield decode(bytes.subarray(at, at + chunk), at + chunk < bytes.length);
+    const part = bytes.subarray(at, at + chunk);
+    // More may come even after the last one: what is whole Node takes as Latin-1 for Windows' letters, without "€".
+    yield decoder?.decode(part, { stream: true }) ?? fromCp437(part);
   }
+  if (decoder) yield decoder.decode();
 }
 
 const chunk = 1 << 18;
-
-function streamed(encoding: Exclude<TextEncoding, "cp437">) {
-  const decoder = new TextDecoder(encoding);
-  return (bytes: Buffer, more: boolean) => decoder.decode(bytes, { stream: more });
-}
 
 function isUtf8(bytes: Buffer): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
