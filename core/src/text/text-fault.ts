@@ -27,8 +27,11 @@ export function textFault(
 ): TextFault | undefined {
   if (text.trim() === "") return required ? "missing" : undefined;
   if (lengthOf(text) > maximumLength) return "too-long";
-  return hasUnsafeMarkup(text) ? "unsafe" : undefined;
+  return hasUnsafeMarkup(text) || turnsWords.test(text) ? "unsafe" : undefined;
 }
+
+/** Shows what follows in another order, so that a program's name reads as a picture's. No script needs it in a name. */
+const turnsWords = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Cut to so many characters, the last of them an ellipsis where something is missing. */
 export function shortened(text: string, maximumLength: number): string {

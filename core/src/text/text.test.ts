@@ -62,6 +62,17 @@ describe("textFault", () => {
     ]);
   });
 
+  it("takes every script, and nothing that turns the words after it around", () => {
+    const fault = (text: string) => textFault(text, { required: true, maximumLength: 40 });
+
+    expect([
+      fault("מוסד"),
+      fault("شركة \u200fA"),
+      fault("a\u202egnp.exe"),
+      fault("\u2067a"),
+    ]).toEqual([undefined, undefined, "unsafe", "unsafe"]);
+  });
+
   it("counts characters as people do", () => {
     expect(textFault("🚤🚤🚤🚤🚤", { required: true, maximumLength: 5 })).toBeUndefined();
   });

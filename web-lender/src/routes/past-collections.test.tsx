@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { ManageLinks } from "../features/manage-links/manage-links.tsx";
 import { aRow, History, theBffHas } from "../testing/a-history.tsx";
 import { aSubmission } from "../testing/a-submission.ts";
 import { tidewaterId } from "../testing/a-workspace.ts";
@@ -248,13 +249,27 @@ describe("BrowseCollections", () => {
     expect(descending).toBePressed();
   });
 
-  it("is read anew when it's refreshed (P-U60)", async () => {
+  it("is read anew when it's refreshed, and its links with it (P-U60)", async () => {
     theBffHas([]);
-    const { user } = render(<History workspaceId={tidewaterId} />);
+    const askedForLinks = vi.fn();
+    server.use(
+      bff.get("/Workspaces/{workspaceId}/links", ({ response }) => {
+        askedForLinks();
+        return response(200).json([]);
+      }),
+    );
+    const { user } = render(
+      <>
+        <ManageLinks onMail={vi.fn()} workspaceId={tidewaterId} />
+        <History workspaceId={tidewaterId} />
+      </>,
+    );
     await screen.findByText(/No data collections/);
+    await waitFor(() => expect(askedForLinks).toHaveBeenCalledOnce());
 
     theBffHas([aRow()]);
     await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(askedForLinks).toHaveBeenCalledTimes(2));
 
     expect(await screen.findByRole("row", { name: /October 14, 2025/ })).toBeVisible();
   });

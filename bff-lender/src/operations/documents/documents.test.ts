@@ -120,7 +120,9 @@ describe("several files", () => {
     const reply = await get(`${files}?documents=${documentId}&workbooks=${workbook}`);
 
     expect(reply.headers.get("content-type")).toBe("application/zip");
-    expect(reply.headers.get("content-disposition")).toContain("Tidewater Marine Supply");
+    expect(reply.headers.get("content-disposition")).toContain(
+      '"Tidewater Marine Supply, Inc.zip"',
+    );
     const bytes = Buffer.from(await reply.arrayBuffer());
     expect(unzipped(bytes)).toEqual({
       "lease.pdf": "10 letters",

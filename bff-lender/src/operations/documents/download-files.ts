@@ -81,7 +81,9 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
       open: () => storage.getStream(storageKey),
     })),
   );
-  return { status: 200, body, headers: downloadHeaders(`${chosen.name}.zip`) };
+  // "Tidewater Marine Supply, Inc." ends with a point of its own.
+  const archiveName = `${chosen.name.replace(/\.+$/, "")}.zip`;
+  return { status: 200, body, headers: downloadHeaders(archiveName) };
 };
 
 /** Why these make no archive; nothing, where they do. */

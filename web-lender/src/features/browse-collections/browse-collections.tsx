@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { dayAt } from "@tieout/core/calendar";
 import { defaultHistoryRanges } from "@tieout/core/submission";
 import {
@@ -14,6 +14,7 @@ import {
 import { FolderClock, RefreshCw } from "lucide-react";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { links } from "../../api/links.ts";
 import { pastCollections } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { SortChoice } from "../../paging/sort-choice.tsx";
@@ -35,6 +36,7 @@ interface BrowseCollectionsProps {
 /** What was collected, and what came of it: for a workspace, or for the whole tenant. */
 export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollectionsProps) {
   const { formatMessage } = useIntl();
+  const queryClient = useQueryClient();
   const now = new Date();
   const today = dayAt(now, now.getTimezoneOffset());
   const scope = workspaceId === undefined ? "global" : "workspace";
@@ -62,7 +64,11 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
       variant="default"
       label={formatMessage({ id: "list.refresh" })}
       busy={isFetching && !isPending}
-      onClick={() => refetch()}
+      onClick={() => {
+        void refetch();
+        // The links above are what the next collections will come by.
+        if (workspaceId !== undefined) void queryClient.invalidateQueries(links(workspaceId));
+      }}
     >
       <RefreshCw />
     </IconButton>

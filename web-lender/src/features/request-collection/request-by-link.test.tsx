@@ -169,6 +169,19 @@ describe("RequestCollection by secure link", () => {
     expect(await screen.findAllByRole("option")).toHaveLength(months);
   });
 
+  it("isn't left while the link is being made, which would be there all the same", async () => {
+    const { user } = showWizard();
+    server.use(bff.post("/{workspaceId}/SubmissionRequests", () => new Promise<never>(() => {})));
+    await goOn(user);
+    await goOn(user);
+
+    await user.click(button("Create link"));
+    await waitFor(() => expect(button("Cancel")).toBeDisabled());
+    await user.click(button("Close"));
+
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+
   it("stays and says why when the server refuses (S-M16)", async () => {
     const { user } = showWizard();
     server.use(

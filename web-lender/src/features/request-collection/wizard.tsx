@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button, Dialog, ErrorPanel, Stepper, Text, VisuallyHidden } from "@tieout/ui-kit";
+import { Button, Dialog, ErrorPanel, Stack, Stepper, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -68,7 +68,8 @@ export function Wizard(props: WizardProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      // What is being made would be there all the same, and nobody told.
+      onClose={() => !isBusy && onClose()}
       size={step === "connect" ? "large" : "medium"}
       title={formatMessage({ id: "collect.title" })}
       description={workspace.displayName}
@@ -86,7 +87,7 @@ export function Wizard(props: WizardProps) {
       footStart={<FootStart step={step} wish={wish} onBack={before && goBack} />}
       foot={
         <>
-          <Button onClick={onClose}>
+          <Button disabled={isBusy} onClick={onClose}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
           <Button
@@ -116,35 +117,41 @@ export function Wizard(props: WizardProps) {
           )}
         </span>
       </VisuallyHidden>
-      {refusal !== undefined && (
-        <ErrorPanel title={formatMessage({ id: "collect.failed" })} takesFocus>
-          {refusal}
-        </ErrorPanel>
-      )}
-      {step === "method" && (
-        <MethodStep
-          linkTakesFiles={settings.appSettings.accountingPackages.some(
-            ({ id }) => id === "fileupload",
-          )}
-          methods={methods}
-          wish={wish}
-          onWish={onWish}
-        />
-      )}
-      {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
-      {step === "data" && (
-        <DataStep wish={wish} isMissingGroup={isMissingGroup && groupCount === 0} onWish={onWish} />
-      )}
-      {step === "connect" && (
-        <ConnectStep
-          workspaceId={workspace.id}
-          packages={settings.appSettings.accountingPackages}
-          unavailable={settings.appSettings.unavailablePackages}
-          takesFiles={props.onFile !== undefined}
-          choice={choice}
-          onChoice={setChoice}
-        />
-      )}
+      <Stack gap="medium">
+        {refusal !== undefined && (
+          <ErrorPanel title={formatMessage({ id: "collect.failed" })} takesFocus>
+            {refusal}
+          </ErrorPanel>
+        )}
+        {step === "method" && (
+          <MethodStep
+            linkTakesFiles={settings.appSettings.accountingPackages.some(
+              ({ id }) => id === "fileupload",
+            )}
+            methods={methods}
+            wish={wish}
+            onWish={onWish}
+          />
+        )}
+        {step === "options" && <OptionsStep settings={settings} wish={wish} onWish={onWish} />}
+        {step === "data" && (
+          <DataStep
+            wish={wish}
+            isMissingGroup={isMissingGroup && groupCount === 0}
+            onWish={onWish}
+          />
+        )}
+        {step === "connect" && (
+          <ConnectStep
+            workspaceId={workspace.id}
+            packages={settings.appSettings.accountingPackages}
+            unavailable={settings.appSettings.unavailablePackages}
+            takesFiles={props.onFile !== undefined}
+            choice={choice}
+            onChoice={setChoice}
+          />
+        )}
+      </Stack>
     </Dialog>
   );
 }

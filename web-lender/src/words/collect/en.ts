@@ -62,7 +62,8 @@ export const collectEn = {
   "group.transactions.hint": "Every posted transaction. Adds several minutes.",
   "group.transactions.short": "transactions",
   "group.transactions.code": "transactions",
-  "wish.scope": "{groups}, {count, plural, one {# year} other {# years}} and YTD",
+  "wish.scope":
+    "{groups}, {count, plural, =0 {year to date} one {# year and YTD} other {# years and YTD}}",
   "wish.period": "{from} to {to}, {basis}",
   "wish.basis.Accrual": "accrual basis",
   "wish.basis.Cash": "cash basis",

@@ -67,7 +67,7 @@ export const collectEs: CollectCatalogue = {
   "group.transactions.short": "transacciones",
   "group.transactions.code": "transacciones",
   "wish.scope":
-    "{groups}, {count, plural, one {# ejercicio} other {# ejercicios}} y el que está en curso",
+    "{groups}, {count, plural, =0 {ejercicio en curso} one {# ejercicio y el que está en curso} other {# ejercicios y el que está en curso}}",
   "wish.period": "{from} a {to}, {basis}",
   "wish.basis.Accrual": "criterio de devengo",
   "wish.basis.Cash": "criterio de caja",

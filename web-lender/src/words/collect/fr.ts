@@ -64,7 +64,8 @@ export const collectFr: CollectCatalogue = {
   "group.transactions.hint": "Toutes les transactions enregistrées. Ajoute plusieurs minutes.",
   "group.transactions.short": "transactions",
   "group.transactions.code": "transactions",
-  "wish.scope": "{groups}, {count, plural, one {# exercice} other {# exercices}} et celui en cours",
+  "wish.scope":
+    "{groups}, {count, plural, =0 {exercice en cours} one {# exercice et celui en cours} other {# exercices et celui en cours}}",
   "wish.period": "{from} au {to}, {basis}",
   "wish.basis.Accrual": "comptabilité d’engagement",
   "wish.basis.Cash": "comptabilité de caisse",
