@@ -16,6 +16,7 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
         "Somebody else is sending these records at the moment.",
         "Your lender asks for them once. Should theirs not arrive, yours can be sent.",
       );
+    case "connection-busy":
     case "already-running":
       return problem(409, "already-running", "Your records are being read already.");
     case "disconnected":

@@ -16,6 +16,12 @@ export function begunReply(begun: ImportBegun) {
     case "begun-elsewhere":
     case "already-running":
       return problem(409, "already-running", "This data collection is being imported already.");
+    case "connection-busy":
+      return problem(
+        409,
+        "connection-busy",
+        "These books are being read for another data collection. Start this one again once that is done.",
+      );
     case "disconnected":
       return problem(
         409,

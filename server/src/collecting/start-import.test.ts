@@ -105,6 +105,22 @@ describe("beginImport", () => {
     expect(later).toMatchObject({ result: "started" });
   });
 
+  test("never takes what runs for what a lender asks of the same connection besides", async ({
+    tenant,
+  }) => {
+    const first = await tenant.tx((db) => insertSubmission(db));
+    const second = await tenant.tx((db) => insertSubmission(db, first));
+    const { connectionId, userId } = first;
+
+    const begun = await Promise.all(
+      [first, second].map((built) =>
+        tenant.tx((db) => begin(db, { ...built, connectionId }, { startedBy: { userId } })),
+      ),
+    );
+
+    expect(begun.map(({ result }) => result).toSorted()).toEqual(["connection-busy", "started"]);
+  });
+
   test("refuses a submission that is read over another connection", async ({ tenant }) => {
     const link = await tenant.tx((db) => insertLink(db));
     const built = await tenant.tx((db) => insertSubmission(db, link));

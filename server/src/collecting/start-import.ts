@@ -52,6 +52,8 @@ export type ImportBegun =
   | { readonly result: "begun-elsewhere" }
   /** It's read over another connection at the moment. */
   | { readonly result: "already-running" }
+  /** Its connection is read at the moment, for another collection of the lender's. */
+  | { readonly result: "connection-busy" }
   /** Its consent has ended: somebody has to connect again first. */
   | { readonly result: "disconnected" }
   | Exclude<ReturnType<typeof accept>, { readonly result: "accepted" }>
@@ -131,6 +133,8 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   });
   if (started.result === "running") {
     const { financialRecordId, submissionId: running } = started;
+    // Who asks for another period or basis mustn't take what runs for it.
+    if ("userId" in startedBy && running !== submissionId) return { result: "connection-busy" };
     return { result: "started", financialRecordId, submissionId: running };
   }
   await reserveCollection(db, submissionId, { period: standing.period, now });

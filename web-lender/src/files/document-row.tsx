@@ -21,7 +21,9 @@ export function DocumentRow({ document, address, selection, mayDownload }: Docum
   const { fileName: name, bytes, isDeleted, uploadTime, uploadedBy, scanState } = document;
   const isHeld = scanState === "scanning" || scanState === "infected";
   const isReady = mayDownload && !isDeleted && !isHeld;
-  const source = uploadedBy === "lender" ? "documents.byLender" : "documents.source";
+  const source = formatMessage({
+    id: uploadedBy === "lender" ? "documents.byLender" : "documents.source",
+  });
 
   return (
     <FileRow
@@ -35,7 +37,11 @@ export function DocumentRow({ document, address, selection, mayDownload }: Docum
           {isReady && <DownloadFile address={address} name={name} />}
         </>
       }
-      detail={formatMessage({ id: source })}
+      detail={
+        scanState === "not-scanned"
+          ? `${source} · ${formatMessage({ id: "documents.scan.not-scanned" })}`
+          : source
+      }
       name={name}
       selection={isReady && <SelectFile address={address} name={name} selection={selection} />}
       side={

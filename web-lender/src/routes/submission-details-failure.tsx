@@ -24,7 +24,9 @@ export function SubmissionDetailsFailure({
   const { formatMessage } = useIntl();
   const problem = problemOf(error);
 
-  if (problem?.status === 404) return <Redirect replace to={addresses.workspace(workspaceId)} />;
+  // What is no id at all names nothing either.
+  const isNowhere = problem?.status === 404 || problem?.status === 400;
+  if (isNowhere) return <Redirect replace to={addresses.workspace(workspaceId)} />;
   const home = { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList };
   return (
     <Frame trail={[home]}>

@@ -127,13 +127,18 @@ describe("SubmissionDetailsRoute", () => {
     },
   );
 
-  it("goes to the workspace's collections when there is no such collection (S-U69)", async () => {
-    theBffAnswers();
-    refuse(404);
-    const { history } = showCollection("overview");
+  it.each([400, 404] as const)(
+    "goes to the workspace's collections when there is no such collection: %s (S-U69)",
+    async (status) => {
+      theBffAnswers();
+      refuse(status);
+      const { history } = showCollection("overview");
 
-    await expect.poll(() => history.at(-1)).toBe(`/workspacedetails/${workspaceId}/submissionlist`);
-  });
+      await expect
+        .poll(() => history.at(-1))
+        .toBe(`/workspacedetails/${workspaceId}/submissionlist`);
+    },
+  );
 
   it("says that the collection could not be retrieved to who isn't in its workspace (P-T34, S-C3, S-M25)", async () => {
     theBffAnswers();
@@ -209,7 +214,7 @@ describe("SubmissionDetailsRoute", () => {
   });
 });
 
-function refuse(status: 403 | 404 | 500) {
+function refuse(status: 400 | 403 | 404 | 500) {
   server.use(
     bff.get("/{workspaceId}/Submissions/{submissionId}", ({ response }) =>
       response.untyped(HttpResponse.json(aProblem({ status }), { status })),

@@ -48,7 +48,10 @@ describe("the files of a collection", () => {
       aSubmission({
         documents: [
           aDocument({ id: "a", fileName: "lease.pdf" }),
-          aDocument({ id: "b", fileName: "count.xlsx", uploadedBy: "lender" }),
+          aDocument({
+            ...{ id: "b", fileName: "count.xlsx" },
+            ...{ uploadedBy: "lender", scanState: "not-scanned" },
+          }),
           aDocument({ id: "c", fileName: "odd.pdf", scanState: "infected" }),
           aDocument({ id: "d", fileName: "old.pdf", isDeleted: true }),
         ],
@@ -57,7 +60,9 @@ describe("the files of a collection", () => {
     const list = screen.getByRole("list", { name: "Documents" });
 
     expect(within(list).getAllByRole("checkbox")).toHaveLength(2);
-    expect(list).toHaveTextContent(/count\.xlsx.*Uploaded by the lender.*Malware found/);
+    expect(list).toHaveTextContent(
+      /count\.xlsx.*Uploaded by the lender · Not scanned.*Malware found/,
+    );
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole("checkbox", { name: "Select lease.pdf" }));
     await user.click(screen.getByRole("checkbox", { name: "Select count.xlsx" }));
