@@ -64,6 +64,21 @@ describe("the columns of a file", () => {
     expect(screen.getByRole("heading", { name: "Are these columns right?" })).toBeVisible();
   });
 
+  it("aren't called unreadable where our server couldn't be reached", async () => {
+    const { asOf: _, ...unread } = aBooksFile({ readyToSend: false });
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      http.put(`${filePath}/:id`, () => HttpResponse.error()),
+      ...theFileIs(unread),
+    );
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    await user.click(await screen.findByRole("button", { name: "Check the figures" }));
+
+    expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach our server");
+  });
+
   it("are read again as somebody says", async () => {
     let asked: unknown;
     server.use(

@@ -44,9 +44,9 @@ export function MatchColumns({
   const [asked, setAsked] = useState(false);
   const { table } = file;
   const faults = table ? faultsOf(table, draft) : [];
+  const isCheckedSo = asked && !isChecking && !problem && faults.length === 0 && said?.of !== file;
   // Checked as it stands here, and no row of it came out as one.
-  const isUnreadSo =
-    asked && !isChecking && faults.length === 0 && file.readyToSend === false && said?.of !== file;
+  const isUnreadSo = isCheckedSo && file.readyToSend === false;
   const change = (more: Draft) => setSaid({ of: file, draft: { ...draft, ...more } });
 
   const check = () => {
