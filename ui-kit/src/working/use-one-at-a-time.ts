@@ -1,18 +1,19 @@
 import { useRef } from "react";
 
-/** How a mutation is begun, and said to be over. */
-type Begin<Input> = (input: Input, options: { readonly onSettled: () => void }) => void;
-
-/** A second tap may come before the page has changed: while one is under way, nothing else begins. */
-export function useOneAtATime<Input>(begin: Begin<Input>): (input: Input) => void {
+/**
+ * A second tap may come before the page has changed: while one is under way, nothing else begins. Give it a mutation's
+ * `mutateAsync`; why one failed is said by the mutation.
+ */
+export function useOneAtATime<Input extends unknown[]>(
+  begin: (...input: Input) => Promise<unknown>,
+): (...input: Input) => void {
   const isUnderWay = useRef(false);
-  return (input) => {
+  return (...input) => {
     if (isUnderWay.current) return;
+    const end = () => {
+      isUnderWay.current = false;
+    };
     isUnderWay.current = true;
-    begin(input, {
-      onSettled: () => {
-        isUnderWay.current = false;
-      },
-    });
+    begin(...input).then(end, end);
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bff, server } from "../testing/bff.ts";
 import { pass, settled } from "../testing/clock.ts";
@@ -243,6 +243,35 @@ describe("a copy of one's own", () => {
       { emailAddress: "rosa@tidewatre.com", userLanguage: "en" },
       { emailAddress: "rosa@tidewater.com", userLanguage: "en" },
     ]);
+  });
+
+  it("is asked for once by who taps twice (D-31)", async () => {
+    const asked: string[] = [];
+    server.use(
+      ...theEndIs({ mayRequestCopy: true }),
+      bff.post(
+        "/{workspaceId}/Submissions/{submissionId}/customerdatarequest",
+        async ({ request, response }) => {
+          const { emailAddress } = await request.json();
+          asked.push(emailAddress);
+          return response(200).json({ emailAddress, state: "awaiting-confirmation" });
+        },
+      ),
+    );
+    const { user } = visit("/submission-l");
+    await user.type(
+      await screen.findByRole("textbox", { name: "Your email" }),
+      "rosa@tidewater.com",
+    );
+    const send = screen.getByRole("button", { name: "Send my copy" });
+
+    act(() => {
+      send.click();
+      send.click();
+    });
+
+    expect(await screen.findByText(/Your copy follows as soon as you have/)).toBeVisible();
+    expect(asked).toEqual(["rosa@tidewater.com"]);
   });
 
   it("is said to follow, to whoever comes back before it's sent", async () => {

@@ -64,6 +64,7 @@ export function useBooks({
     mutationFn: (choices) => calls.readAsSaid(key, choices),
     onSuccess: (file) => follow(file),
   });
+  const change = useOneAtATime(changing.mutateAsync);
   const sending = useMutation<SentBooks, Problem, Sending>({
     mutationFn: async ({ collectedFor, acceptDifference }) =>
       calls.send(key, { ...(await collectedFor()), acceptDifference }),
@@ -92,9 +93,9 @@ export function useBooks({
     check: (choices: FileImportChoices) => {
       sending.reset();
       waiting.current = "checked";
-      changing.mutate(choices);
+      change(choices);
     },
-    reread: (choices: FileImportChoices) => changing.mutate(choices),
-    send: useOneAtATime(sending.mutate),
+    reread: change,
+    send: useOneAtATime(sending.mutateAsync),
   };
 }

@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
@@ -23,13 +24,14 @@ export function useSigningOut(): SigningOut {
     tellEnded("logged-out");
     window.location.assign(address);
   };
-  const { mutate, isPending, isSuccess, error } = api.useMutation("post", "/auth/signout", {
+  const { mutateAsync, isPending, isSuccess, error } = api.useMutation("post", "/auth/signout", {
     onSuccess: ({ logoutUrl }) => leave(logoutUrl),
     onError: ({ status }) => status === 401 && leave("/login"),
   });
+  const begin = useOneAtATime(mutateAsync);
 
   return {
-    logOut: () => mutate({}),
+    logOut: () => begin({}),
     isLoggingOut: isPending || isSuccess || error !== null,
     failed: error !== null && error.status !== 401,
   };

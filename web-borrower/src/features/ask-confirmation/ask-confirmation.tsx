@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
 import type { SubmissionSoFar } from "../../api/link-session.ts";
@@ -20,7 +20,7 @@ export function AskConfirmation({
   verification: { emailAddress, isConfirmed },
 }: AskConfirmationProps) {
   const { formatMessage } = useIntl();
-  const { mutate, isPending, isSuccess, error } = useMutation<unknown, Problem>({
+  const { mutateAsync, isPending, isSuccess, error } = useMutation<unknown, Problem>({
     mutationFn: async () =>
       answer(
         await client.POST("/{workspaceId}/Submissions/{submissionId}/emailconfirmations", {
@@ -29,6 +29,7 @@ export function AskConfirmation({
         }),
       ),
   });
+  const askAgain = useOneAtATime(mutateAsync);
   const values = { email: emailAddress, lender };
   if (isConfirmed) {
     return (
@@ -45,7 +46,7 @@ export function AskConfirmation({
           <Button
             busy={isPending}
             busyLabel={formatMessage({ id: "ask.again.busy" })}
-            onClick={() => mutate()}
+            onClick={() => askAgain()}
           >
             {formatMessage({ id: "ask.again" })}
           </Button>

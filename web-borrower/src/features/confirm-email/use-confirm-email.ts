@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect } from "react";
 import { answer, client, type Problem } from "../../api/client.ts";
 import type { EmailConfirmation } from "../../api/email-confirmation.ts";
@@ -11,10 +12,14 @@ export function useConfirmEmail(
   secret: string,
   onConfirmed: (confirmation: EmailConfirmation) => void,
 ) {
-  const { mutate, isPending, isSuccess, error, data } = useMutation<EmailConfirmation, Problem>({
+  const { mutateAsync, isPending, isSuccess, error, data } = useMutation<
+    EmailConfirmation,
+    Problem
+  >({
     mutationFn: async () =>
       answer(await client.POST("/emailconfirmations/confirm", { body: { secret } })),
   });
+  const confirm = useOneAtATime(mutateAsync);
 
   useEffect(() => {
     if (!data) return;
@@ -22,5 +27,5 @@ export function useConfirmEmail(
     return () => window.clearTimeout(timer);
   }, [data, onConfirmed]);
 
-  return { confirm: () => mutate(), isConfirming: isPending || isSuccess, problem: error };
+  return { confirm, isConfirming: isPending || isSuccess, problem: error };
 }

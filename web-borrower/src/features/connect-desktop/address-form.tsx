@@ -31,7 +31,7 @@ export function AddressForm({
   const address = parseEmail(email);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (address !== undefined && !isSending) onSend(address);
+    if (address !== undefined) onSend(address);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -22,7 +22,7 @@ interface AskForNewsProps {
 export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, data } = useMutation<
+  const { mutateAsync, isPending, error, data } = useMutation<
     { readonly emailAddress: string },
     Problem,
     string
@@ -30,6 +30,7 @@ export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
     mutationFn: (emailAddress) => requestWebConnectorNews(path, emailAddress),
     onSuccess: onKept,
   });
+  const keep = useOneAtATime(mutateAsync);
 
   if (data) {
     return (
@@ -55,7 +56,7 @@ export function AskForNews({ path, isTold, known, onKept }: AskForNewsProps) {
           failed={formatMessage({ id: "desktop.news.failed" })}
           isSending={isPending}
           known={known}
-          onSend={mutate}
+          onSend={keep}
           problem={error}
           sendLabel={formatMessage({ id: "desktop.news.keep" })}
         />

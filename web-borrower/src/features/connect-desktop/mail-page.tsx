@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
 import { Mail, Monitor } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,11 +18,12 @@ interface MailPageProps {
 export function MailPage({ path, known }: MailPageProps) {
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error, data } = useMutation<
+  const { mutateAsync, isPending, error, data } = useMutation<
     { readonly emailAddress: string },
     Problem,
     string
   >({ mutationFn: (emailAddress) => mailWebConnectorPage(path, emailAddress) });
+  const mail = useOneAtATime(mutateAsync);
 
   if (data) {
     return (
@@ -39,7 +40,7 @@ export function MailPage({ path, known }: MailPageProps) {
             failed={formatMessage({ id: "desktop.mail.failed" })}
             isSending={isPending}
             known={known}
-            onSend={mutate}
+            onSend={mail}
             problem={error}
             sendLabel={formatMessage({ id: "desktop.mail.send" })}
           />

@@ -24,7 +24,7 @@ export function useConnectPackage(
   asked: SubmissionAsked,
   onReady: (address: string) => void,
 ): ConnectingPackage {
-  const { mutate, reset, variables, error, isPending, isSuccess } = useMutation<
+  const { mutateAsync, reset, variables, error, isPending, isSuccess } = useMutation<
     string,
     Refusal,
     AccountingPackage
@@ -46,7 +46,7 @@ export function useConnectPackage(
   }, [reset, isSuccess]);
 
   return {
-    connect: useOneAtATime(mutate),
+    connect: useOneAtATime(mutateAsync),
     opening: isPending || isSuccess ? variables : undefined,
     refused: error ? { accountingPackage: variables, problem: error } : undefined,
   };

@@ -23,7 +23,7 @@ export interface OpeningFailure {
 export function useOpenWorkspace(onOpened: () => void) {
   const queryClient = useQueryClient();
   const opened = useRef<{ readonly id: string; readonly info: BusinessInfo }>(undefined);
-  const { mutate, isPending, error } = useMutation<string, OpeningFailure, BusinessInfo>({
+  const { mutateAsync, isPending, error } = useMutation<string, OpeningFailure, BusinessInfo>({
     mutationFn: async (info) => {
       const workspaceId = await workspaceFor(info);
       const body = {
@@ -61,5 +61,5 @@ export function useOpenWorkspace(onOpened: () => void) {
     return reply.data.id;
   }
 
-  return { open: useOneAtATime(mutate), isOpening: isPending, failure: error ?? undefined };
+  return { open: useOneAtATime(mutateAsync), isOpening: isPending, failure: error ?? undefined };
 }

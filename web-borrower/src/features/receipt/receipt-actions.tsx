@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/borrower";
-import { Button, Callout } from "@tieout/ui-kit";
+import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
 import { Download, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
@@ -21,7 +21,7 @@ interface ReceiptActionsProps {
 export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { mutate, isPending, error, data } = useMutation<Requested, Problem, string>({
+  const { mutateAsync, isPending, error, data } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
       answer(
         await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
@@ -30,6 +30,7 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
         }),
       ),
   });
+  const requestCopy = useOneAtATime(mutateAsync);
 
   return (
     <>
@@ -44,7 +45,7 @@ export function ReceiptActions({ path, copyAddress }: ReceiptActionsProps) {
             busy={isPending}
             busyLabel={formatMessage({ id: "receipt.copy.busy" })}
             icon={<Mail aria-hidden />}
-            onClick={() => mutate(copyAddress)}
+            onClick={() => requestCopy(copyAddress)}
           >
             {formatMessage({ id: "receipt.copy" })}
           </Button>

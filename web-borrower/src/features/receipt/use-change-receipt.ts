@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import type { Problem } from "../../api/client.ts";
 import {
   changeReceipt,
@@ -11,7 +12,7 @@ import {
 /** Changes a receipt once, however often it's pressed, and shows what came of it. */
 export function useChangeReceipt(path: ReceiptPath, change: ReceiptChange) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = useMutation<Receipt, Problem>({
+  const { mutateAsync, isPending, error, reset } = useMutation<Receipt, Problem>({
     mutationFn: () => changeReceipt(path, change),
     onSuccess: (changed) => {
       queryClient.setQueryData(receiptKey(path), changed);
@@ -19,8 +20,7 @@ export function useChangeReceipt(path: ReceiptPath, change: ReceiptChange) {
       void queryClient.invalidateQueries({ queryKey: ["link-session"] });
     },
   });
-  const press = (onDone: () => void) => {
-    if (!isPending) mutate(undefined, { onSuccess: onDone });
-  };
+  const begin = useOneAtATime(mutateAsync);
+  const press = (onDone: () => void) => begin(undefined, { onSuccess: onDone });
   return { press, isPending, problem: error, reset };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/borrower";
-import { Button, Callout, Card, Field, TextInput } from "@tieout/ui-kit";
+import { Button, Callout, Card, Field, TextInput, useOneAtATime } from "@tieout/ui-kit";
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -34,7 +34,7 @@ export function RequestCopy({
   const queryClient = useQueryClient();
   const [email, setEmail] = useState(requested?.emailAddress ?? known ?? "");
   const [corrects, setCorrects] = useState(false);
-  const { mutate, isPending, error } = useMutation<Requested, Problem, string>({
+  const { mutateAsync, isPending, error } = useMutation<Requested, Problem, string>({
     mutationFn: async (emailAddress) =>
       answer(
         await client.POST("/{workspaceId}/Submissions/{submissionId}/customerdatarequest", {
@@ -50,10 +50,11 @@ export function RequestCopy({
       setCorrects(false);
     },
   });
+  const request = useOneAtATime(mutateAsync);
   const address = parseEmail(email);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (address !== undefined && !isPending) mutate(address);
+    if (address !== undefined) request(address);
   };
 
   return (

@@ -14,7 +14,7 @@ interface Starting {
 /** Begins reading the books that were connected. Asked twice, the server answers the same import. */
 export function useStartImport(onStarted: () => void = () => {}) {
   const queryClient = useQueryClient();
-  const { mutate, error, isPending, isSuccess } = useMutation<
+  const { mutateAsync, error, isPending, isSuccess } = useMutation<
     { financialRecordId: string },
     Problem,
     Starting
@@ -36,5 +36,5 @@ export function useStartImport(onStarted: () => void = () => {}) {
     },
   });
 
-  return { start: useOneAtATime(mutate), problem: error, isStarting: isPending || isSuccess };
+  return { start: useOneAtATime(mutateAsync), problem: error, isStarting: isPending || isSuccess };
 }

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { answerOf } from "../../api/answer.ts";
@@ -20,6 +21,7 @@ export function useInvitation(secret: string) {
       answerOf(client.POST("/invitations/login", { body: { secret, uiLocales: locale } })),
     onSuccess: ({ location }) => window.location.assign(location),
   });
+  const goOn = useOneAtATime(accept.mutateAsync);
   const { mutate } = check;
   useEffect(() => {
     if (!checked.current) mutate();
@@ -34,7 +36,7 @@ export function useInvitation(secret: string) {
       accept.reset();
       mutate();
     },
-    accept: () => accept.mutate(),
+    accept: () => goOn(),
     isOpening: accept.isPending || accept.isSuccess,
   };
 }

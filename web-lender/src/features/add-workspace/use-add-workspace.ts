@@ -25,7 +25,7 @@ export function useAddWorkspace({ onAdded, onRefused }: Outcome) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
-  const { mutate, error, isPending, isSuccess } = api.useMutation(
+  const { mutateAsync, error, isPending, isSuccess } = api.useMutation(
     "put",
     "/Entities/{workspaceId}",
     {
@@ -36,7 +36,7 @@ export function useAddWorkspace({ onAdded, onRefused }: Outcome) {
       onError: onRefused,
     },
   );
-  const begin = useOneAtATime(mutate);
+  const begin = useOneAtATime(mutateAsync);
 
   return {
     add: ({ name, code, users }: NewWorkspace) => {

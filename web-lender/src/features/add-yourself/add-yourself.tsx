@@ -1,5 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button, ConfirmDialog, ErrorPanel, Stack, Text, VisuallyHidden } from "@tieout/ui-kit";
+import {
+  Button,
+  ConfirmDialog,
+  ErrorPanel,
+  Stack,
+  Text,
+  useOneAtATime,
+  VisuallyHidden,
+} from "@tieout/ui-kit";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -29,7 +37,7 @@ export function AddYourself({
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(asks);
   const queryClient = useQueryClient();
-  const { mutate, error, isPending, reset } = useMutation({
+  const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: async () => {
       const params = { path: { workspaceId } };
       const current = await queryClient.fetchQuery(workspaceDetails(workspaceId));
@@ -49,6 +57,7 @@ export function AddYourself({
       onAdded();
     },
   });
+  const join = useOneAtATime(mutateAsync);
 
   return (
     <>
@@ -67,7 +76,7 @@ export function AddYourself({
           reset();
           setIsOpen(false);
         }}
-        onConfirm={() => mutate()}
+        onConfirm={() => join()}
       >
         <Stack gap="small">
           {error && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Writable } from "@tieout/openapi/writable";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { api } from "../../api/client.ts";
 import {
   type AdministrativeNotificationSetting,
@@ -27,12 +28,13 @@ export function useAdminister({ id, type, version }: AdministrativeNotificationS
     // Somebody was faster: what they made of it is read.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
+  const begin = useOneAtATime(add.mutateAsync);
 
   return {
     add: {
       ...add,
       send: (address: string, onAdded: () => void) =>
-        add.mutate({ params: { path }, body: { address } }, { onSuccess: onAdded }),
+        begin({ params: { path }, body: { address } }, { onSuccess: onAdded }),
     },
     remove: {
       ...remove,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useToast } from "@tieout/ui-kit";
+import { useOneAtATime, useToast } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
@@ -34,9 +34,10 @@ export function useHideCollection(collection: WaitingCollection, onAnswered: () 
       });
     },
   });
+  const hide = useOneAtATime(hiding.mutateAsync);
 
   return {
-    hide: () => hiding.mutate(asStatus("Normal")),
+    hide: () => hide(asStatus("Normal")),
     isPending: hiding.isPending,
     failure: hiding.isError ? formatMessage({ id: "waiting.hideFailed" }, { name }) : undefined,
   };

@@ -15,14 +15,14 @@ export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { id: workspaceId, displayName: name } = workspace;
-  const { mutate, error, isPending } = api.useMutation("delete", "/Entities/{workspaceId}", {
+  const { mutateAsync, error, isPending } = api.useMutation("delete", "/Entities/{workspaceId}", {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: allWorkspaces });
       toast({ title: formatMessage({ id: "delete.done" }, { name }) });
       onClose();
     },
   });
-  const remove = useOneAtATime(mutate);
+  const remove = useOneAtATime(mutateAsync);
 
   return (
     <ConfirmDialog

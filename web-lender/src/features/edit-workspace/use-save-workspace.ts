@@ -23,7 +23,7 @@ export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: Sav
   const queryClient = useQueryClient();
   // What failed half-way has moved the version by itself: tried again, it's nobody else's change.
   const moved = useRef<{ readonly from: number; readonly to: number }>(undefined);
-  const { mutate, error, isPending, reset } = useMutation({
+  const { mutateAsync, error, isPending, reset } = useMutation({
     mutationFn: ({ edit, version: from }: Saving) =>
       save(workspaceId, edit, {
         version: moved.current?.from === from ? moved.current.to : from,
@@ -41,7 +41,7 @@ export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: Sav
   });
 
   return {
-    save: useOneAtATime(mutate),
+    save: useOneAtATime(mutateAsync),
     /** Takes what somebody else has saved for what is. */
     take: (details: WorkspaceDetails) =>
       queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details),

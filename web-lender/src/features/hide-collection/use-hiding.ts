@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useToast } from "@tieout/ui-kit";
+import { useOneAtATime, useToast } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { allPastCollections, type PastCollection } from "../../api/past-collections.ts";
@@ -12,20 +12,25 @@ export function useHiding(collection: PastCollection, onHidden: () => void) {
   const toast = useToast();
   const renew = useRenewal(collection);
   const { restore } = useRestoring(collection);
-  const { mutate, isPending, error } = api.useMutation("delete", "/submissions/{submissionId}", {
-    onSuccess: async () => {
-      // A dialog that closed before its row has gone would give the focus to what goes with it.
-      await renew();
-      toast({
-        title: formatMessage({ id: "hide.done" }, { name: collection.entity.displayName }),
-        action: { label: formatMessage({ id: "waiting.undo" }), onPress: restore },
-      });
-      onHidden();
+  const { mutateAsync, isPending, error } = api.useMutation(
+    "delete",
+    "/submissions/{submissionId}",
+    {
+      onSuccess: async () => {
+        // A dialog that closed before its row has gone would give the focus to what goes with it.
+        await renew();
+        toast({
+          title: formatMessage({ id: "hide.done" }, { name: collection.entity.displayName }),
+          action: { label: formatMessage({ id: "waiting.undo" }), onPress: restore },
+        });
+        onHidden();
+      },
     },
-  });
+  );
+  const hide = useOneAtATime(mutateAsync);
 
   return {
-    hide: () => mutate(paramsOf(collection)),
+    hide: () => hide(paramsOf(collection)),
     isPending,
     failure: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
   };
@@ -36,7 +41,7 @@ export function useRestoring(collection: PastCollection, onRestored = () => {}) 
   const { formatMessage } = useIntl();
   const toast = useToast();
   const renew = useRenewal(collection);
-  const { mutate, isPending, isError } = api.useMutation(
+  const { mutateAsync, isPending, isError } = api.useMutation(
     "put",
     "/submissions/restore/{submissionId}",
     {
@@ -48,9 +53,10 @@ export function useRestoring(collection: PastCollection, onRestored = () => {}) 
       },
     },
   );
+  const restore = useOneAtATime(mutateAsync);
 
   return {
-    restore: () => mutate(paramsOf(collection)),
+    restore: () => restore(paramsOf(collection)),
     isPending,
     failure: isError ? formatMessage({ id: "hide.restoreFailed" }) : undefined,
   };

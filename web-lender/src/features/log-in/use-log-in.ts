@@ -1,3 +1,4 @@
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { rememberTeam, type WayIn } from "./way-in.ts";
@@ -13,14 +14,15 @@ export interface LoggingIn {
 /** Goes on to where somebody proves who they are; without an answer the page stays, and says so. */
 export function useLogIn(): LoggingIn {
   const { locale } = useIntl();
-  const { mutate, isPending, isSuccess, error } = api.useMutation("post", "/auth/login", {
+  const { mutateAsync, isPending, isSuccess, error } = api.useMutation("post", "/auth/login", {
     onSuccess: ({ location }) => window.location.assign(location),
   });
+  const begin = useOneAtATime(mutateAsync);
 
   return {
     logIn: (way, { otherAccount } = { otherAccount: false }) => {
       if (way.to === "provider") {
-        mutate({ body: { uiLocales: locale, ...(otherAccount && { otherAccount }) } });
+        begin({ body: { uiLocales: locale, ...(otherAccount && { otherAccount }) } });
         return;
       }
       rememberTeam(way.team);

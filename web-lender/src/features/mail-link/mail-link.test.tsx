@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dana } from "../../testing/a-tenant.ts";
 import { tidewaterId } from "../../testing/a-workspace.ts";
@@ -22,6 +22,21 @@ describe("MailLink", () => {
       "The request is on its way to books@tidewatermarine.test.",
     );
     expect(sent).toEqual([{ emailAddress: "books@tidewatermarine.test", languageCode: "es" }]);
+  });
+
+  it("sends once for who presses twice (D-31)", async () => {
+    const sent = mailsAre(200);
+    show("books@tidewatermarine.test");
+    await screen.findByDisplayValue("books@tidewatermarine.test");
+    const send = screen.getByRole("button", { name: "Send email" });
+
+    act(() => {
+      send.click();
+      send.click();
+    });
+
+    await screen.findByText(/on its way to books@tidewatermarine.test/);
+    expect(sent).toHaveLength(1);
   });
 
   it("sends to nothing but an address, whose leading spaces go", async () => {

@@ -1,5 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Monogram, Stack, Text, useToast } from "@tieout/ui-kit";
+import {
+  ConfirmDialog,
+  ErrorPanel,
+  Monogram,
+  Stack,
+  Text,
+  useOneAtATime,
+  useToast,
+} from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
@@ -24,7 +32,7 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
   const { id, datasetName: company, datasourceNameId, collections } = connection;
   const { state, disconnectedAt, importingSince } = connection;
   const name = usePackageNames()[datasourceNameId];
-  const { mutate, error, isPending } = api.useMutation(
+  const { mutateAsync, error, isPending } = api.useMutation(
     "delete",
     "/workspaces/{workspaceId}/connections/{connectionId}",
     {
@@ -36,6 +44,7 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
       },
     },
   );
+  const remove = useOneAtATime(mutateAsync);
 
   return (
     <ConfirmDialog
@@ -47,7 +56,7 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
       busyLabel={formatMessage({ id: "connections.deleting" })}
       busy={isPending}
       destructive
-      onConfirm={() => mutate({ params: { path: { workspaceId, connectionId: id } } })}
+      onConfirm={() => remove({ params: { path: { workspaceId, connectionId: id } } })}
     >
       {error && (
         <ErrorPanel title={formatMessage({ id: "connections.deleteFailed" })}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Stack, useToast } from "@tieout/ui-kit";
+import { ConfirmDialog, ErrorPanel, Stack, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type Link, links } from "../../api/links.ts";
@@ -29,7 +29,8 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   };
   const expiring = api.useMutation("post", `${onePath}/expire`, { onSuccess });
   const deleting = api.useMutation("delete", onePath, { onSuccess });
-  const { error, isPending } = how === "expire" ? expiring : deleting;
+  const { mutateAsync, error, isPending } = how === "expire" ? expiring : deleting;
+  const end = useOneAtATime(mutateAsync);
   const params = { path: { workspaceId, submissionRequestId: link.submissionRequest.id } };
 
   return (
@@ -42,7 +43,7 @@ export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
       busyLabel={formatMessage({ id: `links.${how}.busy` })}
       busy={isPending}
       destructive
-      onConfirm={() => (how === "expire" ? expiring : deleting).mutate({ params })}
+      onConfirm={() => end({ params })}
     >
       <Stack gap="medium">
         {error && (

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorPanel, Inline, Stack, useToast } from "@tieout/ui-kit";
+import { Button, Dialog, ErrorPanel, Inline, Stack, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -47,7 +47,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
   };
   const latest = useRef({ draft, pending });
   latest.current = { draft, pending };
-  const invite = async () => {
+  const invite = useOneAtATime(async () => {
     const failed = await inviteAll(pending);
     // Meanwhile others may have been put on the list, or begun to be typed.
     const added = latest.current.pending.filter(
@@ -57,7 +57,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
     if (failed.length > 0) return;
     toast({ title: formatMessage({ id: "people.invitedAll" }, { count: pending.length }) });
     if (added.length === 0 && isEmpty(latest.current.draft)) close();
-  };
+  });
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, useToast } from "@tieout/ui-kit";
+import { ConfirmDialog, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type DetailedUser, detailedUsers, users } from "../../api/users.ts";
@@ -16,7 +16,7 @@ export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteU
   const queryClient = useQueryClient();
   const toast = useToast();
   const { say, clear } = useFailureNotice();
-  const { mutate, isPending } = api.useMutation("delete", "/users/{userId}", {
+  const { mutateAsync, isPending } = api.useMutation("delete", "/users/{userId}", {
     onMutate: clear,
     onSuccess: async () => {
       toast({ title: formatMessage({ id: "people.deleted" }, { name }) });
@@ -29,6 +29,7 @@ export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteU
     onError: (problem) => say(formatMessage({ id: "people.deleteFailed" }, { name }), problem),
     onSettled: onClose,
   });
+  const remove = useOneAtATime(mutateAsync);
 
   return (
     <ConfirmDialog
@@ -40,7 +41,7 @@ export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteU
       destructive
       busy={isPending}
       busyLabel={formatMessage({ id: "people.deleting" })}
-      onConfirm={() => mutate({ params: { path: { userId: id } } })}
+      onConfirm={() => remove({ params: { path: { userId: id } } })}
     >
       <FormattedMessage id="people.deleteBody" values={{ name }} />
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useToast } from "@tieout/ui-kit";
+import { useOneAtATime, useToast } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type DetailedUser, detailedUsers } from "../../api/users.ts";
@@ -11,7 +11,7 @@ export function useReinvite({ id, displayName: name }: DetailedUser) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { say, clear } = useFailureNotice();
-  const { mutate, isPending } = api.useMutation("post", "/users/{userId}/invite", {
+  const { mutateAsync, isPending } = api.useMutation("post", "/users/{userId}/invite", {
     onMutate: clear,
     onSuccess: async () => {
       toast({ title: formatMessage({ id: "people.reinvited" }, { name }) });
@@ -19,6 +19,7 @@ export function useReinvite({ id, displayName: name }: DetailedUser) {
     },
     onError: (problem) => say(formatMessage({ id: "people.reinviteFailed" }, { name }), problem),
   });
+  const invite = useOneAtATime(mutateAsync);
 
-  return { reinvite: () => mutate({ params: { path: { userId: id } } }), isPending };
+  return { reinvite: () => invite({ params: { path: { userId: id } } }), isPending };
 }

@@ -28,7 +28,7 @@ export function useSaveUser(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async ({ firstName, lastName, roleIds, metadata }: UserChange) => {
       const changed = await answerOf(
         client.PATCH("/users/{userId}", {
@@ -60,7 +60,7 @@ export function useSaveUser(
   const problem = problemOf(error);
 
   return {
-    save: useOneAtATime(mutate),
+    save: useOneAtATime(mutateAsync),
     refusal: error
       ? (problem?.errors?.[0]?.description ??
         (problem?.description || formatMessage({ id: "failure.unreachable" })))

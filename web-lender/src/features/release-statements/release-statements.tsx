@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button, ConfirmDialog, ErrorPanel, useToast } from "@tieout/ui-kit";
+import { Button, ConfirmDialog, ErrorPanel, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -17,7 +17,7 @@ export function ReleaseStatements({ submission }: ReleaseStatementsProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { entityId: workspaceId, id: submissionId, financialRecordId } = submission;
-  const { mutate, isPending, error } = api.useMutation(
+  const { mutateAsync, isPending, error } = api.useMutation(
     "post",
     "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/release",
     {
@@ -28,6 +28,7 @@ export function ReleaseStatements({ submission }: ReleaseStatementsProps) {
       },
     },
   );
+  const release = useOneAtATime(mutateAsync);
   if (financialRecordId === undefined) return null;
 
   return (
@@ -40,7 +41,7 @@ export function ReleaseStatements({ submission }: ReleaseStatementsProps) {
         onClose={() => setIsAsking(false)}
         title={formatMessage({ id: "release.title" })}
         confirmLabel={formatMessage({ id: "release.action" })}
-        onConfirm={() => mutate({ params: { path: { workspaceId, financialRecordId } } })}
+        onConfirm={() => release({ params: { path: { workspaceId, financialRecordId } } })}
         busy={isPending}
         safeLabel={formatMessage({ id: "release.keep" })}
       >

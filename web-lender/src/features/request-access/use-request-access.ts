@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { users } from "../../api/users.ts";
@@ -7,16 +8,17 @@ import { users } from "../../api/users.ts";
 export function useRequestAccess() {
   const { formatMessage } = useIntl();
   const { data: people = [] } = useQuery(users());
-  const { mutate, data, error, isPending, reset } = api.useMutation(
+  const { mutateAsync, data, error, isPending, reset } = api.useMutation(
     "post",
     "/Entities/{workspaceId}/requestaccess",
   );
+  const ask = useOneAtATime(mutateAsync);
   const nameOf = (key: string) =>
     people.find(({ id, emailAddress }) => id === key || emailAddress.toLowerCase() === key)
       ?.displayName ?? key;
 
   return {
-    request: (workspaceId: string) => mutate({ params: { path: { workspaceId } } }),
+    request: (workspaceId: string) => ask({ params: { path: { workspaceId } } }),
     told: data && [...data.notificationsSentTo, ...data.adminRecipients].map(nameOf),
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { copyWhenKnown } from "@tieout/ui-kit";
+import { copyWhenKnown, useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { links } from "../../api/links.ts";
@@ -33,13 +33,14 @@ export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink
     return { ...shareableLink, submissionRequestId };
   };
 
+  const create = async (wish: Wish) => {
+    const created = ask(wish);
+    const copied = copyWhenKnown(created.then(({ url }) => url));
+    onCreated({ ...(await created), copied });
+  };
+
   return {
-    create: (wish: Wish) => {
-      const created = ask(wish);
-      const copied = copyWhenKnown(created.then(({ url }) => url));
-      // Why there is none is said as the refusal.
-      created.then((link) => onCreated({ ...link, copied })).catch(() => {});
-    },
+    create: useOneAtATime(create),
     refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
     isPending,
   };

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
 import { problemOf } from "../../api/problem.ts";
@@ -19,7 +20,7 @@ export function useExistingConnection(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useMutation({
     mutationFn: async ({ wish, connectionId }: Collecting) => {
       const submissionId = await beginSubmission(workspaceId, requestOf(wish));
       await startImport(workspaceId, submissionId, connectionId);
@@ -31,9 +32,10 @@ export function useExistingConnection(
       if (connection) onRefused(connection);
     },
   });
+  const begin = useOneAtATime(mutateAsync);
 
   return {
-    collect: (wish: Wish, connectionId: string) => mutate({ wish, connectionId }),
+    collect: (wish: Wish, connectionId: string) => begin({ wish, connectionId }),
     refusal: error
       ? problemOf(error)?.description || formatMessage({ id: "import.failedToStart" })
       : undefined,

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
 import { beginSubmission, startImport } from "./begin-submission.ts";
 import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
@@ -35,7 +36,7 @@ export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
 
   return {
     ...connecting,
-    startImport: importing.mutate,
+    startImport: useOneAtATime(importing.mutateAsync),
     isStarting: importing.isPending,
     importFailure: importing.error,
   };

@@ -1,3 +1,4 @@
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { pathTo, requestOf, type Wish } from "./wish.ts";
@@ -8,11 +9,15 @@ export function useRequestFile(
   onRequested: ((submissionRequestId: number) => void) | undefined,
 ) {
   const { formatMessage } = useIntl();
-  const { mutate, error, isPending } = api.useMutation("post", "/{workspaceId}/SubmissionRequests");
+  const { mutateAsync, error, isPending } = api.useMutation(
+    "post",
+    "/{workspaceId}/SubmissionRequests",
+  );
+  const begin = useOneAtATime(mutateAsync);
 
   return {
     request: (wish: Wish) =>
-      mutate(
+      begin(
         { params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
         // Whoever has closed the wizard meanwhile is led nowhere.
         { onSuccess: ({ id }) => onRequested?.(id) },

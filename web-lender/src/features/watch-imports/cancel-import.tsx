@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button, ConfirmDialog, ErrorPanel } from "@tieout/ui-kit";
+import { Button, ConfirmDialog, ErrorPanel, useOneAtATime } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
@@ -13,7 +13,7 @@ export function CancelImport({ job }: { readonly job: PendingJob }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const { workspaceId, financialRecordId, datasourceNameId } = job;
-  const { mutate, error, isPending } = api.useMutation(
+  const { mutateAsync, error, isPending } = api.useMutation(
     "post",
     "/{workspaceId}/financialrecords/{financialRecordId}/cancelimport",
     {
@@ -23,6 +23,7 @@ export function CancelImport({ job }: { readonly job: PendingJob }) {
       },
     },
   );
+  const cancel = useOneAtATime(mutateAsync);
 
   return (
     <>
@@ -38,7 +39,7 @@ export function CancelImport({ job }: { readonly job: PendingJob }) {
         busyLabel={formatMessage({ id: "imports.cancelling" })}
         busy={isPending}
         destructive
-        onConfirm={() => mutate({ params: { path: { workspaceId, financialRecordId } } })}
+        onConfirm={() => cancel({ params: { path: { workspaceId, financialRecordId } } })}
       >
         {error && (
           <ErrorPanel title={formatMessage({ id: "imports.cancelFailed" })}>

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
@@ -28,7 +29,7 @@ export function useRetry(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutate, error, isPending } = api.useMutation(
+  const { mutateAsync, error, isPending } = api.useMutation(
     "post",
     "/{workspaceId}/financialrecords/{financialRecordId}/retryimport",
     {
@@ -42,10 +43,11 @@ export function useRetry(
       },
     },
   );
+  const begin = useOneAtATime(mutateAsync);
   const detail = formatMessage({ id: "relink.connectionMayHaveExpired" });
 
   return {
-    retry: () => mutate({ params: { path: { workspaceId, financialRecordId } } }),
+    retry: () => begin({ params: { path: { workspaceId, financialRecordId } } }),
     refusal:
       error && error.type !== "no-stored-request"
         ? reasonOf(error) || formatMessage({ id: "relink.errorLinkingFinancials" }, { detail })
