@@ -13,7 +13,14 @@ export const unavailable = style({
   fontSize: size.text14,
 });
 
-export const assurances = style({ display: "grid", gap: 10, fontSize: 15, lineHeight: 1.4 });
+export const assurances = style({
+  display: "grid",
+  gap: 10,
+  fontSize: 15,
+  lineHeight: 1.4,
+  // Below what went wrong.
+  selectors: { "* + &": { marginBlockStart: 16 } },
+});
 
 export const assurance = style({ display: "flex", gap: 12 });
 
