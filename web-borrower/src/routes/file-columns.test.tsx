@@ -51,7 +51,7 @@ describe("the columns of a file", () => {
   });
 
   it("say so where no row could be read as somebody says", async () => {
-    const { asOf: _, ...unread } = aBooksFile({ readyToSend: false });
+    const unread = aBooksFile({ readyToSend: false });
     server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(unread));
     rememberVisit({ fileImportId });
     const { user } = visit("/fileupload?step=columns");
@@ -65,7 +65,7 @@ describe("the columns of a file", () => {
   });
 
   it("aren't called unreadable where our server couldn't be reached", async () => {
-    const { asOf: _, ...unread } = aBooksFile({ readyToSend: false });
+    const unread = aBooksFile({ readyToSend: false });
     server.use(
       ...given.theLinkOpens(given.session(), takesFiles()),
       http.put(`${filePath}/:id`, () => HttpResponse.error()),
@@ -77,6 +77,22 @@ describe("the columns of a file", () => {
     await user.click(await screen.findByRole("button", { name: "Check the figures" }));
 
     expect(await screen.findByRole("alert")).toHaveTextContent("We cannot reach our server");
+  });
+
+  it("ask for the day where there is none, rather than have a guess looked at", async () => {
+    const { asOf: _, ...undated } = aBooksFile({ readyToSend: false, asks: ["as-of"] });
+    server.use(...given.theLinkOpens(given.session(), takesFiles()), ...theFileIs(undated));
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+
+    expect(await screen.findByLabelText("Balances as of")).toHaveAccessibleDescription(
+      "Which day are these balances of?",
+    );
+    await user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Which day are these balances of?");
+    expect(alert).not.toHaveTextContent("No row could be read like this");
   });
 
   it("are read again as somebody says", async () => {

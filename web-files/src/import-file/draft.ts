@@ -57,6 +57,13 @@ export function faultsOf(table: FileImportTable, draft: Draft) {
   return columnFaults(table.kind, uses);
 }
 
+/** Whether nobody says yet which day a trial balance of one day is of. */
+export function lacksDay({ table, asOf }: FileImport, draft: Draft): boolean {
+  const isOfOneDay =
+    table?.kind === "trial-balance" && table.columns.every(({ end }) => end === undefined);
+  return isOfOneDay && (draft.asOf ?? asOf) === undefined;
+}
+
 /** What may be chosen for a column of the table; what it was read as is always among it. */
 export function fieldsOffered(table: FileImportTable): readonly FileImportField[] {
   const offered = offeredFields[table.kind];

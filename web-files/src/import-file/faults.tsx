@@ -4,12 +4,14 @@ import { useIntl } from "react-intl";
 
 interface FaultsProps {
   readonly faults: readonly MappingFault[];
+  /** The day isn't said either. */
+  readonly lacksDay: boolean;
 }
 
 /** What has to be said before the figures can be checked. */
-export function Faults({ faults }: FaultsProps) {
+export function Faults({ faults, lacksDay }: FaultsProps) {
   const { formatMessage } = useIntl();
-  if (faults.length === 0) return null;
+  if (faults.length === 0 && !lacksDay) return null;
 
   return (
     <Callout title={formatMessage({ id: "file.columns.faults" })} tone="danger">
@@ -26,6 +28,7 @@ export function Faults({ faults }: FaultsProps) {
                 )}
           </li>
         ))}
+        {lacksDay && <li>{formatMessage({ id: "file.options.as-of.ask" })}</li>}
       </ul>
     </Callout>
   );

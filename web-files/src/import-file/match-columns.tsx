@@ -6,7 +6,7 @@ import type { FileImport, FileImportChoices } from "../calls/index.ts";
 import type { Problem } from "../problem.ts";
 import { useReason } from "../words/use-reason.ts";
 import { Columns } from "./columns.tsx";
-import { choicesOf, type Draft, faultsOf } from "./draft.ts";
+import { choicesOf, type Draft, faultsOf, lacksDay } from "./draft.ts";
 import { Faults } from "./faults.tsx";
 import { FileAtHand } from "./file-at-hand.tsx";
 import * as styles from "./import-file.css.ts";
@@ -44,14 +44,16 @@ export function MatchColumns({
   const [asked, setAsked] = useState(false);
   const { table } = file;
   const faults = table ? faultsOf(table, draft) : [];
-  const isCheckedSo = asked && !isChecking && !problem && faults.length === 0 && said?.of !== file;
+  const isDayMissing = lacksDay(file, draft);
+  const isSaid = faults.length === 0 && !isDayMissing;
+  const isCheckedSo = asked && !isChecking && !problem && isSaid && said?.of !== file;
   // Checked as it stands here, and no row of it came out as one.
   const isUnreadSo = isCheckedSo && file.readyToSend === false;
   const change = (more: Draft) => setSaid({ of: file, draft: { ...draft, ...more } });
 
   const check = () => {
     setAsked(true);
-    if (faults.length === 0) onCheck(choicesOf(file, draft));
+    if (isSaid) onCheck(choicesOf(file, draft));
   };
 
   return (
@@ -96,7 +98,7 @@ export function MatchColumns({
         )}
         <ReadingOptions draft={draft} file={file} onChange={change} onReread={onReread} />
       </Card>
-      {asked && <Faults faults={faults} />}
+      {asked && <Faults faults={faults} lacksDay={isDayMissing} />}
       {isUnreadSo && (
         <Callout title={formatMessage({ id: "file.columns.unread" })} tone="danger">
           {formatMessage({ id: "file.columns.unread.detail" })}

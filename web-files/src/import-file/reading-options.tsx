@@ -2,7 +2,7 @@ import { type Sides, sidesOf, withSides } from "@tieout/core/file-import";
 import { Field, Segmented, Select, type SelectOption, TextInput } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { FileImport, FileImportChoices } from "../calls/index.ts";
-import { type Draft, fieldOf } from "./draft.ts";
+import { type Draft, fieldOf, lacksDay } from "./draft.ts";
 import * as styles from "./import-file.css.ts";
 
 interface ReadingOptionsProps {
@@ -60,7 +60,11 @@ export function ReadingOptions({ file, draft, onChange, onReread }: ReadingOptio
       )}
       {isBalance && !hasPeriods && (
         <Field
-          hint={isGuess("as-of", draft.asOf !== undefined)}
+          hint={
+            lacksDay(file, draft)
+              ? formatMessage({ id: "file.options.as-of.ask" })
+              : isGuess("as-of", draft.asOf !== undefined)
+          }
           label={formatMessage({ id: "file.options.as-of" })}
         >
           <TextInput

@@ -89,6 +89,7 @@ export const filesEn = {
   "file.options.sheet": "Sheet",
   "file.options.kind": "The file is a",
   "file.options.as-of": "Balances as of",
+  "file.options.as-of.ask": "Which day are these balances of?",
   "file.options.decimal": "Numbers look like",
   "file.options.sides": "Debits and credits",
   "file.options.sides.two-columns": "Two columns",

@@ -93,6 +93,7 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.options.sheet": "Hoja",
   "file.options.kind": "El archivo es un",
   "file.options.as-of": "Saldos al",
+  "file.options.as-of.ask": "¿De qué día son estos saldos?",
   "file.options.decimal": "Los números son como",
   "file.options.sides": "Debe y haber",
   "file.options.sides.two-columns": "Dos columnas",

@@ -93,6 +93,7 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.options.sheet": "Feuille",
   "file.options.kind": "Le fichier est",
   "file.options.as-of": "Soldes au",
+  "file.options.as-of.ask": "De quel jour sont ces soldes ?",
   "file.options.decimal": "Les nombres s’écrivent",
   "file.options.sides": "Débits et crédits",
   "file.options.sides.two-columns": "Deux colonnes",
