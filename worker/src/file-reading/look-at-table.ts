@@ -47,6 +47,11 @@ export interface TableSeen {
   readonly fiscalYearEnd?: FiscalYearEnd;
 }
 
+/** A table, of headings at most: nobody's accounts are in it. */
+export class NoAccounts extends Error {
+  override readonly name = "NoAccounts";
+}
+
 interface SheetSeen {
   readonly sheet: number;
   readonly name: string;
@@ -75,7 +80,7 @@ export async function lookAtTable(
     seen.push({ sheet, name: found.name, rows, guess, ...(known && { kept: known }) });
   }
   const main = mainOf(seen, choices.sheet);
-  if (!main) throw new FileRefused("unknown");
+  if (!main) throw hasCells(seen) ? new NoAccounts() : new FileRefused("unknown");
 
   const { guess, rows } = main;
   const known = choices.columns ? undefined : main.kept;
@@ -145,6 +150,8 @@ const sheetIsMeant = ({ sheet }: SheetSeen, chosen: number | undefined) =>
   chosen === undefined || chosen === sheet;
 
 const hasColumns = ({ cells }: SheetRow) => cells.filter((cell) => cell !== undefined).length > 1;
+
+const hasCells = (seen: readonly SheetSeen[]) => seen.some(({ rows }) => rows.some(hasColumns));
 
 const isChart = ({ mapping, faults }: MappingGuess) =>
   mapping.kind === "chart" && mapping.headingRow > 0 && faults.length === 0;

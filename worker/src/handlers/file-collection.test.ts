@@ -140,6 +140,7 @@ describe.concurrent("a books file", () => {
       await uploadFile(world, tenant, { bytes: Buffer.from("#FLAGGA 0\n"), fileName: "a.se" }),
       await uploadFile(world, tenant, { bytes: Buffer.from("Dear lender\n"), fileName: "a.txt" }),
       await uploadFile(world, tenant, { bytes: Buffer.from(headings), fileName: "b.csv" }),
+      await uploadFile(world, tenant, { bytes: Buffer.from(headingLine), fileName: "c.csv" }),
       await uploadFile(world, tenant, { bytes: Buffer.from(pastAddingUp), fileName: "a.csv" }),
     ];
     await work();
@@ -149,6 +150,7 @@ describe.concurrent("a books file", () => {
     expect(read.map(({ state, problem }) => [state, problem])).toEqual([
       ["failed", "no-accounts"],
       ["failed", "not-books"],
+      ["failed", "no-accounts"],
       ["failed", "no-accounts"],
       ["failed", "figures-too-large"],
     ]);
@@ -215,6 +217,9 @@ const twoYears = `Account number,Account name,Account type,2025-02-28,2026-02-28
 `;
 
 const headings = "Account,Name,Debit,Credit\n";
+
+/** Of which nobody could tell what it's over. */
+const headingLine = "Ref,Label,Remarks\n";
 
 /** Numbers of accounts at a bank, in a column of amounts. */
 const pastAddingUp = [

@@ -6,9 +6,10 @@ import {
   listFileMappings,
   saveFileReading,
 } from "@tieout/server/database";
-import { rememberMapping } from "@tieout/server/documents";
+import { type BooksProblem, rememberMapping } from "@tieout/server/documents";
 import { FileRefused } from "@tieout/server/reading";
 import { booksKindOf } from "../file-reading/file-to-read.ts";
+import { NoAccounts } from "../file-reading/look-at-table.ts";
 import { readFile as read } from "../file-reading/read-file.ts";
 import { rejectedRows } from "../file-reading/rejected-rows.ts";
 import type { JobHandler } from "../job-handler.ts";
@@ -56,17 +57,17 @@ export const readFile: JobHandler<"read-file"> = async (
       if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
     });
   } catch (fault) {
-    if (fault instanceof FileRefused) {
-      const { reason } = fault;
-      await run.tx((db) => failFileReading(db, which, reason === "unknown" ? "not-books" : reason));
-      return;
-    }
-    if (fault instanceof InexactAmount) {
-      await run.tx((db) => failFileReading(db, which, "figures-too-large"));
-      return;
-    }
-    if (!run.lastAttempt) throw fault;
-    await run.tx((db) => failFileReading(db, which, "internal"));
-    throw fault;
+    const problem = problemOf(fault);
+    if (problem === undefined && !run.lastAttempt) throw fault;
+    await run.tx((db) => failFileReading(db, which, problem ?? "internal"));
+    if (problem === undefined) throw fault;
   }
 };
+
+/** What a file is to blame for, if it is. */
+function problemOf(fault: unknown): BooksProblem | undefined {
+  if (fault instanceof NoAccounts) return "no-accounts";
+  if (fault instanceof InexactAmount) return "figures-too-large";
+  if (!(fault instanceof FileRefused)) return undefined;
+  return fault.reason === "unknown" ? "not-books" : fault.reason;
+}
