@@ -1,18 +1,19 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 
-/** The secret of the link that was opened, while this page is open. */
+/** The secret of the link that was opened. */
 export interface LinkSecret {
   readonly current: () => string | undefined;
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Takes the secret out of the address at once, so that it stays in no history and is sent with nothing
- * (D-8); from then on only this page's memory has it. The same link, pasted again into the same
- * window, changes nothing but the fragment, so that is taken as well.
+ * Takes the secret out of the address at once, so that no history lists it and it's sent with nothing (D-8).
+ * The page's memory has it from then on, and the state of its own history entry, for a phone that loads the
+ * page again by itself. The same link, pasted again into the same window, changes nothing but the fragment,
+ * so that is taken as well.
  */
 export function takeLinkSecret(): LinkSecret {
-  let secret = takeFragment();
+  let secret = takeFragment() ?? keptSecret();
   const subscribers = new Set<() => void>();
   // One takes it for all of them: whoever looked second would find the address without it.
   const takeAgain = () => {
@@ -45,11 +46,22 @@ export function useLinkSecret(): string | undefined {
   return useSyncExternalStore(subscribe, current);
 }
 
+/** Once a session goes on by a cookie, only this page's memory has the secret; loaded again, it needs none. */
+export function useSecretGivenUp(isOpened: boolean): void {
+  useEffect(() => {
+    if (isOpened) window.history.replaceState(null, "");
+  }, [isOpened]);
+}
+
 function takeFragment(): string | undefined {
   const { hash, pathname, search } = window.location;
   // The skip link points into the page; a secret never looks like that.
   if (hash.length <= 1 || hash === "#main") return undefined;
 
-  window.history.replaceState(window.history.state, "", pathname + search);
-  return hash.slice(1);
+  const secret = hash.slice(1);
+  window.history.replaceState({ secret }, "", pathname + search);
+  return secret;
 }
+
+/** Nobody else puts anything there: going to another page leaves an entry's state empty. */
+const keptSecret = () => (window.history.state as { secret: string } | null)?.secret;

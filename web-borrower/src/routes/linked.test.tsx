@@ -5,7 +5,7 @@ import { bff, server } from "../testing/bff.ts";
 import { pass } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
-import { visit } from "../testing/visit.tsx";
+import { reload, visit } from "../testing/visit.tsx";
 import { aWaitingWebConnector } from "../testing/web-connector.ts";
 
 const linked = `/linked?eid=${given.workspaceId}&rid=7&optionsid=7#${given.secret}`;
@@ -138,6 +138,30 @@ describe("a shared link", () => {
     visit("/linked?rid=7");
 
     expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
+  });
+
+  it("is still known where the page is loaded again before it was opened, and given up once it was (D-8)", async () => {
+    server.use(
+      bff.post("/links/session", () => Response.error()),
+      ...given.theLinkOpens(),
+    );
+    const page = visit(linked);
+    await screen.findByText(/We cannot reach our server/);
+    const exchanged: string[] = [];
+    server.use(
+      bff.post("/links/session", async ({ request, response }) => {
+        exchanged.push((await request.json()).secret);
+        return response(200).json(given.session());
+      }),
+    );
+
+    const loaded = reload(page);
+    expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
+    reload(loaded);
+
+    expect(await screen.findByRole("heading", { name: "What will be shared" })).toBeVisible();
+    expect(exchanged).toEqual([given.secret]);
+    expect(window.history.state).toBeNull();
   });
 
   it("has the lender's usual options where no options are named for it (S-T10)", async () => {

@@ -3,7 +3,7 @@ import { Redirect, useSearch } from "wouter";
 import type { Problem } from "../api/client.ts";
 import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
-import { useLinkSecret } from "../app/link-secret.ts";
+import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { isAnonymous } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { endOfLink, linkPages } from "../app/way-out.ts";
@@ -17,6 +17,7 @@ export function LinkedRoute() {
   const isCut = secret !== undefined && !isWhole(secret);
   const opened = useQuery({ ...openedLink(secret), enabled: !isCut });
   const settings = useTenant()?.appSettings;
+  useSecretGivenUp(opened.isSuccess);
 
   if (isCut) return <Redirect replace to={linkPages.incomplete} />;
   if (opened.isError) {

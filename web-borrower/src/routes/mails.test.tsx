@@ -4,7 +4,7 @@ import { bff, server } from "../testing/bff.ts";
 import { pass, settled } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
 import * as given from "../testing/given.ts";
-import { visit } from "../testing/visit.tsx";
+import { reload, visit } from "../testing/visit.tsx";
 
 const asked = {
   submissionId: given.submissionId,
@@ -58,6 +58,20 @@ describe("confirming an address", () => {
     );
     expect(screen.queryByRole("link", { name: "View your receipt" })).toBeNull();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it("asks again where the page is loaded again, and the secret is nowhere but there (D-8)", async () => {
+    server.use(...theMailAsks(asked));
+    const page = visit(`/confirming#${given.secret}`);
+    await screen.findByRole("heading", { name: "Is this your email address?" });
+
+    reload(page);
+
+    expect(await screen.findByRole("button", { name: "Confirm email" })).toBeVisible();
+    expect(window.location.href).not.toContain(given.secret);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(
+      given.secret,
+    );
   });
 
   it("asks for no session where this browser has none to ask for", async () => {
@@ -157,6 +171,19 @@ describe("a copy of one's own", () => {
     ).toBeVisible();
     expect(window.location.hash).toBe("");
     expect(await findings(container)).toEqual([]);
+  });
+
+  it("is still there where the page is loaded again", async () => {
+    server.use(
+      given.theTenantIs(),
+      bff.post("/usercopies/open", ({ response }) => response(200).json(aCopy())),
+    );
+    const page = visit(`${address}#${given.secret}`);
+    await screen.findByRole("link", { name: "Download now" });
+
+    reload(page);
+
+    expect(await screen.findByRole("link", { name: "Download now" })).toBeVisible();
   });
 
   it("stays in sight after its last download, and says that its link is used up (S-U28)", async () => {

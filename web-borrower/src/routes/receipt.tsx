@@ -6,7 +6,7 @@ import { type ReceiptPath, receipt as receiptOf } from "../api/receipt.ts";
 import { usePackageName } from "../api/tenant-settings.ts";
 import { Arrival, PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
-import { useLinkSecret } from "../app/link-secret.ts";
+import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import {
@@ -41,6 +41,7 @@ function Found({ path }: { readonly path: ReceiptPath }) {
     // What led to another of our pages is no receipt's.
     receiptOf(path, isArrival ? undefined : secret),
   );
+  useSecretGivenUp(receipt !== undefined);
 
   if (isError) {
     if (error.status === 404 || error.status === 400) return <Missing what="receipt" />;

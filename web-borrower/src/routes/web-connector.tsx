@@ -7,7 +7,7 @@ import {
   openedWebConnector,
   type WebConnectorPath,
 } from "../api/web-connector.ts";
-import { useLinkSecret } from "../app/link-secret.ts";
+import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
@@ -27,6 +27,7 @@ export function WebConnectorRoute() {
 /** The session goes on in this browser; from here it's as if the request had been begun here. */
 function TakingOver({ secret }: { readonly secret: string }) {
   const opened = useQuery(openedWebConnector(secret));
+  useSecretGivenUp(opened.isSuccess);
   if (opened.isError) {
     if (opened.error.status === 404) return <Redirect replace to={linkPages.incomplete} />;
     if (opened.error.status === 410) return <DesktopEnded />;

@@ -9,6 +9,16 @@ import { createQueryClient } from "../app/query-client.ts";
 /** Comes to an address as a borrower would, on a day in October 2025. */
 export function visit(address: string) {
   window.history.replaceState(null, "", address);
+  return load();
+}
+
+/** Has the page loaded anew where it stands: all that was in its memory is gone, as phones do by themselves. */
+export function reload({ unmount }: { readonly unmount: () => void }) {
+  unmount();
+  return load();
+}
+
+function load() {
   const leaveFor = vi.fn<(address: string) => void>();
   const now = () => new Date("2025-10-14T13:30:00Z");
   const queryClient = createQueryClient();
