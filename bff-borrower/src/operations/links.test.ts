@@ -151,6 +151,15 @@ describe("openLinkSession", () => {
       [404, "not-found"],
       [404, "not-found"],
     ]);
+    expect(replies.map(({ error }) => error?.endedLink)).toEqual([
+      undefined,
+      ...[ended, old].map(({ userId }) => ({
+        expirationTime: builtAt.toISOString(),
+        contactName: "Dana Whitfield",
+        contactEmail: `${userId}@copperfieldcapital.com`,
+      })),
+      ...[undefined, undefined],
+    ]);
     expect(replies.flatMap(({ response }) => response.headers.getSetCookie())).toEqual([]);
   });
 

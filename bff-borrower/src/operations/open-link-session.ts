@@ -15,7 +15,7 @@ import {
 } from "@tieout/server/database";
 import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
-import { linkDeleted, linkExpired } from "../ended-link.ts";
+import { linkDeleted, linkExpiredFor } from "../ended-link.ts";
 import type { Handler } from "../operation.ts";
 import { presentLinkSession } from "../presenters/link-session.ts";
 import { addedTo, linkCookie, secretsOf } from "../sign-in/link-cookie.ts";
@@ -51,7 +51,7 @@ export const openLinkSession: Handler<"openLinkSession"> = async (
       return linkDeleted();
     }
     if (state === "link-expired") {
-      return linkExpired();
+      return linkExpiredFor(db, link);
     }
 
     const held = await heldSessions(db, secretsOf(cookie(linkCookie)), now);

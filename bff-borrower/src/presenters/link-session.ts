@@ -3,10 +3,8 @@ import { anonymousRequestId } from "@tieout/core/submission";
 import type { components } from "@tieout/openapi/borrower";
 import { findBorrowerAddress } from "@tieout/server/borrower-news";
 import {
-  findSubmissionRequest,
   findTenantBrand,
   findTenantSettings,
-  findUser,
   findUserCopyInHand,
   findWaitingRequestId,
   type LinkSession,
@@ -20,6 +18,7 @@ import {
 import { silenceMs } from "@tieout/server/web-connector";
 import { optionsOf } from "../options-of.ts";
 import { copyOf } from "../user-copies.ts";
+import { presentContact } from "./contact.ts";
 import { presentRequestedUserCopy } from "./requested-user-copy.ts";
 
 type Wire = components["schemas"];
@@ -36,12 +35,10 @@ export async function presentLinkSession(
   const brand = await findTenantBrand(db);
   const settings = await findTenantSettings(db);
   const anonymous = submissionRequestId === undefined;
-  const asker = await askerOf(db, session);
   const submissions = anonymous
     ? await listSubmissionsOfVisitor(db, session)
     : await listSubmissionsOfRequest(db, submissionRequestId);
   const allowUserUpload = (await optionsOf(db, session, settings))?.allowUserUpload === true;
-  const contactEmail = asker ? asker.emailAddress : settings.supportEmailAddress;
   const receipts = await listReceiptsOfVisitor(db, session.id);
   const silentSince = new Date(now.getTime() - silenceMs);
   const waitingRequestId = await findWaitingRequestId(db, session, silentSince);
@@ -54,22 +51,11 @@ export async function presentLinkSession(
     workspaceId,
     submissionRequestId: submissionRequestId ?? anonymousRequestId,
     linkExpirationTime: link.expiresAt.toISOString(),
-    lender: {
-      visibleName: brand.visibleName,
-      ...(asker && { contactName: asker.displayName }),
-      ...(contactEmail && { contactEmail }),
-    },
+    lender: { visibleName: brand.visibleName, ...(await presentContact(db, session)) },
     mayUpload: uploadOf({ anonymous, allowUserUpload }, settings) === "allowed",
     ...(waitingRequestId !== undefined && { waitingRequestId }),
     submissions: presented,
   };
-}
-
-/** The lender's person behind the request. */
-async function askerOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
-  if (id === undefined) return undefined;
-  const request = await findSubmissionRequest(db, { workspaceId, id });
-  return request?.requestingUserId ? findUser(db, request.requestingUserId) : undefined;
 }
 
 async function present(

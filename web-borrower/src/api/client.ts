@@ -1,7 +1,7 @@
 import type { components, paths } from "@tieout/openapi/borrower";
 import type { Writable } from "@tieout/openapi/writable";
 import type { Client } from "openapi-fetch";
-import { visitName } from "./visit.ts";
+import { rememberVisit, visitName } from "./visit.ts";
 
 /** What the BFF says when it says no (RFC 9457, D-33). */
 export type Problem = components["schemas"]["ProblemBody"];
@@ -42,12 +42,23 @@ async function send(method: string, path: string, { params, body, signal }: Call
     const isOurs = response.headers.get("content-type")?.includes("json");
     if (!isOurs) return { error: noAnswer, response };
     const said: unknown = await response.json();
-    return response.ok ? { data: said, response } : { error: said, response };
+    if (response.ok) return { data: said, response };
+    rememberEnd(said);
+    return { error: said, response };
   } catch (fault) {
     // Who gave up waiting wants no answer.
     if (signal?.aborted) throw fault;
     return { error: noAnswer, response: Response.error() };
   }
+}
+
+/** Whoever's link has expired is told on a page of its own, which has to say since when, and whom to ask. */
+function rememberEnd(said: unknown): void {
+  // Our BFF says nothing else when it says no.
+  const { endedLink } = said as Problem;
+  if (!endedLink) return;
+  const { expirationTime: linkExpirationTime, contactName: name, contactEmail: email } = endedLink;
+  rememberVisit({ linkExpirationTime, contact: { name, email } });
 }
 
 const addressed = (path: string, values: Readonly<Record<string, string | number>>) =>
