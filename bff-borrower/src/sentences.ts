@@ -15,6 +15,18 @@ export const sentences = {
     es: "Pida uno nuevo a su prestamista.",
     fr: "Demandez-en un nouveau à votre prêteur.",
   },
+  "This page wasn't used for two hours.": {
+    es: "Esta página no se usó durante dos horas.",
+    fr: "Cette page n’a pas été utilisée pendant deux heures.",
+  },
+  "This went on in another browser.": {
+    es: "Esto continuó en otro navegador.",
+    fr: "La suite se passe dans un autre navigateur.",
+  },
+  "Please open your link again.": {
+    es: "Abra su enlace de nuevo.",
+    fr: "Ouvrez à nouveau votre lien.",
+  },
   "There is no such link.": { es: "Este enlace no existe.", fr: "Ce lien n’existe pas." },
   "Too many links were tried. Please wait a minute.": {
     es: "Se probaron demasiados enlaces. Espere un minuto.",

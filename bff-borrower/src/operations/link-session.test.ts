@@ -19,6 +19,7 @@ describe("a link's session", () => {
       expect([seconds, await isIn(seconds)]).toEqual([seconds, 200]);
     }
     expect(await isIn(86_400)).toBe(401);
+    expect((await as(visitor).GET(open)).error?.type).toBe("no-session");
   });
 
   test("ends without use", async ({ as, tenant, clock }) => {
@@ -26,7 +27,7 @@ describe("a link's session", () => {
 
     clock.now = at(7_200);
 
-    expect((await as(visitor).GET(open)).error?.type).toBe("no-session");
+    expect((await as(visitor).GET(open)).error?.type).toBe("session-idle");
   });
 
   test("ends with its link", async ({ as, tenant }) => {
@@ -39,7 +40,18 @@ describe("a link's session", () => {
 
     const replies = [await as(deleted).GET(open), await as(ended).GET(open)];
 
-    expect(replies.map(({ error }) => error?.type)).toEqual(["no-session", "no-session"]);
+    expect(replies.map(({ error }) => [error?.status, error?.type])).toEqual([
+      [401, "link-deleted"],
+      [401, "link-expired"],
+    ]);
+    expect(replies.map(({ error }) => error?.endedLink)).toEqual([
+      undefined,
+      {
+        expirationTime: builtAt.toISOString(),
+        contactName: "Dana Whitfield",
+        contactEmail: `${ended.userId}@copperfieldcapital.com`,
+      },
+    ]);
   });
 
   test("shows the request, the business and where its collections stand (S-A2, S-A16)", async ({

@@ -1,4 +1,3 @@
-import { anonymousRequestId } from "@tieout/core/submission";
 import {
   findLinkSession,
   findTenant,
@@ -11,6 +10,8 @@ import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../operation.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
+import { isOfVisit } from "./visit-name.ts";
+import { whyOut } from "./why-out.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
 export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
@@ -20,7 +21,7 @@ export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
 
   return tx(async (db) => {
     const held = sessionOf(await heldSessions(db, secrets, now), asked);
-    if (!held) return undefined;
+    if (!held) return whyOut(db, { secrets, visit: asked.visit, now });
     const { session, sessionHash } = held;
     const slidingMs = linkSessionLifetime.slidingSeconds * 1000;
     const slidingExpiresAt = new Date(now.getTime() + slidingMs);
@@ -62,11 +63,7 @@ function sessionOf(
 ): HeldSession | undefined {
   if (held.length === 1) return held[0];
   // A tab that hasn't come by any yet says a mere stroke.
-  if (visit.length > 1) return held.find((one) => one && visitOf(one.session) === visit);
+  if (visit.length > 1) return held.find((one) => one && isOfVisit(one.session, visit));
   const there = held.filter((one) => one !== undefined);
   return there.find(({ session }) => path.includes(session.workspaceId)) ?? there[0];
 }
-
-/** As the pages name it. */
-const visitOf = ({ workspaceId, submissionRequestId }: LinkSession) =>
-  `${workspaceId}/${submissionRequestId ?? anonymousRequestId}`;

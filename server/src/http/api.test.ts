@@ -36,6 +36,7 @@ describe("api", () => {
     ["unknown query", "GET", "/api/things/7/named?x=1", {}, 400, "invalid"],
     ["other method", "DELETE", "/api/things", {}, 405, "method"],
     ["no session", "GET", "/api/things/7/named", { caller: false }, 401, "no-session"],
+    ["a session that is over", "GET", "/api/things/7/named", { caller: "late" }, 401, "too-late"],
     ["no request id", "GET", "/api/things/7/named", { requestId: false }, 400, "invalid"],
     ["another origin", "POST", "/api/things", { origin: "http://evil.test" }, 403, "cross-site"],
     ["no origin", "POST", "/api/things", { origin: "" }, 403, "cross-site"],
@@ -252,8 +253,11 @@ function listen(pool: Knex, tenant: DatabaseFixtures["tenant"]) {
       }),
       proxies: trustedProxies([]),
       doors: {
-        session: async (ctx) =>
-          ctx.get("x-caller") ? { tenantId: tenant.id, callerId: "user" } : undefined,
+        session: async (ctx) => {
+          const caller = ctx.get("x-caller");
+          if (caller === "late") return { refused: problem(401, "too-late", "It's over.") };
+          return caller ? { tenantId: tenant.id, callerId: "user" } : undefined;
+        },
       },
       checkReplies: true,
       services: {},

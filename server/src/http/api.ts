@@ -22,8 +22,19 @@ import { type Route, router } from "./router.ts";
 import { chassisSentences } from "./sentences.ts";
 import { spokenReply } from "./spoken-reply.ts";
 
-/** Who stands at a door: says who comes in, or nothing. A caller belongs to the host's tenant. */
-export type Keeper<Caller> = (ctx: Context, entrance: Entrance) => Promise<Caller | undefined>;
+/**
+ * Who stands at a door: says who comes in, why somebody who was in is out, or nothing. A caller belongs to the
+ * host's tenant.
+ */
+export type Keeper<Caller> = (
+  ctx: Context,
+  entrance: Entrance,
+) => Promise<Caller | Refused | undefined>;
+
+/** What is said in place of our usual words, unless another door opens. */
+export interface Refused {
+  readonly refused: AnyReply;
+}
 
 export interface Entrance {
   readonly host: Host;
@@ -116,7 +127,7 @@ export function api<
     const now = outside.now();
     const tx: Transact = (work) => withTenant(outside.pool, host.tenantId, work);
     const caller = await admit(ctx, operation, outside, { host, now, tx });
-    if (!caller) return problem(401, "no-session", "Please sign in.");
+    if (isRefused(caller)) return caller.refused;
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
 
     if (caller.tenantDisabled && !operation.whileDisabled) return tenantDisabled();
@@ -162,20 +173,24 @@ interface Asked {
 
 type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;
 
-/** Tries one door after the other. */
+/** Tries one door after the other. What is said of a shut one is what the first of them said that knew. */
 async function admit<Caller extends Visitor, Services>(
   ctx: Context,
   operation: Operation,
   { doors }: Outside<Caller, Services>,
   entrance: Entrance,
-): Promise<Visitor | undefined> {
+): Promise<Visitor | Refused> {
+  let refusal: Refused | undefined;
   for (const door of operation.doors) {
     if (door === "public") return { tenantId: entrance.host.tenantId };
     const caller = await doors[door]?.(ctx, entrance);
-    if (caller) return caller;
+    if (caller && !isRefused(caller)) return caller;
+    refusal ??= caller;
   }
-  return undefined;
+  return refusal ?? { refused: problem(401, "no-session", "Please sign in.") };
 }
+
+const isRefused = (admitted: Visitor | Refused): admitted is Refused => "refused" in admitted;
 
 /** What an unknown host still shows of the default tenant (D-7). */
 function isPublicPage({ method, doors, navigable, alsoWithoutApi }: Operation): boolean {

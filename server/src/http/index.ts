@@ -1,4 +1,11 @@
-export { api, type Entrance, type Keeper, type Outside, tenantDisabled } from "./api.ts";
+export {
+  api,
+  type Entrance,
+  type Keeper,
+  type Outside,
+  type Refused,
+  tenantDisabled,
+} from "./api.ts";
 export { isBrokenOff } from "./broken-off.ts";
 export type { Door } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";

@@ -34,12 +34,25 @@ export const landing: PagesOf<paths> = {
     states: {
       "without settings": { answers: { "GET /tenant/settings": refused(500) }, seen: trouble },
       "with an expired link": {
-        answers: { "POST /links/session": refused(410, { type: "link-expired" }) },
+        answers: {
+          "POST /links/session": refused(410, {
+            type: "link-expired",
+            endedLink: {
+              expirationTime: "2025-10-01T12:00:00Z",
+              ...{ contactName: "Dana Whitfield", contactEmail: "dana@copperfield.com" },
+            },
+          }),
+        },
         seen: "This link has expired",
       },
       "with a deleted link": {
         answers: { "POST /links/session": refused(410, { type: "link-deleted" }) },
         seen: "This link was removed",
+      },
+      "gone on elsewhere": {
+        answers: { "POST /Submissions": refused(401, { type: "session-replaced" }) },
+        act: press("Xero"),
+        seen: "This goes on in another browser",
       },
       "with everything asked": {
         answers: {

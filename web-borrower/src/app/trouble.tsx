@@ -23,7 +23,7 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
   const { formatMessage } = useIntl();
   const end = endOfLink(problem);
   if (end !== undefined) return <Redirect replace to={end} />;
-  if (problem.status === 401) return <SessionEnded />;
+  if (problem.status === 401) return <SessionEnded problem={problem} />;
 
   return (
     <Frame>

@@ -13,6 +13,6 @@ export const closed = "/bdisabled";
 /** Where a visitor goes whose link has ended while they were here; nowhere else, when it hasn't. */
 export function endOfLink({ status, type }: Problem): string | undefined {
   if (status === 403 && type.endsWith("tenant-disabled")) return closed;
-  if (status !== 410) return undefined;
-  return type.endsWith("link-expired") ? linkPages.expired : linkPages.deleted;
+  if (type.endsWith("link-expired")) return linkPages.expired;
+  return status === 410 || type.endsWith("link-deleted") ? linkPages.deleted : undefined;
 }

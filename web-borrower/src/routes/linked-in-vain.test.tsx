@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { rememberVisit } from "../api/visit.ts";
 import { bff, server } from "../testing/bff.ts";
 import { pass } from "../testing/clock.ts";
 import { findings } from "../testing/findings.ts";
@@ -36,6 +37,43 @@ describe("a shared link that can't be followed", () => {
       expect(await findings(container)).toEqual([]);
     },
   );
+
+  it("says until when it could be used and whom to ask, in a browser that never saw it (S-R9)", async () => {
+    const endedLink = {
+      expirationTime: "2025-10-01T12:00:00Z",
+      ...{ contactName: "Dana Whitfield", contactEmail: "dana@copperfield.com" },
+    };
+    server.use(
+      bff.post("/links/session", ({ response }) =>
+        response(410).json({ ...given.problem(410, "link-expired"), endedLink }),
+      ),
+      given.theTenantIs(),
+    );
+
+    visit(linked);
+
+    expect(await screen.findByText(/It could be used until October 1, 2025\./)).toBeVisible();
+    expect(screen.getByText("Dana Whitfield")).toBeVisible();
+    expect(screen.getByRole("link", { name: "dana@copperfield.com" })).toBeVisible();
+  });
+
+  it.each([
+    ["no-session", "Open your link again"],
+    ["session-idle", "Open your link again"],
+    ["session-replaced", "This goes on in another browser"],
+    ["link-expired", "This link has expired"],
+    ["link-deleted", "This link was removed"],
+  ])("says to a tab that was in by it why it's out: %s", async (type, says) => {
+    rememberVisit({ workspaceId: given.workspaceId, sharedLinkApplicationId: 7 });
+    server.use(
+      bff.get("/links/session", ({ response }) => response(401).json(given.problem(401, type))),
+      given.theTenantIs(),
+    );
+
+    visit("/linked?rid=7");
+
+    expect(await screen.findByRole("heading", { level: 1, name: says })).toBeVisible();
+  });
 
   it.each([
     { why: "it was cut", address: "/linked?rid=7#q3Zk0f2Yx1b8VnR5tLw7sJ" },

@@ -3,6 +3,7 @@ import { Redirect, useSearch } from "wouter";
 import type { Problem } from "../api/client.ts";
 import { isWhole, openedLink, standingOf } from "../api/link-session.ts";
 import { useTenant } from "../api/tenant-settings.ts";
+import { readVisit } from "../api/visit.ts";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { isAnonymous } from "../app/places.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -55,10 +56,12 @@ export function LinkedRoute() {
 }
 
 /**
- * A secret that nobody knows was changed on the way, and who comes without one and without a session
+ * A secret that nobody knows was changed on the way, and who comes without one, into a tab that has shown no link,
  * has lost the end of the address: both have to be sent the link again.
  */
 function pageFor(problem: Problem): string | undefined {
-  const isUnknown = problem.status === 400 || problem.status === 401 || problem.status === 404;
-  return isUnknown ? linkPages.incomplete : endOfLink(problem);
+  const { status } = problem;
+  const isLost = status === 401 && readVisit().workspaceId === undefined;
+  const isUnknown = status === 400 || status === 404 || isLost;
+  return endOfLink(problem) ?? (isUnknown ? linkPages.incomplete : undefined);
 }

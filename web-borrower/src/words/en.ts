@@ -245,7 +245,10 @@ export const en = {
   "incomplete.foot": "Opening the link straight from the email often helps.",
   "ended.title": "Open your link again",
   "ended.lede":
-    "For your safety this page stops after two hours without activity. Open the link from {lender} once more to go on.",
+    "For your safety this page stops after two hours without activity, and after a day at the latest. Open the link from {lender} once more to go on.",
+  "ended.elsewhere.title": "This goes on in another browser",
+  "ended.elsewhere.lede":
+    "It was opened there by the link in a mail, and goes on in one browser at a time. To go on here, open the link from {lender} once more.",
   "ended.foot": "A collection that has already started goes on by itself.",
   "disabled.title": "Sharing is closed for now",
   "disabled.lede":

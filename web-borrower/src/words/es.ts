@@ -237,7 +237,10 @@ export const es: Catalogue = {
   "incomplete.foot": "Suele ayudar abrir el enlace directamente desde el correo.",
   "ended.title": "Abra su enlace de nuevo",
   "ended.lede":
-    "Por su seguridad, esta página se detiene tras dos horas sin actividad. Abra una vez más el enlace de {lender} para continuar.",
+    "Por su seguridad, esta página se detiene tras dos horas sin actividad y, a más tardar, al cabo de un día. Abra una vez más el enlace de {lender} para continuar.",
+  "ended.elsewhere.title": "Esto continúa en otro navegador",
+  "ended.elsewhere.lede":
+    "Se abrió allí con el enlace de un correo, y continúa en un solo navegador a la vez. Para continuar aquí, abra una vez más el enlace de {lender}.",
   "ended.foot": "Una recopilación que ya empezó continúa por sí sola.",
   "disabled.title": "Por ahora no se puede compartir",
   "disabled.lede":

@@ -244,7 +244,10 @@ export const fr: Catalogue = {
   "incomplete.foot": "Ouvrir le lien directement depuis l’e-mail aide souvent.",
   "ended.title": "Ouvrez à nouveau votre lien",
   "ended.lede":
-    "Pour votre sécurité, cette page s’arrête après deux heures sans activité. Ouvrez encore une fois le lien de {lender} pour continuer.",
+    "Pour votre sécurité, cette page s’arrête après deux heures sans activité, et au plus tard après une journée. Ouvrez encore une fois le lien de {lender} pour continuer.",
+  "ended.elsewhere.title": "La suite se passe dans un autre navigateur",
+  "ended.elsewhere.lede":
+    "Elle y a été ouverte par le lien d’un e-mail, et ne se poursuit que dans un navigateur à la fois. Pour continuer ici, ouvrez encore une fois le lien de {lender}.",
   "ended.foot": "Une collecte déjà commencée se poursuit d’elle-même.",
   "disabled.title": "Le partage est fermé pour l’instant",
   "disabled.lede":

@@ -92,7 +92,9 @@ describe("a request to QuickBooks Desktop", () => {
       workspaceId: visitor.workspaceId,
       submissionRequestId: visitor.submissionRequestId,
     });
-    expect([there.response.status, here.response.status]).toEqual([200, 401]);
+    expect([there.response.status, here.error?.status, here.error?.type]).toEqual([
+      ...[200, 401, "session-replaced"],
+    ]);
     const wrong = await as().POST("/webconnector/open", { body: { secret: `${secret}x` } });
     expect(wrong.response.status).toBe(404);
   });

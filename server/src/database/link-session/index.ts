@@ -7,3 +7,4 @@ export {
   saveLinkSession,
   slideLinkSession,
 } from "./link-session.ts";
+export { findPastLinkSession, type PastLinkSession } from "./past-link-session.ts";

@@ -6,7 +6,7 @@ import { request as send } from "node:http";
 export interface Asked {
   readonly json?: unknown;
   readonly text?: string;
-  readonly caller?: boolean;
+  readonly caller?: boolean | "late";
   readonly requestId?: boolean;
   readonly origin?: string;
   readonly host?: string;
@@ -40,7 +40,7 @@ export async function ask(
       host,
       "timezone-offset": "9999",
       ...(origin && { origin }),
-      ...(caller && { "x-caller": "yes" }),
+      ...(caller && { "x-caller": String(caller) }),
       ...(requestId && { "request-id": randomUUID() }),
       ...(key && { "idempotency-key": key }),
       ...(method === "POST" && { "content-type": type ?? "application/json" }),

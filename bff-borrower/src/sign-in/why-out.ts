@@ -1,0 +1,50 @@
+import { sharedLinkState } from "@tieout/core/submission-request";
+import {
+  findPastLinkSession,
+  findSharedLink,
+  type PastLinkSession,
+  type Tx,
+} from "@tieout/server/database";
+import { problem, type Refused } from "@tieout/server/http";
+import { hashOf } from "@tieout/server/sealing";
+import { linkDeleted, linkExpiredFor } from "../ended-link.ts";
+import { isOfVisit } from "./visit-name.ts";
+
+/** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
+export async function whyOut(
+  db: Tx,
+  {
+    secrets,
+    visit,
+    now,
+  }: { readonly secrets: readonly string[]; readonly visit: string; readonly now: Date },
+): Promise<Refused | undefined> {
+  const past: (PastLinkSession | undefined)[] = [];
+  for (const secret of secrets) past.push(await findPastLinkSession(db, hashOf(secret)));
+  const own = past.find((session) => session && (past.length === 1 || isOfVisit(session, visit)));
+  if (own) return whyEnded(db, own, now);
+  // A session is kept for longer than its cookie: one that nobody finds goes on in another browser.
+  return past.includes(undefined) ? replaced() : undefined;
+}
+
+async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Refused | undefined> {
+  const { sharedLinkId, slidingExpiresAt, absoluteExpiresAt } = session;
+  const link = sharedLinkId === undefined ? undefined : await findSharedLink(db, sharedLinkId);
+  const state = link && sharedLinkState(link, now);
+  if (state === "link-deleted") return refusedAs(linkDeleted());
+  if (link && state === "link-expired") return refusedAs(await linkExpiredFor(db, link));
+  return slidingExpiresAt <= now && slidingExpiresAt < absoluteExpiresAt ? idle() : undefined;
+}
+
+/** Nobody comes in, and so 401, whatever the same would be to who has no session. */
+const refusedAs = ({ body }: { readonly body: object }): Refused => ({
+  refused: { status: 401, body: { ...body, status: 401 } },
+});
+
+const idle = () =>
+  refusedAs(problem(401, "session-idle", "This page wasn't used for two hours.", openAgain));
+
+const replaced = () =>
+  refusedAs(problem(401, "session-replaced", "This went on in another browser.", openAgain));
+
+const openAgain = "Please open your link again.";
