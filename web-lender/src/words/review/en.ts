@@ -110,7 +110,7 @@ export const reviewEn = {
   "documents.title": "Documents",
   "documents.source": "Uploaded by the borrower",
   "documents.byLender": "Uploaded by the lender",
-  "documents.scan.not-scanned": "Not scanned for malware",
+  "documents.scan.not-scanned": "Not scanned",
   "documents.scan.scanning": "Being scanned",
   "documents.scan.infected": "Malware found",
   "documents.tooLarge": "File too large. The limit is 65Mb.",

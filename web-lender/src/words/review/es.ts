@@ -112,7 +112,7 @@ export const reviewEs: ReviewCatalogue = {
   "documents.title": "Documentos",
   "documents.source": "Subido por el prestatario",
   "documents.byLender": "Subido por el prestamista",
-  "documents.scan.not-scanned": "Sin analizar en busca de malware",
+  "documents.scan.not-scanned": "Sin analizar",
   "documents.scan.scanning": "Se está analizando",
   "documents.scan.infected": "Software malicioso",
   "documents.tooLarge": "Archivo demasiado grande. El límite es de 65Mb.",

@@ -112,7 +112,7 @@ export const reviewFr: ReviewCatalogue = {
   "documents.title": "Documents",
   "documents.source": "Envoyé par l’emprunteur",
   "documents.byLender": "Envoyé par le prêteur",
-  "documents.scan.not-scanned": "Pas d’analyse antivirus",
+  "documents.scan.not-scanned": "Non analysé",
   "documents.scan.scanning": "Analyse en cours",
   "documents.scan.infected": "Logiciel malveillant",
   "documents.tooLarge": "Fichier trop volumineux. La limite est de 65Mb.",
