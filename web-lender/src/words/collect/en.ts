@@ -62,8 +62,7 @@ export const collectEn = {
   "group.transactions.hint": "Every posted transaction. Adds several minutes.",
   "group.transactions.short": "transactions",
   "group.transactions.code": "transactions",
-  "wish.scope":
-    "{groups}, {count, plural, =0 {YTD} one {# year and YTD} other {# years and YTD}}",
+  "wish.scope": "{groups}, {count, plural, =0 {YTD} one {# year and YTD} other {# years and YTD}}",
   "wish.period": "{from} to {to}, {basis}",
   "wish.basis.Accrual": "accrual basis",
   "wish.basis.Cash": "cash basis",
