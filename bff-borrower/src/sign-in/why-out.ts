@@ -22,9 +22,8 @@ export async function whyOut(
   const past: (PastLinkSession | undefined)[] = [];
   for (const secret of secrets) past.push(await findPastLinkSession(db, hashOf(secret)));
   const own = past.find((session) => session && (past.length === 1 || isOfVisit(session, visit)));
-  if (own) return whyEnded(db, own, now);
-  // A session is kept for longer than its cookie: one that nobody finds goes on in another browser.
-  return past.includes(undefined) ? replaced() : undefined;
+  if (!own) return undefined;
+  return own.isReplaced ? replaced() : whyEnded(db, own, now);
 }
 
 async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Refused | undefined> {

@@ -879,6 +879,7 @@ create table public.link_sessions (
   sliding_expires_at timestamp with time zone not null,
   absolute_expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  replaced_secret_hash bytea,
   constraint link_sessions_pkey PRIMARY KEY (tenant_id, id),
   constraint link_sessions_tenant_id_secret_hash_key UNIQUE (tenant_id, secret_hash),
   constraint link_sessions_tenant_id_shared_link_id_fkey FOREIGN KEY (tenant_id, shared_link_id) REFERENCES shared_links(tenant_id, id) ON DELETE CASCADE,
@@ -886,12 +887,14 @@ create table public.link_sessions (
   constraint link_sessions_tenant_id_workspace_id_submission_request_id_fkey FOREIGN KEY (tenant_id, workspace_id, submission_request_id) REFERENCES submission_requests(tenant_id, workspace_id, id),
   constraint link_sessions_check CHECK (((shared_link_id IS NULL) = (submission_request_id IS NULL))),
   constraint link_sessions_check1 CHECK ((sliding_expires_at <= absolute_expires_at)),
+  constraint link_sessions_replaced_secret_hash_check CHECK ((length(replaced_secret_hash) = 32)),
   constraint link_sessions_secret_hash_check CHECK ((length(secret_hash) = 32))
 );
 alter table public.link_sessions owner to owner;
 alter table public.link_sessions enable row level security;
 alter table public.link_sessions force row level security;
 create policy tenant on link_sessions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX link_sessions_tenant_id_replaced_secret_hash_idx ON public.link_sessions USING btree (tenant_id, replaced_secret_hash) WHERE (replaced_secret_hash IS NOT NULL);
 CREATE INDEX link_sessions_tenant_id_shared_link_id_idx ON public.link_sessions USING btree (tenant_id, shared_link_id);
 grant delete, insert, select, update on link_sessions to app;
 

@@ -109,6 +109,6 @@ export async function renewLinkSession(
             .select("id"),
         ),
     )
-    .update(renewal);
+    .update({ ...renewal, replacedSecretHash: db.ref("secretHash") });
   return renewed === 1;
 }
