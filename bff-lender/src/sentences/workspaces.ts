@@ -71,6 +71,11 @@ export const workspaceSentences = {
     es: "Esta recopilación de datos ya se está importando.",
     fr: "Cette collecte de données est déjà en cours d’importation.",
   },
+  "These books are being read for another data collection. Start this one again once that is done.":
+    {
+      es: "Estos libros se están leyendo para otra recopilación de datos. Inicie esta de nuevo cuando aquella termine.",
+      fr: "Cette comptabilité est en cours de lecture pour une autre collecte. Relancez celle-ci quand l’autre sera terminée.",
+    },
   "No data collections are left in this billing period.": {
     es: "No quedan recopilaciones de datos en este período de facturación.",
     fr: "Il ne reste aucune collecte de données sur cette période de facturation.",
