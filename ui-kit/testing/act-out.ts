@@ -26,7 +26,7 @@ export async function actOut(
   // To go on by keys is to leave what was said.
   if (opens?.isSaid) return faults;
   faults.push(...(await walkAt(page, demands)));
-  if (opens) faults.push(...(await close(page, opens)));
+  if (opens) faults.push(...(await (opens.stays ? tryToClose(page) : close(page, opens))));
   return [...new Set(faults)];
 }
 
@@ -86,6 +86,14 @@ async function close(page: Page, { by, closedBy, back = by }: Opening): Promise<
   await comeToRest(page);
   const isBack = back === undefined || (await hasFocusSoon(page, back));
   return isBack ? [] : ["the focus doesn't come back to what opened it"];
+}
+
+async function tryToClose(page: Page): Promise<string[]> {
+  const layer = page.locator(layers).last();
+  await page.keyboard.press("Escape");
+  await layer.getByRole("button", { name: "Close", exact: true }).press("Enter");
+  await comeToRest(page);
+  return (await layer.count()) > 0 ? [] : ["it closes, and what is under way goes on unseen"];
 }
 
 const hasFocusSoon = (page: Page, back: NonNullable<Opening["back"]>) =>

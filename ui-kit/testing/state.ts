@@ -28,6 +28,8 @@ export interface Opening {
   readonly inside?: (page: Tab) => Promise<void>;
   /** What closes it, where Escape doesn't because something was typed: a button's name. */
   readonly closedBy?: string;
+  /** What is under way in it would go on unseen: nothing closes it. */
+  readonly stays?: true;
   /** What has the focus afterwards, if not what opened it. */
   readonly back?: (page: Tab) => Locator;
   /** It's only said: it takes no focus, and goes by itself. */

@@ -105,7 +105,7 @@ export const wizard: PagesOf<paths> = {
       "a link on its way": {
         answers: { "POST /{workspaceId}/SubmissionRequests": unanswered },
         opens: {
-          ...{ source, by, closedBy: "Cancel" },
+          ...{ source, by, stays: true },
           inside: press("Continue", "Continue", "Create link"),
         },
         seen: "Creating link",
