@@ -40,6 +40,9 @@ export function notBegunReply(begun: Exclude<ImportBegun, { readonly result: "st
         "Your lender asks for them once.",
       );
     case "limit-reached":
-      return problem(409, "limit-reached", "Your lender can't take in more at the moment.");
+      return limitReached();
   }
 }
+
+export const limitReached = () =>
+  problem(409, "limit-reached", "Your lender can't take in more at the moment.");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { paths } from "@tieout/openapi/borrower";
-import { type PagesOf, refused, unanswered } from "@tieout/ui-kit/testing";
+import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { button, press } from "../../../web-lender/e2e/states/press.ts";
 import {
   connection,
@@ -162,8 +162,17 @@ export const afterConsent: PagesOf<paths> = {
     address: "/fileupload",
     answers: visit,
     seen: "What we can read",
-    asks: asked,
+    asks: { ...asked, "GET /tenant/safedatacollectionlimit": quiet },
     states: {
+      "with no collections left": {
+        answers: {
+          "GET /tenant/safedatacollectionlimit": {
+            ...{ hasLimit: true, limit: 50, countRemaining: 0 },
+            billingPeriod: { endDate: "2025-10-31" },
+          },
+        },
+        seen: "cannot take new records right now",
+      },
       refused: { act: upload("Scan.pdf"), seen: "Save it as Excel or CSV" },
       "not sent": {
         answers: { [`POST ${file}`]: refused(500) },

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { delay, HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { rememberVisit } from "../api/visit.ts";
-import { server } from "../testing/bff.ts";
+import { bff, server } from "../testing/bff.ts";
 import { aBooksFile, fileImportId, filePath } from "../testing/books-file.ts";
 import { aFile, takesFiles, theFileIs } from "../testing/books-uploaded.ts";
 import * as given from "../testing/given.ts";
@@ -32,6 +32,25 @@ describe("books as a file", () => {
 
     expect(await screen.findByRole("button", { name: "DEX" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Upload a file/ })).toBeNull();
+  });
+
+  it("have no page where the lender can take in no more, but the limit's (S-U16)", async () => {
+    server.use(
+      bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+        response(200).json({
+          ...{ hasLimit: true, limit: 50, countRemaining: 0 },
+          billingPeriod: { endDate: "2025-10-31" },
+        }),
+      ),
+      ...given.theLinkOpens(given.session(), takesFiles()),
+    );
+
+    visit("/fileupload");
+
+    expect(
+      await screen.findByRole("heading", { name: "Copperfield cannot take new records right now" }),
+    ).toBeVisible();
+    expect(screen.queryByLabelText("Choose a file")).toBeNull();
   });
 
   it("that are too large or of another kind are refused before they are sent (S-V1, S-V2)", async () => {

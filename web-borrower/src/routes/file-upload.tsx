@@ -12,6 +12,7 @@ import {
   newestBegun,
   openSubmission,
 } from "../api/link-session.ts";
+import { collectionLimit, isFull } from "../api/request.ts";
 import { submissionFor } from "../api/submission.ts";
 import { useTakesFiles, useTenant } from "../api/tenant-settings.ts";
 import { readVisit, rememberVisit } from "../api/visit.ts";
@@ -25,11 +26,12 @@ import { Working } from "../app/working.tsx";
 /** Where whoever came by a link begins, and is led on to where they are. */
 const home = "/linked";
 
-/** Books as a file, where the lender takes some and none are being read. */
+/** Books as a file, where the lender takes some, can take in more, and none are being read. */
 export function FileUploadRoute() {
   const session = useQuery(linkSession());
   const settings = useTenant()?.appSettings;
   const takesFiles = useTakesFiles();
+  const limit = useQuery({ ...collectionLimit(), enabled: session.isSuccess });
   if (session.isError) {
     if (session.error.status === 401) return <Redirect replace to={home} />;
     return <Trouble onAgain={session.refetch} problem={session.error} />;
@@ -42,6 +44,9 @@ export function FileUploadRoute() {
     state === "failed" ||
     (state === "complete" && settings.allowMultipleBorrowerImports);
   if (!takesFiles || !mayShare) return <Redirect replace to={home} />;
+  if (limit.isPending) return <Working />;
+  // The choice of packages says what is to be said of a limit.
+  if (isFull(limit.data)) return <Redirect replace to={`${home}?choose`} />;
   return <Uploading session={session.data} />;
 }
 

@@ -176,6 +176,19 @@ describe("a borrower's books file", () => {
     expect(connection).toMatchObject({ datasourceNameId: "fileupload", orgId: path.fileImportId });
   });
 
+  test("aren't taken where nothing could come of them, as the lender's limit is reached (S-U16)", async ({
+    portal,
+    tenant,
+  }) => {
+    const visitor = await aVisitor(tenant);
+    await tenant.tx((db) => db("collectionLimits").update({ collectionLimit: 0 }));
+
+    const { status, body } = await upload(portal.url, visitor, Buffer.from("a,1"), "a.csv");
+
+    expect([status, body.type]).toEqual([409, "limit-reached"]);
+    expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
   test("that differs, or of which something isn't said, isn't sent by itself, and leaves no collection", async ({
     as,
     portal,

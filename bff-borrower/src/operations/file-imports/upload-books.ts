@@ -1,8 +1,14 @@
 import { isOffered } from "@tieout/core/tenant";
-import { findTenantSettings, type Tx, withinRateLimit } from "@tieout/server/database";
+import {
+  findCollectionStanding,
+  findTenantSettings,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
 import { receiveBooks } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import { presentFileImport } from "@tieout/server/presenting";
+import { limitReached } from "../../begun-reply.ts";
 import type { Handler } from "../../operation.ts";
 import { isOfSession } from "../../sign-in/scope.ts";
 
@@ -23,9 +29,12 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
   const enter = async (db: Tx) => {
     if (!isOfSession(session, { workspaceId })) return notFound();
     const settings = await findTenantSettings(db);
-    return isOffered(settings, "fileupload")
-      ? undefined
-      : problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+    if (!isOffered(settings, "fileupload")) {
+      return problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+    }
+    // Nobody is let work on a file that can't be sent; one that came before is held to the limit when it is.
+    const { left } = await findCollectionStanding(db, now);
+    return left > 0 ? undefined : limitReached();
   };
   const address = { workspaceId, uploadedBy: { linkSessionId: session.id } };
   const received = await receiveBooks(body, address, enter, call);
