@@ -33,6 +33,12 @@ export const landing: PagesOf<paths> = {
     },
     states: {
       "without settings": { answers: { "GET /tenant/settings": refused(500) }, seen: trouble },
+      "still on its way": {
+        answers: {
+          "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}": unanswered,
+        },
+        seen: "This takes longer than usual",
+      },
       "with an expired link": {
         answers: {
           "POST /links/session": refused(410, {

@@ -1,13 +1,47 @@
 import { Page, Skeleton, useSkeleton } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useTenant } from "../api/tenant-settings.ts";
+import { PageTitle } from "./arrival.tsx";
+import * as styles from "./frame.css.ts";
+import { Frame } from "./frame.tsx";
 
-/** Stands in for a page that is on its way: nothing at first, its shape after a second (S-U33). */
+/** What is usual is done by then. In milliseconds. */
+const usual = 5_000;
+
+/**
+ * Stands in for a page that is on its way: nothing at first, its shape under the lender's name after a second
+ * (S-U33), and after a few a word that it takes longer.
+ */
 export function Working() {
   const { formatMessage } = useIntl();
   const isShown = useSkeleton(true);
-  return (
-    <Page width="narrow">
-      {isShown && <Skeleton count={4} label={formatMessage({ id: "frame.loading" })} />}
-    </Page>
+  const isLong = useIsLong();
+  const isLenderKnown = useTenant() !== undefined;
+  const shape = isShown && (
+    <>
+      <div role="status">
+        {isLong && (
+          <>
+            <PageTitle>{formatMessage({ id: "frame.long.title" })}</PageTitle>
+            <p className={styles.lede}>
+              <FormattedMessage id="frame.long.lede" />
+            </p>
+          </>
+        )}
+      </div>
+      <Skeleton count={4} label={formatMessage({ id: "frame.loading" })} />
+    </>
   );
+  // Without its lender a page has no name and no colours to wear yet.
+  return isShown && isLenderKnown ? <Frame>{shape}</Frame> : <Page width="narrow">{shape}</Page>;
+}
+
+function useIsLong(): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), usual);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
 }

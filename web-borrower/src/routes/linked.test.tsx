@@ -127,6 +127,24 @@ describe("a shared link", () => {
     expect(screen.getByText("Loading")).toBeInTheDocument();
   });
 
+  it("is waited for under the lender's name, and says after a few seconds that it takes longer (S-U33)", async () => {
+    vi.useFakeTimers();
+    server.use(
+      bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+        response(404).json(given.problem(404, "not-found")),
+      ),
+      ...given.theLinkOpens(),
+    );
+    visit(linked);
+    await pass(3);
+    expect(screen.getByRole("banner")).toHaveTextContent("Copperfield");
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull();
+
+    await pass(4);
+
+    expect(screen.getByRole("heading", { name: "This takes longer than usual" })).toBeVisible();
+  });
+
   it("goes on with the session from before when the page is loaded again", async () => {
     server.use(
       bff.post("/links/session", ({ response }) =>

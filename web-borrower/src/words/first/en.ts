@@ -15,6 +15,8 @@ export const firstEn = {
   "frame.secure": "Secure connection",
   "frame.language": "Language",
   "frame.loading": "Loading",
+  "frame.long.title": "This takes longer than usual",
+  "frame.long.lede": "Please stay on this page.",
 
   "landing.title": "Share your accounting data",
   "landing.heading": "{lender} is asking for your accounting data",

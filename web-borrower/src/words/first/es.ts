@@ -11,6 +11,8 @@ export const firstEs: FirstCatalogue = {
   "frame.secure": "Conexión segura",
   "frame.language": "Idioma",
   "frame.loading": "Cargando",
+  "frame.long.title": "Esto tarda más de lo habitual",
+  "frame.long.lede": "No cierre esta página.",
 
   "landing.title": "Comparta sus datos contables",
   "landing.heading": "{lender} solicita sus datos contables",

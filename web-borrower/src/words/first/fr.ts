@@ -11,6 +11,8 @@ export const firstFr: FirstCatalogue = {
   "frame.secure": "Connexion sécurisée",
   "frame.language": "Langue",
   "frame.loading": "Chargement",
+  "frame.long.title": "Cela prend plus de temps que d’habitude",
+  "frame.long.lede": "Restez sur cette page.",
 
   "landing.title": "Partagez vos données comptables",
   "landing.heading": "{lender} demande vos données comptables",
