@@ -55,7 +55,7 @@ globalStyle(`${question} h1`, {
 
 export const mark = style({ marginBlockEnd: 18 });
 
-/** What went wrong, below the words that say so. */
-export const trouble = style({ marginBlockStart: 18 });
+/** What stands below the words that say what it is. */
+export const below = style({ marginBlockStart: 18 });
 
 export const lede = style({ marginBlockStart: 10, color: vars.textMuted, textWrap: "pretty" });

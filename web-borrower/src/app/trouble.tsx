@@ -28,7 +28,7 @@ export function Trouble({ problem, what, onAgain }: TroubleProps) {
   return (
     <Frame>
       <PageTitle>{formatMessage({ id: "trouble.title" })}</PageTitle>
-      <div className={styles.trouble}>
+      <div className={styles.below}>
         <ErrorPanel
           actions={<Button onClick={onAgain}>{formatMessage({ id: "trouble.again" })}</Button>}
           title={what ?? reasonOf(problem, formatMessage) ?? formatMessage({ id: "failure.other" })}

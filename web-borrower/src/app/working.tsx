@@ -30,7 +30,9 @@ export function Working() {
           </>
         )}
       </div>
-      <Skeleton count={4} label={formatMessage({ id: "frame.loading" })} />
+      <div className={styles.below}>
+        <Skeleton count={4} label={formatMessage({ id: "frame.loading" })} />
+      </div>
     </>
   );
   // Without its lender a page has no name and no colours to wear yet.
