@@ -48,6 +48,18 @@ interface Beside {
   readonly onFault?: (fault: Error) => void;
 }
 
+/** What the tenant usually asks for. */
+export const usualOptions: AppSettings["defaultOptions"] = {
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: false,
+  provideUserCopy: false,
+  allowUserUpload: true,
+  hasShareableLink: true,
+};
+
 export function showWizard(
   over: Partial<AppSettings> = {},
   standing: readonly Connection[] = [],
@@ -67,16 +79,7 @@ export function showWizard(
       { id: "example", name: "DEX", beta: false },
       { id: "xero", name: "Xero", beta: true },
     ],
-    defaultOptions: {
-      accountingCollectionGroups: ["financial-statements", "accounts-receivable"],
-      basisOfAccountingPreference: "Accrual",
-      fullFiscalYearsToCollect: 3,
-      endOfImport: "LastFullMonth",
-      anonymizeCustomersAndVendors: false,
-      provideUserCopy: false,
-      allowUserUpload: true,
-      hasShareableLink: true,
-    },
+    defaultOptions: usualOptions,
     ...over,
   });
   const { id, displayName } = aListItem();

@@ -35,6 +35,9 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
   const choose = (day: Day) => onWish({ ...wish, period: { end: "Chosen", day } });
   const { noTimeRestriction } = restriction;
   const months = monthsOffered({ year, month }, limits, noTimeRestriction);
+  // What a tenant's usual day, or the last full month, may leave out of reach stands there all the same.
+  const monthIndex = months.findIndex((each) => each.year === year && each.month === month);
+  const years = yearsIn(limits);
   const monthName = (each: Month) =>
     formatDate(dayInMonth(each.year, each.month, 1), {
       // A list of ten years says which.
@@ -68,7 +71,8 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
               value: String(index),
               label: monthName(each),
             }))}
-            value={String(months.findIndex((each) => each.year === year && each.month === month))}
+            value={monthIndex < 0 ? undefined : String(monthIndex)}
+            placeholder={monthName({ year, month })}
             onChange={(chosen) => chooseMonth(Number(chosen))}
           />
         </div>
@@ -83,8 +87,9 @@ export function PeriodField({ today, restriction, wish, onWish }: PeriodFieldPro
         <div className={styles.year}>
           <Select
             aria-label={formatMessage({ id: "options.year" })}
-            options={numbers(yearsIn(limits))}
-            value={String(year)}
+            options={numbers(years)}
+            value={years.includes(year) ? String(year) : undefined}
+            placeholder={String(year)}
             onChange={(chosen) => choose(endOfChosenMonth(Number(chosen), month, limits))}
           />
         </div>

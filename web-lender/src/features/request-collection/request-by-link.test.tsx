@@ -158,17 +158,6 @@ describe("RequestCollection by secure link", () => {
     },
   );
 
-  it.each([1, 7])("offers the last %i months, as the tenant sets it (P-E52)", async (months) => {
-    vi.setSystemTime("2026-08-15T12:00:00Z");
-    const { user } = showWizard({ numMonthsInImportYTDDropdown: months });
-    await goOn(user);
-    vi.useRealTimers();
-
-    await user.click(screen.getByRole("combobox", { name: "Month" }));
-
-    expect(await screen.findAllByRole("option")).toHaveLength(months);
-  });
-
   it("isn't left while the link is being made, which would be there all the same", async () => {
     const { user } = showWizard();
     server.use(bff.post("/{workspaceId}/SubmissionRequests", () => new Promise<never>(() => {})));
