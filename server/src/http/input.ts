@@ -115,7 +115,9 @@ function hasNul(value: unknown): boolean {
 
 function fieldOf(root: string, { instancePath, keyword, params }: ErrorObject): FieldError {
   const place = `${root}${instancePath}`;
-  if (keyword === "required") return missing(`${place}/${params.missingProperty}`);
+  if (keyword === "required" || keyword === "dependentRequired") {
+    return missing(`${place}/${params.missingProperty}`);
+  }
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     return field(`${place}/${name}`, "unknown", "Nothing of this name is expected.");

@@ -126,6 +126,26 @@ describe("createSubmissionRequest", () => {
     expect(await tenant.tx((db) => db("submissionRequests"))).toHaveLength(1);
   });
 
+  test.for([
+    [{ mostRecentPeriodYear: 2025 }, "Month"],
+    [{ mostRecentPeriodMonth: 2 }, "Year"],
+    [{ mostRecentPeriodYear: 2025, mostRecentPeriodDay: 28 }, "Month"],
+  ] as const)("doesn't take half a day: %j (S-E15)", async ([given, wanting], { as, tenant }) => {
+    const { member, workspaceId } = await anOwner(tenant);
+
+    const { error } = await as(member).POST(path, {
+      params: { path: { workspaceId } },
+      body: aRequest(given),
+    });
+
+    expect(error).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([
+        expect.objectContaining({ pointer: `/body/mostRecentPeriod${wanting}`, code: "required" }),
+      ]),
+    });
+  });
+
   test("says that nothing is asked for (S-V17, S-M21, S-M51, S-M3)", async ({ as, tenant }) => {
     const { member, workspaceId } = await anOwner(tenant);
 
