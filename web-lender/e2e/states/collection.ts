@@ -7,6 +7,7 @@ import {
   aCheck,
   aRevision,
   aSubmission,
+  aSubmissionRequest,
   checksWith,
   submissionId,
   workspaceId,
@@ -17,6 +18,7 @@ import { button, press } from "./press.ts";
 import { dana } from "./usual.ts";
 import { id } from "./workspace-list-answers.ts";
 
+const asked = "GET /{workspaceId}/SubmissionRequests/{submissionRequestId}";
 const details = "GET /{workspaceId}/Submissions/{submissionId}";
 const base = `/workspacesubmissiondetails/${workspaceId}/${submissionId}`;
 const trouble = "This page could not be loaded";
@@ -252,9 +254,9 @@ export const collectionPages: PagesOf<paths> = {
   },
   "a file's upload": {
     address: uploading,
-    answers: { "GET /Entities/{workspaceId}": workspace },
+    answers: { "GET /Entities/{workspaceId}": workspace, [asked]: aSubmissionRequest },
     seen: "Drop one file.",
-    asks: { "GET /Entities/{workspaceId}": trouble },
+    asks: { "GET /Entities/{workspaceId}": trouble, [asked]: quiet },
     states: {
       "its columns": {
         address: `${uploading}&file=${fileImportId}&step=columns`,

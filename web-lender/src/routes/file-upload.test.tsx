@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { aBooksFile, aDifferingFile, fileImportId, filePath } from "../testing/a-books-file.ts";
-import { aSubmission } from "../testing/a-submission.ts";
+import { aSubmission, aSubmissionRequest } from "../testing/a-submission.ts";
 import { dana, tenantWith } from "../testing/a-tenant.ts";
 import { aListItem, tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
@@ -50,6 +50,16 @@ describe("books as a file, on the lender's side", () => {
     theFileIs(aBooksFile());
     theCollectionIs(404);
     const { history } = atThePage(`&sid=${submissionId}`);
+
+    await waitFor(() =>
+      expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
+    );
+  });
+
+  it("have no page for a request that was never made", async () => {
+    theFileIs(aBooksFile());
+    theRequestIsNone();
+    const { history } = atThePage();
 
     await waitFor(() =>
       expect(history.at(-1)).toBe(`/workspacedetails/${tidewaterId}/submissionlist`),
@@ -148,9 +158,20 @@ function theFileIs(file: ReturnType<typeof aBooksFile>) {
     bff.get("/Entities/{workspaceId}", ({ response }) =>
       response(200).json({ id, displayName, workspaceUserCapabilities, userCount: 4 }),
     ),
+    bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+      response(200).json(aSubmissionRequest),
+    ),
     http.post(filePath, () => HttpResponse.json(aBooksFile({ state: "reading" }), { status: 201 })),
     http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
     http.put(`${filePath}/:id`, () => HttpResponse.json({ ...file, state: "reading" })),
+  );
+}
+
+function theRequestIsNone() {
+  server.use(
+    bff.get("/{workspaceId}/SubmissionRequests/{submissionRequestId}", ({ response }) =>
+      response(404).json(aProblem({ status: 404 })),
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { fileImportCalls } from "../api/file-import.ts";
 import { pendingJobsKey } from "../api/pending-jobs.ts";
 import { isForOthers, problemOf } from "../api/problem.ts";
 import { submissionDetails } from "../api/submission.ts";
+import { submissionRequest } from "../api/submission-request.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { type Workspace, workspace } from "../api/workspaces.ts";
 import { FailurePanel } from "../app/failure.tsx";
@@ -31,15 +32,10 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
   const { data, error, refetch } = useQuery(workspace(workspaceId));
   usePageTitle("file.page");
   const collectedFor = collectedForOf(new URLSearchParams(useSearch()));
-  const submissionId =
-    collectedFor && "submissionId" in collectedFor ? collectedFor.submissionId : "";
-  const replaced = useQuery({
-    ...submissionDetails({ workspaceId, submissionId }),
-    enabled: submissionId !== "",
-  });
+  const isMissing = useIsMissing(workspaceId, collectedFor);
   const status = problemOf(error)?.status;
 
-  if (!collectedFor || problemOf(replaced.error)?.status === 404) {
+  if (!collectedFor || isMissing) {
     return <Redirect to={addresses.workspace(workspaceId)} replace />;
   }
   if (status === 404 || status === 400) return <Redirect to={listWithoutWorkspace} replace />;
@@ -77,6 +73,23 @@ export function FileUploadRoute({ workspaceId }: FileUploadRouteProps) {
       <Uploading collectedFor={collectedFor} workspace={data} />
     </Frame>
   );
+}
+
+/** Whether what a file is collected for isn't there, which only its sending would say. */
+function useIsMissing(workspaceId: string, collectedFor: CollectedFor | undefined): boolean {
+  const submissionId =
+    collectedFor && "submissionId" in collectedFor ? collectedFor.submissionId : "";
+  const submissionRequestId =
+    collectedFor && "submissionRequestId" in collectedFor ? collectedFor.submissionRequestId : 0;
+  const replaced = useQuery({
+    ...submissionDetails({ workspaceId, submissionId }),
+    enabled: submissionId !== "",
+  });
+  const asked = useQuery({
+    ...submissionRequest(workspaceId, submissionRequestId),
+    enabled: submissionRequestId !== 0,
+  });
+  return problemOf(replaced.error ?? asked.error)?.status === 404;
 }
 
 interface UploadingProps {

@@ -1,10 +1,28 @@
 import type { Check, Checks } from "../api/checks.ts";
 import type { SubmissionDetails } from "../api/submission.ts";
+import type { SubmissionRequest } from "../api/submission-request.ts";
 import type { Workbook, WorkbookRevision } from "../api/workbook.ts";
 
 export const workspaceId = "6f1b7c52-6f0e-4c0e-9a53-0c8f2f1f7a01";
 export const submissionId = "0f0b6a8e-1f4d-4f3a-8d3c-5a3f0c7b9e02";
 export const financialRecordId = "b1a2c3d4-5e6f-4a7b-8c9d-0e1f2a3b4c03";
+
+/** What was asked for, and collected by that. */
+export const aSubmissionRequest: SubmissionRequest = {
+  id: 7,
+  accountingCollectionGroups: ["financial-statements", "accounts-receivable", "accounts-payable"],
+  basisOfAccountingPreference: "Accrual",
+  fullFiscalYearsToCollect: 3,
+  endOfImport: "LastFullMonth",
+  anonymizeCustomersAndVendors: true,
+  provideUserCopy: false,
+  allowUserUpload: false,
+  hasShareableLink: true,
+  financialStatementsYearsToCollect: 4,
+  receivablesYearsToCollect: 4,
+  payablesYearsToCollect: 4,
+  transactionsYearsToCollect: 0,
+};
 
 /** A collection that ended well, as the BFF sends it. */
 export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDetails {
@@ -29,25 +47,7 @@ export function aSubmission(over: Partial<SubmissionDetails> = {}): SubmissionDe
     entity: { id: workspaceId, displayName: "Tidewater Marine Supply, Inc.", accessible: true },
     requestingUser: { displayName: "Dana Whitfield", emailAddress: "dana@copperfield.co" },
     workbookRevisions: 1,
-    request: {
-      id: 7,
-      accountingCollectionGroups: [
-        "financial-statements",
-        "accounts-receivable",
-        "accounts-payable",
-      ],
-      basisOfAccountingPreference: "Accrual",
-      fullFiscalYearsToCollect: 3,
-      endOfImport: "LastFullMonth",
-      anonymizeCustomersAndVendors: true,
-      provideUserCopy: false,
-      allowUserUpload: false,
-      hasShareableLink: true,
-      financialStatementsYearsToCollect: 4,
-      receivablesYearsToCollect: 4,
-      payablesYearsToCollect: 4,
-      transactionsYearsToCollect: 0,
-    },
+    request: aSubmissionRequest,
     collected: {
       legalName: "Tidewater Marine Supply, Inc.",
       currency: "USD",
