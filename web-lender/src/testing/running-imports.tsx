@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PendingJob } from "../api/pending-jobs.ts";
 import { WatchImports } from "../features/watch-imports/watch-imports.tsx";
 import { aJob } from "./a-workspace.ts";
@@ -25,18 +26,26 @@ export const succeeded = aJob({
   status: { outcome: "Success" },
 });
 
+interface Shown {
+  readonly workspaceId?: string;
+  readonly beside?: ReactNode;
+}
+
 /** The running imports: those of one workspace on its page, else of all. */
-export const showImports = ({ workspaceId }: { workspaceId?: string } = {}) =>
+export const showImports = ({ workspaceId, beside }: Shown = {}) =>
   render(
-    <WatchImports
-      {...(workspaceId !== undefined && { workspaceId })}
-      addresses={{ workspace: (id) => `/w/${id}`, manageUsers: (id) => `/u/${id}` }}
-      relink={({ connection, onRelinked }) => (
-        <button type="button" onClick={onRelinked}>
-          Renew {connection.datasetName}
-        </button>
-      )}
-    />,
+    <>
+      <WatchImports
+        {...(workspaceId !== undefined && { workspaceId })}
+        addresses={{ workspace: (id) => `/w/${id}`, manageUsers: (id) => `/u/${id}` }}
+        relink={({ connection, onRelinked }) => (
+          <button type="button" onClick={onRelinked}>
+            Renew {connection.datasetName}
+          </button>
+        )}
+      />
+      {beside}
+    </>,
   );
 
 /** What the server lists, and how it was asked. */

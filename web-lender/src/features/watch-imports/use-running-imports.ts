@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { focusPage } from "@tieout/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { collectionLimitKey } from "../../api/collection-limit.ts";
 import { allConnections } from "../../api/connections.ts";
 import { allPastCollections } from "../../api/past-collections.ts";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
@@ -47,7 +48,10 @@ const cannotBeRetried = (job: PendingJob, errorDescription: string): PendingJob 
   status: { ...job.status, outcome: "Error", errorCode: "InternalError", errorDescription },
 });
 
-/** When an import begins or ends, its workspace has another collection, another state, other dates or a connection lost. */
+/**
+ * When an import begins or ends, its workspace has another collection, another state, other dates or a connection
+ * lost; and one that fails gives back what it took of the limit (D-39).
+ */
 function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
   const queryClient = useQueryClient();
   const standing = jobs
@@ -60,7 +64,8 @@ function useRefreshWithImports(jobs: readonly PendingJob[] | undefined) {
     const isFirst = before.current === undefined;
     before.current = standing;
     if (isFirst) return;
-    for (const queryKey of [allWorkspaces, eachWorkspace, allPastCollections, allConnections]) {
+    const changed = [allWorkspaces, eachWorkspace, allPastCollections, allConnections];
+    for (const queryKey of [...changed, collectionLimitKey]) {
       queryClient.invalidateQueries({ queryKey });
     }
   }, [standing, queryClient]);

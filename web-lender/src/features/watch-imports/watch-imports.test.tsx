@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { collectionLimit } from "../../api/collection-limit.ts";
 import { type PendingJob, pendingJobs } from "../../api/pending-jobs.ts";
 import { aJob } from "../../testing/a-workspace.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -167,6 +169,26 @@ describe("WatchImports", () => {
 });
 
 describe("the jobs", () => {
+  it("give back what they took of the limit where they fail, and it's read again (D-39)", async () => {
+    vi.useFakeTimers();
+    const limitIs = (countRemaining: number) =>
+      server.use(
+        bff.get("/tenant/safedatacollectionlimit", ({ response }) =>
+          response(200).json({ hasLimit: true, limit: 5, countRemaining }),
+        ),
+      );
+    theJobsAre([aJob()]);
+    limitIs(0);
+    showImports({ beside: <Left /> });
+    await settled(() => screen.queryByText("0 left") !== null);
+
+    theJobsAre([failed]);
+    limitIs(1);
+    await pass(5);
+
+    await settled(() => screen.queryByText("1 left") !== null);
+  });
+
   it("are asked every 5 seconds while one runs, and an error stays as it is (P-T13, P-T15, P-T16, P-K2)", async () => {
     vi.useFakeTimers();
     const first = theJobsAre([aJob(), failed]);
@@ -197,3 +219,8 @@ describe("the jobs", () => {
     ]);
   });
 });
+
+function Left() {
+  const { data } = useQuery(collectionLimit());
+  return <p>{data?.remaining} left</p>;
+}
