@@ -13,6 +13,7 @@ export interface SearchInputProps {
   readonly clearLabel: string;
   /** It was opened to be typed in. */
   readonly autoFocus?: boolean | undefined;
+  readonly maxLength?: number | undefined;
 }
 
 /** Narrows a list as it is typed in. */
@@ -23,6 +24,7 @@ export function SearchInput({
   busy = false,
   clearLabel,
   autoFocus = false,
+  maxLength,
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -36,6 +38,7 @@ export function SearchInput({
       autoComplete="off"
       autoFocus={autoFocus}
       icon={<Search aria-hidden />}
+      maxLength={maxLength}
       onChange={(event) => onChange(event.target.value)}
       placeholder={label}
       ref={input}

@@ -4,11 +4,13 @@ import { usePageTitle } from "../app/use-page-title.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { addresses } from "./addresses.ts";
 import { useCollectionActs } from "./collection-acts.tsx";
+import { useCollectionsView } from "./use-collections-view.ts";
 
 /** Every data collection of the tenant's (S-R5, P-R17). */
 export function CollectionReportRoute() {
   const { formatMessage } = useIntl();
   const acts = useCollectionActs();
+  const view = useCollectionsView("global");
   usePageTitle("report.title");
   const trail = [
     { label: formatMessage({ id: "list.title" }), href: addresses.workspaceList },
@@ -18,6 +20,7 @@ export function CollectionReportRoute() {
   return (
     <Frame trail={trail}>
       <BrowseCollections
+        {...view}
         addresses={{ overview: addresses.reported, statements: addresses.reportedStatements }}
         acts={acts}
       />

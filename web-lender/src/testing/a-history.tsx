@@ -2,13 +2,16 @@ import type { CollectionQuery, PastRow } from "../api/past-collections.ts";
 import { BrowseCollections } from "../features/browse-collections/browse-collections.tsx";
 import { HideCollection } from "../features/hide-collection/hide-collection.tsx";
 import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
+import { useCollectionsView } from "../routes/use-collections-view.ts";
 import { aCollection } from "./a-workspace.ts";
 import { bff, server } from "./bff.ts";
 
 /** A history as its page shows it, with what can be done about each collection. */
 export function History({ workspaceId }: { readonly workspaceId?: string }) {
+  const view = useCollectionsView(workspaceId === undefined ? "global" : "workspace");
   return (
     <BrowseCollections
+      {...view}
       {...(workspaceId && { workspaceId })}
       addresses={{
         overview: (...at) => `/o/${at.join("/")}`,

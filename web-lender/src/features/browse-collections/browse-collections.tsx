@@ -1,19 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { dayAt } from "@tieout/core/calendar";
-import { defaultHistoryRanges } from "@tieout/core/submission";
-import {
-  Button,
-  Card,
-  EmptyState,
-  IconButton,
-  Pagination,
-  Skeleton,
-  Stack,
-  useSkeleton,
-} from "@tieout/ui-kit";
-import { FolderClock, RefreshCw } from "lucide-react";
-import { useCallback, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import type { Day } from "@tieout/core/calendar";
+import { Card, IconButton, Pagination, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
+import { RefreshCw } from "lucide-react";
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
 import { links } from "../../api/links.ts";
 import { pastCollections } from "../../api/past-collections.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
@@ -23,40 +13,56 @@ import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFilters } from "./collection-filters.tsx";
 import { CollectionTable } from "./collection-table.tsx";
-import { changed, columnsOf, perPage, queryOf, sortedBy, startingView } from "./collection-view.ts";
+import {
+  type CollectionView,
+  changed,
+  columnsOf,
+  perPage,
+  queryOf,
+  sortedBy,
+} from "./collection-view.ts";
+import { NoCollections } from "./no-collections.tsx";
 import { ReportHead } from "./report-head.tsx";
 
 interface BrowseCollectionsProps {
   /** Absent for the whole tenant's. */
   readonly workspaceId?: string;
+  readonly today: Day;
+  /** What is shown to who has chosen nothing. */
+  readonly usual: CollectionView;
+  readonly view: CollectionView;
+  readonly onView: (view: CollectionView) => void;
   readonly addresses: CollectionAddresses;
   readonly acts: CollectionActs;
 }
 
 /** What was collected, and what came of it: for a workspace, or for the whole tenant. */
-export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollectionsProps) {
+export function BrowseCollections({
+  workspaceId,
+  today,
+  usual,
+  view,
+  onView,
+  addresses,
+  acts,
+}: BrowseCollectionsProps) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const now = new Date();
-  const today = dayAt(now, now.getTimezoneOffset());
   const scope = workspaceId === undefined ? "global" : "workspace";
-  const usual = startingView(defaultHistoryRanges[scope], today);
-  const [view, setView] = useState(usual);
   const query = queryOf(view, workspaceId);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
     pastCollections(query),
   );
   const showsSkeleton = useSkeleton(isPending);
   const pageWords = usePageWords();
-  const search = useCallback((term: string) => setView((now) => changed(now, { term })), []);
+  const search = useCallback((term: string) => onView(changed(view, { term })), [view, onView]);
   const { rows = [], total = 0, isTotalExact = true, nextCursor, previousCursor } = data ?? {};
-  const isNarrowed = view.filter !== usual.filter || view.term !== "" || view.range.from;
 
   const turnTo = (page: number) => {
     // The way to a page stands on the one beside it, which isn't there yet.
     if (isPlaceholderData && page !== 1) return;
     const cursor = page === 1 ? undefined : page > view.page ? nextCursor : previousCursor;
-    setView({ ...view, page, cursor });
+    onView({ ...view, page, cursor });
   };
 
   const refresh = (
@@ -82,7 +88,7 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
         }))}
         column={view.column}
         direction={view.direction}
-        onSort={(column) => setView(sortedBy(view, column))}
+        onSort={(column) => onView(sortedBy(view, column))}
       />
     </div>
   );
@@ -100,7 +106,7 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
           {refresh}
         </ReportHead>
       )}
-      <CollectionFilters view={view} onView={setView} today={today}>
+      <CollectionFilters view={view} onView={onView} today={today}>
         {order}
         {workspaceId !== undefined && refresh}
       </CollectionFilters>
@@ -109,7 +115,8 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
           <LoadFailure
             title={formatMessage({ id: "collections.failed" })}
             error={error}
-            onTryAgain={() => refetch()}
+            // A page's own way in may be one that is none any more.
+            onTryAgain={() => (view.page > 1 ? onView(changed(view, {})) : refetch())}
           />
         )}
         <Card inset="none">
@@ -117,7 +124,7 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
             <CollectionTable
               rows={rows}
               view={view}
-              onView={setView}
+              onView={onView}
               namesWorkspaces={workspaceId === undefined}
               isBusy={isPlaceholderData}
               addresses={addresses}
@@ -127,21 +134,8 @@ export function BrowseCollections({ workspaceId, addresses, acts }: BrowseCollec
           {showsSkeleton && (
             <Skeleton shape="rows" count={4} label={formatMessage({ id: "waiting" })} />
           )}
-          {data && rows.length === 0 && !isNarrowed && (
-            <EmptyState icon={<FolderClock />} title={formatMessage({ id: "collections.none" })}>
-              <FormattedMessage id="collections.noneHint" />
-            </EmptyState>
-          )}
-          {data && rows.length === 0 && isNarrowed && (
-            <EmptyState
-              icon={<FolderClock />}
-              title={formatMessage({ id: "collections.noMatch" })}
-              action={
-                <Button onClick={() => setView(startingView("allrange", today))}>
-                  <FormattedMessage id="collections.clear" />
-                </Button>
-              }
-            />
+          {data && rows.length === 0 && (
+            <NoCollections {...{ workspaceId, view, usual, today, onView }} />
           )}
           {rows.length > 0 && (nextCursor || view.page > 1 || workspaceId === undefined) && (
             <Pagination

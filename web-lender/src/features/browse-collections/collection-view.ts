@@ -37,6 +37,9 @@ export interface CollectionView {
 
 export const perPage = 25;
 
+/** What the contract takes. */
+export const longestTerm = 256;
+
 /** The newest first, all that aren't deleted (S-U39, S-U43). */
 export function startingView(preset: HistoryRange, today: Day): CollectionView {
   return {

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type CollectionQuery, exportAddress } from "../../api/past-collections.ts";
 import { useDebouncedTerm } from "../../paging/use-debounced-term.ts";
 import * as styles from "./browse-collections.css.ts";
+import { longestTerm } from "./collection-view.ts";
 
 interface ReportHeadProps {
   readonly query: CollectionQuery;
@@ -44,6 +45,7 @@ export function ReportHead({
               clearLabel={formatMessage({ id: "list.clearSearch" })}
               value={typed}
               onChange={setTyped}
+              maxLength={longestTerm}
               busy={isWaiting || isSearching}
             />
           </div>

@@ -200,6 +200,8 @@ export const workspacesEn = {
   "collections.failed": "The search failed",
   "collections.none": "No data collections yet",
   "collections.noneHint": "Send a secure link or connect an accounting package to start.",
+  "collections.allHidden": "Every data collection here is hidden",
+  "collections.showHidden": "Show hidden collections",
   "collections.noMatch": "No collections match these filters.",
   "collections.clear": "Clear filters",
   "collections.status": "Status",

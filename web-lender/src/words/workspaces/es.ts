@@ -206,6 +206,8 @@ export const workspacesEs: WorkspacesCatalogue = {
   "collections.failed": "La búsqueda falló",
   "collections.none": "Aún no hay recopilaciones",
   "collections.noneHint": "Para empezar, envíe un enlace seguro o conecte un programa contable.",
+  "collections.allHidden": "Todas las recopilaciones están ocultas",
+  "collections.showHidden": "Mostrar las ocultas",
   "collections.noMatch": "Ninguna recopilación coincide con estos filtros.",
   "collections.clear": "Quitar filtros",
   "collections.status": "Estado",

@@ -207,6 +207,8 @@ export const workspacesFr: WorkspacesCatalogue = {
   "collections.none": "Aucune collecte pour l’instant",
   "collections.noneHint":
     "Pour commencer, envoyez un lien sécurisé ou connectez un logiciel comptable.",
+  "collections.allHidden": "Toutes les collectes sont masquées",
+  "collections.showHidden": "Afficher les collectes masquées",
   "collections.noMatch": "Aucune collecte ne correspond à ces filtres.",
   "collections.clear": "Effacer les filtres",
   "collections.status": "Statut",

@@ -1,0 +1,101 @@
+import { type Day, parseDay } from "@tieout/core/calendar";
+import {
+  daysOfRange,
+  historyRanges,
+  submissionSources,
+  submissionStatuses,
+} from "@tieout/core/submission";
+import {
+  type CollectionView,
+  columnsOf,
+  longestTerm,
+  type Range,
+  rangeOf,
+} from "../features/browse-collections/collection-view.ts";
+
+/**
+ * Reads the view of a history from the address; what isn't there, or makes no sense, is the usual. A named range is
+ * of the day on which it's read.
+ */
+export function collectionsIn(search: string, usual: CollectionView, today: Day): CollectionView {
+  const params = new URLSearchParams(search);
+  const statuses = chosen(params.get("status"), submissionStatuses);
+  const sources = chosen(params.get("source"), submissionSources);
+  const column = columnsOf.global.find((field) => field === params.get("sort"));
+  const order = params.get("order") === "ascending" ? "ascending" : "descending";
+  const page = Number(params.get("page"));
+  const cursor = params.get("cursor");
+  const isTurned = Number.isSafeInteger(page) && page > 1 && cursor;
+
+  return {
+    filter:
+      statuses || sources
+        ? {
+            statuses: statuses ?? usual.filter.statuses,
+            sources: sources ?? usual.filter.sources,
+          }
+        : usual.filter,
+    range: rangeIn(params, today) ?? usual.range,
+    term: (params.get("search") ?? usual.term).slice(0, longestTerm),
+    column: column ?? usual.column,
+    direction: column ? order : usual.direction,
+    ...(isTurned ? { page, cursor } : { page: 1 }),
+  };
+}
+
+/** Writes a view into an address's query; what is the usual stays out of it, and what else is there stays. */
+export function searchForCollections(
+  search: string,
+  view: CollectionView,
+  usual: CollectionView,
+): string {
+  const params = new URLSearchParams(search);
+  for (const name of names) params.delete(name);
+
+  const statuses = inOrder(view.filter.statuses, submissionStatuses);
+  if (statuses !== inOrder(usual.filter.statuses, submissionStatuses)) {
+    params.set("status", statuses);
+  }
+  const sources = inOrder(view.filter.sources, submissionSources);
+  if (sources !== inOrder(usual.filter.sources, submissionSources)) params.set("source", sources);
+  const { preset, from, to } = view.range;
+  if (preset !== usual.range.preset) params.set("range", preset);
+  if (preset === "customrange" && from) params.set("from", from);
+  if (preset === "customrange" && to) params.set("to", to);
+  if (view.term !== usual.term) params.set("search", view.term);
+  if (view.column !== usual.column || view.direction !== usual.direction) {
+    params.set("sort", view.column);
+    params.set("order", view.direction);
+  }
+  if (view.page > 1 && view.cursor) {
+    params.set("page", String(view.page));
+    params.set("cursor", view.cursor);
+  }
+
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+const names = [
+  ...["status", "source", "range", "from", "to"],
+  ...["search", "sort", "order", "page", "cursor"],
+];
+
+/** Those of a list that are known, in one order; nothing where there is no list, none where it's empty. */
+function chosen<Value extends string>(list: string | null, known: readonly Value[]) {
+  const named = list?.split(",");
+  return named && known.filter((each) => named.includes(each));
+}
+
+const inOrder = <Value extends string>(list: readonly Value[], known: readonly Value[]) =>
+  known.filter((each) => list.includes(each)).join();
+
+function rangeIn(params: URLSearchParams, today: Day): Range | undefined {
+  const preset = historyRanges.find((known) => known === params.get("range"));
+  if (preset !== "customrange") return preset && rangeOf(preset, today);
+
+  const start = parseDay(params.get("from") ?? "");
+  const end = parseDay(params.get("to") ?? "");
+  const days = daysOfRange(preset, today, { ...(start && { start }), ...(end && { end }) });
+  return start || end ? { preset, from: days.start, to: days.end } : undefined;
+}
