@@ -120,6 +120,26 @@ describe("saying whose books these are", () => {
     expect(window.localStorage.length).toBe(0);
   });
 
+  it("is where Back leads, with what was said, and Forward leads on again", async () => {
+    server.use(...theLenderCollectsIt());
+    const { user } = visit(linked);
+    await user.type(await screen.findByRole("textbox", { name: "Business name" }), "Tidewater");
+    await user.type(
+      screen.getByRole("textbox", { name: "Business email" }),
+      "rosa@tidewater.com{Enter}",
+    );
+    await screen.findByRole("button", { name: "DEX" });
+
+    window.history.back();
+    const name = await screen.findByRole("textbox", { name: "Business name" });
+    expect(name).toHaveValue("Tidewater");
+    expect(screen.queryByRole("button", { name: "DEX" })).toBeNull();
+
+    window.history.forward();
+    expect(await screen.findByRole("button", { name: "DEX" })).toBeVisible();
+    expect(window.location.search).toBe("?rid=7");
+  });
+
   it("is asked of who tries again what another visitor began (P-E57, S-T17)", async () => {
     const failed = given.importing({ outcome: "Error", errorCode: "DatasourceUnresponsive" });
     server.use(

@@ -1,4 +1,6 @@
+import type { BusinessInfo } from "@tieout/core/business-info";
 import { type ReactNode, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { readVisit } from "../../api/visit.ts";
 import { rememberBusiness } from "../../api/visit-turns.ts";
 import { BusinessInfoForm } from "./business-info-form.tsx";
@@ -10,34 +12,44 @@ interface BusinessInfoStepProps {
   readonly children: ReactNode;
 }
 
-/** Asked once a session; what was said stands above what comes next, and can be changed. */
+/**
+ * Asked once a session; what was said stands above what comes next, and can be changed. It's a step of its own in the
+ * browser's history, so that Back leads to it and not out of the portal.
+ */
 export function BusinessInfoStep({ lenderName, children }: BusinessInfoStepProps) {
   const [info, setInfo] = useState(() => readVisit().business);
-  const [isChanging, setChanging] = useState(false);
   const [hasMoved, setMoved] = useState(false);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const isChanging = new URLSearchParams(search).has(atForm);
 
-  const move = (toForm: boolean) => {
-    setChanging(toForm);
+  const go = (to: "form" | "next", how?: { readonly replace: true }) => {
+    const params = new URLSearchParams(search);
+    params.delete(atForm);
+    if (to === "form") params.set(atForm, "");
+    navigate(params.size > 0 ? `${path}?${params}` : path, how);
     setMoved(true);
   };
+  const goOn = (given: BusinessInfo) => {
+    rememberBusiness(given);
+    setInfo(given);
+    // Who comes back here has said it, and wants to change it.
+    go("form", { replace: true });
+    go("next");
+  };
+
   if (info === undefined || isChanging) {
     return (
-      <BusinessInfoForm
-        known={info}
-        lenderName={lenderName}
-        onGiven={(given) => {
-          rememberBusiness(given);
-          setInfo(given);
-          move(false);
-        }}
-        takesFocus={hasMoved}
-      />
+      <BusinessInfoForm known={info} lenderName={lenderName} onGiven={goOn} takesFocus={hasMoved} />
     );
   }
   return (
     <>
-      <GivenBusinessInfo info={info} onChange={() => move(true)} takesFocus={hasMoved} />
+      <GivenBusinessInfo info={info} onChange={() => go("form")} takesFocus={hasMoved} />
       {children}
     </>
   );
 }
+
+/** What an address says where the form stands though it was filled in before. */
+const atForm = "business";
