@@ -138,6 +138,10 @@ const asked = {
     fact: say("Closed years show what they came to"),
     finding: say("Closed years do not show what they came to"),
   },
+  "file-span": {
+    fact: say("The file's dates are as far apart as books run"),
+    finding: say("Dates of the file may be mistyped"),
+  },
 } as const satisfies Record<string, Titles>;
 
 type OfDays = (source: BooksSource, day: string | undefined) => Titles;

@@ -5,6 +5,7 @@ import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts
 import { withGuessedTypes } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
+import { isOddSpan } from "./odd-span.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
 /** A file's books, ready to be collected: every account typed, and periods that a ledger can take in. */
@@ -18,6 +19,8 @@ export interface BookedFile {
   readonly closing?: ClosingEntries;
   /** Absent where nothing was posted and no account held anything. `upTo` is the last day that is told of. */
   readonly periods?: PostedPeriods;
+  /** They run further than books do: a date among them is likelier mistyped than meant. */
+  readonly isOddSpan: boolean;
 }
 
 /**
@@ -48,6 +51,7 @@ export function bookFile(file: FileBooks, today: Day, said?: FiscalYearEnd): Boo
     fiscalYearEnd,
     ...(closing && { closing }),
     ...(periods && { periods }),
+    isOddSpan: periods !== undefined && isOddSpan(periods, today),
   };
 }
 

@@ -24,6 +24,7 @@ export function fileChecks(
     ...findings.tieOut.checks.map((found) => checkOf(found, findings, accepted)),
     rowsCheck(findings, accepted),
     ...yearsClosedCheck(findings),
+    ...spanCheck(findings),
   ];
 }
 
@@ -102,8 +103,14 @@ function yearsClosedCheck(findings: FileFindings): Check[] {
   ];
 }
 
+function spanCheck(findings: FileFindings): Check[] {
+  if (!findings.oddSpan) return [];
+  const question = questionOf("span", findings, "medium");
+  return [fail(question, say("These books run further than books do: a date may be mistyped."))];
+}
+
 function questionOf(
-  id: FoundCheck["id"] | "rows-read" | "years-closed",
+  id: FoundCheck["id"] | "rows-read" | "years-closed" | "span",
   { from, upTo }: Pick<FileFindings, "from" | "upTo">,
   severity: Check["severity"],
 ): Question {

@@ -15,6 +15,8 @@ export interface FileFindings {
   readonly fiscalYears: readonly { readonly start: Day; readonly end: Day }[];
   /** Ends of years that the file closed by entries of its own; the books are collected without them. */
   readonly yearsClosed?: readonly Day[];
+  /** A date of them is likelier mistyped than meant: they run too far. */
+  readonly oddSpan?: boolean;
   readonly currency: { readonly code: string; readonly said: boolean };
   readonly figures: FileFigures;
   readonly tieOut: {
@@ -74,7 +76,7 @@ const shown = 50;
 
 export function findingsOf(
   books: FileBooks,
-  { accounts, guessedTypes, fiscalYearEnd, closing, periods }: BookedFile,
+  { accounts, guessedTypes, fiscalYearEnd, closing, periods, isOddSpan }: BookedFile,
   currency: FileFindings["currency"],
 ): FileFindings {
   const { checks, agreed, notCheckable, total } = tieOut(books);
@@ -88,6 +90,7 @@ export function findingsOf(
     fiscalYearEnd,
     fiscalYears: fiscalYears.map(({ start, end }) => ({ start, end })),
     ...(closing && { yearsClosed: closing.years }),
+    ...(isOddSpan && { oddSpan: true }),
     currency,
     figures: {
       accounts: books.accounts.length,

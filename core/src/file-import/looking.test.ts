@@ -56,6 +56,33 @@ describe("a file that is looked at", () => {
     expect([upTo("2025-12-31"), upTo("2025-12-20")]).toEqual(["2025-12-31", "2025-12-18"]);
   });
 
+  it.each([
+    { first: "2025-11-03", last: "2025-12-18", today: "2025-12-31", outcome: undefined },
+    { first: "2006-01-01", last: "2026-12-31", today: "2025-12-31", outcome: undefined },
+    { first: "2025-11-03", last: "2052-12-18", today: "2025-12-31", outcome: "Fail" },
+    { first: "1952-11-03", last: "2025-12-18", today: "2025-12-31", outcome: "Fail" },
+  ])(
+    "says whether $first to $last is further than books run",
+    ({ first, last, today, outcome }) => {
+      const books = booksOf(
+        rowsOf(`
+Date     | Entry | Account | Debit | Credit
+${first} | 1     | 1000    | 12.50 |
+${first} | 1     | 4000    |       | 12.50
+${last}  | 2     | 1000    | 10.00 |
+${last}  | 2     | 4000    |       | 10.00
+`),
+      );
+      const currency = { code: "USD", said: true };
+      const findings = findingsOf(books, bookFile(books, today as Day), currency);
+
+      expect([findings.oddSpan, findings.differs]).toEqual([outcome && true, false]);
+      expect(
+        fileChecks(findings, { accepted: false }).find(({ id }) => id === "file-span")?.outcome,
+      ).toBe(outcome);
+    },
+  );
+
   it("that numbers its accounts alone says how many have no name, unless a chart beside it has them", () => {
     const charted = rowsOf("Account number | Account name\n1000 | Cash\n4000 | Sales");
     const chart = guessMapping(charted, { digits: 2 }).mapping;
@@ -123,7 +150,7 @@ Accrual basis | |`);
   });
 });
 
-function booksOf() {
-  const { mapping } = guessMapping(sheet, { digits: 2 });
-  return readAll(ledgerReader(mapping, { digits: 2 }), sheet).books;
+function booksOf(rows = sheet) {
+  const { mapping } = guessMapping(rows, { digits: 2 });
+  return readAll(ledgerReader(mapping, { digits: 2 }), rows).books;
 }

@@ -73,6 +73,20 @@ describe("books in a file that was read", () => {
     ).toBeVisible();
   });
 
+  it("say from when to when they are, where a date is likelier mistyped than meant", async () => {
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      ...theFileIs(aBooksFile({ from: "2024-01-01", upTo: "2062-12-31", oddSpan: true })),
+      importIs(),
+    );
+    rememberVisit({ fileImportId });
+    visit("/fileupload?step=check");
+
+    expect(
+      await screen.findByText(/^The file’s dates run from January 1, 2024 to December 31, 2062\./),
+    ).toBeVisible();
+  });
+
   it("say how many accounts have no name, and what to do about it", async () => {
     const { figures } = aBooksFile();
     server.use(

@@ -84,6 +84,14 @@ export function CheckFigures({
           </div>
         )}
       </div>
+      {file.oddSpan && file.from && file.upTo && (
+        <Callout tone="warning">
+          {formatMessage(
+            { id: "file.check.odd-span" },
+            { from: day(file.from), upTo: day(file.upTo) },
+          )}
+        </Callout>
+      )}
       {figures?.nameless !== undefined && (
         <Callout>
           {formatMessage({ id: "file.check.nameless" }, { count: figures.nameless })}

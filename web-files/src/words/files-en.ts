@@ -131,6 +131,8 @@ export const filesEn = {
   "file.check.accounts-typed.differs": "Some accounts have no type, and theirs is guessed",
   "file.check.nameless":
     "{count, plural, one {# account has a number and no name, so its type is guessed.} other {# accounts have a number and no name, so their types are guessed.}} Choose a report that names its accounts, or add a sheet with their numbers and names.",
+  "file.check.odd-span":
+    "The file’s dates run from {from} to {upTo}. If that can’t be right, one of them is mistyped: correct it and choose the file again.",
   "file.check.years-closed":
     "The file holds entries that close its years: {days}. The statements show each year as it was before them.",
   "file.check.of": "{agreed} of {of}",

@@ -135,6 +135,8 @@ export const filesEs: Record<keyof typeof filesEn, string> = {
   "file.check.accounts-typed.differs": "Hay cuentas sin tipo, y el suyo se deduce",
   "file.check.nameless":
     "{count, plural, one {# cuenta tiene número y no nombre, y su tipo se deduce.} other {# cuentas tienen número y no nombre, y su tipo se deduce.}} Elija un informe que nombre sus cuentas o añada una hoja con sus números y nombres.",
+  "file.check.odd-span":
+    "Las fechas del archivo van del {from} al {upTo}. Si no puede ser, alguna está mal escrita: corríjala y vuelva a elegir el archivo.",
   "file.check.years-closed":
     "El archivo contiene asientos que cierran sus ejercicios: {days}. Los estados muestran cada ejercicio como estaba antes de ellos.",
   "file.check.of": "{agreed} de {of}",

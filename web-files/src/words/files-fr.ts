@@ -135,6 +135,8 @@ export const filesFr: Record<keyof typeof filesEn, string> = {
   "file.check.accounts-typed.differs": "Des comptes n’ont pas de type, et le leur est déduit",
   "file.check.nameless":
     "{count, plural, one {# compte a un numéro et pas de nom, et son type est déduit.} other {# comptes ont un numéro et pas de nom, et leur type est déduit.}} Choisissez un rapport qui nomme ses comptes, ou ajoutez une feuille avec leurs numéros et leurs noms.",
+  "file.check.odd-span":
+    "Les dates du fichier vont du {from} au {upTo}. Si c’est impossible, l’une d’elles est mal saisie : corrigez-la et choisissez de nouveau le fichier.",
   "file.check.years-closed":
     "Le fichier contient des écritures qui clôturent ses exercices : {days}. Les états montrent chaque exercice tel qu’il était avant elles.",
   "file.check.of": "{agreed} sur {of}",

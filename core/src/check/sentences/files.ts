@@ -46,6 +46,18 @@ export const checkFiles = {
     es: "Los ejercicios cerrados muestran su resultado",
     fr: "Les exercices clôturés montrent leur résultat",
   },
+  "The file's dates are as far apart as books run": {
+    es: "Las fechas del archivo abarcan lo que suele abarcar una contabilidad",
+    fr: "Les dates du fichier couvrent ce que couvre d’ordinaire une comptabilité",
+  },
+  "Dates of the file may be mistyped": {
+    es: "Puede haber fechas mal escritas en el archivo",
+    fr: "Des dates du fichier sont peut-être mal saisies",
+  },
+  "These books run further than books do: a date may be mistyped.": {
+    es: "Estos libros abarcan más de lo que suelen abarcar: puede haber una fecha mal escrita.",
+    fr: "Cette comptabilité couvre plus que d’ordinaire : une date est peut-être mal saisie.",
+  },
   "The file closed {count} of its years by entries. Statements show them without those.": {
     es: "El archivo cerró {count} de sus ejercicios con asientos. Los estados los muestran sin ellos.",
     fr: "Le fichier a clôturé {count} de ses exercices par des écritures. Les états les montrent sans elles.",
