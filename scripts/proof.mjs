@@ -1,7 +1,7 @@
-// Which test proves which line of the specifications: a test's title ends with the lines that it proves,
-// as in `asks before a connection is deleted (P-U63, P-U64)`. Made from what the last `npm test` ran, so that a
-// line whose test failed or was skipped stands here as unproved.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+// Prints which test proves which line of the specifications, as Markdown. A test's title ends with the lines that it
+// proves, as in `asks before a connection is deleted (P-U63, P-U64)`. It reads the reports of the last `npm test`, so a
+// line whose test failed or was skipped is listed as open. To compare two runs: `npm run --silent proof > before.md`.
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { reportsFolder } from "./reports.mjs";
 
@@ -39,9 +39,9 @@ if (strangers.length > 0) {
 const proved = lines.filter((line) => proofs.get(line).length > 0);
 const seen = lines.filter((line) => !proved.includes(line) && byHand[line]);
 const open = lines.filter((line) => !proved.includes(line) && !byHand[line]);
-writeFileSync(join(folder, "proof.md"), page());
-console.log(
-  `${lines.length} lines: ${proved.length} by test, ${seen.length} seen by hand, ${open.length} open`,
+console.log(page());
+console.error(
+  `${lines.length} lines: ${proved.length} by test, ${seen.length} by hand, ${open.length} open`,
 );
 
 /** The lines that a title ends with. */
@@ -79,7 +79,7 @@ function compare(one, other) {
 function page() {
   const withoutLines = (title) => title.replace(/ \([^()]*\)$/, "");
   const rows = proved.map((line) => {
-    // Each once, by its file: which test ended first in a run isn't worth a change of the page.
+    // Sorted by file, so two runs can be compared line by line.
     const told = proofs
       .get(line)
       .sort((one, other) => compare(one.file, other.file) || compare(one.title, other.title))
@@ -89,8 +89,8 @@ function page() {
   return [
     "# What proves which line of the specifications",
     "",
-    "Made by `npm run proof` from the last run of `npm test`: don't edit. A line is proved by a test whose title",
-    "ends with it; lines without a test are said below, with how they were checked instead.",
+    "From the last run of `npm test`. A line is proved by a test whose title ends with its id; lines without a test are",
+    "listed with how they were checked instead.",
     "",
     `${lines.length} lines: ${proved.length} by test, ${seen.length} by hand, ${open.length} open.`,
     "",
