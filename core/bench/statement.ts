@@ -1,6 +1,6 @@
-import { cutsBetween, type Day, periodColumns, reportingPeriods } from "../src/calendar/index.ts";
-import { type Account, buildLedger, classify, type Ledger } from "../src/ledger/index.ts";
-import { toMinor } from "../src/money/index.ts";
+import { largeBooks } from "../golden/large-books.ts";
+import { periodColumns, reportingPeriods } from "../src/calendar/index.ts";
+import type { Ledger } from "../src/ledger/index.ts";
 import { buildStatement, presentStatement, standardLayout } from "../src/statement/index.ts";
 
 /*
@@ -9,8 +9,8 @@ import { buildStatement, presentStatement, standardLayout } from "../src/stateme
  * way could take, one pass over the ledger's months. Run with `npx tsx bench/statement.ts`.
  */
 
-const usual = books(130);
-const huge = books(3_000);
+const usual = largeBooks({ accounts: 130, months: 62 });
+const huge = largeBooks({ accounts: 3_000, months: 62 });
 
 report("both statements in three views, 130 accounts", usual, () => {
   for (const reportingPeriod of reportingPeriods) {
@@ -46,29 +46,4 @@ function median(work: () => unknown): number {
     return performance.now() - start;
   });
   return times.slice(5).toSorted((one, other) => one - other)[10] ?? Number.NaN;
-}
-
-/** Five years and a bit, in which every account moves every month. */
-function books(count: number): Ledger {
-  const from = "2021-01-01" as Day;
-  const upTo = "2026-02-10" as Day;
-  const fiscalYearEnd = { month: 12, day: 31 };
-  const accounts = Array.from({ length: count }, (_, i) => anAccount(i));
-  const movements = cutsBetween(from, upTo, fiscalYearEnd).flatMap((end, cut) =>
-    accounts.map(({ id }, i) => ({
-      accountId: id,
-      end,
-      debit: toMinor(i * 100 + cut),
-      credit: toMinor((count - 1 - i) * 100 + cut),
-    })),
-  );
-  const names = { legalName: "Books, LLC", currency: "USD", basis: "accrual" } as const;
-  return buildLedger({ ...names, fiscalYearEnd, from, upTo, accounts, openings: [], movements });
-}
-
-function anAccount(i: number): Account {
-  const classification = (["cash", "other_current_asset", "ap", "revenue", "opex"] as const)[i % 5];
-  const id = String(10_000 + i);
-  const account = { id, number: id, name: `Account ${i}`, fullName: `Account ${i}` };
-  return classify({ ...account, vendorType: "Any", posting: true, active: true }, classification);
 }

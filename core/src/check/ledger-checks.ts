@@ -1,5 +1,5 @@
 import { fiscalYearOf, formatDay } from "../calendar/index.ts";
-import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
+import { accountsById, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
 import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
@@ -158,7 +158,7 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
 
 /** An account as people know it. */
 export function nameOf({ accounts }: Pick<Ledger, "accounts">, accountId?: string): string {
-  const account = accounts.find(({ id }) => id === accountId);
+  const account = accountId === undefined ? undefined : accountsById(accounts).get(accountId);
   if (!account) return accountId ?? "an account";
   return account.number === undefined ? account.name : `${account.number} ${account.name}`;
 }

@@ -20,6 +20,7 @@ export type {
   Party,
 } from "./ledger.ts";
 export { type LedgerBalances, ledgerBalances, type PeriodBalances } from "./ledger-balances.ts";
+export { accountsById, type LedgerIndex, ledgerIndex } from "./ledger-index.ts";
 export {
   type ClosedChart,
   syntheticRetainedEarningsId,

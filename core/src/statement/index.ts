@@ -7,6 +7,16 @@ export {
   statementHeading,
 } from "./heading.ts";
 export {
+  accountsDifference,
+  monthsCarryOver,
+  monthsDifference,
+  movementOf,
+  netOf,
+  type ProvableAccount,
+  type ProvableLine,
+  type ProvableMonth,
+} from "./line-proof.ts";
+export {
   type AmountFormat,
   asReported,
   currencyAndScalingLabel,
@@ -15,6 +25,13 @@ export {
   numberStyles,
   roundingNote,
 } from "./number-style.ts";
+export {
+  listedAccountsLimit,
+  type OpenedAccount,
+  type OpenedLine,
+  type OpenedMonth,
+  openLine,
+} from "./open-line.ts";
 export { type PresentationOptions, presentStatement } from "./present-statement.ts";
 export type {
   ClassificationSection,

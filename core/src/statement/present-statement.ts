@@ -14,6 +14,8 @@ import {
   canSortSection,
   type PlacedSection,
   placedSections,
+  type SectionPermissions,
+  sectionPath,
   sectionPermissions,
   sortPermissions,
 } from "./section-tree.ts";
@@ -42,6 +44,7 @@ export function presentStatement(
   const format = { style: numberStyle, currency, ...(language && { language }) };
   const placed = placedSections(layout);
   const accounts = new Map(ledger.accounts.map((account) => [account.id, account]));
+  const permissions = new Map([...placed].map(([id, one]) => [id, sectionPermissions(one)]));
   const shownIds = new Map([...placed.keys()].map((sectionId) => [sectionId, [] as string[]]));
   for (const { sectionId, accountId } of lineItems) {
     if (accountId !== undefined) shownIds.get(sectionId)?.push(accountId);
@@ -58,7 +61,11 @@ export function presentStatement(
     })),
     rowData: lineItems.map(rowOf),
     lineItems: lineItems.map((line) =>
-      presentLine(line, placed.get(line.sectionId), shownIds.get(line.sectionId) ?? []),
+      presentLine(line, {
+        placed: placed.get(line.sectionId),
+        permissions: permissions.get(line.sectionId),
+        shownIds: shownIds.get(line.sectionId) ?? [],
+      }),
     ),
     detailAccounts: lineItems.flatMap(({ accountId }) => {
       const account = accountId === undefined ? undefined : accounts.get(accountId);
@@ -79,25 +86,28 @@ export function presentStatement(
   }
 }
 
+/** What a line's own section knows, worked out once for all of its lines. */
+interface LineSection {
+  readonly placed: PlacedSection | undefined;
+  readonly permissions: SectionPermissions | undefined;
+  /** Its accounts that are shown. */
+  readonly shownIds: readonly string[];
+}
+
 function presentLine(
   { accountId, amounts, underline, ...line }: LineItem,
-  placed: PlacedSection | undefined,
-  shownIds: readonly string[],
+  { placed, permissions, shownIds }: LineSection,
 ): PresentedLineItem {
   const detail = line.lineItemType === "DetailAccount";
   const header = line.lineItemType === "SectionHeader";
   const formula = line.lineItemType === "Formula";
-  const may = placed && !formula ? sectionPermissions(placed) : nothingAllowed;
+  const may = permissions && !formula ? permissions : nothingAllowed;
   const editable = detail && may.canEditAccounts;
-  const around =
-    formula || !placed ? [] : [...placed.ancestors, ...(detail ? [placed.section] : [])];
 
   return {
     ...line,
     ...(accountId !== undefined && { detailAccountReference: { accountId } }),
-    hierarchicalLocation: {
-      displayName: around.map(({ headerCaption }) => headerCaption).join(" › "),
-    },
+    hierarchicalLocation: { displayName: sectionPath(line, placed).join(" › ") },
     styleNameId: styleOf(line.lineItemType, underline),
     canSelect: editable,
     // Only a line that adds nothing can go: what has figures must stand somewhere.
@@ -106,7 +116,7 @@ function presentLine(
     ...(detail
       ? sortPermissions(shownIds, accountId ?? "", editable)
       : sortPermissions(
-          placed?.siblings.map(({ id }) => id) ?? [],
+          header ? (placed?.siblings.map(({ id }) => id) ?? []) : [],
           line.sectionId,
           header && placed !== undefined && canSortSection(placed),
         )),

@@ -13,6 +13,13 @@ export function renderFormulas({ layout, lineItems }: Statement): RenderedFormul
       .map((footer) => [footer.sectionId, footer]),
   );
   const placed = placedSections(layout);
+  const details = new Map<string, LineItem[]>();
+  for (const line of lineItems) {
+    if (line.lineItemType !== "DetailAccount") continue;
+    const own = details.get(line.sectionId);
+    if (own) own.push(line);
+    else details.set(line.sectionId, [line]);
+  }
 
   return lineItems.flatMap((line) => {
     if (line.formulaId === undefined) return [];
@@ -27,12 +34,7 @@ export function renderFormulas({ layout, lineItems }: Statement): RenderedFormul
 
   function ofTotal({ sectionId }: LineItem): LineItem[] {
     const parts = placed.get(sectionId)?.section.sections ?? [];
-    return [
-      ...parts.flatMap(({ id }) => footers.get(id) ?? []),
-      ...lineItems.filter(
-        (line) => line.sectionId === sectionId && line.lineItemType === "DetailAccount",
-      ),
-    ];
+    return [...parts.flatMap(({ id }) => footers.get(id) ?? []), ...(details.get(sectionId) ?? [])];
   }
 }
 

@@ -1,5 +1,5 @@
 import { lockedSectionIds } from "./standard-sections.ts";
-import type { Layout, Section } from "./statement.ts";
+import type { Layout, LineItem, Section } from "./statement.ts";
 
 /** A section together with where it stands. */
 export interface PlacedSection {
@@ -19,6 +19,16 @@ function place(siblings: readonly Section[], ancestors: readonly Section[]): Pla
     { section, ancestors, siblings },
     ...place(section.sections, [...ancestors, section]),
   ]);
+}
+
+/** The captions around a line, from the outermost section on. Results stand in no section. */
+export function sectionPath(
+  { lineItemType }: Pick<LineItem, "lineItemType">,
+  placed: PlacedSection | undefined,
+): string[] {
+  if (lineItemType === "Formula" || !placed) return [];
+  const own = lineItemType === "DetailAccount" ? [placed.section] : [];
+  return [...placed.ancestors, ...own].map(({ headerCaption }) => headerCaption);
 }
 
 /** What may be done to a section (specification 001, §5). */

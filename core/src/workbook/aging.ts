@@ -64,8 +64,10 @@ export function ageDocuments(
 ): Aging[] {
   const own = documents.filter((document) => document.side === side);
   const known = agedParties(own, parties);
+  const byDay = new Map(asOfs.map((asOf) => [asOf, [] as OpenDocument[]]));
+  for (const document of own) byDay.get(document.asOf)?.push(document);
   return asOfs.map((asOf) => {
-    const open = own.filter((document) => document.asOf === asOf);
+    const open = byDay.get(asOf) ?? [];
     const aged = open.map((document) => ageDocument(document, known)).toSorted(byPartyThenDate);
     const byParty = ageParties(aged);
     return {

@@ -106,11 +106,14 @@ function figuresOf({ type, columns, layout, lineItems }: Statement, ledger: Ledg
     );
   }
 
+  const totals = new Map(
+    lineItems
+      .filter(({ lineItemType }) => lineItemType === "SectionFooter")
+      .map(({ sectionId, amounts }) => [sectionId, amounts]),
+  );
+
   function shown(section: Section, index: number): Minor {
-    const footer = lineItems.find(
-      ({ sectionId, lineItemType }) => sectionId === section.id && lineItemType === "SectionFooter",
-    );
-    return footer?.amounts?.[index] ?? toMinor(0);
+    return totals.get(section.id)?.[index] ?? toMinor(0);
   }
 
   return {

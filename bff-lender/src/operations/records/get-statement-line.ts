@@ -1,7 +1,8 @@
+import { openLine } from "@tieout/core/statement";
 import { notFound } from "@tieout/server/http";
 import { enterStatements } from "../../enter-statements.ts";
-import { lineDetail } from "../../line-detail.ts";
 import type { Handler } from "../../operation.ts";
+import { presentLineDetail } from "../../presenters/line-detail.ts";
 import { viewStatement } from "../../statement-view.ts";
 
 export const getStatementLine: Handler<"getStatementLine"> = (
@@ -14,7 +15,9 @@ export const getStatementLine: Handler<"getStatementLine"> = (
     if (entered.result === "refused") return entered.reply;
 
     const { record, basis } = entered;
-    const viewed = await viewStatement(db, record, basis, { type, reportingPeriod, language });
-    const body = lineDetail(viewed, lineItemId, reportingPeriodId);
-    return body ? { status: 200, body } : notFound();
+    const view = { type, reportingPeriod, language };
+    const { statement, ledger } = await viewStatement(db, record, basis, view);
+    const opened = openLine(statement, ledger, lineItemId, reportingPeriodId);
+    if (!opened) return notFound();
+    return { status: 200, body: presentLineDetail(opened, ledger.currency) };
   });

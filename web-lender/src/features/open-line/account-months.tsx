@@ -1,4 +1,4 @@
-import { currentEarningsId } from "@tieout/core/statement";
+import { currentEarningsId, movementOf } from "@tieout/core/statement";
 import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../words/review/use-figures.ts";
@@ -6,7 +6,7 @@ import { Figure } from "./figure.tsx";
 import { FigureColumns } from "./figure-columns.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
-import { type AccountDetail, movementOf, proveMonths } from "./prove.ts";
+import { type AccountDetail, proveMonths } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface AccountMonthsProps {

@@ -17,13 +17,14 @@ interface LineAccountsProps {
 /** The accounts behind a cell, with the proof that they are all of it. */
 export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccountsProps) {
   const { formatMessage } = useIntl();
-  const { accounts, captionText, column, amount } = detail;
+  const { accounts, others, captionText, column, amount } = detail;
+  const count = accounts.length + (others?.count ?? 0);
 
   return (
     <section aria-labelledby="line-accounts" className={styles.block}>
       <div className={styles.blockHead}>
         <Heading id="line-accounts" level={3}>
-          <FormattedMessage id="line.accounts" values={{ count: accounts.length }} />
+          <FormattedMessage id="line.accounts" values={{ count }} />
         </Heading>
         <Text numeric size="small" tone="subtle">
           {column.label}
@@ -45,6 +46,22 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
           </li>
         ))}
       </ul>
+      {others && (
+        <>
+          <div className={styles.others}>
+            <span className={styles.caption}>
+              <FormattedMessage id="line.otherAccounts" values={{ count: others.count }} />
+            </span>
+            <Figure>{presentation.reported(others.amount)}</Figure>
+          </div>
+          <Text as="p" size="small" tone="muted">
+            <FormattedMessage
+              id="line.largestAccounts"
+              values={{ shown: accounts.length, count }}
+            />
+          </Text>
+        </>
+      )}
       <div className={styles.total}>
         <span className={styles.caption}>{captionText}</span>
         <Figure weight="strong">{presentation.reported(amount)}</Figure>

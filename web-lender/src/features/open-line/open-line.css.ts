@@ -115,6 +115,15 @@ export const number = style({
 export const caption = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${account} > svg`, { flex: "none", color: vars.textSubtle });
 
+/** The sum of the accounts that aren't listed, in line with those that are. */
+export const others = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 30,
+  paddingInlineEnd: 20,
+});
+
 export const total = style({
   display: "flex",
   alignItems: "center",

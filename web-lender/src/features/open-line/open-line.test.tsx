@@ -47,6 +47,18 @@ describe("OpenLine", () => {
     expect(screen.getByRole("heading", { name: "Total inventory" })).toHaveFocus();
   });
 
+  it("sums up the accounts that are too many to list, and proves the whole", async () => {
+    const others = { count: 2_796, amount: 1_000_00 };
+    theBooksSay(inventoryDetail({ amount: 162_215_800, others }), septemberLines());
+    show();
+
+    const accounts = await screen.findByRole("region", { name: "2,800 accounts" });
+    expect(accounts).toHaveTextContent("2,796 other accounts1,000.00");
+    expect(accounts).toHaveTextContent("The 4 largest of 2,800 accounts are listed.");
+    expect(accounts).toHaveTextContent("Equals the statement cell, 0 difference");
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it("says by how much the accounts miss the cell, though the server found no fault", async () => {
     theBooksSay(inventoryDetail({ amount: 162_115_900 }), septemberLines());
     show();

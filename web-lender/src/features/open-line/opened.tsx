@@ -1,3 +1,4 @@
+import { movementOf } from "@tieout/core/statement";
 import { Badge } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type {
@@ -16,7 +17,6 @@ import { periodsOf } from "./line-periods.ts";
 import { LinePeriodsBlock } from "./line-periods-block.tsx";
 import { MonthLines } from "./month-lines.tsx";
 import { Panel } from "./panel.tsx";
-import { movementOf } from "./prove.ts";
 import { Trail, type TrailStep } from "./trail.tsx";
 import { usePresentation } from "./use-presentation.ts";
 

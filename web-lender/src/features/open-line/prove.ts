@@ -1,4 +1,10 @@
 import { type Minor, negate, sum, toMinor } from "@tieout/core/money";
+import {
+  accountsDifference,
+  monthsCarryOver,
+  monthsDifference,
+  netOf,
+} from "@tieout/core/statement";
 import type { LineDetail } from "../../api/financial-statement.ts";
 import type { JournalLine, JournalLines } from "../../api/ledger-lines.ts";
 
@@ -13,8 +19,8 @@ export interface Proof {
 }
 
 /** The accounts of a cell against the cell. */
-export function proveAccounts({ accounts, amount, checked }: LineDetail): Proof {
-  return proof(sum(accounts.map((account) => toMinor(account.amount))), toMinor(amount), checked);
+export function proveAccounts(line: LineDetail): Proof {
+  return proof(accountsDifference(line), line.checked);
 }
 
 /**
@@ -23,19 +29,7 @@ export function proveAccounts({ accounts, amount, checked }: LineDetail): Proof 
  * closings run over the whole fiscal year, whatever part of it the column is.
  */
 export function proveMonths(account: AccountDetail): Proof {
-  const { opening, months, amount, checked } = account;
-  const movements = months.map((month) => movementOf(account, month));
-  const found = sum([toMinor(opening ?? 0), ...movements]);
-
-  const carriesOver = months.every((month, index) => {
-    const before = index === 0 ? opening : months[index - 1]?.closing;
-    const { closing, earningsRolled = 0 } = month;
-    return (
-      before === undefined ||
-      sum([toMinor(before), netOf(month), toMinor(earningsRolled)]) === closing
-    );
-  });
-  return proof(found, toMinor(amount), checked && carriesOver);
+  return proof(monthsDifference(account), account.checked && monthsCarryOver(account));
 }
 
 /**
@@ -56,21 +50,10 @@ export function proveLines(
     debit === month.debit &&
     credit === month.credit;
 
-  return proof(sum([debit, negate(credit)]), netOf(month), total.checked && sidesAgree);
+  const difference = sum([debit, negate(credit), negate(netOf(month))]);
+  return proof(difference, total.checked && sidesAgree);
 }
 
-/** What a month adds to an account: its lines, and to a balance what the finished year came to. */
-export function movementOf({ opening }: AccountDetail, month: AccountMonth): Minor {
-  if (opening === undefined) return netOf(month);
-  return sum([netOf(month), toMinor(month.earningsRolled ?? 0)]);
-}
-
-/** What was posted, debits less credits. */
-function netOf({ debit, credit }: AccountMonth): Minor {
-  return sum([toMinor(debit), negate(toMinor(credit))]);
-}
-
-function proof(found: Minor, expected: Minor, agreed: boolean): Proof {
-  const difference = sum([found, negate(expected)]);
+function proof(difference: Minor, agreed: boolean): Proof {
   return { holds: difference === 0 && agreed, difference };
 }

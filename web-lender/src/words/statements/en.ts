@@ -65,6 +65,9 @@ export const statementsEn = {
   "line.trail": "Where this figure comes from",
   "line.formula": "Formula",
   "line.accounts": "{count, plural, =0 {No accounts} one {# account} other {# accounts}}",
+  "line.otherAccounts": "{count, plural, one {# other account} other {# other accounts}}",
+  "line.largestAccounts":
+    "The {shown, number} largest of {count, number} accounts are listed. Open any other account from its own line in the statement.",
   "line.months": "Months",
   "line.month": "Month",
   "line.opening": "Opening",

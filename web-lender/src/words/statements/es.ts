@@ -68,6 +68,9 @@ export const statementsEs: StatementsCatalogue = {
   "line.trail": "De dónde viene esta cifra",
   "line.formula": "Fórmula",
   "line.accounts": "{count, plural, =0 {Ninguna cuenta} one {# cuenta} other {# cuentas}}",
+  "line.otherAccounts": "{count, plural, one {# cuenta más} other {# cuentas más}}",
+  "line.largestAccounts":
+    "Se muestran las {shown, number} cuentas mayores de {count, number}. Abra cualquier otra cuenta desde su propia línea del estado.",
   "line.months": "Meses",
   "line.month": "Mes",
   "line.opening": "Inicial",

@@ -68,6 +68,9 @@ export const statementsFr: StatementsCatalogue = {
   "line.trail": "D’où vient ce chiffre",
   "line.formula": "Formule",
   "line.accounts": "{count, plural, =0 {Aucun compte} one {# compte} other {# comptes}}",
+  "line.otherAccounts": "{count, plural, one {# autre compte} other {# autres comptes}}",
+  "line.largestAccounts":
+    "Les {shown, number} comptes les plus importants sur {count, number} sont affichés. Ouvrez tout autre compte depuis sa propre ligne de l’état.",
   "line.months": "Mois",
   "line.month": "Mois",
   "line.opening": "Ouverture",

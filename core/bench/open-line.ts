@@ -1,0 +1,47 @@
+import { largeBooks } from "../golden/large-books.ts";
+import { periodColumns } from "../src/calendar/index.ts";
+import { buildStatement, openLine, standardLayout } from "../src/statement/index.ts";
+
+/*
+ * How long it takes to open the largest cell of a balance sheet to its accounts and months, in books of
+ * 1,000 and 3,000 accounts over 60 months: the first time, when the months have to be put in order by
+ * account, and after that. Run with `npx tsx bench/open-line.ts`.
+ */
+
+for (const accounts of [1_000, 3_000]) {
+  const rounds = Array.from({ length: 9 }, () => timesOf(accounts));
+  const first = median(rounds.map((round) => round.first));
+  const again = median(rounds.map((round) => round.again));
+  const [{ months, listed, bytes } = { months: 0, listed: 0, bytes: 0 }] = rounds;
+  process.stdout.write(
+    `${accounts} accounts, ${months} months: ${first.toFixed(1)} ms the first time, ${again.toFixed(1)} ms after; ` +
+      `${listed} accounts listed, ${(bytes / 1024).toFixed(0)} kB as JSON\n`,
+  );
+}
+
+function timesOf(accounts: number) {
+  const ledger = largeBooks({ accounts, months: 60 });
+  const layout = standardLayout("BalanceSheet", ledger.accounts);
+  const reportingPeriod = "FiscalYearsAndYTD";
+  const columns = periodColumns(ledger, { reportingPeriod });
+  const statement = buildStatement({ ledger, layout, reportingPeriod, columns });
+  const column = columns.at(-1)?.reportingPeriodId ?? "";
+  const open = () => openLine(statement, ledger, "assets/footer", column);
+
+  const start = performance.now();
+  const opened = open();
+  const between = performance.now();
+  open();
+  const end = performance.now();
+  return {
+    first: between - start,
+    again: end - between,
+    months: ledger.months.length,
+    listed: opened?.accounts.length ?? 0,
+    bytes: JSON.stringify(opened).length,
+  };
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
