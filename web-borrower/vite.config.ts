@@ -21,7 +21,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     readWords(words, parse),
-    holdFirstLoads({ "/linked": { besides: [], most: 110_000 } }),
+    holdFirstLoads({ "/linked": { besides: [], most: 112_500 } }),
   ],
   // What wouter brings along for a React without it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -63,6 +63,7 @@ it.each([
   ["nobody answers", () => HttpResponse.error()],
   ["something else answers", () => HttpResponse.text("<h1>Gateway</h1>", { status: 502 })],
   ["what answers can't be read", () => new HttpResponse("{", json)],
+  ["an answer breaks off", () => new HttpResponse(brokenOff(), json)],
 ])("makes a problem of it when %s", async (_, reply) => {
   server.use(http.get("*/api/links/session", reply));
 
@@ -88,3 +89,11 @@ it("throws a problem to who wants the body alone", () => {
 });
 
 const json = { headers: { "content-type": "application/json" } };
+
+const brokenOff = () =>
+  new ReadableStream({
+    start: (body) => {
+      body.enqueue(new TextEncoder().encode("{}"));
+      body.error(new TypeError("terminated"));
+    },
+  });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type FileImport, type FileImportCalls, type Problem, uploadFile } from "@tieout/web-files";
 import { askAgainIn } from "./ask-again.ts";
-import { answer, client, headersOf } from "./client.ts";
+import { answer, client, headersOfRequest } from "./client.ts";
 
 /** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
@@ -18,7 +18,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
   upload: (workspaceId, file, sending) =>
     uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, {
       ...sending,
-      headers: headersOf(undefined),
+      headers: headersOfRequest(),
     }),
 
   readAsSaid: async (path, { columns, ...choices }) =>

@@ -94,6 +94,27 @@ describe("a call to the BFF", () => {
     expect(latestCalls().at(-1)).toMatchObject({ what: "GET /api/users", outcome: "unreachable" });
   });
 
+  it.each([
+    ["something else answers", () => HttpResponse.text("<h1>Wi-Fi login</h1>")],
+    ["an answer can't be read", () => new HttpResponse("{", json)],
+    ["an answer breaks off", () => new HttpResponse(brokenOff(), json)],
+  ])("fails with a description when %s", async (_, reply) => {
+    server.use(bff.get("/users", ({ response }) => response.untyped(reply())));
+
+    const { data, error } = await client.GET("/users");
+
+    expect(data).toBeUndefined();
+    expect(error?.description).toBe("Error calling the server. Please try again later.");
+  });
+
+  it("throws when the caller gave up waiting", async () => {
+    server.use(bff.get("/users", ({ response }) => response.untyped(HttpResponse.json([]))));
+    const waiting = new AbortController();
+    waiting.abort();
+
+    await expect(client.GET("/users", { signal: waiting.signal })).rejects.toThrow();
+  });
+
   it("runs the handler of errors while one is set, and fails either way (P-M6)", async () => {
     server.use(bff.get("/users", ({ response }) => response(401).json(aProblem({ status: 401 }))));
     const handler = vi.fn();
@@ -118,3 +139,13 @@ describe("problemOfReply", () => {
     expect(fallbackOf({ status: 503, type: "unreachable" })).toBe("failure.unreachable");
   });
 });
+
+const json = { headers: { "content-type": "application/json" } };
+
+const brokenOff = () =>
+  new ReadableStream({
+    start: (body) => {
+      body.enqueue(new TextEncoder().encode("{}"));
+      body.error(new TypeError("terminated"));
+    },
+  });

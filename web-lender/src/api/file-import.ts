@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type FileImport, type FileImportCalls, type Problem, uploadFile } from "@tieout/web-files";
 import { answerOf } from "./answer.ts";
 import { client } from "./client.ts";
-import { introduction } from "./send.ts";
+import { headersOfRequest } from "./middleware.ts";
 
 /** What is asked about a books file, in the language of who reads it. */
 export const fileImportCalls = (language: string): FileImportCalls => ({
@@ -19,7 +19,7 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
   upload: (workspaceId, file, sending) =>
     uploadFile(`/Workspaces/${encodeURIComponent(workspaceId)}/fileimports`, file, {
       ...sending,
-      headers: introduction(),
+      headers: headersOfRequest(),
     }),
 
   readAsSaid: async (path, { columns, ...choices }) =>
