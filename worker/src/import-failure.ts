@@ -56,6 +56,14 @@ export function failureOf(
           { text: packageName },
         ),
       };
+    case "endless":
+      return {
+        errorCode: "InternalError",
+        errorDescription: sayImport(
+          "{text} kept sending data without an end, so we stopped the import. If this keeps happening, contact support.",
+          { text: packageName },
+        ),
+      };
   }
 }
 

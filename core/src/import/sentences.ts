@@ -36,6 +36,11 @@ const importSentences = {
     es: "{text} envió algo que no se pudo leer. Ya se nos ha avisado.",
     fr: "{text} a envoyé quelque chose d’illisible. Nous en avons été informés.",
   },
+  "{text} kept sending data without an end, so we stopped the import. If this keeps happening, contact support.":
+    {
+      es: "{text} envió datos sin fin, así que detuvimos la importación. Si sigue ocurriendo, contacte a soporte.",
+      fr: "{text} a envoyé des données sans fin ; nous avons donc arrêté l’importation. Si cela se reproduit, contactez l’assistance.",
+    },
   "Something went wrong on our side. Please try again.": {
     es: "Algo falló por nuestra parte. Inténtelo de nuevo.",
     fr: "Une erreur s’est produite de notre côté. Réessayez.",

@@ -1,6 +1,7 @@
 /**
  * Why a package didn't give what it was asked for (connectors.md, shared rule 3). Only `throttled` and
  * `vendor-down` may pass by waiting; `awaited` is no trouble yet: the package comes by itself, and hasn't.
+ * `endless`: it repeats itself, or sends more than books can hold.
  */
 export type ConnectorTrouble =
   | "reconnect-needed"
@@ -8,7 +9,8 @@ export type ConnectorTrouble =
   | "throttled"
   | "vendor-down"
   | "awaited"
-  | "bad-data";
+  | "bad-data"
+  | "endless";
 
 /** A package's refusal or failure, told apart by `trouble`. Carries no token and no figure. */
 export class ConnectorError extends Error {

@@ -33,6 +33,18 @@ describe("askForTokens", () => {
     await expect(askForTokens(address, client, {})).rejects.toMatchObject({ trouble });
   });
 
+  it("stops reading what is sent without end", async () => {
+    const address = await anEndpoint((response) => {
+      const more = () => {
+        while (response.write("x".repeat(100_000)));
+        response.once("drain", more);
+      };
+      more();
+    });
+
+    await expect(askForTokens(address, client, {})).rejects.toMatchObject({ trouble: "bad-data" });
+  });
+
   it("takes an answer that is cut in the middle for a package that is away", async () => {
     const address = await anEndpoint((response) => {
       response.writeHead(200, { "content-length": "100" });
@@ -68,12 +80,26 @@ describe("tokensOf", () => {
     expect(tokensOf(reply, now)).not.toHaveProperty("refresh");
   });
 
-  it.each([[null], [[]], [{}], [{ access_token: "a" }], [{ ...reply, refresh_token: 1 }]])(
-    "refuses %j",
-    (body) => {
-      expect(() => tokensOf(body, now)).toThrow("holds no tokens");
-    },
-  );
+  it.each([
+    [null],
+    [[]],
+    [{}],
+    [{ access_token: "a" }],
+    [{ ...reply, refresh_token: 1 }],
+    [{ ...reply, access_token: "" }],
+    [{ ...reply, expires_in: 1e300 }],
+    [{ ...reply, expires_in: -1 }],
+    [{ ...reply, refresh_token_expires_in: 1e300 }],
+  ])("refuses %j", (body) => {
+    expect(() => tokensOf(body, now)).toThrow("holds no tokens");
+  });
+
+  it("refuses a token longer than any package's", () => {
+    const long = "t".repeat(16_385);
+
+    expect(() => tokensOf({ ...reply, access_token: long }, now)).toThrow("holds no tokens");
+    expect(() => tokensOf({ ...reply, refresh_token: long }, now)).toThrow("holds no tokens");
+  });
 });
 
 describe("grantOf", () => {
@@ -82,7 +108,9 @@ describe("grantOf", () => {
   it("needs a company", () => {
     expect(grantOf({ ...reply, realm: "c1" }, now, "realm").companyId).toBe("c1");
     expect(() => grantOf(reply, now, "realm")).toThrow("names no company");
-    expect(() => grantOf({ ...reply, realm: "" }, now, "realm")).toThrow("names no company");
+    for (const realm of ["", "c".repeat(201), "c\0"]) {
+      expect(() => grantOf({ ...reply, realm }, now, "realm")).toThrow("names no company");
+    }
   });
 });
 

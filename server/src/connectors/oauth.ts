@@ -102,21 +102,34 @@ const after = (now: Date, seconds: number) =>
 export function grantOf(body: unknown, now: Date, companyField: string): Grant {
   const tokens = tokensOf(body, now);
   const companyId = (body as Record<string, unknown>)[companyField];
-  if (typeof companyId !== "string" || companyId === "") {
+  const isId = typeof companyId === "string" && companyId.length <= longestCompanyId;
+  if (!isId || companyId === "" || companyId.includes("\0")) {
     throw new ConnectorError("bad-data", "The package's answer names no company.");
   }
   return { tokens, companyId };
 }
 
+/** Several times the longest that a package documents. */
+const longestToken = 16_384;
+const longestCompanyId = 200;
+/** A hundred years; a date can't hold every number. */
+const longestLife = 100 * 366 * 86_400;
+
 function isTokenReply(body: unknown): body is TokenReply {
   if (typeof body !== "object" || body === null) return false;
   const reply = body as Partial<Record<keyof TokenReply, unknown>>;
   return (
-    typeof reply.access_token === "string" &&
-    typeof reply.expires_in === "number" &&
-    (reply.refresh_token === undefined || typeof reply.refresh_token === "string") &&
+    isToken(reply.access_token) &&
+    isLife(reply.expires_in) &&
+    (reply.refresh_token === undefined || isToken(reply.refresh_token)) &&
     [reply.refresh_token_expires_in, reply.x_refresh_token_expires_in].every(
-      (seconds) => seconds === undefined || typeof seconds === "number",
+      (seconds) => seconds === undefined || isLife(seconds),
     )
   );
 }
+
+const isToken = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= longestToken;
+
+const isLife = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= longestLife;

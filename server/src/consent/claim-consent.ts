@@ -173,6 +173,7 @@ const errorCodes = {
   "vendor-down": "DatasourceUnresponsive",
   awaited: "DatasourceUnresponsive",
   "bad-data": "InternalError",
+  endless: "InternalError",
 } as const;
 
 /** Access that is minutes old needs no renewing. */

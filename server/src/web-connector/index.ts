@@ -5,7 +5,7 @@ export { mailWebConnector } from "./mail.ts";
 export { mayBeLong } from "./may-be-long.ts";
 export { noteNewsOfImport, tellFromNowOn, tellNews } from "./news.ts";
 export { hashPassword, newPassword } from "./password.ts";
-export { isPermission } from "./receive-response.ts";
+export { isEndless, isPermission } from "./receive-response.ts";
 export { type Replies, repliesOf } from "./replies.ts";
 export type { ExchangeServices } from "./session.ts";
 export { readCall, type SoapCall, type SoapResult, soapLimit, writeReply } from "./soap.ts";

@@ -8,6 +8,7 @@ import {
   findRunningImportId,
   findSentMessage,
   markImportProgress,
+  sumReplyBytes,
   type Tx,
   type WebConnector,
   type WebConnectorMessage,
@@ -35,17 +36,20 @@ export async function receiveResponse(
       : undefined;
     const message = importId === undefined ? undefined : await findSentMessage(db, importId);
     if (!connector || !message) return undefined;
-    return { connector, message, seals: await sealer.forTenant(db), tenantId: db.tenantId };
+    const bytesBefore = await sumReplyBytes(db, message.importId);
+    const seals = await sealer.forTenant(db);
+    return { connector, message, bytesBefore, seals, tenantId: db.tenantId };
   });
   if (!asked) return -1;
-  const { connector, message, seals, tenantId } = asked;
+  const { connector, message, bytesBefore, seals, tenantId } = asked;
   const { importId, position, parts } = message;
 
   const said = hresult === "" ? await statusOf(response) : failureOf(hresult);
   if (await tx((db) => isRepeated(db, message, said))) {
     return tx(async (db) => ((await enter(db, ticket, now)) ? percentDone(db, importId) : -1));
   }
-  const status = isReadable(said, message, response) ? said : ({ result: "unreadable" } as const);
+  const bytes = Buffer.byteLength(response);
+  const status = judged(said, message, { bytes, bytesBefore });
   if (status.result === "failed") {
     await tx((db) => sendAgain(db, connector, message, now));
     return -1;
@@ -58,10 +62,10 @@ export async function receiveResponse(
     // Another session has begun in the meantime, or the import has ended: this answer is nobody's.
     if (!still || !(await markImportProgress(db, importId, now))) return -1;
     if (status.result === "answered") {
-      await changeMessage(db, message, partTaken(message, status.next, now));
+      await changeMessage(db, message, partTaken(message, { next: status.next, bytes, now }));
       await changeWebConnector(db, still.id, { progressedAt: now, trouble: null, troubleAt: null });
     } else {
-      const statusCode = status.result === "refused" ? status.statusCode : unreadable;
+      const statusCode = status.result === "refused" ? status.statusCode : ours[status.result];
       const trouble = isPermission(statusCode) ? "not-permitted" : "quickbooks-failed";
       await changeMessage(db, message, { state: "refused", statusCode });
       await troubled(db, still, trouble, now);
@@ -74,10 +78,15 @@ export async function receiveResponse(
 }
 
 /** A message once a part of its answer is kept: it's asked for the `next` one, where there is one. */
-const partTaken = ({ parts }: WebConnectorMessage, next: string | undefined, now: Date) =>
-  next === undefined
-    ? ({ state: "answered", parts: parts + 1, answeredAt: now } as const)
-    : ({ state: "waiting", parts: parts + 1, iteratorId: next } as const);
+function partTaken(
+  { parts, bytes: before }: WebConnectorMessage,
+  part: { readonly next: string | undefined; readonly bytes: number; readonly now: Date },
+) {
+  const taken = { parts: parts + 1, bytes: before + part.bytes };
+  return part.next === undefined
+    ? ({ state: "answered", ...taken, answeredAt: part.now } as const)
+    : ({ state: "waiting", ...taken, iteratorId: part.next } as const);
+}
 
 /** How much of what is asked has an answer; 100 for all of it, and for nothing less. */
 async function percentDone(db: Tx, importId: string): Promise<number> {
@@ -88,11 +97,20 @@ async function percentDone(db: Tx, importId: string): Promise<number> {
 /** A list has a thousand names a part, and QuickBooks keeps fewer than these parts would hold. */
 const mostParts = 200;
 const longestPart = 1 << 20;
+/** Of an import, whatever was asked anew: many times the largest company file. */
+const mostBytes = 4 * 2 ** 30;
 
-/** Parts that are none of a list, or come without end, aren't read. */
-function isReadable(said: Said, { body, parts }: WebConnectorMessage, response: string): boolean {
-  if (said.result !== "answered" || (said.next === undefined && parts === 0)) return true;
-  return isList(body) && response.length <= longestPart && parts < mostParts;
+/** What a reply is to us: a question that isn't a list has one part, and no list goes on for ever. */
+function judged(
+  said: Said,
+  { body, parts }: WebConnectorMessage,
+  { bytes, bytesBefore }: { readonly bytes: number; readonly bytesBefore: number },
+): Said | { readonly result: "endless" } {
+  if (said.result !== "answered") return said;
+  if (bytesBefore + bytes > mostBytes) return { result: "endless" };
+  if (said.next === undefined && parts === 0) return said;
+  if (!isList(body)) return { result: "unreadable" };
+  return bytes <= longestPart && parts < mostParts ? said : { result: "endless" };
 }
 
 /** Whether it answers another question of ours: what is between us may have delivered a call twice. */
@@ -117,14 +135,17 @@ async function sendAgain(
   await troubled(db, connector, "quickbooks-closed", now);
 }
 
-/** QuickBooks's own numbers begin at 0. */
-const unreadable = -1;
+/** Why we refused an answer; QuickBooks's own numbers begin at 0. */
+const ours = { unreadable: -1, endless: -2 } as const;
 
 /** It couldn't parse the question, which won't be another one the next time; or it couldn't be asked just now. */
 const failureOf = (hresult: string) =>
   /^0x80040400$/i.test(hresult.trim())
     ? ({ result: "unreadable" } as const)
     : ({ result: "failed" } as const);
+
+/** It sent more than we take of one import. */
+export const isEndless = (statusCode: number): boolean => statusCode === ours.endless;
 
 /** Whoever signed in at QuickBooks may not read it, or the company file lets nobody. */
 export const isPermission = (statusCode: number): boolean =>

@@ -3,10 +3,11 @@ import type { ImportPlan, SubmissionRequest } from "@tieout/core/submission-requ
 import { planFile, planImport } from "@tieout/core/submission-request";
 import type { BooksReader, Company } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
-import { type Puller, pull } from "./pull.ts";
+import { type Puller, type PullState, pull, type Question } from "./pull.ts";
+import { boundsOf, companyBounds, importBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 import { readerOfPlan } from "./reader-of-plan.ts";
-import type { PullStep } from "./spool.ts";
+import type { Pulled, PullStep } from "./spool.ts";
 
 /** What was asked for, and what it's read with. */
 export interface Collection {
@@ -30,9 +31,8 @@ export async function collect(
   puller: Puller,
   { request, today, reader, anonymizer }: Collection,
 ): Promise<Collected> {
-  const companyPull = await pull(puller, "company", [
-    async () => ({ items: [await reader.company()] }),
-  ]);
+  const companyQuestion = async () => ({ items: [await reader.company()] });
+  const companyPull = await pull(puller, "company", [companyQuestion], { bounds: companyBounds });
   const company = await firstOf(puller.spool.read("company", companyPull.parts));
   const plan = planOf(request, today, company);
   await reader.prepare?.(askedBy(plan, company.fiscalYearEnd));
@@ -45,13 +45,14 @@ export async function collect(
   const expectedLines =
     company.linesADay && Math.round(company.linesADay * days * plan.bases.length);
 
-  const accounts = await pull(puller, "accounts", questions.accounts);
-  const { trialBalances, journalLines, receivables, payables, vendorStatements } = questions;
-  const balances = await pull(puller, "trial-balances", trialBalances, trialBalances.length);
-  const lines = await pull(puller, "journal-lines", journalLines, expectedLines);
-  const receivable = await pull(puller, "receivables", receivables);
-  const payable = await pull(puller, "payables", payables);
-  const statements = await pull(puller, "vendor-statements", vendorStatements);
+  let bytesLeft = importBytes - companyPull.bytes;
+  const { trialBalances, journalLines, vendorStatements } = questions;
+  const accounts = await pullStep("accounts", questions.accounts);
+  const balances = await pullStep("trial-balances", trialBalances, trialBalances.length);
+  const lines = await pullStep("journal-lines", journalLines, expectedLines);
+  const receivable = await pullStep("receivables", questions.receivables);
+  const payable = await pullStep("payables", questions.payables);
+  const statements = await pullStep("vendor-statements", vendorStatements);
 
   return {
     company,
@@ -66,6 +67,19 @@ export async function collect(
       "vendor-statements": statements.parts,
     },
   };
+
+  async function pullStep<Step extends PullStep>(
+    step: Step,
+    asked: readonly Question<Pulled[Step]>[],
+    expected?: number,
+  ): Promise<PullState> {
+    const { pages, bytes } = boundsOf(step, plan);
+    const bounds = { pages, bytes: Math.min(bytes, bytesLeft) };
+    const known = expected === undefined ? {} : { expected };
+    const pulled = await pull(puller, step, asked, { bounds, ...known });
+    bytesLeft -= pulled.bytes;
+    return pulled;
+  }
 }
 
 /** Packages are asked for some days; a file gives its own. */

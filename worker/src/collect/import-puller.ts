@@ -13,17 +13,17 @@ export function importPuller({ tx, lease, now }: ImportRun, spool: Spool): Pulle
       const stored = steps.find((candidate) => candidate.step === step);
       if (!stored?.cursor) return undefined;
       // Only `save`, below, writes a cursor.
-      const where = stored.cursor as Pick<PullState, "question" | "cursor">;
+      const where = stored.cursor as Omit<PullState, "parts" | "done" | "complete">;
       return { ...where, parts: stored.parts, done: stored.done, complete: stored.complete };
     },
 
-    save: async (step, { question, cursor, parts, done, complete }, expected) => {
+    save: async (step, { parts, done, complete, ...where }, expected) => {
       await tx((db) =>
         saveStep(db, lease, {
           step,
           now: now(),
           state: complete ? "done" : "running",
-          cursor: { question, ...(cursor !== undefined && { cursor }) },
+          cursor: where,
           parts,
           done,
           // A guess that turned out too small would make a bar that is more than full.

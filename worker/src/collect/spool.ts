@@ -48,11 +48,12 @@ export type PullStep = keyof Pulled;
  * (D-23). A part that is written again replaces what a killed run left of it.
  */
 export interface Spool {
+  /** Gives how many bytes of JSON the part has. */
   readonly write: <Step extends PullStep>(
     step: Step,
     part: number,
     items: readonly Pulled[Step][],
-  ) => Promise<void>;
+  ) => Promise<number>;
   /** Every item of a step, in the order in which it came. */
   readonly read: <Step extends PullStep>(step: Step, parts: number) => AsyncIterable<Pulled[Step]>;
 }

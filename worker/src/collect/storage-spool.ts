@@ -21,8 +21,10 @@ export function storageSpool(
   return {
     write: async (step, part, items) => {
       const key = keyOf(step, part);
-      const packed = await pack(JSON.stringify(items), { level: 1 });
+      const json = Buffer.from(JSON.stringify(items));
+      const packed = await pack(json, { level: 1 });
       await storage.put(key, seal(placeOf(key), packed));
+      return json.byteLength;
     },
 
     read: async function* <Step extends PullStep>(step: Step, parts: number) {

@@ -1,6 +1,6 @@
-import { ConnectorError, type Mailbox } from "@tieout/server/connectors";
-import { askMessages, findMessage } from "@tieout/server/database";
-import { isPermission, type Replies } from "@tieout/server/web-connector";
+import { ConnectorError, type ConnectorTrouble, type Mailbox } from "@tieout/server/connectors";
+import { askMessages, findMessage, findRefusedMessage } from "@tieout/server/database";
+import { isEndless, isPermission, type Replies } from "@tieout/server/web-connector";
 import type { ImportRun } from "../import-run.ts";
 
 /** What an import asks of a package that calls us: kept until Web Connector comes, and answered from storage. */
@@ -14,19 +14,20 @@ export function webConnectorMailbox(
     repliesTo: async (name) => {
       const message = await tx((db) => findMessage(db, { importId, name }));
       if (!message) throw new Error(`An import never asked for ${name}`);
-      const { state, position, parts, statusCode } = message;
-      switch (state) {
-        case "answered":
-          return replies.get(position, parts);
-        case "refused":
-          throw new ConnectorError(
-            isPermission(statusCode ?? 0) ? "not-permitted" : "bad-data",
-            `QuickBooks refused ${name} (${statusCode}).`,
-          );
-        case "waiting":
-        case "sent":
-          throw new ConnectorError("awaited", "Web Connector hasn't answered yet.");
-      }
+      if (message.state === "answered") return replies.get(message.position, message.parts);
+      // Waiting for this one makes no sense where another was refused: nothing more is asked then.
+      const refused = await tx((db) => findRefusedMessage(db, importId));
+      if (!refused) throw new ConnectorError("awaited", "Web Connector hasn't answered yet.");
+      const { statusCode = 0 } = refused;
+      throw new ConnectorError(
+        troubleOf(statusCode),
+        `QuickBooks refused ${refused.name} (${statusCode}).`,
+      );
     },
   };
+}
+
+function troubleOf(statusCode: number): ConnectorTrouble {
+  if (isPermission(statusCode)) return "not-permitted";
+  return isEndless(statusCode) ? "endless" : "bad-data";
 }

@@ -1,5 +1,6 @@
 import { referenceOf } from "@tieout/core/import";
 import { endImport } from "@tieout/server/collecting";
+import type { Connector } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
 import {
   findConnection,
@@ -93,6 +94,52 @@ describe.concurrent("an import that DEX", () => {
       expect(after.access === before.access).toBe(outcome !== "expiring-token");
       expect(after.refresh === before.refresh).toBe(outcome !== "expiring-token");
       expect(after.sealed.includes(after.access)).toBe(false);
+    });
+  }
+});
+
+describe("an import whose package goes on without end", () => {
+  for (const { does, cursorAfter } of [
+    { does: "gives a cursor twice", cursorAfter: (at: number) => (at + 1) % 3 },
+    { does: "gives empty pages", cursorAfter: (at: number) => at + 1 },
+  ]) {
+    test(`and ${does} ends at once, however patient we are, and keeps nothing of it`, async ({
+      world,
+      tenant,
+      work,
+      queue,
+    }) => {
+      const dex = world.connectors.get("example");
+      if (!dex) throw new Error("DEX is in every test's world");
+      let pages = 0;
+      const endless: Connector = {
+        ...dex,
+        open: (access) => ({
+          ...dex.open(access),
+          journalLines: async (_ask, cursor) => {
+            pages += 1;
+            return { items: [], next: String(cursorAfter(Number(cursor ?? 0))) };
+          },
+        }),
+      };
+      const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+      await work({ connectors: new Map([["example", endless]]), patienceMs: 6 * 3_600_000 });
+
+      const found = await ended(begun);
+      await allDone(queue, tenant.id);
+
+      expect(found).toMatchObject({
+        outcome: "Error",
+        errorCode: "InternalError",
+        errorDescription:
+          "DEX kept sending data without an end, so we stopped the import. If this keeps happening, contact support.",
+      });
+      expect(pages).toBeLessThanOrEqual(200);
+      expect(await standing(begun)).toMatchObject({
+        record: "ImportError",
+        collection: "released",
+      });
+      expect(await spoolOf(world, begun)).toBe(false);
     });
   }
 });

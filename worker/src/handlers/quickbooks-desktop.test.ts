@@ -1,5 +1,11 @@
 import { connectors } from "@tieout/server/connectors";
-import { countMessages, endWebConnectors, findImport, listChecks } from "@tieout/server/database";
+import {
+  countMessages,
+  endWebConnectors,
+  findImport,
+  listChecks,
+  sumReplyBytes,
+} from "@tieout/server/database";
 import { describe, expect, vi } from "vitest";
 import { openQuickBooks } from "../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
@@ -45,6 +51,35 @@ describe("books of QuickBooks Desktop", () => {
     expect(checks.filter(({ id }) => id.startsWith("vendor-")).length).toBeGreaterThan(30);
     expect(await monthsOf(collection)).toEqual(await monthsOf(dex));
     expect(await linesOf(collection)).toEqual(await linesOf(dex));
+  });
+
+  test("end once QuickBooks has sent more than an import takes, however often it was asked anew", async ({
+    world,
+    tenant,
+    work,
+  }) => {
+    const borrower = await aDesktop(world, tenant);
+    await borrower.run();
+    const collection = await borrower.begin();
+    const { importId } = collection;
+    await work(desktop);
+    await asked(collection);
+    await borrower.run({ stopsAfter: 2 });
+    const counted = await tenant.tx((db) => sumReplyBytes(db, importId));
+    await tenant.tx((db) =>
+      db("webConnectorMessages")
+        .where({ importId, position: 0 })
+        .update({ bytes: 4 * 2 ** 30 - 100 }),
+    );
+
+    await borrower.run();
+
+    expect(counted).toBeGreaterThan(1_000);
+    expect(await ended(collection)).toMatchObject({
+      outcome: "Error",
+      errorCode: "InternalError",
+      errorDescription: expect.stringContaining("without an end"),
+    });
   });
 
   test("rest until Web Connector calls, and fail once it has been silent for 14 days (D-14)", async ({

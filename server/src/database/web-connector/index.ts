@@ -5,9 +5,11 @@ export {
   countMessages,
   findMessage,
   findNextMessage,
+  findRefusedMessage,
   findSentMessage,
   forgetMessages,
   type MessageCounts,
+  sumReplyBytes,
   type WebConnectorMessage,
 } from "./messages.ts";
 export { findWaitingRequestId, isOfSameLink } from "./of-a-link.ts";

@@ -10,6 +10,8 @@ export interface WebConnectorMessage {
   readonly state: "waiting" | "sent" | "answered" | "refused";
   /** The parts of the answer that have come. */
   readonly parts: number;
+  /** All that came in answer to it, what was asked for anew included. */
+  readonly bytes: number;
   /** By what the next part is asked for, within the same session. */
   readonly iteratorId?: string;
   /** Why it was refused, in the package's own numbers. */
@@ -23,6 +25,7 @@ const columns = [
   "body",
   "state",
   "parts",
+  "bytes",
   "iteratorId",
   "statusCode",
 ];
@@ -68,6 +71,18 @@ export async function findSentMessage(
   return found(await messages(db, { importId, state: "sent" }).first(...columns));
 }
 
+/** What the package didn't answer, if anything: the import can't go on then, whatever else is still asked. */
+export async function findRefusedMessage(
+  db: Tx,
+  importId: string,
+): Promise<WebConnectorMessage | undefined> {
+  return found(
+    await messages(db, { importId, state: "refused" })
+      .orderBy("position")
+      .first(...columns),
+  );
+}
+
 export async function findMessage(
   db: Tx,
   key: Pick<WebConnectorMessage, "importId" | "name">,
@@ -76,9 +91,19 @@ export async function findMessage(
 }
 
 export type MessageChange =
-  | { readonly state: "waiting"; readonly iteratorId?: string; readonly parts: number }
+  | {
+      readonly state: "waiting";
+      readonly iteratorId?: string;
+      readonly parts: number;
+      readonly bytes?: number;
+    }
   | { readonly state: "sent" }
-  | { readonly state: "answered"; readonly parts: number; readonly answeredAt: Date }
+  | {
+      readonly state: "answered";
+      readonly parts: number;
+      readonly answeredAt: Date;
+      readonly bytes: number;
+    }
   | { readonly state: "refused"; readonly statusCode: number };
 
 export async function changeMessage(
@@ -113,6 +138,12 @@ export async function countMessages(db: Tx, importId: string): Promise<MessageCo
     )
     .first();
   return row ?? { answered: 0, asked: 0, refused: 0 };
+}
+
+/** All that a package has sent for an import. */
+export async function sumReplyBytes(db: Tx, importId: string): Promise<number> {
+  const row = await messages(db, { importId }).sum({ bytes: "bytes" }).first();
+  return Number(row?.bytes ?? 0);
 }
 
 /** Of an import that has ended there is nothing left to ask. */

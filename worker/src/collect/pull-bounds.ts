@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { daysBetween } from "@tieout/core/calendar";
+import type { ImportPlan } from "@tieout/core/submission-request";
+import { ConnectorError } from "@tieout/server/connectors";
+import type { PullStep } from "./spool.ts";
+
+/** The most that a step may bring; what is beyond it ends the import, and isn't asked for again. */
+export interface PullBounds {
+  readonly pages: number;
+  /** Bytes of JSON, before they are compressed. */
+  readonly bytes: number;
+}
+
+const mebibyte = 2 ** 20;
+
+/** All steps but the journal are held in memory when they are loaded. */
+const factBounds: PullBounds = { pages: 2_000, bytes: 256 * mebibyte };
+
+export const companyBounds: PullBounds = { pages: 1, bytes: 16 * mebibyte };
+
+const journalBytes = 4_096 * mebibyte;
+
+/** All steps of an import together. */
+export const importBytes = 6_144 * mebibyte;
+
+/** More than the months of any plan: QuickBooks Desktop has a page for each. */
+export const emptyPagesInARow = 200;
+
+const longestCursor = 4_096;
+
+/** How many cursors of a question are remembered; a longer cycle is ended by the count of pages. */
+const cursorsKept = 1_000;
+
+/** A package may split its pages small, but a journal's pages follow from the days that are asked for. */
+export function boundsOf(step: PullStep, plan: ImportPlan): PullBounds {
+  if (step !== "journal-lines") return factBounds;
+  const days = daysBetween(plan.from, plan.upTo) + 1;
+  const pages = Math.min(20_000, 1_000 + 100 * days * plan.bases.length);
+  return { pages, bytes: journalBytes };
+}
+
+/** What a bound is measured with; saved with the step, so that a successor goes on counting. */
+export interface PullCount {
+  readonly bytes: number;
+  readonly emptyPages: number;
+  /** Hashes of the question's cursors, the newest last. */
+  readonly cursors: readonly string[];
+}
+
+export const nothingCounted: PullCount = { bytes: 0, emptyPages: 0, cursors: [] };
+
+/** Throws where asking once more would be one page too many. */
+export function checkPages(parts: number, { pages }: PullBounds): void {
+  if (parts >= pages) throw endless(`more than ${pages} pages`);
+}
+
+/** Counts a page that has come, before it's spooled. Throws where the package has lost its way. */
+export function countPage(count: PullCount, items: number, next: string | undefined): PullCount {
+  const emptyPages = items === 0 ? count.emptyPages + 1 : 0;
+  if (next === undefined) return { ...count, emptyPages, cursors: [] };
+
+  if (emptyPages >= emptyPagesInARow) throw endless(`${emptyPages} empty pages in a row`);
+  // PostgreSQL keeps neither in JSON.
+  if (next.length > longestCursor || /[\0\p{Surrogate}]/u.test(next)) {
+    throw new ConnectorError("bad-data", "The package sent a cursor that can't be kept.");
+  }
+  const hash = createHash("sha256").update(next).digest("base64url").slice(0, 11);
+  if (count.cursors.includes(hash)) throw endless("the same cursor twice");
+  return { ...count, emptyPages, cursors: [...count.cursors, hash].slice(-cursorsKept) };
+}
+
+/** Counts what a page took in the spool. */
+export function countBytes(count: PullCount, bytes: number, bounds: PullBounds): PullCount {
+  const total = count.bytes + bytes;
+  if (total > bounds.bytes) throw endless(`more than ${bounds.bytes} bytes`);
+  return { ...count, bytes: total };
+}
+
+const endless = (what: string) => new ConnectorError("endless", `The package sent ${what}.`);
