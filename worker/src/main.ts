@@ -4,7 +4,13 @@ import { openPool } from "@tieout/server/database";
 import { clamdScanner } from "@tieout/server/documents";
 import { untilAskedToStop } from "@tieout/server/http";
 import { openMailer } from "@tieout/server/mail";
-import { logSettings, openProcessLog, packageSettings, packagesOf } from "@tieout/server/process";
+import {
+  logSettings,
+  openProcessLog,
+  openTemporaryFolder,
+  packageSettings,
+  packagesOf,
+} from "@tieout/server/process";
 import { parseKeyRing, sealer } from "@tieout/server/sealing";
 import { openStorage } from "@tieout/server/storage";
 import { handlers } from "./handlers/index.ts";
@@ -16,6 +22,7 @@ const config = readConfig(process.env, [
   "queueDatabaseUrl",
   "keyRing",
   "storageUrl",
+  "temporaryFolder",
   "smtpUrl",
   "mailFrom",
   "importPatienceSeconds",
@@ -25,6 +32,7 @@ const config = readConfig(process.env, [
   ...packageSettings,
 ]);
 const { log, close } = openProcessLog(config, "worker");
+const temporary = await openTemporaryFolder(config.temporaryFolder);
 const pool = openPool(config.databaseUrl);
 const storage = openStorage(config.storageUrl);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
@@ -50,4 +58,5 @@ await untilAskedToStop();
 await runner.stop();
 mailer.close();
 await pool.destroy();
+await temporary.close();
 await close();

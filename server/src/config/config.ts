@@ -47,6 +47,11 @@ const settings = {
   }),
   mailFrom: setting("the sender of mail, such as Tieout <no-reply@example.com>", sender),
   storageUrl: setting("where files are kept: file:///path or s3://bucket?region=…", storage),
+  temporaryFolder: setting(
+    "the folder for files on their way; nothing for one in the system's temporary folder",
+    anyText,
+    { fallback: "" },
+  ),
   clamdUrl: setting("where clamd looks for malware: tcp://host:3310; nothing for nowhere", clamd, {
     fallback: "",
   }),

@@ -20,6 +20,7 @@ import { parseKeyRing, sealer } from "../sealing/index.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
 import { logSettings, openProcessLog } from "./open-process-log.ts";
 import { packageSettings, packagesOf } from "./packages-of.ts";
+import { openTemporaryFolder } from "./temporary-folder.ts";
 
 /** What a portal's operations are bound to. */
 export interface PortalParts extends ConsentServices {
@@ -52,6 +53,7 @@ export async function runPortal(
     "databaseUrl",
     "keyRing",
     "storageUrl",
+    "temporaryFolder",
     "callbackOrigin",
     "webRoot",
     "clamdUrl",
@@ -64,6 +66,7 @@ export async function runPortal(
   ]);
   const { callbackOrigin, production, webRoot, metricsPort } = config;
   const { log, close } = openProcessLog(config, service);
+  const temporary = await openTemporaryFolder(config.temporaryFolder);
   const pool = openPool(config.databaseUrl);
   const storage = openStorage(config.storageUrl);
   const proxies = trustedProxies(config.trustedProxies);
@@ -100,5 +103,6 @@ export async function runPortal(
   await serving.close();
   figures?.close();
   await pool.destroy();
+  await temporary.close();
   await close();
 }

@@ -76,7 +76,7 @@ async function buildAndKeep(
   try {
     const built = await tx(async (db) => {
       const { stream, ...file } = await buildOne(db, record, workbook);
-      await pipeline(Readable.from(stream), createWriteStream(path));
+      await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });
     const { tenantId, extension, language, hash, size } = built;

@@ -36,7 +36,7 @@ export async function storeCopy(
   const storageKey = `${key}.${kind}`;
   try {
     const source = only ? await storage.getStream(only.storageKey) : archive();
-    await pipeline(source, createWriteStream(path));
+    await pipeline(source, createWriteStream(path, { mode: 0o600 }));
     await storage.putFile(storageKey, path);
     return { storageKey, kind, bytes: (await stat(path)).size };
   } finally {
