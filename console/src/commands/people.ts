@@ -15,6 +15,8 @@ import { connectProvider, inviteAdministrator, operate } from "@tieout/server/op
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
 import { needed, oneOf } from "../typed.ts";
 
+const isDomain = (word: string) => !/[@\s]/.test(word) && word.slice(1, -1).includes(".");
+
 export const domains: TenantCommand = {
   about: "tenant",
   usage: "<tenant> list | add <domain> … | remove <domain> …",
@@ -22,7 +24,7 @@ export const domains: TenantCommand = {
   run: async ({ operator, say }, { words: [what, ...named] }, tenantId) => {
     const change = oneOf(what, ["list", "add", "remove"]);
     if (change !== "list") {
-      const odd = named.find((domain) => !/^[^@\s]+\.[^@\s]+$/.test(domain));
+      const odd = named.find((domain) => !isDomain(domain));
       if (odd !== undefined || named.length === 0)
         throw new Misunderstood(`${odd ?? "nothing"} is no domain`);
       const details = { domains: named.join(", "), change };

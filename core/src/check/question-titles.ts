@@ -31,11 +31,18 @@ interface Asked<Id> extends Pick<Check, "outcome"> {
 
 function titlesOf(id: string, source: BooksSource): Titles | undefined {
   if (isIn(asked, id)) return asked[id];
-  const [, kind = id, days = ""] = /^(.*?)((?::\d{4}-\d{2}-\d{2})*)$/.exec(id) ?? [];
+  const { kind, last } = withoutDays(id);
   if (!isIn(askedOfDays, kind)) return undefined;
   // Of a span, the day it ends with says which it is.
-  const day = parseDay(days.split(":").at(-1) ?? "");
+  const day = parseDay(last ?? "");
   return askedOfDays[kind](source, day && formatDay(day));
+}
+
+/** An id's own words, and the last of the days that stand behind them. */
+function withoutDays(id: string): { readonly kind: string; readonly last: string | undefined } {
+  const parts = id.split(":");
+  const end = parts.findLastIndex((part) => !/^\d{4}-\d{2}-\d{2}$/.test(part)) + 1;
+  return { kind: parts.slice(0, end).join(":"), last: parts.slice(end).at(-1) };
 }
 
 const isIn = <Table extends object>(table: Table, key: string): key is keyof Table & string =>

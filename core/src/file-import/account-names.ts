@@ -1,6 +1,7 @@
 import { plainWord } from "./month-words.ts";
 
-type Names = readonly (readonly [type: string, name: RegExp])[];
+/** With `never`, a name counts only if that doesn't stand behind it. */
+type Names = readonly (readonly [type: string, name: RegExp, never?: RegExp])[];
 
 /** Names that leave little doubt, in the languages that headings are known in. */
 const plain: Names = [
@@ -43,8 +44,10 @@ const usual: Names = [
   ],
   [
     "LongTermLiability",
-    /\b(loans?|notes?|mortgages?)( payable)?\b(?!.*\b(receivable|fees?|interest)\b)|\blong[ -]term debt\b|^emprunts?\b|^prestamos?\b|^darlehen\b/,
+    /\b(loans?|notes?|mortgages?)( payable)?\b/g,
+    /\b(receivable|fees?|interest)\b/,
   ],
+  ["LongTermLiability", /\blong[ -]term debt\b|^emprunts?\b|^prestamos?\b|^darlehen\b/],
   [
     "OtherCurrentLiability",
     /\bpayables?\b|\baccrued\b|\bline of credit\b|\b(deferred|unearned) (revenue|income)\b|\bcustomer deposits?\b|\bliabilit(y|ies)\b|\b(vat|gst|hst) (control|collected|on sales)|^paye\b/,
@@ -57,10 +60,8 @@ const usual: Names = [
     "FixedAsset",
     /\b(vehicles?|equipment|machinery|furniture|fixtures|buildings?|land|leasehold improvements?|plant|computers?)$/,
   ],
-  [
-    "Income",
-    /\b(sales|revenues?|income|turnover)\b(?!.*\b(tax|discounts? taken)\b)|\bfees (earned|billed)\b|^services?$|^(ventas|ingresos|ventes|erlose|forsaljning)\b/,
-  ],
+  ["Income", /\b(sales|revenues?|income|turnover)\b/g, /\b(tax|discounts? taken)\b/],
+  ["Income", /\bfees (earned|billed)\b|^services?$|^(ventas|ingresos|ventes|erlose|forsaljning)\b/],
   [
     "Expense",
     /^(advertising|marketing|automobile|bank (fees?|charges)|depreciation|amorti[sz]ation|dues|entertainment|fuel|insurance|interest|internet|janitorial|job|legal|licen[cs]es|maintenance|meals|office|payroll|permits|postage|printing|professional|rent|repairs?|salar(y|ies)|software|supplies|taxes|telephone|training|travel|uniforms|utilities|wages|accounting|commissions?|consulting|electricity|freight|shipping|subscriptions?|motor|light)\b/,
@@ -75,5 +76,13 @@ export const typeByUsualName = (name: string): string | undefined => typeIn(usua
 
 function typeIn(names: Names, name: string): string | undefined {
   const word = plainWord(name);
-  return names.find(([, pattern]) => pattern.test(word))?.[0];
+  const fits = ([, pattern, never]: Names[number]) =>
+    never ? endsWithout(word, pattern, never) : pattern.test(word);
+  return names.find(fits)?.[0];
+}
+
+/** Whether what's looked for is there, and behind the last of it nothing that it must not be followed by. */
+function endsWithout(word: string, pattern: RegExp, never: RegExp): boolean {
+  const last = [...word.matchAll(pattern)].at(-1);
+  return last !== undefined && !never.test(word.slice(last.index + last[0].length));
 }

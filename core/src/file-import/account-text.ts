@@ -13,7 +13,7 @@ export function accountOfText(text: string): AccountText {
   if (isProse(text)) return { name: text.trim() };
   const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
   if (/^\d+(?:[./-]\d+)+$/.test(plain)) return { number: plain, name: plain };
-  const match = /^([\dA-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);
+  const match = /^([A-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);
   if (match) return { number: match[1] ?? "", name: match[2] ?? "" };
   return isAccountNumber(plain) ? { number: plain, name: plain } : { name: plain };
 }

@@ -42,9 +42,8 @@ interface Peeled {
   readonly credit: boolean;
 }
 
-const currency = "(?:[A-Z]{0,2}\\p{Sc}|[A-Z]{3}|[Kk]r\\.?|Fr\\.|zł)";
-const before = new RegExp(`^(?:${currency}(?=[\\s\\d(+−-])|\\s)+`, "u");
-const after = new RegExp(`(?:(?<=[\\s\\d)−-])${currency}|\\s)+$`, "u");
+const before = /^(?:(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|[Kk]r\.?|Fr\.|zł)(?=[\s\d(+−-])|\s)+/u;
+const after = /(?<=[\s\d)−-])(?:[A-Z]{0,2}\p{Sc}|[A-Z]{3}|[Kk]r\.?|Fr\.|zł)$/u;
 const side = /(?<=[\s\d)])(?:(cr?|h|hab)|(dr?|s|soll))\.?$/i;
 
 /** Takes off what stands around the digits, and learns the sign from it. */
@@ -56,7 +55,7 @@ function peel(text: string): { readonly result: "read"; readonly value: Peeled }
   for (;;) {
     const rest = text.slice(start, end);
     const outer = before.exec(rest)?.[0].length ?? 0;
-    const inner = after.exec(rest.slice(outer))?.[0].length ?? 0;
+    const inner = lengthBehind(rest.slice(outer));
     if (outer + inner > 0) {
       start += outer;
       end -= inner;
@@ -72,6 +71,13 @@ function peel(text: string): { readonly result: "read"; readonly value: Peeled }
     start += sign.fromStart;
     end -= sign.fromEnd;
   }
+}
+
+/** How much of a text's end is currency and space. */
+function lengthBehind(text: string): number {
+  const bare = text.trimEnd();
+  const [found = ""] = after.exec(bare) ?? [];
+  return text.length - bare.length + found.length;
 }
 
 function signOf(

@@ -51,11 +51,11 @@ const forms: readonly Form[] = [
   {
     // "December 31, 2025", "31 de diciembre de 2025": a month's word with figures on both sides, or after.
     pattern:
-      /(?:\d{1,2}\.?[\s-]+(?:de )?)?\p{L}{3,}\.?[\s-]+\d{1,2},?[\s-]+\d{4}|\p{L}{3,}\.? \d{1,2}, \d{2}(?!\d)|\d{1,2}-\p{L}{3,}\.?-\d{2}(?!\d)|(?<!\d)\d{1,2}\.?[\s-]+(?:de )?\p{L}{3,}\.?[\s-]+(?:de )?\d{4}/u,
+      /(?:\d{1,2}\.?[\s-]+(?:de )?)?(?<!\p{L})\p{L}{3,}\.?[\s-]+\d{1,2},?[\s-]+\d{4}|(?<!\p{L})\p{L}{3,}\.? \d{1,2}, \d{2}(?!\d)|\d{1,2}-\p{L}{3,}\.?-\d{2}(?!\d)|(?<!\d)\d{1,2}\.?[\s-]+(?:de )?\p{L}{3,}\.?[\s-]+(?:de )?\d{4}/u,
     end: ([text], order) => dayOf(text, order),
   },
   {
-    pattern: /(\p{L}{3,})\.?[\s-]*(?:de |')?(\d{4}|\d{2})(?!\d)/u,
+    pattern: /(?<!\p{L})(\p{L}{3,})\.?[\s-]*(?:de |')?(\d{4}|\d{2})(?!\d)/u,
     end: ([, word = "", year = ""]) => endOfMonthNamed(monthOf(word), year),
   },
   {

@@ -32,7 +32,13 @@ export function plainNumber(written: string): string | undefined {
 function placed(figures: string, scale: number): string {
   if (scale <= 0) return figures + "0".repeat(-scale);
   const padded = figures.padStart(scale + 1, "0");
-  const fraction = padded.slice(-scale).replace(/0+$/, "");
+  const fraction = withoutZerosAtEnd(padded.slice(-scale));
   const whole = padded.slice(0, -scale);
   return fraction === "" ? whole : `${whole}.${fraction}`;
+}
+
+function withoutZerosAtEnd(figures: string): string {
+  let end = figures.length;
+  while (figures[end - 1] === "0") end--;
+  return figures.slice(0, end);
 }

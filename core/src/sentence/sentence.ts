@@ -46,4 +46,4 @@ export function translator(sentences: Sentences, nouns: Nouns = {}): Translate {
   }
 }
 
-const ownLength = (template: string) => template.replace(/\{[^}]*\}/g, "").length;
+const ownLength = (template: string) => template.replace(/\{[^{}]*\}/g, "").length;

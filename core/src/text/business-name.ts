@@ -22,7 +22,7 @@ function holdsAddress(name: string): boolean {
  * of, however it's written: what may follow it is no letter, nor a dot with one behind.
  */
 const address =
-  /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|online|site|website|shop|store|top|link|click|live|pro|me|tv|cc|ru|cn|tk|uk|us|de|fr|es|eu|mx|br|in|ca|au)(?!\p{L}|\.\p{L})/iu;
+  /:\/\/(?<=[a-z][a-z0-9+.-]*:\/\/)|\bwww\.|\S@\S|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|ai|app|dev|xyz|online|site|website|shop|store|top|link|click|live|pro|me|tv|cc|ru|cn|tk|uk|us|de|fr|es|eu|mx|br|in|ca|au)(?!\p{L}|\.\p{L})/iu;
 
 /** Small letters right behind a dot: "pay.bank" is a page; "Acme Co.Ltd" is a name, and so is "St. Mary's". */
 const host = /[\p{L}\p{N}]\.\p{Ll}{2,}/u;

@@ -212,7 +212,7 @@ function list(text: string): readonly string[] {
 }
 
 function headers(text: string): Readonly<Record<string, string>> {
-  const pairs = list(text).map((pair) => /^([\w-]+)\s*=\s*(.+)$/.exec(pair) ?? []);
+  const pairs = list(text).map((pair) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(pair) ?? []);
   if (pairs.some(([found]) => found === undefined)) throw new TypeError("no headers");
   return Object.fromEntries(pairs.map(([, name, value = ""]) => [name, decodeURIComponent(value)]));
 }

@@ -72,7 +72,7 @@ function sentenceOf({ sentence, strong }: MailWords): string {
 /** A text in which whoever is to be asked can be written to. */
 function withAddresses(plain: string, { link }: MailColors): string {
   return escaped(plain).replace(
-    /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
     (address) =>
       `<a href="mailto:${address}" style="color:${link};text-decoration:underline">${address}</a>`,
   );

@@ -31,7 +31,7 @@ export const logoContentId = "logo";
 /** Sends by SMTP: `smtps://user:password@host`. `from` is an address, with or without a name. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2 });
-  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   const [, domain = "localhost"] = address.split("@");
 
   return {

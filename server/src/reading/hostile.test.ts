@@ -78,6 +78,19 @@ describe("files that are made to harm", () => {
     expect(await rowsOrRefusal(zipOf([{ name: "content.xml", content }]), "ods")).toBe("refused");
   });
 
+  it("are refused where a number's format is longer than Excel lets one be", async () => {
+    const formatted = (formatCode: string) =>
+      xlsxOf('<x:row r="1"><x:c s="0"><x:v>1</x:v></x:c></x:row>', [
+        {
+          name: "xl/styles.xml",
+          content: `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${formatCode}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`,
+        },
+      ]);
+
+    expect(await rowsOrRefusal(formatted("[".repeat(255)), "xlsx")).toBe("rows");
+    expect(await rowsOrRefusal(formatted("[".repeat(150_000)), "xlsx")).toBe("refused");
+  });
+
   it("are refused where their parts are read more often than an archive allows", async () => {
     const bytes = zipOf([
       { name: "a", content: "a".repeat(1_000) },

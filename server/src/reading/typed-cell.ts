@@ -9,9 +9,9 @@ export const mostColumns = 256;
 export const mostRows = 1_048_576;
 
 /** Whether a number format shows a day. One that shows a time alone doesn't. */
-export function showsDay(format: string): boolean {
+function showsDay(format: string): boolean {
   const [positive = ""] = format.split(";");
-  const marks = positive.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, "");
+  const marks = positive.replace(/"[^"]*"?|\[[^\]]*\]?|\\.|_.|\*./g, "");
   return /[dy]/i.test(marks) && !/general/i.test(marks);
 }
 
@@ -29,7 +29,11 @@ export interface NumberFormat {
   readonly isCredit: boolean;
 }
 
+/** As long as Excel lets a format be. */
+const longestFormat = 255;
+
 export function numberFormatOf(format: string): NumberFormat {
+  if (format.length > longestFormat) throw new FileRefused("damaged");
   const [positive = ""] = format.split(";");
   return {
     isDay: showsDay(format),
@@ -40,7 +44,7 @@ export function numberFormatOf(format: string): NumberFormat {
 
 /** What a format shows beside the digits, quoted or behind a backslash. */
 function literalsOf(section: string): string {
-  const found = section.match(/"[^"]*"|\\./g) ?? [];
+  const found = section.match(/"[^"]*"?|\\./g) ?? [];
   return found.map((literal) => literal.replace(/^"|"$|^\\/g, "")).join("");
 }
 

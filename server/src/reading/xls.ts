@@ -1,4 +1,4 @@
-import { type CellObject, SSF, utils } from "@e965/xlsx";
+import { type CellObject, utils } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
@@ -35,9 +35,8 @@ function cellOf(cell: CellObject | undefined, from1904: boolean): SheetCell | un
     case "n": {
       const written = String(cell.v);
       const format = typeof cell.z === "string" ? cell.z : "General";
-      return SSF.is_date(format) && /[dy]/i.test(format)
-        ? dayCell(written, from1904)
-        : numberCell(written, numberFormatOf(format));
+      const shown = numberFormatOf(format);
+      return shown.isDay ? dayCell(written, from1904) : numberCell(written, shown);
     }
     case "s":
       return textCell(String(cell.v ?? ""));

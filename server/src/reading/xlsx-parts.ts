@@ -74,7 +74,8 @@ async function targetOf(
 }
 
 function relsOf(part: string): string {
-  return part.replace(/([^/]*)$/, "_rels/$1.rels");
+  const name = part.lastIndexOf("/") + 1;
+  return `${part.slice(0, name)}_rels/${part.slice(name)}.rels`;
 }
 
 function resolved(folder: string, target: string): string {

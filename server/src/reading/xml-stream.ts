@@ -78,8 +78,10 @@ export async function readInTurns(reader: XmlReader, pieces: Iterable<string>): 
 export function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const most = at + longestPiece;
-    const begun = text.slice(most - longestReference, most).search(/&[^;]*$/);
-    const end = begun < 0 || most >= text.length ? most : most - longestReference + begun;
+    const tail = text.slice(most - longestReference, most);
+    const begun = tail.lastIndexOf("&");
+    const isCut = most < text.length && begun >= 0 && !tail.includes(";", begun);
+    const end = isCut ? most - longestReference + begun : most;
     yield text.slice(at, end);
     at = end;
   }

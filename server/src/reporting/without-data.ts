@@ -4,9 +4,9 @@
  */
 export function withoutData(text: string): string {
   return text
-    .replaceAll(/\S+@\S+/g, "@")
+    .replaceAll(/\S+/g, (word) => (/\S@\S/.test(word) ? "@" : word))
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}/gi, "#")
-    .replaceAll(/"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'.*?'(?!\w)/g, "…")
+    .replaceAll(/"[^"]*"|`[^`]*`|“[^“”]*”|(?<!\w)'.{0,60}?'(?!\w)/g, "…")
     .replaceAll(/\?\S*/g, "")
     .replaceAll(/[-+]?\d[\d.,]*/g, "#");
 }
@@ -17,9 +17,10 @@ export function framesOf(stack: string): string {
     .replaceAll(/https?:\/\/[^/\s]+/g, "")
     .split("\n")
     .flatMap((line) => {
-      const [, place] = /((?:\/[\w.@-]+)+:\d+:\d+)\)?\s*$/.exec(line) ?? [];
+      const [, path = "", at] = /(?<![\w.@/-])([\w.@/-]*)(:\d+:\d+)\)?$/.exec(line.trimEnd()) ?? [];
       const [, name] = /^\s*(?:at )?(?!at )([\w$.<>]+)[ @]/.exec(line) ?? [];
-      return place === undefined ? [] : [`${name ?? ""} ${place}`.trim()];
+      const root = path.indexOf("/", path.lastIndexOf("//") + 1);
+      return root < 0 ? [] : [`${name ?? ""} ${path.slice(root)}${at}`.trim()];
     })
     .slice(0, 20)
     .join("\n");

@@ -14,8 +14,8 @@ export interface CssSettingsResult {
 }
 
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const length = /^-?\d*\.?\d+(?:px|em|rem)$/;
-const number = /^\d*\.?\d+$/;
+const length = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:px|em|rem)$/;
+const number = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 const colorNamesByProperty = new Map<string, TokenName>(
   colorNames.map((name) => [propertyOf(name), name]),

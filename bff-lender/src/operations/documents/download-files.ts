@@ -82,7 +82,7 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
     })),
   );
   // "Tidewater Marine Supply, Inc." ends with a point of its own.
-  const archiveName = `${chosen.name.replace(/\.+$/, "")}.zip`;
+  const archiveName = `${chosen.name.replace(/(?<!\.)\.+$/, "")}.zip`;
   return { status: 200, body, headers: downloadHeaders(archiveName) };
 };
 

@@ -31,7 +31,9 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
 
 /** What is asked, whenever it's asked of, and of our own aging or of the package's. */
 function questionOf({ id }: Check): string {
-  return id.replace(/^vendor-(?=aging:)/, "").replace(/(:\d{4}-\d{2}-\d{2})+$/, "");
+  return id
+    .replace(/^vendor-(?=aging:)/, "")
+    .replace(/(?<!:\d{4}-\d{2}-\d{2})(:\d{4}-\d{2}-\d{2})+$/, "");
 }
 
 /** The answer's words without the day, which stands where the periods are. */
