@@ -171,7 +171,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const portal = (name: string, port: number, web: string) =>
       child(
         name,
-        { PORT: String(port), WEB_ROOT: join(root, web, "dist") },
+        // Nobody balances load on a laptop, so nobody has to find out.
+        { PORT: String(port), WEB_ROOT: join(root, web, "dist"), DRAIN_SECONDS: "0" },
         `http://127.0.0.1:${port}/readyz`,
       );
     await Promise.all([

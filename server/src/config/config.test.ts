@@ -55,4 +55,15 @@ describe("readConfig", () => {
     );
     expect(readConfig(sandbox, names).production).toBe(false);
   });
+
+  test("takes whole seconds within bounds for a stop, and has usual ones", () => {
+    const read = (seconds?: string) =>
+      readConfig({ DRAIN_SECONDS: seconds }, ["drainSeconds", "finishSeconds"]);
+
+    expect(read()).toMatchObject({ drainSeconds: 10, finishSeconds: 15 });
+    expect(read("0").drainSeconds).toBe(0);
+    for (const wrong of ["-1", "601", "1.5", "soon", "1e2"]) {
+      expect(() => read(wrong)).toThrow(/DRAIN_SECONDS can't be read/);
+    }
+  });
 });

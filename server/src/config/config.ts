@@ -65,6 +65,16 @@ const settings = {
   metricsPort: setting("the port for /metrics, on the loopback address; 0 for none", port, {
     fallback: "0",
   }),
+  drainSeconds: setting(
+    "for how many seconds a portal that was asked to stop still serves what comes, 0 to 600",
+    seconds,
+    { fallback: "10" },
+  ),
+  finishSeconds: setting(
+    "for how many seconds after that requests under way may finish, 0 to 600",
+    seconds,
+    { fallback: "15" },
+  ),
   trustedProxies: setting("networks whose forwarded headers count, with commas", list, {
     fallback: "",
   }),
@@ -204,6 +214,11 @@ function port(text: string): number {
 
 function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new RangeError("no count");
+  return Number(text);
+}
+
+function seconds(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 600) throw new TypeError("no seconds");
   return Number(text);
 }
 

@@ -19,11 +19,8 @@ interface Opened {
   ) => ReturnType<typeof ask>;
   /** Goes away in the middle of the reply, and waits until the portal has noticed. */
   readonly leave: (path: string) => Promise<void>;
-  readonly serving: Awaited<ReturnType<typeof serve>>;
   readonly metrics: ReturnType<typeof openMetrics>;
   readonly lines: (count: number) => Promise<string>;
-  /** Lets `/api/slow` answer. */
-  readonly release: () => void;
 }
 
 const test = base.extend<{
@@ -41,7 +38,7 @@ const test = base.extend<{
     await rm(folder, { recursive: true, force: true });
   },
   open: async ({ webRoot }, use) => {
-    const opened: Opened["serving"][] = [];
+    const opened: Awaited<ReturnType<typeof serve>>[] = [];
     await use(async (readiness = []) => {
       let written = "";
       const log = openLog(
@@ -54,10 +51,10 @@ const test = base.extend<{
         }),
       );
       const metrics = openMetrics();
-      const { api, release, left } = testApi();
+      const { api, left } = testApi();
       const serving = await serve(
         (stopping) => portal({ api, webRoot, log, metrics, readiness, stopping, hsts: false }),
-        { host: "127.0.0.1", port: 0, graceMs: 2_000 },
+        { host: "127.0.0.1", port: 0, finishMs: 2_000 },
       );
       opened.push(serving);
       return {
@@ -69,9 +66,7 @@ const test = base.extend<{
           outgoing.destroy();
           await left;
         },
-        serving,
         metrics,
-        release,
         lines: async (count) => {
           await expect.poll(() => written.split("\n").length).toBeGreaterThan(count);
           return written;
@@ -174,19 +169,6 @@ describe("a portal", () => {
     expect(JSON.parse(unready.text)).toEqual({ ready: false, checks: { database: false } });
   });
 
-  test("finishes what is under way before it stops", async ({ open }) => {
-    const { get, serving, release } = await open();
-
-    const slow = get("/api/slow");
-    await get("/api/wait-for-slow");
-    const closing = serving.close();
-    await expect(get("/readyz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
-    release();
-    await closing;
-
-    expect((await slow).text).toBe("done");
-  });
-
   test("counts its requests for Prometheus", async ({ open }) => {
     const { get, metrics } = await open();
     const server = serveMetrics(metrics, 0);
@@ -210,28 +192,11 @@ databaseTest("a process is ready with the database it was built for", async ({ o
   await expect(checkDatabase(pool)).rejects.toThrow("operations");
 });
 
-/** Answers slowly until it's released, without an end, or in part, and fails where it's asked to. */
+/** Answers without an end, or in part, and fails where it's asked to. */
 function testApi() {
   const endless = new Readable({ read: () => endless.push("more, ") });
-  let release: () => void = () => undefined;
-  let arrived: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hasArrived = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
   const api: Middleware = async (ctx, next) => {
     switch (ctx.path) {
-      case "/api/slow":
-        arrived();
-        await released;
-        ctx.body = "done";
-        return;
-      case "/api/wait-for-slow":
-        await hasArrived;
-        ctx.body = "it waits";
-        return;
       case "/api/endless":
         ctx.body = endless;
         return;
@@ -244,7 +209,7 @@ function testApi() {
         return next();
     }
   };
-  return { api, release, left: emitted(endless, "close") };
+  return { api, left: emitted(endless, "close") };
 }
 
 async function* breaksOff() {

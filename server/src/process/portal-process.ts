@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
 import { type Environment, readConfig } from "../config/index.ts";
@@ -59,6 +60,8 @@ export async function runPortal(
     "clamdUrl",
     "host",
     "port",
+    "drainSeconds",
+    "finishSeconds",
     "metricsPort",
     "trustedProxies",
     ...logSettings,
@@ -94,14 +97,21 @@ export async function runPortal(
   ];
   const serving = await serve(
     (stopping) => portal({ api, webRoot, log, metrics, readiness, stopping, hsts: production }),
-    config,
+    {
+      host: config.host,
+      port: config.port,
+      drain: () => pause(config.drainSeconds * 1_000),
+      finishMs: config.finishSeconds * 1_000,
+    },
   );
   const figures = metricsPort === 0 ? undefined : serveMetrics(metrics, metricsPort);
   log.info({ port: serving.port }, "listening");
 
   await untilAskedToStop();
+  log.info({ seconds: config.drainSeconds }, "draining");
   await serving.close();
   figures?.close();
+  figures?.closeAllConnections();
   await pool.destroy();
   await temporary.close();
   await close();
