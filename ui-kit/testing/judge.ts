@@ -24,6 +24,8 @@ export interface Demands {
   readonly layers?: string | undefined;
   /** The page is on its way: its headline comes with what it says. */
   readonly isComing?: boolean;
+  /** Keeps how the page looks, where pictures are asked for. */
+  readonly takePicture?: ((page: Page, look: string) => Promise<void>) | undefined;
 }
 
 const height = 900;
@@ -34,6 +36,7 @@ const height = 900;
  */
 export async function judge(page: Page, demands: Demands): Promise<string[]> {
   const { widths, widthsBetween, cared, smallestTarget, layers, isComing = false } = demands;
+  const { takePicture = () => Promise.resolve() } = demands;
   const faults: string[] = [];
   const rules = isComing ? rulesOfComing : allRules;
   for (const width of [...widths, ...widthsBetween].toSorted(descending)) {
@@ -42,6 +45,7 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
     await page.setViewportSize({ width, height });
     await comeToRest(page);
     note("usual brand", await layoutFaults(page, demands));
+    if (widths.includes(width)) await takePicture(page, `${width}`);
     if (!cared.includes(width)) continue;
     const isLast = width === cared.at(-1);
     // Whatever axe asks of a whole page, it asks once.
@@ -53,6 +57,7 @@ export async function judge(page: Page, demands: Demands): Promise<string[]> {
       await wear(page, look);
       await comeToRest(page);
       const name = `${brand ? "other" : "usual"} brand, ${mode}`;
+      await takePicture(page, `${width}, ${name}`);
       note(name, await axeFaults(page, colourRules, smallestTarget, layers));
       // The other brand has another font.
       if (brand) note(name, await layoutFaults(page, demands));

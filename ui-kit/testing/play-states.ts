@@ -3,6 +3,7 @@ import { actOut } from "./act-out.ts";
 import { refused, unanswered } from "./answers.ts";
 import { allIsAsked, type Company, often, playsAll } from "./company.ts";
 import { otherLooks } from "./looks.ts";
+import { picturesOf } from "./pictures.ts";
 import { onStage } from "./stage.ts";
 import type { AnyPage, Refused, State } from "./state.ts";
 
@@ -28,6 +29,7 @@ export function playStates(company: Company): void {
           widthsBetween: state.widths ? [] : company.widthsBetween,
           cared: kind === "filled" ? widths : ofTurn(widths),
           otherLooks: ofTurn(otherLooks(stage.otherBrand)),
+          takePicture: picturesOf(`${name} ${title}`),
         };
         const faults = await actOut(actor, state, demands, async () => {
           if (waitsFor !== undefined) {

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const folder = process.env.TIEOUT_STATES_PICTURES;
+
+/** Saves a state's pictures as `workspace-list-filled-1440.png`. Nothing where no folder for them is named. */
+export function picturesOf(state: string) {
+  if (!folder) return undefined;
+  return async (page: Page, look: string): Promise<void> => {
+    const name = `${state} ${look}`.toLowerCase().replace(/[^\da-z]+/g, "-");
+    await page.screenshot({
+      path: join(folder, `${name.slice(0, longestName)}.png`),
+      fullPage: true,
+    });
+  };
+}
+
+/** File systems take 255 bytes. */
+const longestName = 200;
