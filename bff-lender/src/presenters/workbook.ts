@@ -24,7 +24,7 @@ function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbook
     ...(errorDescription && { errorDescription }),
     creationTime: workbook.createdAt.toISOString(),
     ...(fileSize !== undefined && { fileSize }),
-    ...(workbook.sha256 && { sha256: workbook.sha256.toString("hex") }),
+    ...(workbook.fileSha256 && { sha256: workbook.fileSha256.toString("hex") }),
     tags: [...workbook.tags],
   };
 }

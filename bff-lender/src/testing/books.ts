@@ -111,7 +111,8 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
       outcome: "Success",
       fileName: "Tidewater – Statements.xlsx",
       fileSize: 8,
-      sha256: Buffer.alloc(32, 1),
+      partsSha256: Buffer.alloc(32, 1),
+      fileSha256: Buffer.alloc(32, 2),
       storageKey,
     },
   );

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type PackageZip, packageZip } from "./package-zip.ts";
 
 /** A file's bytes, to be read once. */
@@ -7,8 +8,10 @@ export interface WorkbookStream extends AsyncIterable<Uint8Array> {
 }
 
 export interface WorkbookSummary {
-  /** SHA-256 over the uncompressed parts (D-46). */
-  readonly hash: string;
+  /** SHA-256 over the uncompressed parts, in hexadecimal digits: the same for the same content (D-46). */
+  readonly partsSha256: string;
+  /** Of the file's bytes, in hexadecimal digits. */
+  readonly fileSha256: string;
   /** Of the file, in bytes. */
   readonly size: number;
 }
@@ -19,17 +22,20 @@ export function streamed(write: (zip: PackageZip) => AsyncIterable<Uint8Array>):
 
   async function* bytes(): AsyncGenerator<Uint8Array> {
     const zip = packageZip();
+    const file = createHash("sha256");
     let size = 0;
     for await (const chunk of write(zip)) {
+      file.update(chunk);
       size += chunk.length;
       yield chunk;
     }
     zip.end();
     for (const chunk of zip.take()) {
+      file.update(chunk);
       size += chunk.length;
       yield chunk;
     }
-    outcome = { hash: zip.digest(), size };
+    outcome = { partsSha256: zip.digest(), fileSha256: file.digest("hex"), size };
   }
 
   return {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import { toMinor } from "@tieout/core/money";
 import type { Cell, Row, SheetPlan, Workbook } from "@tieout/core/workbook";
@@ -14,12 +15,22 @@ describe("writeXlsx", () => {
     expect(first.summary()).toEqual(second.summary());
   });
 
+  it("gives the hash of its bytes as well", async () => {
+    const file = writeXlsx(aWorkbook({}));
+
+    const sum = createHash("sha256")
+      .update(await bytesOf(file))
+      .digest("hex");
+
+    expect(file.summary().fileSha256).toBe(sum);
+  });
+
   it("gives another hash for another figure", async () => {
     const first = writeXlsx(aWorkbook({ rows: [{ cells: [anAmount(100)] }] }));
     const second = writeXlsx(aWorkbook({ rows: [{ cells: [anAmount(101)] }] }));
     await Promise.all([bytesOf(first), bytesOf(second)]);
 
-    expect(first.summary().hash).not.toBe(second.summary().hash);
+    expect(first.summary().partsSha256).not.toBe(second.summary().partsSha256);
   });
 
   it("keeps the summary until the last byte is read", () => {

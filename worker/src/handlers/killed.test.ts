@@ -94,7 +94,7 @@ async function whatIsKept({ tenant, financialRecordId }: BegunCollection) {
       workbooks: await db("workbooks")
         .where(of)
         .orderBy(["variantId"])
-        .select("revisionNumber", "variantId", "outcome", "fileName", "fileSize", "sha256"),
+        .select("revisionNumber", "variantId", "outcome", "fileName", "fileSize", "partsSha256"),
     };
   });
 }

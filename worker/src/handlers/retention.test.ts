@@ -27,9 +27,11 @@ describe("a collection's files", () => {
     const begun = await collected({ world, tenant, queue, work });
     const { workspaceId, submissionId, financialRecordId, userId } = begun;
     const at = await autoDeleteAt(begun);
-    const workbooks: { sha256: Buffer; storageKey: string }[] = await tenant.tx((db) =>
-      db("workbooks").where({ financialRecordId }).select("sha256", "storageKey"),
+    const workbooks: { storageKey: string }[] = await tenant.tx((db) =>
+      db("workbooks").where({ financialRecordId }).select("storageKey"),
     );
+    const { storage } = world.services;
+    const downloadable = await Promise.all(workbooks.map((one) => storage.get(one.storageKey)));
     const documentKey = await aDocument(begun, world);
     const round = async (now: Date) => {
       const before = world.mails.length;
@@ -64,7 +66,7 @@ describe("a collection's files", () => {
       counts: { documents: 1, workbooks: workbooks.length },
     });
     expect(certificate?.files.map(({ sha256 }) => sha256).toSorted()).toEqual(
-      [sumOf(lease), ...workbooks.map(({ sha256 }) => sha256.toString("hex"))].toSorted(),
+      [lease, ...downloadable].map(sumOf).toSorted(),
     );
     for (const storageKey of [documentKey, ...workbooks.map((each) => each.storageKey)]) {
       expect([storageKey, await keptOf(world, storageKey)]).toEqual([storageKey, false]);

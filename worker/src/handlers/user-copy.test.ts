@@ -164,7 +164,8 @@ async function asked(
           outcome: "Success",
           fileName: `${variantId}.xlsx`,
           fileSize: variantId.length,
-          sha256: Buffer.alloc(32, 1),
+          partsSha256: Buffer.alloc(32, 1),
+          fileSha256: Buffer.alloc(32, 2),
           storageKey,
         },
       );

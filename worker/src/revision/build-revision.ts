@@ -79,7 +79,7 @@ async function buildAndKeep(
       await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };
     });
-    const { tenantId, extension, language, hash, size } = built;
+    const { tenantId, extension, language, partsSha256, fileSha256, size } = built;
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
     await tx((db) =>
@@ -90,7 +90,8 @@ async function buildAndKeep(
           outcome: "Success",
           fileName: fileNameOf(record, workbook, extension, language),
           fileSize: size,
-          sha256: Buffer.from(hash, "hex"),
+          partsSha256: Buffer.from(partsSha256, "hex"),
+          fileSha256: Buffer.from(fileSha256, "hex"),
           storageKey,
         },
       ),

@@ -29,7 +29,11 @@ export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
         purgedAt: purgedAt.toISOString(),
         backupsUntil: backupsUntil.toISOString(),
         counts: Object.fromEntries(Object.entries(counts).toSorted()),
-        files: files.map(({ kind, sha256, bytes }) => ({ kind, sha256, bytes })),
+        files: files.map(({ kind, sha256, bytes }) => ({
+          kind,
+          bytes,
+          ...(sha256 !== undefined && { sha256 }),
+        })),
       },
     };
   });

@@ -5,8 +5,8 @@ import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 /** A file that is gone: what it was can be proved of a copy, and nothing of what it said. */
 export interface DeletedFile {
   readonly kind: "document" | "workbook" | "books";
-  /** Of its content, in hexadecimal digits. */
-  readonly sha256: string;
+  /** Of the file as it was downloaded, in hexadecimal digits; absent where nobody kept it. */
+  readonly sha256?: string;
   readonly bytes: number;
 }
 
@@ -72,4 +72,5 @@ export async function findDeletionCertificate(
   return row && withoutNulls(row);
 }
 
-const bySum = (one: DeletedFile, other: DeletedFile) => (one.sha256 < other.sha256 ? -1 : 1);
+const bySum = (one: DeletedFile, other: DeletedFile) =>
+  (one.sha256 ?? "") < (other.sha256 ?? "") ? -1 : 1;

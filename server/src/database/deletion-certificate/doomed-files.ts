@@ -21,9 +21,9 @@ export async function doomedFiles(
     db(table)
       .where({ tenantId: db.tenantId })
       .whereIn("financialRecordId", db("financialRecords").where(own).select("id"));
-  const documents = await storedFiles(db("documents").where(own));
-  const workbooks = await storedFiles(ofRecords("workbooks"));
-  const books = await storedFiles(db("fileImports").where(own));
+  const documents = await storedFiles(db("documents").where(own), "sha256");
+  const workbooks = await storedFiles(ofRecords("workbooks"), "fileSha256");
+  const books = await storedFiles(db("fileImports").where(own), "sha256");
   const copies: readonly Pick<StoredFile, "storageKey">[] = await ofRecords("userCopies")
     .whereNotNull("storageKey")
     .select("storageKey");
@@ -43,16 +43,19 @@ export async function doomedFiles(
 /** A file that is still there. */
 interface StoredFile {
   readonly storageKey: string;
-  readonly sha256: Buffer;
+  readonly sha256: Buffer | null;
   readonly fileSize: number;
 }
 
-function storedFiles(asked: Knex.QueryBuilder): Promise<readonly StoredFile[]> {
-  return asked.whereNotNull("storageKey").select("storageKey", "sha256", "fileSize");
+function storedFiles(
+  asked: Knex.QueryBuilder,
+  sha256: "sha256" | "fileSha256",
+): Promise<readonly StoredFile[]> {
+  return asked.whereNotNull("storageKey").select("storageKey", "fileSize", { sha256 });
 }
 
 const deletedFile = (kind: DeletedFile["kind"], { sha256, fileSize }: StoredFile): DeletedFile => ({
   kind,
-  sha256: sha256.toString("hex"),
+  ...(sha256 && { sha256: sha256.toString("hex") }),
   bytes: Number(fileSize),
 });

@@ -35,6 +35,7 @@ import * as webConnectorNotices from "./20261126107000-web-connector-notices.ts"
 import * as submissionLanguage from "./20261126108000-submission-language.ts";
 import * as replacedSessionSecrets from "./20261126109000-replaced-session-secrets.ts";
 import * as replyBytes from "./20261127200000-reply-bytes.ts";
+import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -73,6 +74,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261126108000-submission-language": submissionLanguage,
   "20261126109000-replaced-session-secrets": replacedSessionSecrets,
   "20261127200000-reply-bytes": replyBytes,
+  "20261127200001-workbook-hashes": workbookHashes,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -28,7 +28,8 @@ describe("a workbook revision", () => {
       fileName: "Statements.xlsx",
       fileSize: 3,
       storageKey: "k",
-      sha256: randomBytes(32),
+      partsSha256: randomBytes(32),
+      fileSha256: randomBytes(32),
     } as const;
 
     await tenant.tx(async (db) => {

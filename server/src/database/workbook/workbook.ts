@@ -26,7 +26,10 @@ export interface WorkbookRow {
   readonly errorDescription: string | null;
   readonly fileName: string | null;
   readonly fileSize: number | null;
-  readonly sha256: Buffer | null;
+  /** Over its uncompressed parts: the same for the same content (D-46). */
+  readonly partsSha256: Buffer | null;
+  /** Of the bytes that are downloaded; absent where the file is older than this was kept. */
+  readonly fileSha256: Buffer | null;
   readonly storageKey: string | null;
   readonly createdAt: Date;
 }
@@ -43,7 +46,8 @@ export const workbookColumns = [
   "errorDescription",
   "fileName",
   "fileSize",
-  "sha256",
+  "partsSha256",
+  "fileSha256",
   "storageKey",
   "createdAt",
 ] as const;
@@ -80,7 +84,8 @@ export async function saveWorkbook(
         readonly outcome: "Success";
         readonly fileName: string;
         readonly fileSize: number;
-        readonly sha256: Buffer;
+        readonly partsSha256: Buffer;
+        readonly fileSha256: Buffer;
         readonly storageKey: string;
       }
     | { readonly outcome: "Error"; readonly errorDescription: string },
