@@ -19,7 +19,10 @@ try {
   // Not among what a command says, which programs may read.
   if (isSandbox) process.stderr.write(`At the sandbox that runs in ${folder}\n`);
   const config = readConfig(environment, ["databaseUrl", "ownerDatabaseUrl"]);
-  const [owner, pool] = [openPool(config.ownerDatabaseUrl), openPool(config.databaseUrl)];
+  const [owner, pool] = [
+    openPool(config.ownerDatabaseUrl, { purpose: "console" }),
+    openPool(config.databaseUrl, { purpose: "console" }),
+  ];
   process.exitCode = await run(
     {
       operator: { owner, pool, now: new Date() },

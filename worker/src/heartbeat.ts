@@ -2,10 +2,11 @@ import { hostname } from "node:os";
 import type { Pool } from "pg";
 
 const beatEveryMs = 5_000;
-const silentForSeconds = 30;
+/** A frozen worker's jobs are another's within half a minute of its last beat: this, one beat, and the queue's next look. */
+const silentForSeconds = 20;
 
 /**
- * Says that this process lives, and takes jobs from those who have been silent for half a minute: the
+ * Says that this process lives, and takes jobs from those who have been silent for 20 seconds: the
  * queue itself would keep a killed worker's jobs for four hours (D-25).
  *
  * @param lockIds what this process's jobs are locked by: the ids of graphile-worker's pools, not of

@@ -1,4 +1,4 @@
-import type { Transact } from "@tieout/server/database";
+import type { Transact, Tx } from "@tieout/server/database";
 import type { Jobs } from "@tieout/server/jobs";
 import type { Services } from "./services.ts";
 
@@ -10,9 +10,19 @@ export interface Run {
   readonly lastAttempt: boolean;
   /** Aborted when the process is asked to stop. */
   readonly stopping: AbortSignal | undefined;
-  /** Commits what `work` did if this run still holds its job's lease; throws `LeaseLost` if not. */
+  /**
+   * Commits what `work` did if this run still holds its job's lease; throws `LeaseLost` if not. The lease is
+   * locked from the start, so keep it short: whoever takes the job over waits for it.
+   */
   readonly tx: Transact;
+  /** The same for what takes long: the lease is looked at first, and locked at the end. */
+  readonly longTx: LongTransact<void>;
 }
+
+/** Does some work in a transaction that may take minutes. Call `hold` before anything is changed that others change. */
+export type LongTransact<Held> = <Result>(
+  work: (db: Tx, hold: () => Promise<Held>) => Promise<Result>,
+) => Promise<Result>;
 
 /** Works on one job. It may run twice, so it asks first what is already so. */
 export type JobHandler<Name extends keyof Jobs> = (

@@ -7,13 +7,37 @@ export interface Lease {
   readonly token: string;
 }
 
+/** What a run's transactions are called while they're open, so that whoever takes its job over can end them. */
+export const transactionName = ({ token }: Pick<Lease, "token">): string => `job ${token}`;
+
+/**
+ * Takes a job over. Transactions that the run before has left open are ended first, whatever they wait for: a
+ * frozen process would keep their locks, and in the middle of a COPY no time limit of PostgreSQL's reaches it.
+ */
 export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
+  const before = await db("jobLeases").where({ tenantId: db.tenantId, jobId }).first("token");
+  if (before) await endTransactionsOf(db, before);
   const token = randomUUID();
   await db("jobLeases")
     .insert({ tenantId: db.tenantId, jobId, token, takenAt: db.fn.now() })
     .onConflict(["tenantId", "jobId"])
     .merge();
   return { jobId, token };
+}
+
+/** A role may end its own connections. Waits until their locks are gone, for a few seconds at most. */
+async function endTransactionsOf(db: Tx, lease: Pick<Lease, "token">): Promise<void> {
+  await db.raw(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and usename = current_user and application_name = ?`,
+    [transactionName(lease)],
+  );
+}
+
+/** Throws `LeaseLost` where a run that was taken for dead comes back. Locks nothing: nobody waits for a long transaction. */
+export async function checkLease(db: Tx, { jobId, token }: Lease): Promise<void> {
+  const held = await db("jobLeases").where({ tenantId: db.tenantId, jobId, token }).first("jobId");
+  if (!held) throw lost(jobId);
 }
 
 /**
@@ -25,7 +49,7 @@ export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> 
     .where({ tenantId: db.tenantId, jobId, token })
     .forUpdate()
     .first("jobId");
-  if (!held) throw new LeaseLost(`Job ${jobId} is another run's now`);
+  if (!held) throw lost(jobId);
 }
 
 /** Throws `LeaseLost` too: a run that isn't the job's any more mustn't call it done. */
@@ -33,3 +57,5 @@ export async function dropLease(db: Tx, lease: Lease): Promise<void> {
   await holdLease(db, lease);
   await db("jobLeases").where({ tenantId: db.tenantId, jobId: lease.jobId }).delete();
 }
+
+const lost = (jobId: number) => new LeaseLost(`Job ${jobId} is another run's now`);

@@ -33,7 +33,7 @@ const config = readConfig(process.env, [
 ]);
 const { log, close } = openProcessLog(config, "worker");
 const temporary = await openTemporaryFolder(config.temporaryFolder);
-const pool = openPool(config.databaseUrl);
+const pool = openPool(config.databaseUrl, { applicationName: "tieout-worker", purpose: "job" });
 const storage = openStorage(config.storageUrl);
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
 

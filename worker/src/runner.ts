@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { LeaseLost } from "@tieout/server/database";
+import { connectionLimitsOf, LeaseLost } from "@tieout/server/database";
 import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -20,7 +20,11 @@ export interface Runner {
 /** Takes jobs off the queue until it's stopped. Any number of these may run side by side. */
 export async function startRunner(options: RunnerOptions): Promise<Runner> {
   const { queueUrl, tasks, concurrency, onFault } = options;
-  const queue = new pg.Pool({ connectionString: queueUrl, max: concurrency + 3 });
+  const queue = new pg.Pool({
+    connectionString: queueUrl,
+    max: concurrency + 3,
+    ...connectionLimitsOf("queue"),
+  });
   // A connection that breaks while nobody uses it, and one that breaks while somebody does.
   queue.on("error", (fault) => onFault(fault));
   queue.on("connect", (client) => client.on("error", (fault) => onFault(fault)));

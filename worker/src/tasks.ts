@@ -1,9 +1,9 @@
-import { withTenant } from "@tieout/server/database";
+import { LeaseLost, withTenant } from "@tieout/server/database";
 import type { Envelope, Jobs } from "@tieout/server/jobs";
 import type { Task, TaskList } from "graphile-worker";
 import type { Knex } from "knex";
 import type { JobHandlers, Run } from "./job-handler.ts";
-import { dropLease, holdLease, takeLease } from "./leases.ts";
+import { checkLease, dropLease, holdLease, takeLease, transactionName } from "./leases.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -21,21 +21,51 @@ export function tasks(pool: Knex, handlers: JobHandlers, services: Services): Ta
     return async (envelope, { job, abortSignal }) => {
       // Only `jobs.enqueue` writes envelopes, and only `enqueue` calls it.
       const { tenantId, payload } = envelope as Envelope<Name>;
-      const lease = await withTenant(pool, tenantId, (db) => takeLease(db, Number(job.id)));
+      const lease = await withTenant(pool, tenantId, (db) => takeLease(db, Number(job.id)), {
+        purpose: "job",
+      });
+      const name = transactionName(lease);
       const run: Run = {
         tenantId,
         attempt: job.attempts,
         lastAttempt: job.attempts >= job.max_attempts,
         stopping: abortSignal,
         tx: (work) =>
-          withTenant(pool, tenantId, async (db) => {
-            await holdLease(db, lease);
-            return work(db);
-          }),
+          withTenant(
+            pool,
+            tenantId,
+            async (db) => {
+              await holdLease(db, lease);
+              return work(db);
+            },
+            { purpose: "job", name },
+          ),
+        longTx: (work) =>
+          withTenant(
+            pool,
+            tenantId,
+            async (db) => {
+              await checkLease(db, lease);
+              const result = await work(db, () => holdLease(db, lease));
+              await holdLease(db, lease);
+              return result;
+            },
+            { purpose: "load", name },
+          ),
       };
 
-      await handler(payload, run, services);
-      await withTenant(pool, tenantId, (db) => dropLease(db, lease));
+      try {
+        await handler(payload, run, services);
+      } catch (fault) {
+        // A transaction that was ended from outside says so in PostgreSQL's words, and not whose the job is.
+        await run
+          .tx(async () => undefined)
+          .catch((lost: unknown) => {
+            if (lost instanceof LeaseLost) throw lost;
+          });
+        throw fault;
+      }
+      await run.tx((db) => dropLease(db, lease));
     };
   }
 }

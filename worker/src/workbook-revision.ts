@@ -6,7 +6,7 @@ import type { Services } from "./services.ts";
 
 /** Builds revision 1, as the import's last step before its record is Created. */
 export async function buildFirstRevision(
-  { tx, lease, now }: ImportRun,
+  { tx, longTx, lease, now }: ImportRun,
   books: CollectedBooks,
   { storage }: Services,
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function buildFirstRevision(
   const onProgress = (done: number, expected: number) =>
     tx((db) => saveStep(db, lease, { step, now: now(), done, expected }));
 
-  await buildRevision({ tx, storage, now, onProgress }, record, revision);
+  await buildRevision({ tx, longTx, storage, now, onProgress }, record, revision);
   await tx((db) => saveStep(db, lease, { step, now: now(), state: "done" }));
 }

@@ -1,8 +1,10 @@
-import { LeaseLost } from "@tieout/server/database";
+import { randomUUID } from "node:crypto";
+import type { JournalLine } from "@tieout/core/ledger";
+import { LeaseLost, saveJournalLines, type Tx, withTenant } from "@tieout/server/database";
 import { describe, expect } from "vitest";
-import { dropLease, holdLease, takeLease } from "./leases.ts";
+import { checkLease, dropLease, holdLease, takeLease, transactionName } from "./leases.ts";
 import { beginCollection, ended } from "./testing/collection.ts";
-import { heldBefore } from "./testing/held.ts";
+import { heldBefore, heldInLoad } from "./testing/held.ts";
 import { allDone, loseContact, queuedJobs } from "./testing/queue.ts";
 import { test } from "./testing/test.ts";
 
@@ -37,6 +39,37 @@ describe("a run that was taken for dead", () => {
     expect([first.faults, second.faults]).toEqual([[], []]);
     expect(world.mails.filter(({ to }) => to.includes(tenant.id))).toHaveLength(1);
   });
+
+  test("keeps nobody waiting in the middle of its load, and commits nothing of it", async ({
+    world,
+    tenant,
+    queue,
+    work,
+  }) => {
+    const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request });
+    const zombie = heldInLoad();
+    const first = await work({ handlers: zombie.handlers, concurrency: 1 });
+    await zombie.reached;
+    await loseContact(queue);
+    const second = await work({ concurrency: 1 });
+
+    // The same rows are written and committed while the other transaction is where it was.
+    expect(await ended(begun)).toMatchObject({ outcome: "Success" });
+    const kept = () =>
+      tenant.tx(async (db) => [
+        await db("journalLines").count("* as rows"),
+        await db("importSteps").orderBy("position"),
+      ]);
+    const before = await kept();
+    zombie.release();
+
+    expect(await zombie.fault).toBeDefined();
+    expect(await kept()).toEqual(before);
+    await allDone(queue, tenant.id);
+    await first.stop();
+    expect([first.faults, second.faults]).toEqual([[], []]);
+  });
 });
 
 describe("a lease", () => {
@@ -46,8 +79,54 @@ describe("a lease", () => {
 
     await expect(tenant.tx((db) => holdLease(db, first))).rejects.toThrow(LeaseLost);
     await expect(tenant.tx((db) => dropLease(db, first))).rejects.toThrow(LeaseLost);
+    await expect(tenant.tx((db) => checkLease(db, first))).rejects.toThrow(LeaseLost);
     await tenant.tx((db) => holdLease(db, second));
     await tenant.tx((db) => dropLease(db, second));
     expect(await tenant.tx((db) => db("jobLeases"))).toEqual([]);
   });
+
+  for (const [where, freezeIn] of [
+    ["says nothing in the middle of a transaction", async (frozen: Promise<void>) => frozen],
+    [
+      "is in the middle of a COPY",
+      async (frozen: Promise<void>, db: Tx) => {
+        await saveJournalLines(db, key, [], untilThawed(frozen));
+      },
+    ],
+  ] as const) {
+    test(`is taken at once from a process that ${where}`, async ({ pool, tenant }) => {
+      const lease = await tenant.tx((db) => takeLease(db, 2));
+      let thaw: () => void = () => undefined;
+      const frozen = new Promise<void>((resolve) => {
+        thaw = resolve;
+      });
+      const options = { purpose: "load", name: transactionName(lease) } as const;
+      const hang = async (db: Tx) => {
+        await holdLease(db, lease);
+        await freezeIn(frozen, db);
+      };
+      const refused = expect(withTenant(pool, tenant.id, hang, options)).rejects.toThrow();
+      const waiting = async () => {
+        const { rows } = await pool.raw(
+          `select from pg_stat_activity where application_name = ? and wait_event = 'ClientRead'
+           and query ~ '^(copy|select .* for update)'`,
+          [options.name],
+        );
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+
+      const next = await tenant.tx((db) => takeLease(db, 2));
+
+      thaw();
+      await refused;
+      await tenant.tx((db) => holdLease(db, next));
+    });
+  }
 });
+
+const key = { financialRecordId: randomUUID(), basis: "accrual" } as const;
+
+async function* untilThawed(frozen: Promise<void>): AsyncGenerator<JournalLine> {
+  yield* await frozen.then((): JournalLine[] => []);
+}

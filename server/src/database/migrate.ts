@@ -1,6 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import knex, { type Knex } from "knex";
 import { ownerMigrations, queueMigrations } from "./migrations/index.ts";
+import { connectionLimitsOf } from "./time-limits.ts";
 
 /**
  * Brings a database up to date: our tables as `owner`, then the queue's as `queue`. A deployment
@@ -21,7 +22,8 @@ async function latest(
   schemaName: string,
   migrations: Readonly<Record<string, Knex.Migration>>,
 ): Promise<void> {
-  const connection = knex({ client: "pg", connection: connectionString, pool: { max: 2 } });
+  const limited = { connectionString, ...connectionLimitsOf("migrate") };
+  const connection = knex({ client: "pg", connection: limited, pool: { max: 2 } });
   try {
     await connection.raw(`create schema if not exists ${schemaName}`);
     await connection.migrate.latest({

@@ -1,6 +1,7 @@
 import knex, { type Knex } from "knex";
 import { knexSnakeCaseMappers } from "objection";
 import pg from "pg";
+import { type Purpose, settingsOf } from "./time-limits.ts";
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
 /** PostgreSQL's `date[]`, which pg has no name for. */
@@ -21,12 +22,27 @@ export interface PoolOptions {
   readonly max?: number;
   /** Shown in pg_stat_activity: which process this is. */
   readonly applicationName?: string;
+  /** What transactions are for that don't say so themselves; a portal's replies unless said. */
+  readonly purpose?: Purpose;
+}
+
+/** How a tenant's transaction begins. */
+export interface TransactionOptions {
+  readonly purpose?: Purpose;
+  /** Shown in pg_stat_activity while it's open, so that it can be found and ended. */
+  readonly name?: string;
 }
 
 /** Connections to PostgreSQL, in our words: camelCase here, snake_case there. Opens none yet. */
 export function openPool(connectionString: string, options: PoolOptions = {}): Knex {
-  const { max = 10, applicationName = "tieout" } = options;
-  const connection = { connectionString, types, application_name: applicationName };
+  const { max = 10, applicationName = "tieout", purpose = "portal" } = options;
+  const connection = {
+    connectionString,
+    types,
+    application_name: applicationName,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
   const pool = knex({
     client: "pg",
     // Knex's own type leaves out `types`, which it hands on to pg as it is.
@@ -35,24 +51,34 @@ export function openPool(connectionString: string, options: PoolOptions = {}): K
     acquireConnectionTimeout: 10_000,
     ...knexSnakeCaseMappers(),
   });
-  return beginWithTenant(pool);
+  return beginWithTenant(pool, purpose);
 }
 
-/** Lets `begin` carry the tenant, so that opening a transaction costs one round trip, not two. */
-function beginWithTenant(pool: Knex): Knex {
+/** Lets `begin` carry the tenant and the time limits, so that opening a transaction costs one round trip, not two. */
+function beginWithTenant(pool: Knex, usual: Purpose): Knex {
   const { client } = pool;
   const open = client.transaction;
 
-  client.transaction = (work: unknown, config: { tenantId?: string }, outer: unknown) => {
+  client.transaction = (work: unknown, config: BeginOptions, outer: unknown) => {
     const trx = open.call(client, work, config, outer);
-    const { tenantId } = config;
-    // Several statements in one message can't have parameters; withTenant has seen to the uuid.
-    const begin = `begin; select set_config('app.tenant_id', '${tenantId}', true)`;
-    if (tenantId) trx.begin = (connection: unknown) => trx.query(connection, begin);
+    const { tenantId, purpose = usual, name } = config;
+    if (!tenantId) return trx;
+    const settings = {
+      "app.tenant_id": tenantId,
+      ...settingsOf(purpose),
+      ...(name !== undefined && { application_name: name }),
+    };
+    // Several statements in one message can't have parameters, so the values are written out.
+    const set = Object.entries(settings).map(
+      ([setting, value]) => `set_config('${setting}', ${pg.escapeLiteral(value)}, true)`,
+    );
+    trx.begin = (connection: unknown) => trx.query(connection, `begin; select ${set.join(", ")}`);
     return trx;
   };
   return pool;
 }
+
+type BeginOptions = TransactionOptions & { readonly tenantId?: string };
 
 /** A sum of bigints is `numeric` to PostgreSQL; we have no fractions anywhere in our tables. */
 function toSafeInteger(text: string): number {

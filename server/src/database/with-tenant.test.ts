@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { describe, expect } from "vitest";
+import { isPassing } from "./passing-fault.ts";
 import { newTenant } from "./testing/tenant.ts";
 import { test } from "./testing/test-database.ts";
+import { timeLimits } from "./time-limits.ts";
 import { withTenant } from "./with-tenant.ts";
 
 describe("withTenant", () => {
@@ -54,6 +56,53 @@ describe("withTenant", () => {
     expect(sent[2]).toMatch(/^COMMIT/);
   });
 
+  test("tells PostgreSQL how long it may take, by what it's for", async ({ pool, tenant }) => {
+    const limits = async (db: Knex) => {
+      const { rows } = await db.raw(
+        `select name, setting::integer as ms from pg_settings where name in
+         ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+      );
+      return rows.map(({ ms }: { ms: number }) => ms);
+    };
+
+    expect(await tenant.tx(limits)).toEqual([10_000, 5_000, 30_000]);
+    const { idle, lock, statement } = timeLimits.load;
+    expect(await withTenant(pool, tenant.id, limits, { purpose: "load" })).toEqual([
+      idle,
+      lock,
+      statement,
+    ]);
+    expect(await limits(pool)).toEqual([0, 0, 0]);
+  });
+
+  test.for([
+    ["a statement that takes too long", "statement_timeout", "select pg_sleep(10)"],
+    [
+      "a wait for a lock that takes too long",
+      "lock_timeout",
+      "update tenants set visible_name = 'Late'",
+    ],
+    ["a silence that takes too long", "idle_in_transaction_session_timeout", "select 1"],
+  ] as const)(
+    "breaks off %s, which may be tried again",
+    async ([, limit, statement], { pool, tenant }) => {
+      const work = tenant.tx(async (db) => {
+        await db("tenants").update({ visibleName: "First" });
+        const late = tenant.tx(async (other) => {
+          await other.raw("select set_config(?, '20', true)", [limit]);
+          if (limit === "idle_in_transaction_session_timeout") await isEnded(pool, other);
+          await other.raw(statement);
+        });
+        return late.catch((fault: unknown) => fault);
+      });
+
+      const fault = await work;
+
+      expect(fault).toBeInstanceOf(Error);
+      expect(isPassing(fault)).toBe(true);
+    },
+  );
+
   test("leaves no tenant behind on a pooled connection", async ({ pool }) => {
     const tenants = await Promise.all(Array.from({ length: 8 }, () => newTenant(pool)));
 
@@ -74,5 +123,15 @@ describe("withTenant", () => {
     expect(seen.every(Boolean)).toBe(true);
   });
 });
+
+/** Until PostgreSQL has ended a transaction's connection. */
+async function isEnded(pool: Knex, db: Knex): Promise<void> {
+  const { rows } = await db.raw("select pg_backend_pid() as pid");
+  const open = async () => {
+    const left = await pool.raw("select from pg_stat_activity where pid = ?", [rows[0].pid]);
+    return left.rows.length;
+  };
+  await expect.poll(open).toBe(0);
+}
 
 const everyTenant = (db: Knex): Promise<{ tenantId: string }[]> => db("tenants").select("tenantId");

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { TransactionOptions } from "./pool.ts";
 
 /** A transaction that knows whose it is. PostgreSQL knows too, and shows it nothing else. */
 export type Tx = Knex.Transaction & { readonly tenantId: string };
@@ -16,9 +17,10 @@ export async function withTenant<Result>(
   pool: Knex,
   tenantId: string,
   work: (db: Tx) => Promise<Result>,
+  options: TransactionOptions = {},
 ): Promise<Result> {
   if (!uuid.test(tenantId)) throw new TypeError("A tenant is named by a uuid");
-  const config: Knex.TransactionConfig & { tenantId: string } = { tenantId };
+  const config: Knex.TransactionConfig & { tenantId: string } = { tenantId, ...options };
 
   return pool.transaction((trx) => work(Object.assign(trx, { tenantId })), config);
 }

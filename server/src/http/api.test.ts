@@ -48,6 +48,7 @@ describe("api", () => {
     ["unknown host", "GET", "/api/things/7/named", { host: "nobody.test" }, 421, "unknown-host"],
     ["a reply off contract", "GET", "/api/wrong", {}, 500, "fault"],
     ["a fault", "GET", "/api/fault", {}, 500, "fault"],
+    ["a wait for somebody else's lock", "GET", "/api/busy", {}, 503, "try-again"],
   ] as const)("answers %s", async ([, method, path, options, status, type], { ask }) => {
     const reply = await ask(method, path, { json: { name: "n" }, ...options });
 
@@ -151,6 +152,7 @@ type Operations = {
     responses: { 404: { content: { "application/problem+json": object } } };
   };
   getFault: { parameters: object; responses: { 204: { content?: never } } };
+  getBusy: { parameters: object; responses: { 204: { content?: never } } };
 };
 
 const handlers: Handlers<Operations, Caller, object, "getSettings"> = {
@@ -169,6 +171,10 @@ const handlers: Handlers<Operations, Caller, object, "getSettings"> = {
   getWrong: async () => problem(404, "not-found", "Not declared as such."),
   getFault: async () => {
     throw new Error("a bug");
+  },
+  getBusy: async () => {
+    const message = "canceling statement due to lock timeout";
+    throw Object.assign(new Error(message), { code: "55P03" });
   },
 };
 
@@ -220,6 +226,7 @@ const contract = {
       },
     },
     "/wrong": { get: { operationId: "getWrong", security: session, responses: { 200: json({}) } } },
+    "/busy": { get: { operationId: "getBusy", security: session, responses: { 200: json({}) } } },
     "/fault": { get: { operationId: "getFault", security: session, responses: { 200: json({}) } } },
   },
   components: {

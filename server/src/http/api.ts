@@ -3,7 +3,7 @@ import { acceptedLanguage, type Language } from "@tieout/core/language";
 import { type Sentences, translator } from "@tieout/core/sentence";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
-import { type Transact, type Tx, withTenant } from "../database/index.ts";
+import { isPassing, type Transact, type Tx, withTenant } from "../database/index.ts";
 import { type Door, type Operation, operationsOf } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
 import { versionOf } from "./etag.ts";
@@ -96,6 +96,7 @@ export function api<
         return send(ctx, reply(fault.reply));
       }
       ctx.app.emit("error", fault, ctx);
+      if (isPassing(fault)) return send(ctx, reply(tryAgainSoon()));
       const failure = "Something went wrong on our side.";
       send(ctx, reply(problem(500, "fault", failure, "Please try again.")));
     }
@@ -161,6 +162,13 @@ export function api<
     if (outside.checkReplies) holdToContract(operation, reply);
     return reply;
   }
+}
+
+/** The database is away, or took too long and was broken off. */
+function tryAgainSoon(): AnyReply {
+  const title = "We can't do this at the moment.";
+  const detail = "Please try again in a few seconds.";
+  return { ...problem(503, "try-again", title, detail), headers: { "retry-after": "5" } };
 }
 
 /** What was asked for, before anything is known of who asks. */

@@ -79,6 +79,14 @@ export const chassisSentences = {
     es: "Esto está desactivado en este momento.",
     fr: "Cette fonction est désactivée pour le moment.",
   },
+  "We can't do this at the moment.": {
+    es: "No podemos hacerlo en este momento.",
+    fr: "Nous ne pouvons pas le faire pour le moment.",
+  },
+  "Please try again in a few seconds.": {
+    es: "Inténtelo de nuevo en unos segundos.",
+    fr: "Veuillez réessayer dans quelques secondes.",
+  },
   "There is nothing here.": { es: "Aquí no hay nada.", fr: "Il n’y a rien ici." },
   "You aren't a member of this workspace.": {
     es: "No es miembro de este espacio de trabajo.",

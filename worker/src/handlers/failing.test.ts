@@ -10,7 +10,7 @@ import {
 } from "@tieout/server/database";
 import { describe, expect } from "vitest";
 import { type BegunCollection, beginCollection, ended } from "../testing/collection.ts";
-import { heldBefore } from "../testing/held.ts";
+import { heldBefore, heldInLoad } from "../testing/held.ts";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
@@ -145,6 +145,33 @@ describe("an import whose package goes on without end", () => {
 });
 
 describe("an import that somebody cancels", () => {
+  test("ends at once in the middle of its load, of which nothing is committed", async ({
+    world,
+    tenant,
+    work,
+  }) => {
+    const run = heldInLoad();
+    const begun = await beginCollection(world, tenant, { company: "bluestem", request: small });
+    await work({ handlers: run.handlers });
+    await run.reached;
+
+    // The load's transaction is open until this has come back.
+    await tenant.tx((db) =>
+      endImport(db, begun.importId, {
+        errorDescription: "The import was cancelled.",
+        requestId: "test",
+        now: new Date(),
+        actor: { kind: "user", id: begun.userId },
+      }),
+    );
+    expect(await ended(begun)).toMatchObject({ outcome: "Error", errorCode: "Cancelled" });
+    run.release();
+
+    expect(await run.fault).toBeInstanceOf(LeaseLost);
+    const lines = await tenant.tx((db) => db("journalLines").count("* as rows"));
+    expect(lines).toEqual([{ rows: 0 }]);
+  });
+
   test("ends as Cancelled while it runs, saves nothing more, and writes to nobody", async ({
     world,
     tenant,

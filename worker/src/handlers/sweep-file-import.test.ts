@@ -35,6 +35,7 @@ test("a books file that is sent in the instant in which its day ends, stays", as
   const run = {
     tenantId: tenant.id,
     tx: tenant.tx,
+    longTx: () => Promise.reject(new Error("Nothing here takes long")),
     attempt: 1,
     lastAttempt: false,
     stopping: undefined,

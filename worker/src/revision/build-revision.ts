@@ -20,6 +20,8 @@ import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
 
 export interface RevisionRun {
   readonly tx: Transact;
+  /** For reading what a workbook shows, which may take long. */
+  readonly longTx: Transact;
   readonly storage: Storage;
   readonly now: () => Date;
   /** Called after each workbook, with how many there are. */
@@ -40,7 +42,7 @@ export async function ensureFirstRevision(db: Tx, record: FinancialRecord, now: 
 
 /** Builds the workbooks of a revision that aren't there yet, and ends it. */
 export async function buildRevision(
-  { tx, storage, now, onProgress }: RevisionRun,
+  { tx, longTx, storage, now, onProgress }: RevisionRun,
   record: FinancialRecord,
   revisionNumber: number,
 ): Promise<void> {
@@ -52,7 +54,7 @@ export async function buildRevision(
 
   for (const workbook of workbooks) {
     if (workbook.outcome === "Success") continue;
-    await buildAndKeep(tx, storage, record, revisionNumber, workbook);
+    await buildAndKeep({ tx, longTx, storage }, record, revisionNumber, workbook);
     done += 1;
     await onProgress?.(done, workbooks.length);
   }
@@ -64,8 +66,7 @@ export async function buildRevision(
  * no upload may hold one open (D-23).
  */
 async function buildAndKeep(
-  tx: RevisionRun["tx"],
-  storage: Storage,
+  { tx, longTx, storage }: Pick<RevisionRun, "tx" | "longTx" | "storage">,
   record: FinancialRecord,
   revisionNumber: number,
   workbook: PlannedWorkbook,
@@ -74,7 +75,7 @@ async function buildAndKeep(
   const folder = await mkdtemp(join(tmpdir(), "tieout-workbook-"));
   const path = join(folder, variantId);
   try {
-    const built = await tx(async (db) => {
+    const built = await longTx(async (db) => {
       const { stream, ...file } = await buildOne(db, record, workbook);
       await pipeline(Readable.from(stream), createWriteStream(path, { mode: 0o600 }));
       return { ...file, tenantId: db.tenantId, ...stream.summary() };

@@ -1,5 +1,5 @@
 import { handlers } from "../handlers/index.ts";
-import type { JobHandlers } from "../job-handler.ts";
+import type { JobHandlers, Run } from "../job-handler.ts";
 
 /** The first run of an import, stopped like a process that the machine has forgotten. */
 export interface HeldRun {
@@ -13,11 +13,48 @@ export interface HeldRun {
 
 /** Our handlers, except that the first import stops before its n-th transaction until it's released. */
 export function heldBefore(transaction: number): HeldRun {
+  let transactions = 0;
+  return held((run, stop) => ({
+    ...run,
+    tx: async (work) => {
+      transactions += 1;
+      if (transactions === transaction) await stop();
+      return run.tx(work);
+    },
+  }));
+}
+
+/**
+ * Our handlers, except that the first import stops in its load until it's released: all is written, nothing is
+ * committed, and the transaction is open.
+ */
+export function heldInLoad(): HeldRun {
+  let isLoad = true;
+  return held((run, stop) => ({
+    ...run,
+    longTx: (work) =>
+      run.longTx(async (db, hold) => {
+        const stopOnce = async () => {
+          if (isLoad) await stop();
+          isLoad = false;
+        };
+        return work(db, async () => {
+          await stopOnce();
+          return hold();
+        });
+      }),
+  }));
+}
+
+function held(change: (run: Run, stop: () => Promise<void>) => Run): HeldRun {
   const [reached, released] = [gate<void>(), gate<void>()];
   const fault = gate<unknown>();
   let runs = 0;
-  let transactions = 0;
   const importFinancialRecord = handlers["import-financial-record"];
+  const stop = async () => {
+    reached.open();
+    await released.opened;
+  };
 
   return {
     reached: reached.opened,
@@ -28,15 +65,7 @@ export function heldBefore(transaction: number): HeldRun {
       "import-financial-record": async (payload, run, services) => {
         runs += 1;
         if (runs > 1) return importFinancialRecord(payload, run, services);
-        const held: typeof run.tx = async (work) => {
-          transactions += 1;
-          if (transactions === transaction) {
-            reached.open();
-            await released.opened;
-          }
-          return run.tx(work);
-        };
-        const ends = importFinancialRecord(payload, { ...run, tx: held }, services);
+        const ends = importFinancialRecord(payload, change(run, stop), services);
         ends.then(() => fault.open(undefined), fault.open);
         return ends;
       },

@@ -29,6 +29,10 @@ export function mortal(deaths: ReadonlyMap<string, number>, lives: Lives = new M
             live();
             return run.tx(work);
           },
+          longTx: async (work) => {
+            live();
+            return run.longTx(work);
+          },
         },
         {
           ...services,

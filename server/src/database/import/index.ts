@@ -1,6 +1,7 @@
 export { findImport, findImportOfRecord, type Import } from "./import.ts";
 export { type ListedImport, listImportsForPortal } from "./list.ts";
 export {
+  checkImportLease,
   failImport,
   type HeldImport,
   holdImportLease,

@@ -33,17 +33,30 @@ export async function takeImportLease(
 }
 
 /**
- * Throws `LeaseLost` unless this run still has the import, and locks the row until the transaction
- * ends. Call it first in each transaction that saves something of the import.
+ * Throws `LeaseLost` unless this run still has the import. Locks nothing: what takes long begins with it, and ends
+ * with `holdImportLease`, so that whoever cancels the import doesn't wait.
  */
-export async function holdImportLease(
-  db: Tx,
-  { importId, token }: ImportLease,
-): Promise<HeldImport> {
-  const held = await db("imports")
-    .where({ tenantId: db.tenantId, id: importId, leaseToken: token, outcome: "Pending" })
-    .forUpdate()
-    .first("progressedAt");
+export async function checkImportLease(db: Tx, lease: ImportLease): Promise<HeldImport> {
+  return heldBy(lease, await leased(db, lease).first("progressedAt"));
+}
+
+/**
+ * Throws `LeaseLost` unless this run still has the import, and locks the row until the transaction
+ * ends. Call it first in each short transaction that saves something of the import.
+ */
+export async function holdImportLease(db: Tx, lease: ImportLease): Promise<HeldImport> {
+  return heldBy(lease, await leased(db, lease).forUpdate().first("progressedAt"));
+}
+
+const leased = (db: Tx, { importId, token }: ImportLease) =>
+  db("imports").where({
+    tenantId: db.tenantId,
+    id: importId,
+    leaseToken: token,
+    outcome: "Pending",
+  });
+
+function heldBy({ importId }: ImportLease, held: HeldImport | undefined): HeldImport {
   if (!held) throw new LeaseLost(`Import ${importId} is another run's`);
   return held;
 }
