@@ -236,6 +236,15 @@ const plans: Record<AccountPlan, Record<string, string>> = {
   },
 };
 
+/** By what numbers begin with. Not asked of an object: an account may be called "constructor". */
+const beginnings: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries(plans).map(([plan, types]) => [plan, new Map(Object.entries(types))]),
+);
+
+const longestBeginning = Math.max(
+  ...[...beginnings.values()].flatMap((types) => [...types.keys()].map(({ length }) => length)),
+);
+
 /** The account with what its number says it is. One that says it itself, or has none, stays. */
 export function typedByPlan(
   account: VendorAccount,
@@ -243,8 +252,8 @@ export function typedByPlan(
   number = account.number,
 ): VendorAccount {
   if (account.vendorType !== "" || number === undefined) return account;
-  for (let length = number.length; length > 0; length--) {
-    const words = plans[plan][number.slice(0, length)]?.split("/");
+  for (let length = Math.min(number.length, longestBeginning); length > 0; length--) {
+    const words = beginnings.get(plan)?.get(number.slice(0, length))?.split("/");
     if (!words) continue;
     const [vendorType = "", vendorSubtype] = words;
     return { ...account, vendorType, ...(vendorSubtype !== undefined && { vendorSubtype }) };

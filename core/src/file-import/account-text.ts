@@ -1,3 +1,4 @@
+import { lengthFault } from "./field-lengths.ts";
 import { isProse } from "./prose.ts";
 
 export interface AccountText {
@@ -14,7 +15,8 @@ export function accountOfText(text: string): AccountText {
   const plain = text.trim().replace(/^(?:account|acct|konto|compte|cuenta)\b[\s.:#]*(?=\S)/i, "");
   if (/^\d+(?:[./-]\d+)+$/.test(plain)) return { number: plain, name: plain };
   const match = /^([A-Z]*\d[\dA-Z./-]*)(?:\s*[·:|–—-]\s*|\s+)(\S.*)$/s.exec(plain);
-  if (match) return { number: match[1] ?? "", name: match[2] ?? "" };
+  if (match && !lengthFault("account", match[1] ?? ""))
+    return { number: match[1] ?? "", name: match[2] ?? "" };
   return isAccountNumber(plain) ? { number: plain, name: plain } : { name: plain };
 }
 

@@ -2,7 +2,7 @@ import type { BooksAnswers } from "./books-answers.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import type { Mapping } from "./mapping.ts";
-import { leftOut, rowValues } from "./row-values.ts";
+import { leftOut, overlongCell, rowValues } from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
 
@@ -13,6 +13,11 @@ export function chartReader(mapping: Mapping, { digits }: BooksAnswers): BooksIn
     take: (row) => {
       if (row.number <= mapping.headingRow || isBlank(row)) return [];
       if (repeatsHeadings(row, mapping.headings)) return [];
+      const overlong = overlongCell(row, mapping);
+      if (overlong) {
+        gathered.leaveOut(leftOut(row, overlong.fault, overlong));
+        return [];
+      }
       const account = rowValues(row, mapping, digits).account();
       const word = rowWordOf(account?.name ?? firstText(row));
       if (word) gathered.leaveOut(leftOut(row, "total"));

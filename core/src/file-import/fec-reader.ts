@@ -4,6 +4,7 @@ import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
 import { typedByPlan } from "./account-plans.ts";
 import type { BooksAnswers } from "./books-answers.ts";
 import { readDay } from "./day-text.ts";
+import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { readFigure } from "./figure.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
@@ -53,6 +54,10 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
       });
       return [];
     };
+    for (const [name, kind] of lengths) {
+      const overlong = lengthFault(kind, cell(name));
+      if (overlong) return drop(name, overlong);
+    }
     const date = readDay(cell("ecrituredate"), "dmy");
     if (date.result !== "read") return drop("ecrituredate", date);
     const accountId = cell("comptenum");
@@ -103,6 +108,18 @@ export function fecReader(answers: Partial<BooksAnswers> = {}): BooksIntake<Text
     },
   };
 }
+
+/** What is read of a row besides its figures. */
+const lengths: readonly (readonly [column: string, FieldKind])[] = [
+  ["journalcode", "reference"],
+  ["journallib", "type"],
+  ["ecriturenum", "reference"],
+  ["ecrituredate", "day"],
+  ["comptenum", "account"],
+  ["comptelib", "name"],
+  ["pieceref", "reference"],
+  ["ecriturelib", "memo"],
+];
 
 /** The law has tabs and pipes; some spreadsheets save with semicolons. */
 const separators = ["\t", "|", ";"];

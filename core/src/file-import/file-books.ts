@@ -124,6 +124,7 @@ export function readAll<Piece>(
   pieces: Iterable<Piece>,
 ): { readonly books: FileBooks; readonly lines: readonly JournalLine[] } {
   const lines: JournalLine[] = [];
-  for (const piece of pieces) lines.push(...intake.take(piece));
+  // Not spread: an entry may have more lines than a call takes arguments.
+  for (const piece of pieces) for (const line of intake.take(piece)) lines.push(line);
   return { books: intake.books(), lines };
 }

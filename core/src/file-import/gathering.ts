@@ -73,8 +73,10 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
     leaveOut: (row) => {
       leftOut++;
       if (rows.length >= mostLeftOut.rows || letters >= mostLeftOut.letters) return;
-      rows.push(row);
-      letters += row.cells.reduce((sum, { length }) => sum + length, 0);
+      const kept = shortened(row);
+      rows.push(kept);
+      // An empty cell takes its room, too.
+      letters += kept.cells.reduce((sum, { length }) => sum + length + 1, 0);
     },
     line: (line) => {
       tally.add(line);
@@ -96,6 +98,20 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
     }),
   };
 }
+
+/** A row that is to be mended is known by less than all that may stand in it. */
+function shortened(row: LeftOutRow): LeftOutRow {
+  const { name, value, cells } = row;
+  return {
+    ...row,
+    value: value.slice(0, lettersOfCell),
+    cells: cells.slice(0, cellsOfRow).map((cell) => cell.slice(0, lettersOfCell)),
+    ...(name !== undefined && { name: name.slice(0, lettersOfCell) }),
+  };
+}
+
+const lettersOfCell = 1_000;
+const cellsOfRow = 256;
 
 function merged(known: VendorAccount, again: VendorAccount): VendorAccount {
   const nameless = known.name === known.number;

@@ -12,7 +12,7 @@ import { headedAccount, headsWithTotals, wordOf } from "./ledger-rows.ts";
 import { asOwed, type LedgerState, ledgerState, signed } from "./ledger-state.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import type { Fault, Reading } from "./reading.ts";
-import { type Blame, leftOut, type RowValues, rowValues } from "./row-values.ts";
+import { type Blame, leftOut, overlongCell, type RowValues, rowValues } from "./row-values.ts";
 import { type RowWord, rowWordOf } from "./row-words.ts";
 import { isBlank, repeatsHeadings, type SheetRow } from "./sheet-row.ts";
 
@@ -28,7 +28,9 @@ export function ledgerReader(mapping: Mapping, answers: BooksAnswers): BooksInta
       if (row.number <= mapping.headingRow || isBlank(row)) return [];
       if (repeatsHeadings(row, mapping.headings)) return [];
       if (row.number === mapping.headingRow + 1 && headingsGoOn(mapping.headings, row)) return [];
-      return takeRow(state, { row, values: rowValues(row, mapping, answers.digits) });
+      const entry = { row, values: rowValues(row, mapping, answers.digits) };
+      const overlong = overlongCell(row, mapping);
+      return overlong ? drop(state, entry, overlong.fault, overlong) : takeRow(state, entry);
     },
     books: () => {
       const { gathered, running, openings, closings } = state;
@@ -186,6 +188,7 @@ function takeHeading(state: LedgerState, { row, values }: Entry): readonly [] {
     return takeBalance(state, { row, values }, "opening");
   }
   const account = parts.begin(row, found);
+  if (found && !account) return drop(state, { row, values }, "name-too-long");
   if (!account || balance.result !== "read") return [];
   gathered.account(account);
   const isClosing = amountOf(values, state.mapping).reading.result === "read";

@@ -1,6 +1,7 @@
 import type { VendorAccount } from "../ledger/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { figureFields } from "./column-texts.ts";
+import { lengthFault } from "./field-lengths.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
 import { fileAccount, type RowValues } from "./row-values.ts";
 import { type RowWord, rowWordOf } from "./row-words.ts";
@@ -48,7 +49,7 @@ export function headedAccount({ cells }: SheetRow, mapping: Mapping): VendorAcco
     .filter((label) => label !== "");
   const [first = "", second = ""] = labels.map((label) => label.replace(broughtForward, ""));
   const { number, name } = accountOfText(first);
-  if (name === "") return undefined;
-  const isNumberAlone = number === name && /\p{L}/u.test(second);
+  if (name === "" || lengthFault("name", name)) return undefined;
+  const isNumberAlone = number === name && /\p{L}/u.test(second) && !lengthFault("name", second);
   return fileAccount(number ?? name, isNumberAlone ? second : name, "", number);
 }

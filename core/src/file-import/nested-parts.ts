@@ -1,4 +1,5 @@
 import type { VendorAccount } from "../ledger/index.ts";
+import { lengthFault } from "./field-lengths.ts";
 import { fileAccount } from "./row-values.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
 
@@ -12,7 +13,7 @@ export interface LedgerPart<Opening> {
 }
 
 export interface NestedParts<Opening> {
-  /** Begins the part of an account, inside of the one that stands farther left. */
+  /** Begins the part of an account, inside of the one that stands farther left. Nothing where that's too deep, or its path too long. */
   readonly begin: (row: SheetRow, account: VendorAccount | undefined) => VendorAccount | undefined;
   /** What the heading of the part that was begun last says that it began with. */
   readonly carry: (opening: Opening) => void;
@@ -24,6 +25,9 @@ export interface NestedParts<Opening> {
   /** Those openings of accounts that only add up the ones of their sub-accounts. */
   readonly summed: () => ReadonlySet<Opening>;
 }
+
+/** Packages have five levels of accounts. */
+const deepest = 20;
 
 interface OpenPart<Opening> {
   readonly account: VendorAccount;
@@ -48,6 +52,10 @@ export function nestedParts<Opening extends { readonly amount: number }>(): Nest
     if (!account) return undefined;
 
     const own = parent ? inside(parent.account, account) : account;
+    if (open.length === deepest || lengthFault("name", own.fullName)) {
+      open = [];
+      return undefined;
+    }
     const names = own === parent?.account ? [account.name] : [account.name, account.id];
     const part = { account: own, names, depth, accountIds: [own.id], below: [], isPosted: false };
     for (const outer of open) outer.accountIds.push(own.id);

@@ -20,7 +20,12 @@ export type Fault =
   | "no-account"
   | "no-figures"
   | "total"
-  | "unreadable";
+  | "unreadable"
+  | "account-too-long"
+  | "name-too-long"
+  | "type-too-long"
+  | "reference-too-long"
+  | "memo-too-long";
 
 /** What came of reading a value: the value, nothing because nothing stands there, or what's wrong. */
 export type Reading<Value> =

@@ -4,10 +4,11 @@ import { type Minor, negate, toMinor } from "../money/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { typeWordOf } from "./account-types.ts";
 import { dayInYear, readDay } from "./day-text.ts";
+import { kindsOfFields, lengthFault } from "./field-lengths.ts";
 import { readFigure } from "./figure.ts";
 import type { LeftOutRow } from "./file-books.ts";
 import { columnOf, type Field, type Mapping, sideColumnOf } from "./mapping.ts";
-import { blank, type Fault, type Reading, read, refused } from "./reading.ts";
+import { blank, type Fault, type Reading, type Refused, read, refused } from "./reading.ts";
 import { firstText, type SheetCell, type SheetRow, textOf } from "./sheet-row.ts";
 import { readWrittenNumber } from "./written-number.ts";
 
@@ -117,6 +118,19 @@ export function netOf(debit: Reading<Minor>, credit: Reading<Minor>): Reading<Mi
 /** What was read; nothing, or what can't be read, as zero. */
 export function amountOrZero(reading: Reading<Minor>): Minor {
   return reading.result === "read" ? reading.value : toMinor(0);
+}
+
+/** Why a row can't be taken that says more in a column than any account or entry does. */
+export function overlongCell(
+  { cells }: SheetRow,
+  { columns }: Mapping,
+): (Refused & { readonly column: number }) | undefined {
+  for (const { column, field } of columns) {
+    const kind = kindsOfFields[field];
+    const found = kind && lengthFault(kind, textOf(cells[column]).trim());
+    if (found) return { ...found, column };
+  }
+  return undefined;
 }
 
 export interface Blame {

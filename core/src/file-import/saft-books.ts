@@ -1,5 +1,5 @@
 import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
-import { toMinor } from "../money/index.ts";
+import { isCurrencyCode, toMinor } from "../money/index.ts";
 import type { FileBooks, FileCompany, FileFiscalYear } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type SaftFile, saftCurrency, saftFigure } from "./saft-file.ts";
@@ -41,7 +41,7 @@ function companyOf(file: SaftFile): FileCompany {
     header.get("Company/RegistrationNumber") ?? header.get("TaxRegistrationNumber");
   const currency = saftCurrency(file);
   return {
-    ...(currency !== undefined && { currency }),
+    ...(currency !== undefined && isCurrencyCode(currency) && { currency }),
     ...(name !== undefined && { name }),
     ...(registrationNumber !== undefined && { registrationNumber }),
   };

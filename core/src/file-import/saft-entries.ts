@@ -1,6 +1,6 @@
 import { parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { difference, leaveOut, type SaftFile } from "./saft-file.ts";
+import { difference, leaveOut, leaveOutOverlong, type SaftFile } from "./saft-file.ts";
 
 /** What a line of an entry is called: one name for both sides, or, in Portugal, a name for each. */
 export const lineNames: ReadonlySet<string> = new Set([
@@ -13,6 +13,7 @@ export const lineNames: ReadonlySet<string> = new Set([
 /** Takes in the line that has been read, until its entry ends. */
 export function takeLine(file: SaftFile): void {
   const { facts } = file;
+  if (leaveOutOverlong(file)) return;
   const accountId = facts.get("AccountID") ?? "";
   const date = parseDay((facts.get("TransactionDate") ?? "").slice(0, 10));
   if (!facts.has("DebitAmount") && !facts.has("CreditAmount")) {

@@ -4,12 +4,20 @@ import { readFigure } from "./figure.ts";
 import type { Gathering } from "./gathering.ts";
 import type { Fault, Span } from "./reading.ts";
 
+interface Overlong {
+  readonly value: string;
+  readonly fault: Fault;
+  readonly span: Span;
+}
+
 /** What has been read of a SAF-T file, and what is being read. */
 export interface SaftFile {
   readonly gathered: Gathering;
   readonly path: string[];
   /** Values of the account, transaction or line that is being read, by where they stand in it. */
   readonly facts: Map<string, string>;
+  /** What is too long to be taken, by where it stands. */
+  readonly overlong: Map<string, Overlong>;
   readonly header: Map<string, string>;
   readonly openings: { readonly accountId: string; readonly amount: Minor }[];
   readonly closings: { readonly accountId: string; readonly amount: Minor }[];
@@ -30,11 +38,18 @@ export function countryOf({ header }: Pick<SaftFile, "header">): string {
 export function saftCurrency(file: Pick<SaftFile, "header">): string | undefined {
   const { header } = file;
   return (
-    header.get("DefaultCurrencyCode") ?? header.get("CurrencyCode") ?? currencies[countryOf(file)]
+    header.get("DefaultCurrencyCode") ??
+    header.get("CurrencyCode") ??
+    currencies.get(countryOf(file))
   );
 }
 
-const currencies: Record<string, string> = { NO: "NOK", DK: "DKK", PT: "EUR", RO: "RON" };
+const currencies: ReadonlyMap<string, string> = new Map([
+  ["NO", "NOK"],
+  ["DK", "DKK"],
+  ["PT", "EUR"],
+  ["RO", "RON"],
+]);
 
 /** An amount as XML writes it. */
 export function saftFigure(file: Pick<SaftFile, "header">, text: string) {
@@ -59,6 +74,13 @@ export function difference(file: SaftFile, debit: string, credit: string): Minor
   }
   if (amounts.length === 0) return undefined;
   return toMinor(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** Leaves out what is being read if something in it is too long to be taken; whether it did. */
+export function leaveOutOverlong(file: SaftFile): boolean {
+  const [first] = file.overlong.values();
+  if (first) leaveOut(file, first.value, first.fault, first.span);
+  return first !== undefined;
 }
 
 export function leaveOut(

@@ -1,10 +1,12 @@
 import type { JournalLine } from "../ledger/index.ts";
+import { lengthFault } from "./field-lengths.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import { takeAccount } from "./saft-accounts.ts";
 import { saftBooks } from "./saft-books.ts";
 import { lineNames, takeEntry, takeLine } from "./saft-entries.ts";
-import type { SaftFile } from "./saft-file.ts";
+import { factKinds, headerKinds } from "./saft-fields.ts";
+import { leaveOut, type SaftFile } from "./saft-file.ts";
 
 /** What a reader of XML comes across, with names that have lost their prefixes. */
 export type XmlEvent =
@@ -18,6 +20,7 @@ export function saftReader(): BooksIntake<XmlEvent> {
     gathered: gathering("saf-t"),
     path: [],
     facts: new Map(),
+    overlong: new Map(),
     line: 0,
     header: new Map(),
     openings: [],
@@ -36,7 +39,7 @@ export function saftReader(): BooksIntake<XmlEvent> {
           text = "";
           if (starts.has(event.name)) {
             file.line = event.line;
-            for (const name of starts.get(event.name) ?? []) file.facts.delete(name);
+            for (const name of starts.get(event.name) ?? []) forget(file, name);
           }
           return [];
         case "text":
@@ -91,14 +94,13 @@ const starts = new Map<string, readonly string[]>([
 
 function closed(file: SaftFile, name: string, value: string): readonly JournalLine[] {
   const parent = file.path.at(-2) ?? "";
-  const { facts, header } = file;
   if (file.path[1] === "Header") {
-    if (value !== "") header.set(parent === "Company" ? `Company/${name}` : name, value);
+    if (value !== "") takeHeader(file, parent === "Company" ? `Company/${name}` : name, value);
     return [];
   }
   if (file.path.includes("GeneralLedgerAccounts")) {
     if (name === "Account") takeAccount(file);
-    else facts.set(name, value);
+    else keep(file, name, value);
     return [];
   }
   if (file.path[1] !== "GeneralLedgerEntries") return [];
@@ -108,12 +110,35 @@ function closed(file: SaftFile, name: string, value: string): readonly JournalLi
   return [];
 }
 
-function takeFact({ facts, header }: SaftFile, name: string, parent: string, value: string): void {
+function takeFact(file: SaftFile, name: string, parent: string, value: string): void {
   const inLine = lineNames.has(parent);
   const isAmount = parent === "DebitAmount" || parent === "CreditAmount";
-  if (isAmount && name === "Amount") facts.set(parent, value);
-  else if (name === "Description") facts.set(`${inLine ? "Line" : parent}/Description`, value);
-  else if (inLine || parent === "Transaction") facts.set(name, value);
-  else if (parent === "Journal" && name === "JournalID") facts.set(name, value);
-  else if (parent === "GeneralLedgerEntries") header.set(name, value);
+  if (isAmount && name === "Amount") keep(file, parent, value);
+  else if (name === "Description") keep(file, `${inLine ? "Line" : parent}/Description`, value);
+  else if (inLine || parent === "Transaction") keep(file, name, value);
+  else if (parent === "Journal" && name === "JournalID") keep(file, name, value);
+  else if (parent === "GeneralLedgerEntries") takeHeader(file, name, value);
+}
+
+/** Keeps what is read of an account, an entry or a line. A file may say anything else as well. */
+function keep(file: SaftFile, name: string, value: string): void {
+  const kind = factKinds.get(name);
+  if (!kind) return;
+  forget(file, name);
+  const found = lengthFault(kind, value);
+  if (found) file.overlong.set(name, { value, fault: found.fault, span: found.span });
+  else file.facts.set(name, value);
+}
+
+function forget({ facts, overlong }: SaftFile, name: string): void {
+  facts.delete(name);
+  overlong.delete(name);
+}
+
+function takeHeader(file: SaftFile, name: string, value: string): void {
+  const kind = headerKinds.get(name);
+  if (!kind) return;
+  const found = lengthFault(kind, value);
+  if (found) leaveOut(file, value, found.fault, found.span);
+  else file.header.set(name, value);
 }

@@ -1,8 +1,9 @@
 import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { currencyDigits, type Minor } from "../money/index.ts";
+import { currencyDigits, isCurrencyCode, type Minor } from "../money/index.ts";
 import { typedByPlan } from "./account-plans.ts";
 import { readDay } from "./day-text.ts";
+import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import { readFigure } from "./figure.ts";
 import type { BooksIntake, FileCompany } from "./file-books.ts";
 import { type Gathering, gathering } from "./gathering.ts";
@@ -28,14 +29,21 @@ export function sieReader(): BooksIntake<TextLine> {
     vouchers: new Set(),
     periods: periodBalances(),
     company: {},
+    isInKnownCurrency: true,
     voucher: undefined,
   };
 
   return {
     take: (line) => {
       const [label = "", ...rest] = sieTokens(line.text);
-      const record = records[label.toUpperCase()];
-      return record?.(file, { ...line, rest }) ?? [];
+      const name = label.toUpperCase();
+      const record = { ...line, rest };
+      const overlong = overlongOf(lengths[name] ?? [], rest);
+      if (overlong) {
+        if (name === "#VER") file.voucher = undefined;
+        return leaveOut(file, record, overlong.text, overlong.fault, overlong.span) ?? [];
+      }
+      return records[name]?.(file, record) ?? [];
     },
     books: () => {
       const { gathered, years, company, periods } = file;
@@ -44,7 +52,7 @@ export function sieReader(): BooksIntake<TextLine> {
         .map((year) => ({ ...year, said: true }))
         .sort((one, another) => (one.start < another.start ? -1 : 1));
       return gathered.books({
-        company: { ...company, currency: currencyOf(company) },
+        company: file.isInKnownCurrency ? { ...company, currency: currencyOf(company) } : company,
         fiscalYears,
       });
     },
@@ -63,6 +71,7 @@ interface SieFile {
   readonly vouchers: Set<string>;
   readonly periods: ReturnType<typeof periodBalances>;
   company: FileCompany;
+  isInKnownCurrency: boolean;
   voucher: Voucher | undefined;
 }
 
@@ -82,13 +91,20 @@ const records: Record<string, Take> = {
     file.company = { ...file.company, registrationNumber };
     return undefined;
   },
-  "#VALUTA": (file, { rest: [currency = ""] }) => {
+  "#VALUTA": (file, record) => {
+    const currency = record.rest[0]?.trim().toUpperCase() ?? "";
+    // A file in a currency that nobody knows is in no kronor either.
+    file.isInKnownCurrency = isCurrencyCode(currency);
+    if (!file.isInKnownCurrency) return leaveOut(file, record, currency, "unreadable");
     file.company = { ...file.company, currency };
     return undefined;
   },
-  "#RAR": (file, { rest: [year = "", from = "", to = ""] }) => {
+  "#RAR": (file, record) => {
+    const [year = "", from = "", to = ""] = record.rest;
     const [start, end] = [dayOf(from), dayOf(to)];
-    if (start && end) file.years.set(year, { start, end });
+    if (!start || !end) return undefined;
+    if (file.years.size === mostYears) return leaveOut(file, record, year, "unreadable");
+    file.years.set(year, { start, end });
     return undefined;
   },
   "#KONTO": ({ gathered }, { rest: [id = "", name = ""] }) => {
@@ -112,6 +128,34 @@ const records: Record<string, Take> = {
     return undefined;
   },
 };
+
+/** What stands behind each label, up to what is read of it. The object list of a line is none of it. */
+const lengths: Record<string, readonly (FieldKind | undefined)[]> = {
+  "#FNAMN": ["name"],
+  "#ORGNR": ["reference"],
+  "#VALUTA": ["reference"],
+  "#RAR": ["reference", "day", "day"],
+  "#KONTO": ["account", "name"],
+  "#KTYP": ["account", "type"],
+  "#IB": ["reference", "account", "figure"],
+  "#UB": ["reference", "account", "figure"],
+  "#RES": ["reference", "account", "figure"],
+  "#PSALDO": ["reference", "day", "account", undefined, "figure"],
+  "#VER": ["reference", "reference", "day", "memo"],
+  "#TRANS": ["account", undefined, "figure", "memo", "memo"],
+};
+
+/** Nobody sends more years in one file. */
+const mostYears = 100;
+
+function overlongOf(kinds: readonly (FieldKind | undefined)[], texts: readonly string[]) {
+  for (const [i, kind] of kinds.entries()) {
+    const text = texts[i] ?? "";
+    const found = kind && lengthFault(kind, text);
+    if (found) return { ...found, text };
+  }
+  return undefined;
+}
 
 function balance(file: SieFile, record: SieRecord, kind: "opening" | "closing"): undefined {
   const [yearNumber = "", accountId = "", text = ""] = record.rest;

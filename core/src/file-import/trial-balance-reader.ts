@@ -3,13 +3,14 @@ import type { VendorAccount } from "../ledger/index.ts";
 import { accountOfText } from "./account-text.ts";
 import { type BooksAnswers, december } from "./books-answers.ts";
 import { columnSums } from "./column-sums.ts";
+import { lengthFault } from "./field-lengths.ts";
 import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import { isHeadingToo } from "./heading-row.ts";
 import type { Mapping } from "./mapping.ts";
 import { type NumberedRow, parentRows } from "./parent-rows.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
-import { fileAccount, leftOut, rowValues } from "./row-values.ts";
+import { fileAccount, leftOut, overlongCell, rowValues } from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow, textOf } from "./sheet-row.ts";
 import { withUnsaidOpenings } from "./unsaid-openings.ts";
@@ -56,6 +57,11 @@ function onePass(mapping: Mapping, answers: BooksAnswers, parents: ReadonlySet<n
     if (row.number <= mapping.headingRow || isBlank(row)) return [];
     if (repeatsHeadings(row, mapping.headings)) return [];
     if (row.number === mapping.headingRow + 1 && isHeadingToo(row)) return [];
+    const overlong = overlongCell(row, mapping);
+    if (overlong) {
+      gathered.leaveOut(leftOut(row, overlong.fault, overlong));
+      return [];
+    }
     const values = rowValues(row, mapping, answers.digits);
     const account = values.account() ?? indentedAccount(row, mapping);
     const word = rowWordOf(account?.name ?? firstText(row));
@@ -157,7 +163,9 @@ function indentedAccount({ cells }: SheetRow, mapping: Mapping): VendorAccount |
     .slice(0, Math.min(...figures.map(({ column }) => column)))
     .find((cell, column) => !mapping.headings[column] && textOf(cell).trim() !== "");
   const { number, name } = accountOfText(textOf(found));
-  return name === "" ? undefined : fileAccount(number ?? name, name, "", number);
+  return name === "" || lengthFault("name", name)
+    ? undefined
+    : fileAccount(number ?? name, name, "", number);
 }
 
 /** Where the first figure of a row stands. */

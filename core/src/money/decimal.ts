@@ -8,6 +8,9 @@ export function currencyDigits(currency: string): number {
   return exceptions.get(currency.toUpperCase()) ?? 2;
 }
 
+/** Whether a text could be a currency of ISO 4217. */
+export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
 /**
  * Reads a decimal such as `-1,234.50` or `1234.5` into minor units, without ever being a fraction.
  * Nothing if it isn't a number, has more digits than the currency (zeros aside), or is past 2^53 − 1.

@@ -1,2 +1,2 @@
-export { currencyDigits, formatDecimal, parseDecimal } from "./decimal.ts";
+export { currencyDigits, formatDecimal, isCurrencyCode, parseDecimal } from "./decimal.ts";
 export { InexactAmount, type Minor, negate, sum, toMinor } from "./minor.ts";
