@@ -22,7 +22,17 @@ export async function startHeartbeat(
     await freeJobsOfTheSilent(queue);
   };
   await freeJobsOfTheSilent(queue);
-  const timer = setInterval(() => round().catch(onFault), beatEveryMs);
+  let beating = false;
+  const timer = setInterval(() => {
+    // While PostgreSQL is away a round may take longer than the time to the next.
+    if (beating) return;
+    beating = true;
+    round()
+      .catch(onFault)
+      .finally(() => {
+        beating = false;
+      });
+  }, beatEveryMs);
 
   return {
     /** Ends the beating; a worker that stopped in order leaves nothing to wait for. */

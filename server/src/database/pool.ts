@@ -49,6 +49,8 @@ export function openPool(connectionString: string, options: PoolOptions = {}): K
     connection: connection as Knex.PgConnectionConfig,
     pool: { min: 0, max },
     acquireConnectionTimeout: 10_000,
+    // Knex would write to the console what it throws as well.
+    log: { warn: () => undefined, error: () => undefined },
     ...knexSnakeCaseMappers(),
   });
   return beginWithTenant(pool, purpose);

@@ -15,6 +15,7 @@ export {
 } from "./builders.ts";
 export { insertFileReading } from "./file-readings.ts";
 export { insertHistory } from "./insert-history.ts";
+export { type Severable, severable } from "./severable.ts";
 export { somebodyWaits } from "./somebody-waits.ts";
 export { newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";

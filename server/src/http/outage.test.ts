@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+import { expect } from "vitest";
+import { checkDatabase, checkQueue, isPassing, openPool, withTenant } from "../database/index.ts";
+import { severable, test } from "../database/testing/index.ts";
+import { health } from "./health.ts";
+
+test("a portal isn't ready while PostgreSQL is away, and is again once it's back", async ({
+  database,
+  tenant,
+}) => {
+  const way = await severable(database.appUrl);
+  const pool = openPool(way.url);
+  const app = new Koa();
+  const checks = [
+    { name: "database", check: () => checkDatabase(pool) },
+    { name: "queue", check: () => checkQueue(pool) },
+  ];
+  app.use(health(checks, () => false));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // Listening on a port, a server has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const readyz = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  const before = await readyz();
+
+  const fault = await withTenant(pool, tenant.id, async (db) => {
+    await db("tenants").first("name");
+    await way.cut();
+    await db("tenants").first("name");
+  }).catch((broken: unknown) => broken);
+  const away = await readyz();
+  await way.restore();
+
+  expect([before, away]).toEqual([200, 503]);
+  expect(isPassing(fault)).toBe(true);
+  await expect.poll(readyz).toBe(200);
+  const rows = await withTenant(pool, tenant.id, (db) => db("tenants").select("tenantId"));
+  expect(rows).toEqual([{ tenantId: tenant.id }]);
+  server.close();
+  await pool.destroy();
+  await way.cut();
+});
