@@ -5,7 +5,12 @@ import {
   saveDelegatedAccessToken,
   saveWebConnector,
 } from "@tieout/server/database";
-import { builtAt, insertSentFile } from "@tieout/server/database/testing";
+import {
+  builtAt,
+  countRowsOf,
+  insertSentFile,
+  whileDeleted,
+} from "@tieout/server/database/testing";
 import {
   ask,
   type Example,
@@ -93,6 +98,48 @@ describe("every operation", () => {
     const unasked = walk(own.example).filter(({ id }) => !asked.has(id));
     expect(unasked.map(({ id }) => id).toSorted()).toEqual(
       [...withoutIds, ...toAnybody].toSorted(),
+    );
+  });
+
+  test("adds nothing to a workspace while it's being deleted", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+  }) => {
+    const ids = walk((await aWorld(tenant)).example)
+      .filter(({ changes, isPublic }) => changes && !isPublic)
+      .map(({ id }) => id);
+    const [grown, faults, refused]: [string[], string[], string[]] = [[], [], []];
+
+    for (const id of ids) {
+      const { tx, ...elsewhere } = await newHostedTenant({ pool, owner });
+      const world = await aWorld({ tx, ...elsewhere });
+      const { workspaceId } = world.visitor;
+      const asked = walk(world.example).find((one) => one.id === id);
+      if (!asked) throw new Error(`${id} has no example`);
+      const before = await countRowsOf(tx, workspaceId);
+      const { status } = await whileDeleted({ pool, tx }, workspaceId, () =>
+        ask(portal.url, world.visitor, asked.request),
+      );
+      const after = await countRowsOf(tx, workspaceId);
+      for (const [table, count] of after) {
+        if (count !== before.get(table)) grown.push(`${id}: ${table}`);
+      }
+      if (status >= 500) faults.push(id);
+      if (status === 404) refused.push(id);
+    }
+
+    expect({ grown, faults }).toEqual({ grown: [], faults: [] });
+    // Each of these adds something to a workspace that stays.
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        "createConnectionRequest",
+        "createDelegatedAccessToken",
+        "createSubmission",
+        "uploadBooks",
+        "uploadDocument",
+      ]),
     );
   });
 

@@ -131,6 +131,7 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
     startedBy,
     now,
   });
+  if (started.result === "disconnected") return started;
   if (started.result === "running") {
     const { financialRecordId, submissionId: running } = started;
     // Who asks for another period or basis mustn't take what runs for it.

@@ -16,6 +16,7 @@ import {
   findConnectionRequest,
   finishConnectionRequest,
   type Initiator,
+  isParentGone,
   lockConnectionOfCompany,
   saveConnection,
   savePortalStatus,
@@ -24,6 +25,7 @@ import {
 } from "../database/index.ts";
 import { readState } from "../sealing/index.ts";
 import { type ConsentServices, placeOfAnswer, placeOfVerifier } from "./begin-consent.ts";
+import { giveBack } from "./give-back.ts";
 import type { ConsentAnswer } from "./receive-consent.ts";
 import { placeOfTokens } from "./tokens.ts";
 
@@ -46,7 +48,7 @@ export interface ClaimedConnection {
  * Turns a package's answer into a connection. Only the session that began may, and once; the package
  * is asked between two transactions, never inside one (D-2, D-23).
  *
- * @returns nothing where there is no such answer for this session
+ * @returns nothing where there is no such answer for this session, or its workspace was deleted meanwhile
  */
 export async function claimConsent(
   { connectors, sealer }: ConsentServices,
@@ -74,7 +76,7 @@ export async function claimConsent(
   const key = { workspaceId: request.workspaceId, id: request.id };
 
   const redeemed = await redeem(connectors.get(request.accountingPackage), claimed);
-  await tx(async (db) => {
+  const kept = await unlessDeleted(async (db) => {
     const outcome =
       redeemed.result === "connected"
         ? await keep(db, redeemed.grant, redeemed.company)
@@ -88,10 +90,26 @@ export async function claimConsent(
     const submission = { workspaceId, id: submissionId };
     await savePortalStatus(db, submission, { portalStatus, datasourceNameId });
   });
+  if (kept === "deleted") {
+    // What came of the answer is nobody's.
+    const tokens = redeemed.result === "connected" ? redeemed.grant.tokens : undefined;
+    await giveBack(connectors.get(request.accountingPackage), tokens);
+    return undefined;
+  }
   return tx(async (db) => {
     const finished = (await findConnectionRequest(db, key)) ?? request;
     return { request: finished, ...(await datasetNameOf(db, finished)) };
   });
+
+  async function unlessDeleted(work: (db: Tx) => Promise<void>): Promise<"kept" | "deleted"> {
+    try {
+      await tx(work);
+      return "kept";
+    } catch (fault) {
+      if (isParentGone(fault)) return "deleted";
+      throw fault;
+    }
+  }
 
   async function keep(db: Tx, grant: Grant, company: Company) {
     const { workspaceId, accountingPackage: datasourceNameId, existingConnectionId } = request;

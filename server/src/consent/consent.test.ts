@@ -89,6 +89,25 @@ describe("consent", () => {
     expect(await claim()).toBeUndefined();
   });
 
+  test("is given back where its workspace was deleted meanwhile", async ({ tenant, trip }) => {
+    const givenBack: string[] = [];
+    const { claim } = await trip({
+      exchange: async () => {
+        await tenant.tx((db) => db("workspaces").update({ deletedAt: builtAt }));
+        return grant;
+      },
+      revoke: async ({ access }) => {
+        givenBack.push(access);
+      },
+    });
+
+    const claimed = await claim();
+
+    expect(claimed).toBeUndefined();
+    expect(givenBack).toEqual([grant.tokens.access]);
+    expect(await tenant.tx((db) => db("connections"))).toEqual([]);
+  });
+
   test("is claimed once, however many try at a time", async ({ tenant, trip }) => {
     const { claim } = await trip({});
 
@@ -153,12 +172,14 @@ const grant: Grant = {
 interface PackageSays {
   readonly exchange?: PackageConnector["consent"]["exchange"];
   readonly company?: () => Promise<Company>;
+  readonly revoke?: PackageConnector["consent"]["revoke"];
 }
 
 /** A package that answers as a test wants it to. */
 function aPackage({
   exchange = async () => grant,
   company = aCompany,
+  revoke,
 }: PackageSays): PackageConnector {
   const unasked = async () => {
     throw new Error("Nobody asks for that here");
@@ -170,7 +191,7 @@ function aPackage({
         `https://package.test/?state=${state}&challenge=${codeChallenge}`,
       exchange,
       refresh: unasked,
-      revoke: unasked,
+      revoke: revoke ?? unasked,
     },
     open: () => ({
       company,

@@ -1,7 +1,13 @@
 import { expect } from "vitest";
 import type { PackageConnector, Tokens } from "../connectors/index.ts";
-import { saveConnectionTokens } from "../database/index.ts";
-import { builtAt, insertImport, type TestTenant, test } from "../database/testing/index.ts";
+import { lockConnectionTokens, saveConnectionTokens } from "../database/index.ts";
+import {
+  builtAt,
+  insertImport,
+  somebodyWaits,
+  type TestTenant,
+  test,
+} from "../database/testing/index.ts";
 import { newSealer } from "../sealing/testing/index.ts";
 import { endConsent, placeOfTokens } from "./index.ts";
 
@@ -27,6 +33,33 @@ test("gives back what came anew while the package was asked, too", async ({ tena
   const action = "connection-deleted";
   const trail = await tenant.tx((db) => db("auditEvents").where({ action }).pluck("details"));
   expect(trail).toEqual([{ revoked: true }]);
+});
+
+test("ends an import that begins in the same instant as well", async ({ tenant, pool }) => {
+  const { workspaceId, id } = await connect(tenant);
+  await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
+  const beginning: Promise<unknown>[] = [];
+  // As whoever starts an import does: the connection is locked first.
+  const revoke = async () => {
+    if (beginning.length > 0) return;
+    await new Promise<void>((locked) => {
+      const begun = tenant.tx(async (db) => {
+        await lockConnectionTokens(db, id);
+        locked();
+        await somebodyWaits(pool);
+        await db("imports").update({ outcome: "Pending", finishedAt: null });
+      });
+      beginning.push(begun);
+    });
+  };
+  const asked = { workspaceId, connectionId: id, actor: { kind: "worker" }, now: builtAt } as const;
+  const services = { connectors: new Map([["example", packageWith(revoke)]]), sealer };
+
+  const ended = await endConsent(services, tenant.tx, asked);
+  await Promise.all(beginning);
+
+  expect(ended).toBe("ended");
+  expect(await tenant.tx((db) => db("imports").pluck("outcome"))).toEqual(["Error"]);
 });
 
 const sealer = newSealer();

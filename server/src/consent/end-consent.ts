@@ -1,5 +1,5 @@
 import { endImport, type ImportEnded } from "../collecting/index.ts";
-import { ConnectorError, type Tokens } from "../connectors/index.ts";
+import type { Tokens } from "../connectors/index.ts";
 import {
   deleteConnection,
   disconnect,
@@ -9,6 +9,7 @@ import {
   type Transact,
 } from "../database/index.ts";
 import type { ConsentServices } from "./begin-consent.ts";
+import { giveBack } from "./give-back.ts";
 import { placeOfTokens } from "./tokens.ts";
 
 export interface ConsentEnded extends Pick<ImportEnded, "actor" | "requestId" | "now"> {
@@ -52,7 +53,7 @@ async function endAsItStands(
   });
   if (!kept) return "not-found";
 
-  const revoked = await revoke(connectors.get(kept.datasourceNameId)?.consent?.revoke, kept.tokens);
+  const revoked = await giveBack(connectors.get(kept.datasourceNameId), kept.tokens);
   return tx(async (db) => {
     const importId = await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
@@ -63,6 +64,8 @@ async function endAsItStands(
     }
     // Locked after the import, as a run does that keeps new tokens.
     const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;
+    // An import that began over it in the same instant is ended as well.
+    if ((await findRunningImportId(db, connectionId)) !== undefined) return "came-anew";
     if (present && !(kept.sealedTokens && present.equals(kept.sealedTokens))) return "came-anew";
     const key = { workspaceId, id: connectionId };
     const ended = staysListed
@@ -81,18 +84,4 @@ async function endAsItStands(
     });
     return "ended";
   });
-}
-
-async function revoke(
-  giveBack: ((tokens: Tokens) => Promise<void>) | undefined,
-  tokens: Tokens | undefined,
-): Promise<boolean> {
-  if (!giveBack || !tokens) return false;
-  try {
-    await giveBack(tokens);
-    return true;
-  } catch (fault) {
-    if (fault instanceof ConnectorError) return false;
-    throw fault;
-  }
 }

@@ -17,3 +17,11 @@ export const definerFunctions: readonly string[] = [
 
 /** What `app` may only add to and read: nothing of ours can change or take it back. */
 export const appendOnlyTables: readonly string[] = ["audit_events", "deletion_certificates"];
+
+/** Tables that name a workspace and take a row of a deleted one. Each stands here with its reason. */
+export const outlivesWorkspace: Readonly<Record<string, string>> = {
+  audit_events: "What was done to a deleted workspace is on the trail as well.",
+  deletion_certificates: "It's written when the workspace is gone.",
+  mail_deliveries: "People are told of what has ended; a link in a mail opens nothing by itself.",
+  notification_subscriptions: "A choice sends nothing by itself, and goes with its workspace.",
+};

@@ -1,5 +1,10 @@
 import { describe, expect } from "vitest";
-import { appendOnlyTables, definerFunctions, globalTables } from "./catalogue-exceptions.ts";
+import {
+  appendOnlyTables,
+  definerFunctions,
+  globalTables,
+  outlivesWorkspace,
+} from "./catalogue-exceptions.ts";
 import { test } from "./testing/index.ts";
 
 const policy =
@@ -46,6 +51,25 @@ describe("the catalogue", () => {
     );
 
     expect(rows).toEqual([]);
+  });
+
+  test("takes no row of a deleted workspace, but where that stands on a list", async ({
+    owner,
+  }) => {
+    const { rows } = await owner.raw(
+      `select distinct attrelid::regclass::text as table, exists (
+         select from pg_trigger where tgrelid = attrelid and tgenabled = 'O'
+           and tgfoid = 'in_living_workspace'::regproc
+       ) as guarded
+       from pg_attribute join pg_class t on t.oid = attrelid
+       where attname = 'workspace_id' and relkind in ('r', 'p')
+         and relnamespace = 'public'::regnamespace order by 1`,
+    );
+
+    const tables = rows.map(({ table }: { table: string }) => table);
+    expect(rows).toEqual(
+      tables.map((table: string) => ({ table, guarded: !(table in outlivesWorkspace) })),
+    );
   });
 
   test("lets app read and write rows, and nothing else", async ({ owner }) => {

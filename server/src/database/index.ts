@@ -36,5 +36,6 @@ export * from "./user/index.ts";
 export * from "./user-copy/index.ts";
 export * from "./web-connector/index.ts";
 export { type Transact, type Tx, withTenant } from "./with-tenant.ts";
+export { isParentGone, withTenantAgain } from "./with-tenant-again.ts";
 export * from "./workbook/index.ts";
 export * from "./workspace/index.ts";

@@ -27,6 +27,45 @@ AS $function$
 alter function jobs.enqueue(text,json,timestamp with time zone,text,integer) owner to queue;
 grant execute on function jobs.enqueue(text,json,timestamp with time zone,text,integer) to app;
 
+CREATE OR REPLACE FUNCTION public.in_living_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    begin
+      perform from public.workspaces
+        where tenant_id = new.tenant_id and id = new.workspace_id and deleted_at is null
+        for key share;
+      if not found then
+        raise exception 'the workspace of a new row in % is deleted', tg_table_name
+          using errcode = 'TGONE';
+      end if;
+      return new;
+    end $function$;
+alter function in_living_workspace() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.of_living_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+    declare
+      owner constant uuid := to_jsonb(new) ->> tg_argv[0];
+    begin
+      if owner is null then
+        return new;
+      end if;
+      perform from public.users
+        where tenant_id = new.tenant_id and id = owner and status <> 'Deleted'
+        for key share;
+      if not found then
+        raise exception 'the user of a new row in % is deleted', tg_table_name
+          using errcode = 'TGONE';
+      end if;
+      return new;
+    end $function$;
+alter function of_living_user() owner to owner;
+
 CREATE OR REPLACE FUNCTION public.origin_of_tenant(asked_alias text, asked_kind text)
  RETURNS text
  LANGUAGE sql
@@ -93,6 +132,8 @@ alter table public.access_requests enable row level security;
 alter table public.access_requests force row level security;
 create policy tenant on access_requests for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE UNIQUE INDEX access_requests_tenant_id_workspace_id_user_id_idx ON public.access_requests USING btree (tenant_id, workspace_id, user_id) WHERE (decided_at IS NULL);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.access_requests FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+CREATE TRIGGER of_living_user BEFORE INSERT ON public.access_requests FOR EACH ROW EXECUTE FUNCTION of_living_user('user_id');
 grant delete, insert, select, update on access_requests to app;
 
 create table public.accounting_entities (
@@ -281,6 +322,7 @@ CREATE INDEX connection_requests_by_session ON public.connection_requests USING 
 CREATE INDEX connection_requests_by_submission ON public.connection_requests USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
 CREATE INDEX connection_requests_by_visit ON public.connection_requests USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX connection_requests_tenant_id_workspace_id_created_at_idx ON public.connection_requests USING btree (tenant_id, workspace_id, created_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.connection_requests FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on connection_requests to app;
 
 create table public.connections (
@@ -317,6 +359,7 @@ alter table public.connections force row level security;
 create policy tenant on connections for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX connections_by_visit ON public.connections USING btree (tenant_id, created_by_link_session_id) WHERE (created_by_link_session_id IS NOT NULL);
 CREATE UNIQUE INDEX connections_tenant_id_workspace_id_datasource_name_id_org_i_idx ON public.connections USING btree (tenant_id, workspace_id, datasource_name_id, org_id) WHERE (deleted_at IS NULL);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.connections FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on connections to app;
 
 create table public.delegated_access_tokens (
@@ -342,6 +385,7 @@ alter table public.delegated_access_tokens enable row level security;
 alter table public.delegated_access_tokens force row level security;
 create policy tenant on delegated_access_tokens for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX delegated_access_tokens_tenant_id_expires_at_idx ON public.delegated_access_tokens USING btree (tenant_id, expires_at);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.delegated_access_tokens FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on delegated_access_tokens to app;
 
 create table public.deletion_certificates (
@@ -443,6 +487,7 @@ create policy tenant on documents for all using (tenant_id = (NULLIF(current_set
 CREATE INDEX documents_by_visit ON public.documents USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX documents_tenant_id_submission_id_uploaded_at_idx ON public.documents USING btree (tenant_id, submission_id, uploaded_at);
 CREATE INDEX documents_unannounced ON public.documents USING btree (tenant_id, submission_id) WHERE (announced_at IS NULL);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on documents to app;
 
 create table public.email_confirmations (
@@ -518,6 +563,7 @@ create policy tenant on file_imports for all using (tenant_id = (NULLIF(current_
 CREATE INDEX file_imports_by_visit ON public.file_imports USING btree (tenant_id, link_session_id) WHERE (link_session_id IS NOT NULL);
 CREATE INDEX file_imports_tenant_id_submission_id_idx ON public.file_imports USING btree (tenant_id, submission_id);
 CREATE INDEX file_imports_tenant_id_workspace_id_uploaded_at_idx ON public.file_imports USING btree (tenant_id, workspace_id, uploaded_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.file_imports FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on file_imports to app;
 
 create table public.file_mappings (
@@ -537,6 +583,7 @@ alter table public.file_mappings owner to owner;
 alter table public.file_mappings enable row level security;
 alter table public.file_mappings force row level security;
 create policy tenant on file_mappings for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.file_mappings FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on file_mappings to app;
 
 create table public.financial_records (
@@ -578,6 +625,7 @@ alter table public.financial_records force row level security;
 create policy tenant on financial_records for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX financial_records_tenant_id_submission_id_idx ON public.financial_records USING btree (tenant_id, submission_id);
 CREATE INDEX financial_records_tenant_id_workspace_id_loaded_at_idx ON public.financial_records USING btree (tenant_id, workspace_id, loaded_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.financial_records FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on financial_records to app;
 
 create table public.findings (
@@ -665,6 +713,7 @@ alter table public.import_requests force row level security;
 create policy tenant on import_requests for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX import_requests_tenant_id_connection_id_created_at_idx ON public.import_requests USING btree (tenant_id, connection_id, created_at DESC);
 CREATE INDEX import_requests_tenant_id_submission_id_created_at_idx ON public.import_requests USING btree (tenant_id, submission_id, created_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.import_requests FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on import_requests to app;
 
 create table public.import_steps (
@@ -742,6 +791,7 @@ create policy tenant on imports for all using (tenant_id = (NULLIF(current_setti
 CREATE INDEX imports_by_visit ON public.imports USING btree (tenant_id, started_by_link_session_id) WHERE (started_by_link_session_id IS NOT NULL);
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (tenant_id, connection_id) WHERE (outcome = 'Pending'::text);
 CREATE INDEX imports_tenant_id_workspace_id_created_at_idx ON public.imports USING btree (tenant_id, workspace_id, created_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.imports FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on imports to app;
 
 create table public.invitations (
@@ -766,6 +816,7 @@ alter table public.invitations enable row level security;
 alter table public.invitations force row level security;
 create policy tenant on invitations for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX invitations_tenant_id_user_id_idx ON public.invitations USING btree (tenant_id, user_id);
+CREATE TRIGGER of_living_user BEFORE INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION of_living_user('user_id');
 grant delete, insert, select, update on invitations to app;
 
 create table public.job_leases (
@@ -896,6 +947,7 @@ alter table public.link_sessions force row level security;
 create policy tenant on link_sessions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX link_sessions_tenant_id_replaced_secret_hash_idx ON public.link_sessions USING btree (tenant_id, replaced_secret_hash) WHERE (replaced_secret_hash IS NOT NULL);
 CREATE INDEX link_sessions_tenant_id_shared_link_id_idx ON public.link_sessions USING btree (tenant_id, shared_link_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.link_sessions FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on link_sessions to app;
 
 create table public.login_states (
@@ -1205,6 +1257,7 @@ alter table public.sessions enable row level security;
 alter table public.sessions force row level security;
 create policy tenant on sessions for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX sessions_tenant_id_user_id_idx ON public.sessions USING btree (tenant_id, user_id);
+CREATE TRIGGER of_living_user BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION of_living_user('user_id');
 grant delete, insert, select, update on sessions to app;
 
 create table public.shared_links (
@@ -1242,6 +1295,7 @@ alter table public.shared_links enable row level security;
 alter table public.shared_links force row level security;
 create policy tenant on shared_links for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX shared_links_tenant_id_workspace_id_created_at_idx ON public.shared_links USING btree (tenant_id, workspace_id, created_at DESC);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.shared_links FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on shared_links to app;
 
 create table public.statement_versions (
@@ -1324,6 +1378,7 @@ alter table public.submission_requests owner to owner;
 alter table public.submission_requests enable row level security;
 alter table public.submission_requests force row level security;
 create policy tenant on submission_requests for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.submission_requests FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on submission_requests to app;
 
 create table public.submissions (
@@ -1403,6 +1458,7 @@ CREATE INDEX submissions_status_history ON public.submissions USING btree (tenan
 CREATE INDEX submissions_tenant_id_submission_request_id_idx ON public.submissions USING btree (tenant_id, submission_request_id);
 CREATE INDEX submissions_waiting ON public.submissions USING btree (tenant_id, created_at) WHERE (portal_status <> 'Normal'::text);
 CREATE INDEX submissions_workspace_history ON public.submissions USING btree (tenant_id, workspace_id, created_at, id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.submissions FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on submissions to app;
 
 create table public.tenant_aliases (
@@ -1844,6 +1900,7 @@ alter table public.web_connectors enable row level security;
 alter table public.web_connectors force row level security;
 create policy tenant on web_connectors for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX web_connectors_tenant_id_connection_id_idx ON public.web_connectors USING btree (tenant_id, connection_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.web_connectors FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
 grant delete, insert, select, update on web_connectors to app;
 
 create table public.workbook_revisions (
@@ -1921,6 +1978,8 @@ alter table public.workspace_users enable row level security;
 alter table public.workspace_users force row level security;
 create policy tenant on workspace_users for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE INDEX workspace_users_tenant_id_user_id_idx ON public.workspace_users USING btree (tenant_id, user_id);
+CREATE TRIGGER in_living_workspace BEFORE INSERT ON public.workspace_users FOR EACH ROW EXECUTE FUNCTION in_living_workspace();
+CREATE TRIGGER of_living_user BEFORE INSERT ON public.workspace_users FOR EACH ROW EXECUTE FUNCTION of_living_user('user_id');
 grant delete, insert, select, update on workspace_users to app;
 
 create table public.workspaces (
@@ -1958,4 +2017,5 @@ create policy tenant on workspaces for all using (tenant_id = (NULLIF(current_se
 CREATE INDEX workspaces_by_name ON public.workspaces USING btree (tenant_id, sort_name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX workspaces_deleted ON public.workspaces USING btree (tenant_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX workspaces_listed ON public.workspaces USING btree (tenant_id, last_activity_at DESC, id) WHERE ((deleted_at IS NULL) AND (confirmed_at IS NOT NULL));
+CREATE TRIGGER of_living_user BEFORE INSERT ON public.workspaces FOR EACH ROW EXECUTE FUNCTION of_living_user('owner_id');
 grant delete, insert, select, update on workspaces to app;

@@ -3,7 +3,13 @@ import { acceptedLanguage, type Language } from "@tieout/core/language";
 import { type Sentences, translator } from "@tieout/core/sentence";
 import type { Knex } from "knex";
 import type { Context, Middleware } from "koa";
-import { isPassing, type Transact, type Tx, withTenant } from "../database/index.ts";
+import {
+  isParentGone,
+  isPassing,
+  type Transact,
+  type Tx,
+  withTenantAgain,
+} from "../database/index.ts";
 import { type Door, type Operation, operationsOf } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
 import { versionOf } from "./etag.ts";
@@ -95,6 +101,8 @@ export function api<
       if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
         return send(ctx, reply(fault.reply));
       }
+      // Its workspace was deleted while it was being made, and nothing before had to look at that.
+      if (isParentGone(fault)) return send(ctx, reply(notFound()));
       ctx.app.emit("error", fault, ctx);
       if (isPassing(fault)) return send(ctx, reply(tryAgainSoon()));
       const failure = "Something went wrong on our side.";
@@ -126,7 +134,7 @@ export function api<
       return problem(403, "cross-site", "This was sent from another site.");
     }
     const now = outside.now();
-    const tx: Transact = (work) => withTenant(outside.pool, host.tenantId, work);
+    const tx: Transact = (work) => withTenantAgain(outside.pool, host.tenantId, work);
     const caller = await admit(ctx, operation, outside, { host, now, tx });
     if (isRefused(caller)) return caller.refused;
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");

@@ -5,7 +5,7 @@ import {
   hasLegalHold,
   deleteWorkspace as hide,
   lockRunningImportIds,
-  lockWorkspace,
+  lockWorkspaceToDelete,
   saveAuditEvent,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
@@ -26,7 +26,7 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
     if (entered.result === "refused") return entered.reply;
     // Imports before their workspace, as those who work on them have it.
     await lockRunningImportIds(db, workspaceId);
-    if (!(await lockWorkspace(db, workspaceId))) return notFound();
+    if (!(await lockWorkspaceToDelete(db, workspaceId))) return notFound();
     // Whoever sets one has the workspace locked as well: it's seen here, or they find it deleted.
     if (await hasLegalHold(db, workspaceId)) return held();
 

@@ -19,6 +19,8 @@ export interface NewImport {
 }
 
 export type StartedImport =
+  /** Its connection was ended or deleted meanwhile. */
+  | { readonly result: "disconnected" }
   | {
       readonly result: "started";
       readonly importId: string;
@@ -42,7 +44,11 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;
   const { datasourceNameId, datasetName } = started;
   // Two who start at once on one connection meet here; the second finds the first one's import.
-  await db("connections").where({ tenantId, id: connectionId }).forUpdate().first("id");
+  const connection = await db("connections")
+    .where({ tenantId, id: connectionId, deletedAt: null })
+    .forUpdate()
+    .first("state");
+  if (connection?.state !== "Connected") return { result: "disconnected" };
   const running = await db("imports")
     .where({ tenantId, connectionId, outcome: "Pending" })
     .first("id", "financialRecordId", "submissionId");

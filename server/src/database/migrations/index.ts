@@ -36,6 +36,7 @@ import * as submissionLanguage from "./20261126108000-submission-language.ts";
 import * as replacedSessionSecrets from "./20261126109000-replaced-session-secrets.ts";
 import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
+import * as livingParents from "./20261127300000-living-parents.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -75,6 +76,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261126109000-replaced-session-secrets": replacedSessionSecrets,
   "20261127200000-reply-bytes": replyBytes,
   "20261127200001-workbook-hashes": workbookHashes,
+  "20261127300000-living-parents": livingParents,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -167,7 +167,8 @@ export async function insertSubmission(db: Tx, link?: BuiltLink): Promise<BuiltS
   return { ...built, submissionId, connectionId };
 }
 
-export type BuiltImport = BuiltSubmission & StartedImport;
+export type BuiltImport = BuiltSubmission &
+  Exclude<StartedImport, { readonly result: "disconnected" }>;
 
 /** An import that has just been started. */
 export async function insertImport(db: Tx, submission?: BuiltSubmission): Promise<BuiltImport> {
@@ -185,6 +186,7 @@ export async function insertImport(db: Tx, submission?: BuiltSubmission): Promis
     request: { id: built.submissionRequestId, ...aRequest },
     startedBy: { linkSessionId },
   });
+  if (started.result === "disconnected") throw new Error("What was just connected is ended");
   return { ...built, ...started };
 }
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * What a database is, as SQL that a reviewer can read: tables with their keys, policies and grants,
+ * What a database is, as SQL that a reviewer can read: tables with their keys, policies, triggers and grants,
  * domains and functions, in an order that only changes when they do.
  */
 export async function describeSchema(client: pg.Client): Promise<string> {
@@ -63,6 +63,7 @@ async function tables(client: pg.Client): Promise<string[]> {
         ...(forced ? [`alter table ${name} force row level security;`] : []),
         ...(await list(client, policiesOf, oid)),
         ...(await list(client, indexesOf, oid)),
+        ...(await list(client, triggersOf, oid)),
         ...(await list(client, grantsOf, oid)),
       ].join("\n"),
     );
@@ -98,6 +99,10 @@ const indexesOf = `
   select pg_get_indexdef(indexrelid) || ';' as text from pg_index
   where indrelid = $1 and not exists (select from pg_constraint where conindid = indexrelid)
   order by indexrelid::regclass::text`;
+
+const triggersOf = `
+  select pg_get_triggerdef(oid) || ';' as text from pg_trigger
+  where tgrelid = $1 and not tgisinternal order by tgname`;
 
 const grantsOf = `
   select format('grant %s on %s to %s;', string_agg(lower(privilege_type), ', '

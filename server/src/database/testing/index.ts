@@ -19,3 +19,4 @@ export { type Severable, severable } from "./severable.ts";
 export { somebodyWaits } from "./somebody-waits.ts";
 export { newTenant, type TestTenant } from "./tenant.ts";
 export { type DatabaseFixtures, type TestDatabase, test } from "./test-database.ts";
+export { countRowsOf, whileDeleted } from "./while-deleted.ts";

@@ -3,11 +3,22 @@ import { expect } from "vitest";
 
 /** Until one transaction stands before what another one has locked. */
 export async function somebodyWaits(pool: Knex): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await pool.raw(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    return rows.length;
+  await expect.poll(() => countWaiting(pool)).toBe(1);
+}
+
+/** Until a request is answered, or its transaction stands before what another one has locked. */
+export async function answeredOrWaiting(pool: Knex, request: Promise<unknown>): Promise<void> {
+  let isAnswered = false;
+  const answered = () => {
+    isAnswered = true;
   };
-  await expect.poll(waiting).toBe(1);
+  request.then(answered, answered);
+  await expect.poll(async () => isAnswered || (await countWaiting(pool)) > 0).toBe(true);
+}
+
+async function countWaiting(pool: Knex): Promise<number> {
+  const { rows } = await pool.raw(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length;
 }

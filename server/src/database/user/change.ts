@@ -46,8 +46,11 @@ export async function recordLogin(
 
 /** Takes somebody off the tenant's people. Whom they were stays on the record. */
 export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean> {
+  const user = { tenantId: db.tenantId, id };
+  // What is being added for them is committed first, and goes with them; nothing is added from now on.
+  await db("users").where(user).forUpdate().first("id");
   const deleted = await db("users")
-    .where({ tenantId: db.tenantId, id })
+    .where(user)
     .whereNot({ status: "Deleted" })
     .update({ status: "Deleted", deletedAt: now, version: db.raw("version + 1") });
   return deleted === 1;

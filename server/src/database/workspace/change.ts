@@ -35,7 +35,7 @@ export async function touchWorkspace(
     .update({ lastActivityAt: now, ...(synced && { lastSyncAt: now }) });
 }
 
-/** Takes a workspace away: its links, tokens and data follow by themselves (D-50). */
+/** Takes a workspace away: its links, tokens and data follow by themselves (D-50). Lock it first, to delete it. */
 export async function deleteWorkspace(
   db: Tx,
   id: string,

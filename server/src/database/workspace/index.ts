@@ -27,4 +27,9 @@ export {
   purgedTables,
   purgeWorkspace,
 } from "./purge.ts";
-export { findWorkspace, lockWorkspace, type Workspace } from "./workspace.ts";
+export {
+  findWorkspace,
+  lockWorkspace,
+  lockWorkspaceToDelete,
+  type Workspace,
+} from "./workspace.ts";

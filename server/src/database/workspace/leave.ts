@@ -12,11 +12,13 @@ export async function leaveWorkspaces(
 ): Promise<string[]> {
   const { tenantId } = db;
   await db("workspaceUsers").where({ tenantId, userId }).delete();
-  const owned = await db("workspaces")
+  const owned: { readonly id: string; readonly deletedAt: Date | null }[] = await db("workspaces")
     .where({ tenantId, ownerId: userId })
     .update({ ownerId: heirId, version: db.raw("version + 1") })
-    .returning(["id"]);
-  const ids = owned.map(({ id }: { id: string }) => id);
-  for (const id of ids) await addWorkspaceUsers(db, id, [heirId], heirId);
-  return ids;
+    .returning(["id", "deletedAt"]);
+  for (const { id, deletedAt } of owned) {
+    // Nobody becomes a member of what is deleted.
+    if (deletedAt === null) await addWorkspaceUsers(db, id, [heirId], heirId);
+  }
+  return owned.map(({ id }) => id);
 }

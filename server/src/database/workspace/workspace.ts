@@ -32,6 +32,18 @@ export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Locks a workspace that is to be deleted. Rows that are being added to it are committed first and can be taken
+ * along; from now on no other is added (`in_living_workspace`). Whether it's there.
+ */
+export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean> {
+  const row = await db("workspaces")
+    .where({ tenantId: db.tenantId, id, deletedAt: null })
+    .forUpdate()
+    .first("id");
+  return row !== undefined;
+}
+
 function toWorkspace(row: WorkspaceModel): Workspace {
   return {
     id: row.id,

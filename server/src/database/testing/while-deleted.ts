@@ -1,0 +1,45 @@
+import type { Knex } from "knex";
+import { outlivesWorkspace } from "../catalogue-exceptions.ts";
+import { deleteWorkspaceLinks } from "../shared-link/index.ts";
+import type { Transact } from "../with-tenant.ts";
+import { deleteWorkspace, lockWorkspaceToDelete } from "../workspace/index.ts";
+import { builtAt } from "./builders.ts";
+import { answeredOrWaiting } from "./somebody-waits.ts";
+
+/**
+ * Asks for something between a workspace's deletion and its commit: what is asked for sees the workspace as it was,
+ * and commits, if it can, after it's deleted. Gives the answer.
+ */
+export async function whileDeleted<Answer>(
+  { pool, tx }: { readonly pool: Knex; readonly tx: Transact },
+  workspaceId: string,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const { asking } = await tx(async (db) => {
+    await lockWorkspaceToDelete(db, workspaceId);
+    const owner = await db("workspaces").where({ id: workspaceId }).first("ownerId");
+    const by = { deletedBy: owner?.ownerId, now: builtAt };
+    await deleteWorkspaceLinks(db, workspaceId, by);
+    await deleteWorkspace(db, workspaceId, by);
+    const asking = request();
+    await answeredOrWaiting(pool, asking);
+    return { asking };
+  });
+  return asking;
+}
+
+/** How many rows a workspace has in each table where it may have any. */
+export function countRowsOf(tx: Transact, workspaceId: string): Promise<Map<string, number>> {
+  return tx(async (db) => {
+    const tables: { readonly tableName: string }[] = await db("information_schema.columns")
+      .where({ table_schema: "public", column_name: "workspace_id" })
+      .whereNotIn("table_name", Object.keys(outlivesWorkspace))
+      .orderBy("table_name")
+      .select("table_name");
+    const counts = new Map<string, number>();
+    for (const { tableName: table } of tables) {
+      counts.set(table, (await db(table).where({ workspaceId }).select("tenantId")).length);
+    }
+    return counts;
+  });
+}
