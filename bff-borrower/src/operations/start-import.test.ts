@@ -1,3 +1,4 @@
+import { disconnect } from "@tieout/server/database";
 import { builtAt, insertSubmission } from "@tieout/server/database/testing";
 import { describe, expect } from "vitest";
 import {
@@ -38,7 +39,58 @@ describe("startImport", () => {
     ]);
   });
 
-  test("takes whoever connected the same company last, and no earlier visitor", async ({
+  test("reads for each of two links whose visitors connected one company, one after the other", async ({
+    as,
+    trip,
+    tenant,
+  }) => {
+    const first = await visit(tenant);
+    const { workspaceId } = first;
+    const second = await visit(tenant, { workspaceId });
+    const connectionId = await trip.connect(first);
+    expect(await trip.connect(second)).toBe(connectionId);
+    const start = async (visitor: LinkVisitor) => {
+      const submissionId = await submit(as, visitor);
+      const path = { workspaceId, submissionId };
+      const reply = await as(visitor).POST(imports, {
+        params: { path },
+        body: { connectionId },
+      });
+      return { ...reply, submissionId };
+    };
+
+    const began = await start(first);
+    const meanwhile = await start(second);
+    await tenant.tx((db) => db("imports").update({ outcome: "Success", finishedAt: builtAt }));
+    const afterwards = await start(second);
+
+    expect(began.data).toMatchObject({ submissionId: began.submissionId });
+    // What runs for another link is neither shown nor taken for one's own.
+    expect([meanwhile.error?.status, meanwhile.error?.type]).toEqual([409, "already-running"]);
+    expect(afterwards.data).toMatchObject({ submissionId: afterwards.submissionId });
+  });
+
+  test("reads for nobody by a consent that has ended, though another visitor connects anew", async ({
+    as,
+    trip,
+    tenant,
+  }) => {
+    const first = await visit(tenant);
+    const { workspaceId } = first;
+    const connectionId = await trip.connect(first);
+    await tenant.tx((db) => disconnect(db, { workspaceId, id: connectionId }, builtAt));
+    const submissionId = await submit(as, first);
+    const asked = { params: { path: { workspaceId, submissionId } }, body: { connectionId } };
+
+    const ended = await as(first).POST(imports, asked);
+    await trip.connect(await visit(tenant, { workspaceId }));
+    const anew = await as(first).POST(imports, asked);
+
+    expect(ended.error?.type).toBe("connection-expired");
+    expect(anew.error?.type).toBe("not-found");
+  });
+
+  test("takes whoever connected the company themselves, and nobody who comes after them", async ({
     as,
     trip,
     tenant,

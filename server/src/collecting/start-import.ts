@@ -12,10 +12,10 @@ import {
   findSubmissionRequest,
   findTenant,
   findTenantSettings,
+  hasConsented,
   isBegunElsewhere,
   isCollected,
   isCollectionReserved,
-  isOfSameLink,
   isReadElsewhere,
   lockCollectionStanding,
   lockKeptCollection,
@@ -134,8 +134,8 @@ export async function beginImport(db: Tx, asked: ImportAsked): Promise<ImportBeg
   if (started.result === "disconnected") return started;
   if (started.result === "running") {
     const { financialRecordId, submissionId: running } = started;
-    // Who asks for another period or basis mustn't take what runs for it.
-    if ("userId" in startedBy && running !== submissionId) return { result: "connection-busy" };
+    if (!(await isAskedBy(db, startedBy, submission, running)))
+      return { result: "connection-busy" };
     return { result: "started", financialRecordId, submissionId: running };
   }
   await reserveCollection(db, submissionId, { period: standing.period, now });
@@ -175,14 +175,29 @@ function alwaysOpen(now: Date): SharedLink {
   return { expiresAt: new Date(now.getTime() + 1) };
 }
 
-/** Another visitor's connection isn't this one's to read with (D-9), but for what outlasts a visit. */
-async function isOwn(
+/**
+ * Whether what runs over a connection is what is asked for. A lender asks for one collection, its period and basis;
+ * a visitor for what their link asks for, and another link's collection isn't theirs.
+ */
+async function isAskedBy(
   db: Tx,
-  { createdByLinkSessionId, datasourceNameId }: Connection,
-  linkSessionId: string,
+  startedBy: Person,
+  submission: Submission,
+  runningId: string,
 ): Promise<boolean> {
-  if (createdByLinkSessionId === linkSessionId) return true;
-  return datasourceNameId === quickBooksDesktop
-    ? isOfSameLink(db, createdByLinkSessionId, linkSessionId)
-    : false;
+  if (runningId === submission.id) return true;
+  if ("userId" in startedBy) return false;
+  const { workspaceId, submissionRequestId } = submission;
+  const running = await findSubmission(db, { workspaceId, id: runningId });
+  if (running?.submissionRequestId !== submissionRequestId) return false;
+  // Who came by the standing address is asked for nothing, and sees what they have begun themselves (D-11).
+  return submissionRequestId !== undefined || running?.linkSessionId === startedBy.linkSessionId;
 }
+
+/** Books are read by who consented to it themselves (D-9), but for what outlasts a visit. */
+const isOwn = (db: Tx, { id: connectionId, datasourceNameId }: Connection, linkSessionId: string) =>
+  hasConsented(
+    db,
+    { connectionId, linkSessionId },
+    { byTheirLink: datasourceNameId === quickBooksDesktop },
+  );

@@ -280,6 +280,22 @@ create policy tenant on collection_usages for all using (tenant_id = (NULLIF(cur
 CREATE INDEX collection_usages_tenant_id_period_end_idx ON public.collection_usages USING btree (tenant_id, period_end) WHERE (state <> 'released'::text);
 grant delete, insert, select, update on collection_usages to app;
 
+create table public.connection_consents (
+  tenant_id uuid not null,
+  connection_id uuid not null,
+  link_session_id uuid not null,
+  consented_at timestamp with time zone not null,
+  constraint connection_consents_pkey PRIMARY KEY (tenant_id, connection_id, link_session_id),
+  constraint connection_consents_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
+  constraint connection_consents_tenant_id_link_session_id_fkey FOREIGN KEY (tenant_id, link_session_id) REFERENCES link_sessions(tenant_id, id) ON DELETE CASCADE
+);
+alter table public.connection_consents owner to owner;
+alter table public.connection_consents enable row level security;
+alter table public.connection_consents force row level security;
+create policy tenant on connection_consents for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE INDEX connection_consents_tenant_id_link_session_id_idx ON public.connection_consents USING btree (tenant_id, link_session_id);
+grant delete, insert, select, update on connection_consents to app;
+
 create table public.connection_requests (
   tenant_id uuid not null,
   id uuid not null,

@@ -29,7 +29,10 @@ describe("a request to QuickBooks Desktop that outlasts its session", () => {
     // Nothing but the request keeps its session: the rest is an earlier visitor's.
     const { linkSessionId } = await visit(tenant, { workspaceId: visitor.workspaceId });
     await tenant.tx((db) => db("submissions").update({ linkSessionId }));
-    await tenant.tx((db) => db("connections").update({ createdByLinkSessionId: linkSessionId }));
+    await tenant.tx(async (db) => {
+      await db("connections").update({ createdByLinkSessionId: linkSessionId });
+      await db("connectionConsents").delete();
+    });
     await tenant.tx((db) => deleteExpired(db, "link_sessions", { now: clock.now, limit: 10 }));
 
     const back = await openAgain(as, visitor);

@@ -4,6 +4,7 @@ export {
   findConnectionOfPackage,
   lockConnectionOfCompany,
 } from "./connection.ts";
+export { type ConsentOfVisitor, hasConsented } from "./consents.ts";
 export { deleteConnection, disconnect, findConnectionEnd, listConsentsToEnd } from "./end.ts";
 export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
 export { type NewConnection, saveConnection } from "./save.ts";

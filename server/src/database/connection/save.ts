@@ -1,6 +1,7 @@
 import type { Person } from "../person.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { Connection } from "./connection.ts";
+import { forgetEndedConsents, saveConsent } from "./consents.ts";
 
 type Given = "id" | "workspaceId" | "datasourceNameId" | "orgId" | "datasetId" | "datasetName";
 
@@ -18,6 +19,7 @@ export interface NewConnection extends Pick<Connection, Given> {
  */
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
+  await forgetEndedConsents(db, connection.id, now);
   await db("connections")
     .insert({
       tenantId: db.tenantId,
@@ -42,8 +44,12 @@ export async function saveConnection(db: Tx, connection: NewConnection): Promise
       "consentedAt",
       "consentExpiresAt",
       "disconnectedAt",
-      // Whoever consented last may read with it; an earlier visitor's session may be long over.
+      // Whoever consented last.
       "createdByUserId",
       "createdByLinkSessionId",
     ]);
+  if ("linkSessionId" in createdBy) {
+    const { linkSessionId } = createdBy;
+    await saveConsent(db, { connectionId: connection.id, linkSessionId }, now);
+  }
 }

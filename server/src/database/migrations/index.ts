@@ -37,6 +37,7 @@ import * as replacedSessionSecrets from "./20261126109000-replaced-session-secre
 import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
+import * as connectionConsents from "./20261127300001-connection-consents.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -77,6 +78,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261127200000-reply-bytes": replyBytes,
   "20261127200001-workbook-hashes": workbookHashes,
   "20261127300000-living-parents": livingParents,
+  "20261127300001-connection-consents": connectionConsents,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -24,20 +24,22 @@ export async function saveReceipt(
         "imports.submissionId",
       );
     })
-    .leftJoin("connections", function () {
-      this.on("connections.tenantId", "imports.tenantId").andOn(
-        "connections.id",
-        "imports.connectionId",
-      );
-    })
     .where({
       "imports.tenantId": tenantId,
       "imports.financialRecordId": financialRecordId,
       "submissions.sourceFlow": "borrower",
     })
-    // Somebody of the lender's may have tried again what the borrower began.
+    // Somebody of the lender's may have tried again what a borrower began, who may have gone on with another's.
     .first("imports.submissionId", {
-      linkSessionId: db.raw("coalesce(started_by_link_session_id, created_by_link_session_id)"),
+      linkSessionId: db.raw(`coalesce(
+        imports.started_by_link_session_id,
+        (select earlier.started_by_link_session_id from imports earlier
+         where earlier.tenant_id = imports.tenant_id
+           and earlier.submission_id = imports.submission_id
+           and earlier.started_by_link_session_id is not null
+         order by earlier.attempt desc limit 1),
+        submissions.link_session_id
+      )`),
     });
   if (!began?.linkSessionId) return;
 

@@ -11,6 +11,7 @@ const expired = {
   link_sessions: `least(sliding_expires_at, absolute_expires_at, revoked_at) < :dayAgo
     and ${unnamedBy("link_sessions", "submissions", "link_session_id")}
     and ${unnamedBy("link_sessions", "connections", "created_by_link_session_id")}
+    and ${unnamedBy("link_sessions", "connection_consents", "link_session_id")}
     and ${unnamedBy("link_sessions", "imports", "started_by_link_session_id")}
     and ${unnamedBy("link_sessions", "documents", "link_session_id")}
     and ${unnamedBy("link_sessions", "file_imports", "link_session_id")}
