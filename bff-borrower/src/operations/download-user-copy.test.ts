@@ -152,9 +152,9 @@ async function aReadyCopy(
 ): Promise<string> {
   const { secret } = newSecret();
   const id = submissionId;
+  const storageKey = `${tenant.id}/documents/${submissionId}/copy-${id}.xlsx`;
+  await storage.put(storageKey, Buffer.from("book"));
   await tenant.tx(async (db) => {
-    const storageKey = `${db.tenantId}/documents/${submissionId}/copy-${id}.xlsx`;
-    await storage.put(storageKey, Buffer.from("book"));
     await db("userCopies").insert({
       tenantId: db.tenantId,
       id,

@@ -17,6 +17,7 @@ export * from "./link-session/index.ts";
 export * from "./mail/index.ts";
 export { migrate, neededMigrations } from "./migrate.ts";
 export * from "./notification/index.ts";
+export { refuseInTransaction } from "./outside-transactions.ts";
 export { isPassing } from "./passing-fault.ts";
 export { actorOf, type Person } from "./person.ts";
 export { openPool, type PoolOptions, type TransactionOptions } from "./pool.ts";

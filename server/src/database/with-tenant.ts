@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { inTransaction } from "./outside-transactions.ts";
 import type { TransactionOptions } from "./pool.ts";
 
 /** A transaction that knows whose it is. PostgreSQL knows too, and shows it nothing else. */
@@ -22,5 +23,8 @@ export async function withTenant<Result>(
   if (!uuid.test(tenantId)) throw new TypeError("A tenant is named by a uuid");
   const config: Knex.TransactionConfig & { tenantId: string } = { tenantId, ...options };
 
-  return pool.transaction((trx) => work(Object.assign(trx, { tenantId })), config);
+  return pool.transaction(
+    (trx) => inTransaction(() => work(Object.assign(trx, { tenantId }))),
+    config,
+  );
 }

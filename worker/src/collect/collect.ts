@@ -7,7 +7,7 @@ import { type Puller, type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, companyBounds, importBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 import { readerOfPlan } from "./reader-of-plan.ts";
-import type { Pulled, PullStep } from "./spool.ts";
+import type { Pulled, PullStep, SpoolParts } from "./spool.ts";
 
 /** What was asked for, and what it's read with. */
 export interface Collection {
@@ -19,11 +19,9 @@ export interface Collection {
 }
 
 /** What lies in the spool, and what it is. */
-export interface Collected {
+export interface Collected extends SpoolParts {
   readonly company: Company;
   readonly plan: ImportPlan;
-  /** How many parts each step has. */
-  readonly parts: Readonly<Record<PullStep, number>>;
 }
 
 /** Reads the books into the spool, step by step; goes on where an earlier run was killed. */
@@ -57,6 +55,7 @@ export async function collect(
   return {
     company,
     plan,
+    bytes: importBytes - bytesLeft,
     parts: {
       company: companyPull.parts,
       accounts: accounts.parts,

@@ -43,17 +43,36 @@ export interface Pulled {
 }
 export type PullStep = keyof Pulled;
 
-/**
- * Pages as they were pulled, sealed in storage until the load: no network wait inside a transaction
- * (D-23). A part that is written again replaces what a killed run left of it.
- */
-export interface Spool {
+/** How much lies in the spool. */
+export interface SpoolParts {
+  readonly parts: Readonly<Record<PullStep, number>>;
+  /** Bytes of JSON, of all parts. */
+  readonly bytes: number;
+}
+
+/** Pages as they were pulled, sealed. A part that is written again replaces what a killed run left of it. */
+export interface Spool extends ReadableSpool {
   /** Gives how many bytes of JSON the part has. */
   readonly write: <Step extends PullStep>(
     step: Step,
     part: number,
     items: readonly Pulled[Step][],
   ) => Promise<number>;
+}
+
+export interface ReadableSpool {
   /** Every item of a step, in the order in which it came. */
   readonly read: <Step extends PullStep>(step: Step, parts: number) => AsyncIterable<Pulled[Step]>;
+}
+
+/** A spool whose parts are in storage until they're loaded. */
+export interface StoredSpool extends Spool {
+  /**
+   * Brings the parts to this machine's disk, sealed as they are, for work that may wait for nobody: a load is one
+   * transaction, and no bucket is waited for inside it (D-23). They go when the work has ended.
+   */
+  readonly withLocal: <Result>(
+    pulled: SpoolParts,
+    work: (local: ReadableSpool) => Promise<Result>,
+  ) => Promise<Result>;
 }

@@ -1,22 +1,41 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { TenantSealer } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
-import type { Pulled, PullStep, Spool } from "./spool.ts";
+import { bounded } from "./bounded.ts";
+import type { Pulled, PullStep, SpoolParts, StoredSpool } from "./spool.ts";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 export { spoolFolder } from "@tieout/server/storage";
 
+/** More than compressing and sealing add to what can't be compressed. */
+const overhead = 1_024;
+
 /** A spool in storage: each part is compressed and sealed for its import, step and number. */
 export function storageSpool(
-  storage: Storage,
-  { seal, open }: TenantSealer,
+  storage: Pick<Storage, "put" | "get" | "getStream">,
+  { seal, open }: Pick<TenantSealer, "seal" | "open">,
   folder: string,
-): Spool {
+): StoredSpool {
   const keyOf = (step: PullStep, part: number) => `${folder}/${step}/${part}`;
   const placeOf = (key: string) => ({ purpose: "spool", id: key });
+
+  /** Reads parts from wherever `get` has them. */
+  const reading = (get: (step: PullStep, part: number) => Promise<Buffer>) =>
+    async function* <Step extends PullStep>(step: Step, parts: number) {
+      for (let part = 0; part < parts; part++) {
+        const packed = open(placeOf(keyOf(step, part)), await get(step, part));
+        // Only `write` writes here, and the seal says that nobody changed it since.
+        yield* JSON.parse((await unpack(packed)).toString("utf8")) as Pulled[Step][];
+      }
+    };
 
   return {
     write: async (step, part, items) => {
@@ -27,13 +46,32 @@ export function storageSpool(
       return json.byteLength;
     },
 
-    read: async function* <Step extends PullStep>(step: Step, parts: number) {
-      for (let part = 0; part < parts; part++) {
-        const key = keyOf(step, part);
-        const packed = open(placeOf(key), await storage.get(key));
-        // Only `write` writes here, and the seal says that nobody changed it since.
-        yield* JSON.parse((await unpack(packed)).toString("utf8")) as Pulled[Step][];
+    read: reading((step, part) => storage.get(keyOf(step, part))),
+
+    withLocal: async (pulled, work) => {
+      const local = await mkdtemp(join(tmpdir(), "tieout-spool-"));
+      try {
+        await fetchParts(pulled, local);
+        return await work({
+          read: reading((step, part) => readFile(join(local, step, `${part}`))),
+        });
+      } finally {
+        await rm(local, { recursive: true, force: true });
       }
     },
   };
+
+  async function fetchParts({ parts, bytes }: SpoolParts, local: string): Promise<void> {
+    const steps = Object.entries(parts) as [PullStep, number][];
+    const count = steps.reduce((total, [, ofStep]) => total + ofStep, 0);
+    const limit = bounded(bytes + Math.ceil(bytes / 1_000) + count * overhead);
+    for (const [step, ofStep] of steps) {
+      await mkdir(join(local, step), { mode: 0o700 });
+      for (let part = 0; part < ofStep; part++) {
+        const source = await storage.getStream(keyOf(step, part));
+        const file = createWriteStream(join(local, step, `${part}`), { mode: 0o600 });
+        await pipeline(source, limit, file);
+      }
+    }
+  }
 }

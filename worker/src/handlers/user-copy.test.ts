@@ -143,8 +143,11 @@ async function asked(
   variants: readonly WorkbookVariant[],
 ): Promise<string> {
   const id = randomUUID();
+  const built = await tenant.tx(insertCreated);
+  const { submissionId, financialRecordId, linkSessionId } = built;
+  const keyOf = (variantId: string) => `${tenant.id}/workbooks/${financialRecordId}/${variantId}`;
+  for (const variantId of variants) await storage.put(keyOf(variantId), Buffer.from(variantId));
   await tenant.tx(async (db) => {
-    const { submissionId, financialRecordId, linkSessionId } = await insertCreated(db);
     const basis = "accrual" as const;
     const workbooks = variants.map((variantId) => ({
       variantId,
@@ -155,8 +158,7 @@ async function asked(
     const revision = { financialRecordId, statementVersions: {}, workbooks, now: builtAt };
     const revisionNumber = variants.length > 0 ? await createWorkbookRevision(db, revision) : 0;
     for (const variantId of variants) {
-      const storageKey = `${db.tenantId}/workbooks/${financialRecordId}/${variantId}`;
-      await storage.put(storageKey, Buffer.from(variantId));
+      const storageKey = keyOf(variantId);
       await saveWorkbook(
         db,
         { financialRecordId, revisionNumber, variantId, basis },

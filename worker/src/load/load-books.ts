@@ -33,14 +33,14 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import type { Collected } from "../collect/collect.ts";
-import type { Spool } from "../collect/spool.ts";
+import type { ReadableSpool } from "../collect/spool.ts";
 import { loadCheck } from "./load-check.ts";
 import { readFacts, type SpooledFacts } from "./read-spool.ts";
 
 export interface Books {
   readonly financialRecordId: string;
   readonly datasourceNameId: string;
-  readonly spool: Spool;
+  readonly spool: ReadableSpool;
   readonly collected: Collected;
 }
 

@@ -1,23 +1,34 @@
-import { listImportSteps, saveStep } from "@tieout/server/database";
+import { listImportSteps, saveStep, type Tx } from "@tieout/server/database";
+import type { StoredSpool } from "../collect/spool.ts";
 import type { ImportRun } from "../import-run.ts";
 import { type Books, type LoadedBooks, loadBooks } from "./load-books.ts";
 
+/** Books as they lie in storage. */
+export interface StoredBooks extends Omit<Books, "spool"> {
+  readonly spool: StoredSpool;
+}
+
 /**
  * Loads the books in one transaction, or finds that an earlier run has. The steps are marked in the
- * same transaction, so there is no half of it.
+ * same transaction, so there is no half of it. All that it reads is on this machine's disk before it begins.
  */
 export async function loadOnce(
   { tx, longTx, lease, now }: ImportRun,
-  books: Books,
+  { spool: stored, ...books }: StoredBooks,
 ): Promise<LoadedBooks> {
-  await tx((db) => saveStepUnlessDone(db));
-  return longTx(async (db, hold) => {
-    const steps = await listImportSteps(db, lease.importId);
-    const load = steps.find(({ step }) => step === "load");
-    // What `saveStep` kept below, in the transaction that loaded.
-    if (load?.complete) return load.cursor as LoadedBooks;
+  const earlier = await tx(async (db) => {
+    const loaded = await findLoaded(db);
+    if (!loaded) await saveStep(db, lease, { step: "load", now: now(), state: "running" });
+    return loaded;
+  });
+  if (earlier) return earlier;
 
-    const loaded = await loadBooks(db, books);
+  return stored.withLocal(books.collected, (spool) =>
+    longTx(async (db, hold) => (await findLoaded(db)) ?? load(db, { ...books, spool }, hold)),
+  );
+
+  async function load(db: Tx, local: Books, hold: () => Promise<unknown>): Promise<LoadedBooks> {
+    const loaded = await loadBooks(db, local);
     await hold();
     const { journalLines } = loaded.counts;
     const done = { state: "done", done: journalLines, expected: journalLines } as const;
@@ -26,11 +37,12 @@ export async function loadOnce(
       await saveStep(db, lease, { step, now: now(), state: "done" });
     }
     return loaded;
-  });
+  }
 
-  async function saveStepUnlessDone(db: Parameters<typeof saveStep>[0]): Promise<void> {
+  async function findLoaded(db: Tx): Promise<LoadedBooks | undefined> {
     const steps = await listImportSteps(db, lease.importId);
-    if (steps.find(({ step }) => step === "load")?.complete) return;
-    await saveStep(db, lease, { step: "load", now: now(), state: "running" });
+    const load = steps.find(({ step }) => step === "load");
+    // What `saveStep` keeps above, in the transaction that loads.
+    return load?.complete ? (load.cursor as LoadedBooks) : undefined;
   }
 }

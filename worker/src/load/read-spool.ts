@@ -1,7 +1,7 @@
 import type { VendorFigure } from "@tieout/core/check";
 import type { Basis, OpenDocument, Party } from "@tieout/core/ledger";
 import type { Collected } from "../collect/collect.ts";
-import type { BalancesAt, Spool } from "../collect/spool.ts";
+import type { BalancesAt, ReadableSpool } from "../collect/spool.ts";
 
 /** All of the spool but the lines, which don't fit in memory. */
 export interface SpooledFacts {
@@ -14,7 +14,10 @@ export interface SpooledFacts {
   readonly figuresOf: (basis: Basis) => readonly VendorFigure[];
 }
 
-export async function readFacts(spool: Spool, { parts, plan }: Collected): Promise<SpooledFacts> {
+export async function readFacts(
+  spool: ReadableSpool,
+  { parts, plan }: Collected,
+): Promise<SpooledFacts> {
   const balances = await all(spool.read("trial-balances", parts["trial-balances"]));
   const statements = await all(spool.read("vendor-statements", parts["vendor-statements"]));
   const receivable = await all(spool.read("receivables", parts.receivables));

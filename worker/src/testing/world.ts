@@ -1,4 +1,6 @@
 import { type Connectors, connectors } from "@tieout/server/connectors";
+import { refuseInTransaction } from "@tieout/server/database";
+import { guardFetch } from "@tieout/server/database/testing";
 import { callbackOrigin } from "@tieout/server/http/testing";
 import type { OutgoingMail } from "@tieout/server/mail";
 import { newSealer } from "@tieout/server/sealing/testing";
@@ -24,6 +26,7 @@ export interface World {
 }
 
 export async function openWorld(): Promise<World> {
+  const unguardFetch = guardFetch();
   const client = { id: "tieout", secret: "dex secret", name: "Tieout" };
   const dex = await startDex({
     port: 0,
@@ -48,7 +51,10 @@ export async function openWorld(): Promise<World> {
       storage,
       mailer: {
         domain: "tieout.test",
-        send: async (mail) => void mails.push(mail),
+        send: async (mail) => {
+          refuseInTransaction("Mail");
+          mails.push(mail);
+        },
         close: () => undefined,
       },
       now: () => new Date(),
@@ -60,6 +66,7 @@ export async function openWorld(): Promise<World> {
     mails,
     reports,
     stop: async () => {
+      unguardFetch();
       await dex.stop();
       remove();
     },

@@ -14,6 +14,7 @@ export {
   insertWorkspace,
 } from "./builders.ts";
 export { insertFileReading } from "./file-readings.ts";
+export { guardFetch } from "./guard-fetch.ts";
 export { insertHistory } from "./insert-history.ts";
 export { type Severable, severable } from "./severable.ts";
 export { somebodyWaits } from "./somebody-waits.ts";

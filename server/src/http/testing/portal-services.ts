@@ -1,5 +1,6 @@
 import { startDex } from "../../../../sandbox/src/dex/index.ts";
 import { type Connectors, type ConnectorsConfig, connectors } from "../../connectors/index.ts";
+import { guardFetch } from "../../database/testing/index.ts";
 import type { Sealer } from "../../sealing/index.ts";
 import { newSealer } from "../../sealing/testing/index.ts";
 import type { Storage } from "../../storage/index.ts";
@@ -21,6 +22,7 @@ export async function openPortalServices(
   besides: Omit<ConnectorsConfig, "dex"> = {},
 ): Promise<{ readonly services: PortalServices; readonly stop: () => Promise<void> }> {
   const { storage, remove } = newStorage();
+  const unguardFetch = guardFetch();
   const redirectUris = [`${callbackOrigin}/api/connections/callback`];
   const client = { id: "tieout", secret: "dex secret", name: "Tieout", redirectUris };
   const dex = await startDex({ port: 0, clients: [client], today: "2026-03-15" });
@@ -35,6 +37,7 @@ export async function openPortalServices(
       reportFault: () => {},
     },
     stop: async () => {
+      unguardFetch();
       await dex.stop();
       remove();
     },
