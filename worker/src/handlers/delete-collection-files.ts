@@ -3,7 +3,6 @@ import { backupsUntil } from "@tieout/core/workspace";
 import { endConsent } from "@tieout/server/consent";
 import {
   beginFileDeletion,
-  deleteJournalLines,
   findRetentionPolicy,
   finishFileDeletion,
   listSpentConnectionIds,
@@ -11,10 +10,8 @@ import {
   saveDeletionCertificate,
 } from "@tieout/server/database";
 import { spoolFolder } from "../collect/storage-spool.ts";
+import { deleteFigures } from "../delete-figures.ts";
 import type { JobHandler } from "../job-handler.ts";
-
-/** Short enough that nobody waits for the rows that they lock. */
-const linesAtOnce = 20_000;
 
 const actor = { kind: "worker" } as const;
 
@@ -31,7 +28,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
   // Held or put off meanwhile, or done by an earlier run that stopped before it could say so.
   if (!doomed) return;
 
-  const { workspaceId, storageKeys, importIds, withdrawn, ...deleted } = doomed;
+  const { workspaceId, recordIds, storageKeys, importIds, withdrawn, ...deleted } = doomed;
   for (const key of storageKeys) await storage.delete(key);
   for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
   // Asked for now and not before: somebody may have begun to collect over one of them meanwhile.
@@ -39,10 +36,7 @@ export const deleteCollectionFiles: JobHandler<"delete-collection-files"> = asyn
     const ended = { workspaceId, connectionId, actor, now: now() };
     await endConsent({ connectors, sealer }, run.tx, ended);
   }
-  let lines: number;
-  do {
-    lines = await run.tx((db) => deleteJournalLines(db, submissionId, linesAtOnce));
-  } while (lines > 0);
+  await deleteFigures(run, recordIds);
 
   await run.tx(async (db) => {
     const at = now();

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { deleteWorkspace } from "@tieout/server/database";
+import { deleteWorkspace, type Tx } from "@tieout/server/database";
 import { tablesHolding } from "@tieout/server/http/testing";
 import { enqueue } from "@tieout/server/jobs";
 import { expect } from "vitest";
+import { deleteFigures } from "../delete-figures.ts";
 import { beginCollection, ended } from "../testing/collection.ts";
 import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 
 const day = 86_400_000;
+
+const countLines = async (db: Tx) =>
+  Number((await db("journalLines").count("* as lines"))[0]?.lines);
 
 test("a deleted workspace goes for good after 30 days, files and rows, with a certificate", async ({
   world,
@@ -30,6 +34,7 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
     const owner = await db("workspaces").where({ id: workspaceId }).first("ownerId");
     await deleteWorkspace(db, workspaceId, { deletedBy: owner.ownerId, now: deletedAt });
   });
+  const journalLines = await tenant.tx(countLines);
   const isLeft = (key: string) => world.services.storage.exists(key);
 
   const early = await work({ now: () => new Date(deletedAt.getTime() + 29 * day) });
@@ -39,6 +44,15 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
   const before = await tenant.tx((db) => db("workspaces").select("id"));
   const purgedAt = new Date(deletedAt.getTime() + 31 * day);
   const late = await work({ now: () => purgedAt });
+  // A run that is killed when half of it is gone, before anything is certified.
+  await tenant.tx((db) =>
+    db("journalLines")
+      .whereIn(
+        "position",
+        db("journalLines").where({ basis: "accrual" }).select("position").limit(30),
+      )
+      .delete(),
+  );
   // Twice, as when a worker is killed before it could say that it's done.
   for (const key of [randomUUID(), randomUUID()]) await purge(key);
   await allDone(queue, tenant.id);
@@ -58,8 +72,46 @@ test("a deleted workspace goes for good after 30 days, files and rows, with a ce
       deletedAt,
       purgedAt,
       backupsUntil: new Date(purgedAt.getTime() + 35 * day),
-      counts: { collections: 1, connections: 1 },
+      counts: { collections: 1, connections: 1, journalLines },
     },
   ]);
+  expect(journalLines).toBeGreaterThan(50);
   expect([...early.faults, ...late.faults]).toEqual([]);
+});
+
+test("figures go in transactions of some rows each, however often the run is killed", async ({
+  world,
+  tenant,
+  queue,
+  work,
+}) => {
+  const request = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" };
+  const begun = await beginCollection(world, tenant, { company: "bluestem", request });
+  const runner = await work();
+  await ended(begun);
+  await allDone(queue, tenant.id);
+  await runner.stop();
+  const before = await tenant.tx(countLines);
+  const left: number[] = [];
+  let transactions = 0;
+  const tx: typeof tenant.tx = async (run) => {
+    transactions += 1;
+    if (transactions % 4 === 0) throw new Error("killed");
+    const result = await tenant.tx(run);
+    left.push(await tenant.tx(countLines));
+    return result;
+  };
+
+  const runs: string[] = [];
+  while (!runs.includes("done")) {
+    const run = deleteFigures({ tx }, [begun.financialRecordId], 10);
+    runs.push(await run.then(() => "done").catch(({ message }: Error) => message));
+    if (runs.length > 50) break;
+  }
+
+  expect(await tenant.tx(countLines)).toBe(0);
+  expect(runs.filter((end) => end === "killed").length).toBeGreaterThan(2);
+  for (const [at, lines] of left.entries()) {
+    expect((left[at - 1] ?? before) - lines).toBeLessThanOrEqual(10);
+  }
 });

@@ -6,10 +6,12 @@ import {
   saveDeletionCertificate,
 } from "@tieout/server/database";
 import { spoolFolder } from "../collect/storage-spool.ts";
+import { deleteFigures } from "../delete-figures.ts";
 import type { JobHandler } from "../job-handler.ts";
 
 /**
- * Deletes a workspace's files and then its rows, and certifies it. Files go first: a row without its
+ * Deletes a workspace's files, then its figures some at a time, then all other rows, and certifies it. From the day
+ * on which it was deleted nobody could see any of it; killed anywhere, another run goes on. Files go first: a row without its
  * file can still be purged at the next try, a file without its row would never be found again.
  */
 export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
@@ -21,9 +23,10 @@ export const purgeWorkspace: JobHandler<"purge-workspace"> = async (
   // An earlier run has done it and stopped before it could say so.
   if (!doomed) return;
 
-  const { storageKeys, importIds, ...deleted } = doomed;
+  const { recordIds, storageKeys, importIds, ...deleted } = doomed;
   for (const key of storageKeys) await storage.delete(key);
   for (const id of importIds) await storage.deleteFolder(spoolFolder(run.tenantId, id));
+  await deleteFigures(run, recordIds);
 
   await run.tx(async (db) => {
     const purgedAt = now();

@@ -1,3 +1,4 @@
+export { beginningOfDeletion, type DeletionPlace, deleteRecordRows } from "./delete-rows.ts";
 export {
   type CollectedCounts,
   type CollectedRecord,

@@ -5,6 +5,8 @@ import { dueCollections, unfinishedDeletions } from "./due.ts";
 /** A collection whose files are being deleted: where they are, and what they were. */
 export interface DoomedCollection extends DoomedFiles {
   readonly workspaceId: string;
+  /** Whose figures go with it. */
+  readonly recordIds: readonly string[];
   /** From when on nobody could have them any more. */
   readonly deletedAt: Date;
   /** The borrower took it back, and no policy did. */
@@ -36,6 +38,7 @@ export async function beginFileDeletion(
   const { counts, ...files } = await doomedFiles(db, { submissionId: id });
   return {
     workspaceId: begun.workspaceId,
+    recordIds: await records.clone().pluck("id"),
     deletedAt: begun.filesDeletedAt,
     ...files,
     withdrawn: begun.withdrawnAt !== null,
@@ -68,25 +71,6 @@ async function takeAway(
     .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
     .returning(["workspaceId", "filesDeletedAt", "withdrawnAt"]);
   return begun;
-}
-
-/** Deletes some of a collection's journal lines. How many; none when they are all gone. */
-export async function deleteJournalLines(
-  db: Tx,
-  submissionId: string,
-  limit: number,
-): Promise<number> {
-  const { rowCount } = await db.raw(
-    `delete from journal_lines where tenant_id = :tenantId and ctid = any (array(
-       select journal_lines.ctid from journal_lines
-       where tenant_id = :tenantId and financial_record_id in (
-         select id from financial_records
-         where tenant_id = :tenantId and submission_id = :submissionId
-       ) limit :limit
-     ))`,
-    { tenantId: db.tenantId, submissionId, limit },
-  );
-  return rowCount;
 }
 
 /**

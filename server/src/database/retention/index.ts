@@ -1,7 +1,6 @@
 export {
   beginFileDeletion,
   type DoomedCollection,
-  deleteJournalLines,
   finishFileDeletion,
   listSpentConnectionIds,
   outlivingTables,

@@ -3,6 +3,8 @@ import type { Tx } from "../with-tenant.ts";
 
 /** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
 export interface DoomedWorkspace extends DoomedFiles {
+  /** Whose figures go with it. */
+  readonly recordIds: readonly string[];
   readonly deletedAt: Date;
   readonly deletedBy?: string;
 }
@@ -23,13 +25,14 @@ export async function findDoomedWorkspace(
   const own = { tenantId, workspaceId };
   const submissions = await db("submissions").where(own).pluck("id");
   const connections = await db("connections").where(own).pluck("id");
-  const lines = await db("journalLines")
-    .where({ tenantId })
-    .whereIn("financialRecordId", recordsOf(db, workspaceId))
-    .count("* as total")
-    .first();
+  const records: { id: string; status: string; counts: { journalLines?: number } | null }[] =
+    await db("financialRecords").where(own).select("id", "status", "counts");
+  // By what each record says, and not by what is left: an earlier run may have deleted some.
+  const kept = records.filter(({ status }) => status === "Created");
+  const journalLines = kept.reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
   const { counts, ...files } = await doomedFiles(db, { workspaceId });
   return {
+    recordIds: records.map(({ id }) => id),
     deletedAt: workspace.deletedAt,
     ...(workspace.deletedBy && { deletedBy: workspace.deletedBy }),
     ...files,
@@ -37,7 +40,7 @@ export async function findDoomedWorkspace(
       collections: submissions.length,
       connections: connections.length,
       ...counts,
-      journalLines: Number(lines?.total ?? 0),
+      journalLines,
     },
   };
 }
