@@ -2,80 +2,132 @@ import { type Day, formatDay } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
 import { fail, pass, type Question } from "./outcome.ts";
+import { placeIndex, type TextHash } from "./place-index.ts";
 import type { LineReview } from "./reviewer.ts";
 import { say } from "./sentences/index.ts";
 
-interface Document {
-  readonly transactionId: string;
+interface Repeated {
   readonly line: JournalLine;
+  /** The day of the document that was there first. */
+  readonly other: Day;
 }
 
 /**
- * Invoices and bills that look entered twice: of one party under one number, or of one party, day and
- * amount. What makes a document is that it puts something on a control account.
+ * Invoices and bills that look entered twice: of one party under one number, or of one party, day and amount. What
+ * makes a document is that it puts something on a control account.
+ *
+ * Of a document that is met for the first time only hashes are kept. Lines whose hashes were met before are in doubt:
+ * they are shown again, and only then compared by what they really say.
  */
-export function documentReview({
-  accounts,
-}: {
-  readonly accounts: readonly Account[];
-}): LineReview {
+export function documentReview(
+  { accounts }: { readonly accounts: readonly Account[] },
+  hash?: TextHash,
+): LineReview {
   const control = new Map(
     accounts
       .filter(({ classification }) => classification === "ar" || classification === "ap")
       .map(({ id, classification }) => [id, classification === "ar" ? 1 : -1]),
   );
-  const question: Question = {
-    id: "duplicate-documents",
-    category: "quality",
-    severity: "medium",
-  };
-  const seen = new Map<string, Document>();
-  const pairs = new Map<string, Document & { readonly other: Day }>();
+  const index = placeIndex(hash);
+  const doubts = new Set<number>();
+  const repetitions = repetitionsOf();
+  // What the current transaction has put in so far: its own lines don't repeat each other.
+  const own = new Set<string>();
+  let transactionId: string | undefined;
+  let place = -1;
   let count = 0;
 
-  return { add, checks };
+  return {
+    add: (line) => {
+      place++;
+      if (line.transactionId !== transactionId) {
+        if (own.size > 0) own.clear();
+        transactionId = line.transactionId;
+      }
+      if (!isDocument(line)) return;
+      count++;
+      for (const key of keysOf(line)) remember(key);
+    },
+    doubts: () => [...doubts].toSorted((one, other) => one - other),
+    addAgain: (line) => {
+      for (const key of keysOf(line)) repetitions.add(key, line);
+    },
+    checks,
+  };
 
-  function add(line: JournalLine): void {
-    const direction = control.get(line.accountId);
-    if (direction === undefined || line.amount * direction <= 0) return;
-    count++;
-    const { transactionId, partyId, documentNumber } = line;
-    if (partyId === undefined) return;
-    const common = `${line.accountId} ${line.transactionType} ${partyId}`;
-    if (documentNumber) remember(`${common} no ${documentNumber}`, { transactionId, line });
-    remember(`${common} on ${line.date} ${line.amount}`, { transactionId, line });
+  function isDocument({ accountId, amount }: JournalLine): boolean {
+    const direction = control.get(accountId);
+    return direction !== undefined && amount * direction > 0;
   }
 
-  function remember(key: string, document: Document): void {
-    const first = seen.get(key);
-    if (!first) seen.set(key, document);
-    else if (first.transactionId !== document.transactionId) {
-      pairs.set(document.transactionId, { ...document, other: first.line.date });
-    }
+  function remember(key: string): void {
+    const entry = index.enter(key, place);
+    const isOwn = own.has(key);
+    own.add(key);
+    if (entry.isNew || (isOwn && !entry.isShared)) return;
+    index.share(entry);
+    doubts.add(entry.place).add(place);
   }
 
   function checks(): Check[] {
-    const [pair] = pairs.values();
-    if (!pair) {
+    const { first, transactions } = repetitions.found();
+    if (!first) {
       return [pass(question, say("None of {document} looks like another.", { document: count }))];
     }
-    const { line, transactionId, other } = pair;
-    const name = line.documentNumber ?? transactionId;
+    const { line, other } = first;
+    const name = line.documentNumber ?? line.transactionId;
     return [
       fail(
         question,
         say(
-          `{count} of {document} ${pairs.size === 1 ? "looks" : "look"} entered twice: {text} of {day} repeats one of {day.2}.`,
+          `{count} of {document} ${transactions === 1 ? "looks" : "look"} entered twice: {text} of {day} repeats one of {day.2}.`,
           {
-            count: pairs.size,
+            count: transactions,
             document: count,
             text: `${line.transactionType} ${name}`,
             day: formatDay(line.date),
             "day.2": formatDay(other),
           },
         ),
-        { transactionId, accountId: line.accountId },
+        { transactionId: line.transactionId, accountId: line.accountId },
       ),
     ];
   }
+}
+
+const question: Question = {
+  id: "duplicate-documents",
+  category: "quality",
+  severity: "medium",
+};
+
+/** By what a document can be the same as another. Without a party there is nothing to go by. */
+function keysOf(line: JournalLine): string[] {
+  const { accountId, transactionType, partyId, documentNumber, date, amount } = line;
+  if (partyId === undefined) return [];
+  const common = `${accountId} ${transactionType} ${partyId}`;
+  const byDay = `${common} on ${date} ${amount}`;
+  return documentNumber ? [`${common} no ${documentNumber}`, byDay] : [byDay];
+}
+
+/** Compares documents by what they say, in the order in which they come. */
+function repetitionsOf() {
+  const seen = new Map<string, { readonly transactionId: string; readonly date: Day }>();
+  const transactions = new Set<string>();
+  let first: Repeated | undefined;
+
+  return {
+    add: (key: string, line: JournalLine): void => {
+      const { transactionId, date } = line;
+      const before = seen.get(key);
+      if (!before) seen.set(key, { transactionId, date });
+      else if (before.transactionId !== transactionId) {
+        transactions.add(transactionId);
+        if (!first || first.line.transactionId === transactionId) {
+          first = { line, other: before.date };
+        }
+      }
+    },
+    found: () => ({ first, transactions: transactions.size }),
+  };
 }

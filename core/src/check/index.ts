@@ -6,7 +6,7 @@ export {
   checkRollForward,
   checkTrialBalance,
 } from "./ledger-checks.ts";
-export { lineReview, type ReviewFacts } from "./line-review.ts";
+export { lineReview, type ReviewFacts, reviewAll } from "./line-review.ts";
 export { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
 export {
   checkClassification,

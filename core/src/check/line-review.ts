@@ -10,7 +10,8 @@ import { toMinor } from "../money/index.ts";
 import type { BooksSource, Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
 import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
-import type { LineReview } from "./reviewer.ts";
+import type { TextHash } from "./place-index.ts";
+import type { ImmediateReview, LineReview } from "./reviewer.ts";
 import { say } from "./sentences/index.ts";
 
 /** What lines are looked at with. */
@@ -25,28 +26,54 @@ export interface ReviewFacts {
   readonly closedThrough?: Day;
 }
 
-/** Asks of the journal what can't be asked of balances (connectors.md, invariant 1, and quality). */
-export function lineReview(facts: ReviewFacts): LineReview {
-  const parts = [
-    journalReview(facts),
-    placeReview(facts),
-    closeReview(facts),
-    documentReview(facts),
-  ];
+/**
+ * Asks of the journal what can't be asked of balances (connectors.md, invariant 1, and quality). No line is kept, so
+ * that a long journal takes little memory; `hash` is what documents are remembered by.
+ */
+export function lineReview(facts: ReviewFacts, hash?: TextHash): LineReview {
+  const documents = documentReview(facts, hash);
+  const parts = [journalReview(facts), placeReview(facts), closeReview(facts), documents];
+  let shownAgain = 0;
   return {
     add: (line) => {
       for (const part of parts) part.add(line);
     },
-    checks: () => parts.flatMap((part) => part.checks()),
+    doubts: documents.doubts,
+    addAgain: (line) => {
+      shownAgain++;
+      documents.addAgain(line);
+    },
+    checks: () => {
+      const inDoubt = documents.doubts().length;
+      if (shownAgain !== inDoubt) {
+        throw new Error(`${inDoubt} lines are in doubt, and ${shownAgain} were shown again`);
+      }
+      return parts.flatMap((part) => part.checks());
+    },
   };
+}
+
+/** Reviews lines that are in memory anyway. */
+export function reviewAll(
+  facts: ReviewFacts,
+  lines: readonly JournalLine[],
+  hash?: TextHash,
+): Check[] {
+  const review = lineReview(facts, hash);
+  for (const line of lines) review.add(line);
+  for (const place of review.doubts()) {
+    const line = lines[place];
+    if (line) review.addAgain(line);
+  }
+  return review.checks();
 }
 
 /**
  * Invariant 1: each entry's debits equal its credits. Only entries that are out at the moment are kept
  * in mind, so that memory doesn't grow with the ledger.
  */
-function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
-  const open = new Map<string, { readonly line: JournalLine; readonly total: number }>();
+function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
+  const open = new Map<string, Unbalanced>();
   let count = 0;
   const question: Question = {
     id: "journals-balance",
@@ -58,18 +85,22 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
 
   function add(line: JournalLine): void {
     count++;
-    const before = open.get(line.transactionId);
-    const total = (before?.total ?? 0) + line.amount;
-    if (total === 0) open.delete(line.transactionId);
-    else open.set(line.transactionId, { line: before?.line ?? line, total });
+    const { transactionId, transactionType, accountId, date, amount } = line;
+    const before = open.get(transactionId);
+    if (!before) {
+      // In whole lines a journal that is sorted by account would be in memory as a whole.
+      if (amount !== 0)
+        open.set(transactionId, { transactionType, accountId, date, total: amount });
+      return;
+    }
+    before.total += amount;
+    if (before.total === 0) open.delete(transactionId);
   }
 
   function checks(): Check[] {
-    const [worst] = [...open.values()].toSorted(
-      (one, other) => Math.abs(other.total) - Math.abs(one.total),
-    );
+    const worst = furthestOut(open);
     if (!worst) return [pass(question, say("Every entry balances, over {line}.", { line: count }))];
-    const { line, total } = worst;
+    const [transactionId, { transactionType, accountId, date, total }] = worst;
     const difference = toMinor(total);
     return [
       {
@@ -78,11 +109,11 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
           say("{entryOut} balance, over {line}; {text} of {day} is out by {amount}.", {
             entryOut: open.size,
             line: count,
-            text: line.transactionType,
-            day: formatDay(line.date),
+            text: transactionType,
+            day: formatDay(date),
             amount: written(difference, currency),
           }),
-          { transactionId: line.transactionId, accountId: line.accountId },
+          { transactionId, accountId },
         ),
         expected: toMinor(0),
         actual: difference,
@@ -94,8 +125,22 @@ function journalReview({ currency, from, upTo }: ReviewFacts): LineReview {
   return { add, checks };
 }
 
+/** An entry whose lines so far don't come to zero, by its first line. */
+interface Unbalanced extends Pick<JournalLine, "transactionType" | "accountId" | "date"> {
+  total: number;
+}
+
+/** The entry that is out by most; of several the first. */
+function furthestOut(open: ReadonlyMap<string, Unbalanced>): [string, Unbalanced] | undefined {
+  let worst: [string, Unbalanced] | undefined;
+  for (const entry of open) {
+    if (!worst || Math.abs(entry[1].total) > Math.abs(worst[1].total)) worst = entry;
+  }
+  return worst;
+}
+
 /** Lines belong to an account of the chart, and to the days that were asked for. */
-function placeReview({ accounts, from, upTo }: ReviewFacts): LineReview {
+function placeReview({ accounts, from, upTo }: ReviewFacts): ImmediateReview {
   const known = new Set(accounts.map(({ id }) => id));
   const question: Question = {
     id: "lines-placed",
@@ -150,7 +195,7 @@ function closeReview({
   fiscalYearEnd,
   upTo,
   closedThrough,
-}: ReviewFacts): LineReview {
+}: ReviewFacts): ImmediateReview {
   const lastYearEnd = addDays(fiscalYearOf(upTo, fiscalYearEnd).start, -1);
   const closed = closedThrough ?? lastYearEnd;
   const question: Question = {
@@ -162,7 +207,8 @@ function closeReview({
   const deadlines = new Map<Day, string>();
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   let dated = 0;
-  const late = new Map<string, JournalLine>();
+  const late = new Set<string>();
+  let first: JournalLine | undefined;
 
   /** The last day on which an entry of that day may still be made. */
   function deadlineOf(date: Day): string {
@@ -182,12 +228,12 @@ function closeReview({
       if (touched === undefined) return;
       dated++;
       if (line.date > closed || touched.slice(0, 10) <= deadlineOf(line.date)) return;
-      if (!late.has(line.transactionId)) late.set(line.transactionId, line);
+      first ??= line;
+      late.add(line.transactionId);
     },
     checks: () => {
       if (dated === 0)
         return [inconclusive(question, say(`The ${source} doesn't say when it was posted.`))];
-      const [first] = late.values();
       if (!first) return [pass(question, say("No entry was made long after its period."))];
       return [
         fail(

@@ -6,7 +6,7 @@ import type { Day } from "../calendar/index.ts";
 import { type JournalLine, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { negate, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
-import { lineReview, type ReviewFacts } from "./line-review.ts";
+import { type ReviewFacts, reviewAll } from "./line-review.ts";
 import { runChecks } from "./run-checks.ts";
 import { tieOutSummary } from "./tie-out.ts";
 import { exact, toleranceOf } from "./tolerance.ts";
@@ -219,9 +219,7 @@ function review(lines: readonly JournalLine[], closedThrough?: Day): Check[] {
     upTo: "2026-03-15" as Day,
     ...(closedThrough && { closedThrough }),
   };
-  const reviewed = lineReview(facts);
-  for (const line of lines) reviewed.add(line);
-  return reviewed.checks();
+  return reviewAll(facts, lines);
 }
 
 /** What a faithful package would report on that day, a year after its start. */

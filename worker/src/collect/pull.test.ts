@@ -202,6 +202,9 @@ function aPuller() {
       parts[part] = items.map((item) => (item as VendorAccount).name);
       return 100 * items.length;
     },
+    page: () => {
+      throw new Error("not read here");
+    },
     read: () => {
       throw new Error("not read here");
     },

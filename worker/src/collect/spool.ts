@@ -61,6 +61,11 @@ export interface Spool extends ReadableSpool {
 }
 
 export interface ReadableSpool {
+  /** One part as it was written. */
+  readonly page: <Step extends PullStep>(
+    step: Step,
+    part: number,
+  ) => Promise<readonly Pulled[Step][]>;
   /** Every item of a step, in the order in which it came. */
   readonly read: <Step extends PullStep>(step: Step, parts: number) => AsyncIterable<Pulled[Step]>;
 }

@@ -28,14 +28,19 @@ export function storageSpool(
   const placeOf = (key: string) => ({ purpose: "spool", id: key });
 
   /** Reads parts from wherever `get` has them. */
-  const reading = (get: (step: PullStep, part: number) => Promise<Buffer>) =>
-    async function* <Step extends PullStep>(step: Step, parts: number) {
-      for (let part = 0; part < parts; part++) {
-        const packed = open(placeOf(keyOf(step, part)), await get(step, part));
-        // Only `write` writes here, and the seal says that nobody changed it since.
-        yield* JSON.parse((await unpack(packed)).toString("utf8")) as Pulled[Step][];
-      }
+  function reading(get: (step: PullStep, part: number) => Promise<Buffer>): ReadableSpool {
+    async function page<Step extends PullStep>(step: Step, part: number): Promise<Pulled[Step][]> {
+      const packed = open(placeOf(keyOf(step, part)), await get(step, part));
+      // Only `write` writes here, and the seal says that nobody changed it since.
+      return JSON.parse((await unpack(packed)).toString("utf8"));
+    }
+    return {
+      page,
+      read: async function* (step, parts) {
+        for (let part = 0; part < parts; part++) yield* await page(step, part);
+      },
     };
+  }
 
   return {
     write: async (step, part, items) => {
@@ -46,15 +51,13 @@ export function storageSpool(
       return json.byteLength;
     },
 
-    read: reading((step, part) => storage.get(keyOf(step, part))),
+    ...reading((step, part) => storage.get(keyOf(step, part))),
 
     withLocal: async (pulled, work) => {
       const local = await mkdtemp(join(tmpdir(), "tieout-spool-"));
       try {
         await fetchParts(pulled, local);
-        return await work({
-          read: reading((step, part) => readFile(join(local, step, `${part}`))),
-        });
+        return await work(reading((step, part) => readFile(join(local, step, `${part}`))));
       } finally {
         await rm(local, { recursive: true, force: true });
       }

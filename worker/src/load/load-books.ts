@@ -1,19 +1,11 @@
 import { addDays, cutsBetween, type Day } from "@tieout/core/calendar";
-import {
-  type Check,
-  type LineReview,
-  lineReview,
-  runChecks,
-  toleranceOf,
-} from "@tieout/core/check";
+import { type Check, lineReview, runChecks, toleranceOf } from "@tieout/core/check";
 import {
   type Account,
-  type Accumulator,
   accumulator,
   type Basis,
   buildLedger,
   classify,
-  type JournalLine,
   type Ledger,
   withUnknownAccounts,
 } from "@tieout/core/ledger";
@@ -34,6 +26,7 @@ import {
 } from "@tieout/server/database";
 import type { Collected } from "../collect/collect.ts";
 import type { ReadableSpool } from "../collect/spool.ts";
+import { reviewedPages } from "./journal-pages.ts";
 import { loadCheck } from "./load-check.ts";
 import { readFacts, type SpooledFacts } from "./read-spool.ts";
 
@@ -117,7 +110,9 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   const movements = accumulator(ids, cuts, plan.from);
   const review = lineReview({ ...company, source, accounts, from: plan.from, upTo: plan.upTo });
 
-  const lines = await saveJournalLines(db, key, cuts, reviewed(books, movements, review));
+  const parts = collected.parts["journal-lines"];
+  const pages = reviewedPages({ spool: books.spool, parts, plan, basis, movements, review });
+  const lines = await saveJournalLines(db, key, cuts, pages);
   const eve = addDays(plan.from, -1);
   const opening = facts.balances.find((at) => at.basis === basis && at.asOf === eve);
   const ledger = buildLedger({
@@ -148,21 +143,6 @@ async function loadBasis(db: Tx, books: BasisBooks): Promise<LoadedBasis> {
   ];
   await saveChecks(db, key, checks);
   return { ledger, lines };
-}
-
-/** Lines of one basis on their way to the database, seen by whoever has to see them all. */
-async function* reviewed(
-  { spool, collected: { parts, plan }, basis: wanted }: BasisBooks,
-  movements: Accumulator,
-  review: LineReview,
-): AsyncGenerator<JournalLine> {
-  for await (const { basis, ...line } of spool.read("journal-lines", parts["journal-lines"])) {
-    if (basis !== wanted) continue;
-    movements.add(line);
-    review.add(line);
-    // A line outside the days that were asked for has no period to be kept in; a check names it.
-    if (line.date >= plan.from && line.date <= plan.upTo) yield line;
-  }
 }
 
 function openSides({ receivables, payables }: SpooledFacts) {
