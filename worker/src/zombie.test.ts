@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
 import type { JournalLine } from "@tieout/core/ledger";
+import { toMinor } from "@tieout/core/money";
 import { LeaseLost, saveJournalLines, type Tx, withTenant } from "@tieout/server/database";
 import { describe, expect } from "vitest";
 import { checkLease, dropLease, holdLease, takeLease, transactionName } from "./leases.ts";
@@ -88,9 +90,9 @@ describe("a lease", () => {
   for (const [where, freezeIn] of [
     ["says nothing in the middle of a transaction", async (frozen: Promise<void>) => frozen],
     [
-      "is in the middle of a COPY",
+      "is between two chunks of the journal",
       async (frozen: Promise<void>, db: Tx) => {
-        await saveJournalLines(db, key, [], untilThawed(frozen));
+        await saveJournalLines(db, key, [day], untilThawed(frozen));
       },
     ],
   ] as const) {
@@ -109,7 +111,7 @@ describe("a lease", () => {
       const waiting = async () => {
         const { rows } = await pool.raw(
           `select from pg_stat_activity where application_name = ? and wait_event = 'ClientRead'
-           and query ~ '^(copy|select .* for update)'`,
+           and query ~ '^(truncate|select .* for update)'`,
           [options.name],
         );
         return rows.length;
@@ -126,7 +128,15 @@ describe("a lease", () => {
 });
 
 const key = { financialRecordId: randomUUID(), basis: "accrual" } as const;
+// A day by its form.
+const day = "2026-01-31" as Day;
 
-async function* untilThawed(frozen: Promise<void>): AsyncGenerator<JournalLine> {
-  yield* await frozen.then((): JournalLine[] => []);
+async function* untilThawed(frozen: Promise<void>): AsyncGenerator<JournalLine[]> {
+  yield Array.from({ length: 50_000 }, aLine);
+  yield await frozen.then(() => [aLine()]);
+}
+
+function aLine(): JournalLine {
+  const transaction = { transactionId: "1", transactionType: "Invoice", lineNumber: 1 };
+  return { ...transaction, date: day, accountId: "1000", amount: toMinor(1) };
 }

@@ -46,7 +46,7 @@ export async function insertCollected(db: Tx): Promise<Collected> {
   const { accounts, cuts, months, retainedEarningsId } = ledger();
   await saveAccounts(db, financialRecordId, accounts);
   await saveParties(db, financialRecordId, [{ id: "c1", kind: "customer", name: "Harbor Café" }]);
-  await saveJournalLines(db, key, cuts, lines());
+  await saveJournalLines(db, key, cuts, [lines()]);
   await saveMonths(db, key, months);
   await saveStandardStatements(db, key, [
     standardLayout("BalanceSheet", accounts),

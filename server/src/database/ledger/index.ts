@@ -22,9 +22,9 @@ export { type LoadProof, proveLoad } from "./prove.ts";
 export {
   type BooksKey,
   saveAccounts,
-  saveJournalLines,
   saveMonths,
   saveOpenDocuments,
   saveParties,
   saveVendorFigures,
 } from "./save.ts";
+export { saveJournalLines } from "./save-journal.ts";

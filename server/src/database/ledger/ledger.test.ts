@@ -256,7 +256,7 @@ async function loaded(tenant: TestTenant, lines: readonly JournalLine[]) {
     const key = { financialRecordId, basis } as const;
     await saveAccounts(db, financialRecordId, accounts);
     await saveParties(db, financialRecordId, parties);
-    const journalLines = await saveJournalLines(db, key, cuts, lines);
+    const journalLines = await saveJournalLines(db, key, cuts, [lines]);
     await saveMonths(db, key, monthsOf(lines));
     await saveFinancialRecord(db, {
       financialRecordId,

@@ -97,7 +97,7 @@ describe("proveLoad", () => {
     const proof = await tenant.tx(async (db) => {
       await load(db, { ...sound, months: [] });
       const key = await load(db, sound);
-      await saveJournalLines(db, { ...key, basis: "cash" }, cuts, lines.slice(0, 3));
+      await saveJournalLines(db, { ...key, basis: "cash" }, cuts, [lines.slice(0, 3)]);
       return proveLoad(db, key);
     });
 
@@ -128,7 +128,7 @@ async function load(db: Tx, { lines, parties, months }: Loaded): Promise<BooksKe
   const key = { financialRecordId, basis: "accrual" } as const;
   await saveAccounts(db, financialRecordId, [...accountIds, "3000"].map(anAccount));
   await saveParties(db, financialRecordId, parties);
-  await saveJournalLines(db, key, cuts, lines);
+  await saveJournalLines(db, key, cuts, [lines]);
   await saveMonths(db, key, months);
   return key;
 }

@@ -1,13 +1,5 @@
-import type { Day } from "@tieout/core/calendar";
 import type { VendorFigure } from "@tieout/core/check";
-import type {
-  Account,
-  Basis,
-  JournalLine,
-  LedgerMonth,
-  OpenDocument,
-  Party,
-} from "@tieout/core/ledger";
+import type { Account, Basis, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger";
 import { bulkInsert } from "../bulk-insert.ts";
 import type { Tx } from "../with-tenant.ts";
 
@@ -95,76 +87,6 @@ export async function saveMonths(
 export interface BooksKey {
   readonly financialRecordId: string;
   readonly basis: Basis;
-}
-
-const lineColumns = [
-  "financial_record_id",
-  "basis",
-  "account_id",
-  "period_end",
-  "date",
-  "position",
-  "amount",
-  "transaction_id",
-  "transaction_type",
-  "line_number",
-  "memo",
-  "document_number",
-  "reference_number",
-  "party_id",
-  "created_at",
-  "modified_at",
-];
-
-/**
- * Streams the journal in, in flat memory, as many lines as there are. Each line gets the cut it
- * belongs to; one after the last cut is a fault. Gives the number of lines.
- */
-export async function saveJournalLines(
-  db: Tx,
-  { financialRecordId, basis }: BooksKey,
-  cuts: readonly Day[],
-  lines: Iterable<JournalLine> | AsyncIterable<JournalLine>,
-): Promise<number> {
-  const cutOf = cutFinder(cuts);
-
-  return bulkInsert(db, "journal_lines", lineColumns, rows());
-
-  async function* rows() {
-    let position = 0;
-    for await (const line of lines) {
-      position += 1;
-      yield [
-        financialRecordId,
-        basis,
-        line.accountId,
-        cutOf(line.date),
-        line.date,
-        position,
-        line.amount,
-        line.transactionId,
-        line.transactionType,
-        line.lineNumber,
-        line.memo,
-        line.documentNumber,
-        line.referenceNumber,
-        line.partyId,
-        line.createdAt,
-        line.modifiedAt,
-      ];
-    }
-  }
-}
-
-/** The first cut that isn't before a day. Days come by the thousand, so each is looked up once. */
-function cutFinder(cuts: readonly Day[]): (date: Day) => Day {
-  const known = new Map<Day, Day>();
-  return (date) => {
-    const found = known.get(date) ?? cuts.find((cut) => cut >= date);
-    if (!found) throw new RangeError(`${date} is after the last day collected`);
-    known.set(date, found);
-    return found;
-  };
 }
 
 export async function saveParties(
