@@ -8,7 +8,7 @@ import { gunzip, gzip } from "node:zlib";
 import type { TenantSealer } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
 import { bounded } from "./bounded.ts";
-import type { Pulled, PullStep, SpoolParts, StoredSpool } from "./spool.ts";
+import type { Pulled, PullStep, ReadableSpool, SpoolParts, StoredSpool } from "./spool.ts";
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
