@@ -1,2 +1,2 @@
-export { openStorage, type Storage } from "./open-storage.ts";
+export { openStorage, type Storage, type StoredFile } from "./open-storage.ts";
 export { spoolFolder } from "./spool-folder.ts";

@@ -63,6 +63,22 @@ describe.for(["disk", "bucket"] as const)("storage in a %s", (kind) => {
     await storage.deleteFolder("t/imports/nothing");
   });
 
+  test("lists all of a folder, and nothing of its neighbour", async ({ open }) => {
+    const storage = await open(kind);
+    const keys = Array.from({ length: 30 }, (_, at) => `t/imports/1/${at % 3}/${at}`);
+    for (const key of [...keys, "t/imports/10/a"]) await storage.put(key, Buffer.from("x"));
+    const before = Date.now();
+
+    const listed = await all(storage.list("t/imports/1"));
+    const none = await all(storage.list("t/nothing"));
+
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    expect(listed.every(({ modifiedAt }) => Math.abs(before - modifiedAt.getTime()) < 60_000)).toBe(
+      true,
+    );
+    expect(none).toEqual([]);
+  });
+
   test("refuses a key that leads elsewhere", async ({ open }) => {
     const storage = await open(kind);
 
@@ -95,3 +111,9 @@ test("a storage that isn't there isn't ready", async () => {
   await expect(storage.check()).rejects.toThrow();
   expect(() => openStorage("ftp://files.test")).toThrow("use file: or s3:");
 });
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}

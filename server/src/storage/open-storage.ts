@@ -5,9 +5,15 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { Disk } from "flydrive";
+import { Disk, DriveFile } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { S3Driver } from "flydrive/drivers/s3";
+
+/** A file that lies in storage. */
+export interface StoredFile {
+  readonly key: string;
+  readonly modifiedAt: Date;
+}
 
 /** Files in a bucket, or on the disk of a laptop. Keys begin with the tenant's id. */
 export interface Storage {
@@ -22,6 +28,8 @@ export interface Storage {
   readonly delete: (key: string) => Promise<void>;
   /** Deletes everything whose key begins with `folder/`. */
   readonly deleteFolder: (folder: string) => Promise<void>;
+  /** Everything whose key begins with `folder/`, page by page. */
+  readonly list: (folder: string) => AsyncIterable<StoredFile>;
   /** Rejects when nothing can be read: for `/readyz`. */
   readonly check: () => Promise<void>;
 }
@@ -57,16 +65,49 @@ export function openStorage(address: string): Storage {
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: async (folder) => {
-      if (!/^[\w.-]+(\/[\w.-]+)*$/.test(folder) || folder.includes("..")) {
-        throw new Error(`${folder} is no folder`);
-      }
+      checkFolder(folder);
       // Past the disk, which takes the slash off: in a bucket `imports/1` begins `imports/10` too.
       await driver.deleteAll(`${folder}/`);
     },
+    list: (folder) => listFiles(driver, folder),
     check: async () => {
       await disk.exists("ready");
     },
   };
+}
+
+function checkFolder(folder: string): void {
+  if (!/^[\w.-]+(\/[\w.-]+)*$/.test(folder) || folder.includes("..")) {
+    throw new Error(`${folder} is no folder`);
+  }
+}
+
+async function* listFiles(driver: FSDriver | S3Driver, folder: string): AsyncGenerator<StoredFile> {
+  checkFolder(folder);
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: true, ...(paginationToken !== undefined && { paginationToken }) };
+    const page = await driver.listAll(`${folder}/`, options).catch(noneWhereNoFolder);
+    for (const file of page.objects) {
+      // Listed recursively there are files alone.
+      if (!(file instanceof DriveFile)) continue;
+      const facts = await file.getMetaData().catch(noneWhereNoFolder);
+      if ("lastModified" in facts) yield { key: file.key, modifiedAt: facts.lastModified };
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken !== undefined);
+}
+
+/** On a disk nothing was ever put into the folder, or a file went while it was listed. */
+function noneWhereNoFolder(fault: unknown): {
+  readonly objects: [];
+  readonly paginationToken?: never;
+} {
+  const causes = [fault, fault instanceof Error ? fault.cause : undefined];
+  if (causes.some((cause) => (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT")) {
+    return { objects: [] };
+  }
+  throw fault;
 }
 
 /** Past the driver, which says of a stream onto a full disk that it was aborted, and not why. */

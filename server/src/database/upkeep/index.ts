@@ -12,3 +12,4 @@ export {
   listWorkspacesWithConsents,
 } from "./due.ts";
 export { deleteExpired, type ExpiredTable, expiredTables } from "./expired.ts";
+export { listOrphanedKeys } from "./orphans.ts";
