@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { framesOf, withoutData } from "../reporting/index.ts";
 
 export type { Logger } from "pino";
 
@@ -10,8 +11,9 @@ interface LogOptions {
 }
 
 /**
- * Lines of JSON on standard output. Of an error its kind, words and place are kept and nothing
- * else: PostgreSQL's `detail`, for one, holds the values of the row.
+ * Lines of JSON on standard output. What comes from an error, from a browser or from an address goes through
+ * the one place that takes data and secrets out (`reporting`), whoever logs it. PostgreSQL's `detail` and
+ * `where`, a query's bindings and a client's headers are left out altogether.
  */
 export function openLog(
   { level, service, errorsTo }: LogOptions,
@@ -21,7 +23,14 @@ export function openLog(
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: errorOf },
+    serializers: {
+      err: errorOf,
+      error: textOf,
+      message: textOf,
+      path: textOf,
+      page: textOf,
+      stack: (stack: unknown) => framesOf(String(stack)),
+    },
   };
   if (!errorsTo) return pino(options, destination);
   // The logger has dropped what is below its level already.
@@ -29,9 +38,21 @@ export function openLog(
   return pino(options, pino.multistream([all, { level: "error", stream: errorsTo }]));
 }
 
+/** An error's kind, words and place; of PostgreSQL's the names of what it's about, which are ours. */
 function errorOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, stack } = error;
-  const code = "code" in error ? { code: error.code } : {};
-  return { type: name, message, stack, ...code };
+  const { name, message, stack = "" } = error;
+  const named = ["code", "table", "column", "constraint"].flatMap((property) => {
+    const value: unknown = Reflect.get(error, property);
+    return typeof value === "string" && /^\w{1,63}$/.test(value) ? [[property, value]] : [];
+  });
+  return {
+    type: withoutData(name),
+    message: withoutData(message),
+    stack: framesOf(stack),
+    ...Object.fromEntries(named),
+    ...(error.cause !== undefined && { cause: errorOf(error.cause) }),
+  };
 }
+
+const textOf = (text: unknown) => (typeof text === "string" ? withoutData(text) : undefined);

@@ -1,27 +1,98 @@
 /**
- * A text of a browser's without what could be somebody's: addresses, quoted values, ids, numbers. What is left
- * says what went wrong, and not with whose figures.
+ * A text of an error's without what could be somebody's: addresses, quoted values, what stands behind a name
+ * and `=`, secrets, ids and numbers. What is left says what went wrong, and not with whose figures or keys.
  */
 export function withoutData(text: string): string {
-  return text
+  return plainly(text.slice(0, longestText))
     .replaceAll(/\S+/g, (word) => (/\S@\S/.test(word) ? "@" : word))
-    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/gi, "#")
     .replaceAll(/"[^"]*"|`[^`]*`|“[^“”]*”|(?<!\w)'.{0,60}?'(?!\w)/g, "…")
-    .replaceAll(/\?\S*/g, "")
-    .replaceAll(/[-+]?\d[\d.,]*/g, "#");
+    .replaceAll(/\b(bearer|basic|digest)\s+[^\s,;]+/gi, "$1 …")
+    .replaceAll(/(?<![\w+.-])[a-z][\w+.-]*:\/\/[^\s/?#]*/gi, "")
+    .replaceAll(/[?#][\w%&=/+.,:;~*!$-]+/g, "")
+    .replaceAll(/=[^\s,;]+/g, "=…")
+    .replaceAll(/[\p{L}\p{M}\p{N}_$-]+/gu, (word) => (isWord(word) ? word : "#"))
+    .replaceAll(/[-+]?#(?:[.,]?#)*/g, "#");
 }
 
 /** The lines of a stack that name a place in our files, and nothing of the message above them. */
 export function framesOf(stack: string): string {
   return stack
+    .slice(0, longestStack)
     .replaceAll(/https?:\/\/[^/\s]+/g, "")
     .split("\n")
     .flatMap((line) => {
-      const [, path = "", at] = /(?<![\w.@/-])([\w.@/-]*)(:\d+:\d+)\)?$/.exec(line.trimEnd()) ?? [];
-      const [, name] = /^\s*(?:at )?(?!at )([\w$.<>]+)[ @]/.exec(line) ?? [];
+      const [, path = "", at] =
+        /(?<![\w.@/-])([\w.@/-]*)(:\d{1,7}:\d{1,7})\)?$/.exec(line.trimEnd()) ?? [];
+      const [, name = ""] =
+        /^\s*(?:at )?(?:async |new )?(?!at |async )([\w$.<>]+)[ @]/.exec(line) ?? [];
       const root = path.indexOf("/", path.lastIndexOf("//") + 1);
-      return root < 0 ? [] : [`${name ?? ""} ${path.slice(root)}${at}`.trim()];
+      if (root < 0) return [];
+      const called = name.split(".").every((part) => isWord(part.replaceAll(/[<>]/g, "")));
+      return [`${called ? name : "#"} ${placeOf(path.slice(root))}${at}`.trim()];
     })
     .slice(0, 20)
     .join("\n");
+}
+
+/** A file's path; a bundle's file has a mark of its content in its name, and nothing else may be no word. */
+function placeOf(path: string): string {
+  return path
+    .split("/")
+    .map((part) => {
+      const [, stem = part, ending = ""] = /^(.*?)(\.[a-z]{1,4})?$/.exec(part) ?? [];
+      const [, name = stem, mark = ""] = /^(.+?)(-[\w-]{4,8})$/.exec(stem) ?? [];
+      const isNamed = name.split(/[.@]/).every(isWord);
+      return isNamed ? `${name}${ending === "" ? "" : mark}${ending}` : `#${ending}`;
+    })
+    .join("/");
+}
+
+/**
+ * Whether a text reads as a word or a name in code. A secret doesn't: it has digits, letters that nobody could
+ * pronounce, small and capital ones by turns, or no end.
+ */
+function isWord(text: string): boolean {
+  if (text.length > longestWord || /\p{N}|[bcdfghj-np-tvwxz]{6}/iu.test(text)) return false;
+  const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/gu) ?? [];
+  const letters = parts.reduce((count, part) => count + part.length, 0);
+  return letters < 6 || letters / parts.length >= 3;
+}
+
+const longestWord = 40;
+/** What goes wrong is said at the beginning. */
+const longestText = 4_000;
+const longestStack = 16_000;
+
+/** As it would be read: without escapes, what can't be seen, and line breaks in the middle of a secret. */
+function plainly(text: string): string {
+  let plain = text;
+  // An address within an address is escaped twice.
+  for (let depth = 0; depth < 3; depth++) plain = plain.replaceAll(/(?:%[\da-f]{2})+/gi, unescaped);
+  return joined(
+    plain
+      .replaceAll(/(?<!\\)\\+(?:u\{?([\da-f]{4})\}?|x([\da-f]{2}))/gi, (_, long, short) =>
+        String.fromCharCode(Number.parseInt(long ?? short, 16)),
+      )
+      .replaceAll(/(?<!\\)\\+[nr]/g, "\n")
+      .replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, ""),
+  );
+}
+
+/** Puts lines together where the next one goes on with something that is no word. */
+function joined(text: string): string {
+  const lines = text.split(/[\r\n]/).flatMap((line) => line.trim() || []);
+  return lines.reduce((before, line) => {
+    const [start = ""] = /^[\w-]+/.exec(line) ?? [];
+    const [end = ""] = /(?<![\w-])[\w-]+$/.exec(before.slice(-longestWord - 1)) ?? [];
+    const goesOn = start !== "" && end !== "" && !(isWord(start) && isWord(end));
+    return `${before}${goesOn || before === "" ? "" : "\n"}${line}`;
+  }, "");
+}
+
+function unescaped(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes);
+  } catch {
+    return "…";
+  }
 }
