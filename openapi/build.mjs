@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { declareChassisReplies } from "./chassis-replies.mjs";
 
 // Bundles each portal's contract, and makes the types that both sides of it are held to.
 const bin = (name, file) =>
@@ -20,5 +21,6 @@ const run = (file, ...args) => {
 mkdirSync("dist", { recursive: true });
 for (const portal of ["lender", "borrower"]) {
   run(redocly, "bundle", `src/${portal}.yaml`, "-o", `dist/${portal}.json`);
+  declareChassisReplies(`dist/${portal}.json`);
   run(typescript, `dist/${portal}.json`, "-o", `dist/${portal}.d.ts`, "--immutable");
 }

@@ -6,3 +6,4 @@ export { type Trip, tripOf, tripTest } from "./trip.ts";
 export { uploadFile, uploadHalf } from "./uploads.ts";
 export { type LinkVisitor, openAgain, visit } from "./visitors.ts";
 export { companyOpenIn, envelope } from "./web-connector.ts";
+export { aWorld, exampleOf } from "./world.ts";

@@ -675,7 +675,7 @@ create table public.idempotency_keys (
   key text not null,
   request_hash bytea not null,
   status integer not null,
-  body jsonb,
+  body json,
   created_at timestamp with time zone not null default now(),
   constraint idempotency_keys_pkey PRIMARY KEY (tenant_id, operation, caller, key),
   constraint idempotency_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),

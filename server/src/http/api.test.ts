@@ -103,6 +103,27 @@ describe("api", () => {
     expect([other.status, other.body.type]).toEqual([409, "idempotency-key-reused"]);
   });
 
+  test("replays a reply to the letter, and refuses keys that are too long to be told apart", async ({
+    ask,
+  }) => {
+    const key = randomUUID();
+    const asked = { json: { name: "z" }, key };
+    const long = "k".repeat(256);
+
+    const [first, again] = [
+      await ask("POST", "/api/things", asked),
+      await ask("POST", "/api/things", asked),
+    ];
+    const refused = await ask("POST", "/api/things", { json: { name: "z" }, key: long });
+
+    expect(again.text).toBe(first.text);
+    expect(first.text).toMatch(/^\{"longName":.*"id":/);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ pointer: "/header/idempotency-key", code: "maxLength" })],
+    ]);
+  });
+
   test("is taken only with the handlers and the public operations of its contract", () => {
     const bind = (changed: object, open: readonly string[]) => () =>
       api(contract, { ...handlers, ...changed } as never, open as never);
@@ -137,7 +158,7 @@ type Operations = {
   createThing: {
     parameters: { path?: never; query?: never };
     requestBody: { content: { "application/json": { name: string } } };
-    responses: { 200: { content: { "application/json": { id: string } } } };
+    responses: { 200: { content: { "application/json": { longName: string; id: string } } } };
   };
   getSettings: {
     parameters: object;
@@ -164,7 +185,8 @@ const handlers: Handlers<Operations, Caller, object, "getSettings"> = {
     once(async (db) => {
       const domain = `${name}-${randomUUID()}.test`;
       await db("tenantEmailDomains").insert({ tenantId: caller.tenantId, domain });
-      return { status: 200, body: { id: domain } };
+      // Names in an order that isn't theirs by length or letter.
+      return { status: 200, body: { longName: name, id: domain } };
     }),
   getSettings: async () => ({ status: 200, body: {} }),
   getFile: async () => ({ status: 200, body: Readable.from(["bytes"]) }),

@@ -10,17 +10,18 @@ import {
   type Tx,
   withTenantAgain,
 } from "../database/index.ts";
+import { type BodyPace, inTime } from "./body-pace.ts";
 import { type Door, type Operation, operationsOf } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
 import { versionOf } from "./etag.ts";
 import { type Host, misdirected } from "./host.ts";
-import { IdempotencyKeyReused, once } from "./idempotency.ts";
+import { IdempotencyKeyReused, longestKey, once } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { MalformedForm } from "./multipart.ts";
 import { clampedOffset } from "./offset.ts";
 import type { CallBase, Handlers, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { cameFromElsewhere } from "./origin.ts";
-import { notFound, problem } from "./problem.ts";
+import { invalid, notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
 import { type AnyReply, holdToContract, send } from "./reply.ts";
 import type { RequestState } from "./request-log.ts";
@@ -58,6 +59,8 @@ export interface Outside<Caller, Services> {
   readonly doors: { readonly [D in Exclude<Door, "public">]?: Keeper<Caller> };
   /** On everywhere but in production: a reply that breaks the contract fails loudly. */
   readonly checkReplies: boolean;
+  /** How fast bodies have to come; the usual where it isn't said. */
+  readonly bodyPace?: BodyPace;
   /** Handed on to each handler, as it is. */
   readonly services: Services;
 }
@@ -95,7 +98,8 @@ export function api<
     const reply = (answered: AnyReply) => spokenReply(answered, language, translate);
     try {
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
-      const answered = await answer(ctx, outside, { found: found.result, route, inApi, language });
+      const asked = { found: found.result, route, inApi, language };
+      const answered = await inTime(ctx, answer(ctx, outside, asked), outside.bodyPace);
       send(ctx, reply(answered), route?.operation);
     } catch (fault) {
       if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
@@ -130,6 +134,7 @@ export function api<
     const requestId = state.requestId ?? ctx.get("request-id");
     if (inApi && !ctx.get("request-id") && !operation.navigable && !operation.byProgram)
       return noRequestId();
+    if (ctx.get("idempotency-key").length > longestKey) return keyTooLong();
     if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");
     }
@@ -218,12 +223,17 @@ function isPublicPage({ method, doors, navigable, alsoWithoutApi }: Operation): 
 export const tenantDisabled = () =>
   problem(403, "tenant-disabled", "This is switched off at the moment.");
 
-function noRequestId() {
-  const { status, body } = problem(400, "invalid", "Some of what was sent can't be used.");
-  const description = "This is required.";
-  const errors = [{ pointer: "/header/request-id", code: "required", description }];
-  return { status, body: { ...body, errors } };
-}
+const noRequestId = () =>
+  invalid([{ pointer: "/header/request-id", code: "required", description: "This is required." }]);
+
+const keyTooLong = () =>
+  invalid([
+    {
+      pointer: "/header/idempotency-key",
+      code: "maxLength",
+      description: `This has more than ${longestKey} characters.`,
+    },
+  ]);
 
 function agree(
   operations: readonly Operation[],

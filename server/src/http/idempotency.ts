@@ -3,6 +3,9 @@ import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
 import type { CallBase, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { problem } from "./problem.ts";
 
+/** As long as a key may be: a longer one is refused, since what is cut off could be all that differs. */
+export const longestKey = 255;
+
 export interface IdempotentRequest {
   readonly operation: string;
   readonly caller: Visitor;
@@ -32,7 +35,7 @@ export async function once<Result extends StoredReply>(
   { operation, caller, key, input }: IdempotentRequest,
 ): Promise<Result> {
   if (!key) return tx(work);
-  const name = { operation, caller: callerName(caller), key: key.slice(0, 255) };
+  const name = { operation, caller: callerName(caller), key };
   const requestHash = createHash("sha256").update(JSON.stringify(input)).digest();
 
   return tx(async (db) => {

@@ -1,4 +1,5 @@
 import Koa, { type Context, type Middleware } from "koa";
+import { refuseAmbiguous } from "./ambiguous-request.ts";
 import { isBrokenOff } from "./broken-off.ts";
 import { health, type ReadinessCheck } from "./health.ts";
 import type { Logger } from "./log.ts";
@@ -35,6 +36,7 @@ export function portal(options: PortalOptions): Koa {
   app.use(health(readiness, stopping));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders({ hsts }));
+  app.use(refuseAmbiguous);
   app.use(api);
   app.use(webRoot ? staticFiles(webRoot) : async (ctx) => send(ctx, notFound()));
   return app;

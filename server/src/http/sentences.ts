@@ -8,6 +8,10 @@ export const chassisSentences = {
     es: "Parte de lo enviado no se puede usar.",
     fr: "Une partie de l’envoi ne peut pas être utilisée.",
   },
+  "This took too long to arrive.": {
+    es: "El envío tardó demasiado en llegar.",
+    fr: "L’envoi a mis trop de temps à arriver.",
+  },
   "This is required.": { es: "Es obligatorio.", fr: "Ce champ est obligatoire." },
   "Nothing of this name is expected.": {
     es: "No se espera nada con este nombre.",

@@ -38,6 +38,7 @@ import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
 import * as connectionConsents from "./20261127300001-connection-consents.ts";
+import * as exactReplies from "./20261127400000-exact-replies.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
@@ -79,6 +80,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261127200001-workbook-hashes": workbookHashes,
   "20261127300000-living-parents": livingParents,
   "20261127300001-connection-consents": connectionConsents,
+  "20261127400000-exact-replies": exactReplies,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

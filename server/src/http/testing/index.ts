@@ -11,5 +11,6 @@ export { openPortalServices, type PortalServices } from "./portal-services.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
 export { unbounded } from "./unbounded.ts";
+export { undeclaredReplies } from "./undeclared.ts";
 export { unspoken } from "./unspoken.ts";
 export { type Example, type WalkedOperation, walker } from "./walk.ts";

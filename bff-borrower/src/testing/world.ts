@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import {
+  saveConnectionRequest,
+  saveDelegatedAccessToken,
+  saveWebConnector,
+} from "@tieout/server/database";
+import { builtAt, insertSentFile } from "@tieout/server/database/testing";
+import type { Example, HostedTenant } from "@tieout/server/http/testing";
+import { newSecret, newState } from "@tieout/server/sealing";
+import { insertCollected } from "./collected.ts";
+import { visit } from "./visitors.ts";
+import { envelope } from "./web-connector.ts";
+
+type Ids = Readonly<Record<string, string | number>>;
+
+/** A link that was opened, with one of everything that an id can name. */
+export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
+  const visitor = await visit(tenant, workspaceId === undefined ? {} : { workspaceId });
+  const { linkSessionId } = visitor;
+  const initiator = { linkSessionId };
+  const expiresAt = new Date(builtAt.getTime() + 900_000);
+  const connectionRequestId = randomUUID();
+  const { secret: token, hash: secretHash } = newSecret();
+  const built = await tenant.tx(async (db) => {
+    const submission = await insertCollected(db, visitor);
+    const common = { workspaceId: visitor.workspaceId, initiator, now: builtAt, expiresAt };
+    await saveDelegatedAccessToken(db, { ...common, secretHash });
+    await saveConnectionRequest(db, {
+      ...common,
+      id: connectionRequestId,
+      accountingPackage: "example",
+      sourceFlow: "borrower",
+    });
+    await saveWebConnector(db, {
+      id: randomUUID(),
+      workspaceId: visitor.workspaceId,
+      connectionRequestId,
+      language: "en",
+      now: builtAt,
+    });
+    await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
+    // What a builder seals nobody can open, and ending access would.
+    await db("connections").where({ id: submission.connectionId }).update({ sealedTokens: null });
+    const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
+    return { ...submission, fileImportId };
+  });
+  const { submissionId, submissionRequestId, financialRecordId, connectionId } = built;
+  const ids: Ids = {
+    submissionId,
+    submissionRequestId,
+    financialRecordId,
+    connectionId,
+    workspaceId: visitor.workspaceId,
+    connectionRequestId,
+    token,
+    fileImportId: built.fileImportId,
+    state: newState(tenant.id).secret,
+  };
+  return { visitor, ids, example: exampleOf(ids) };
+}
+
+/** What each operation is asked with, where it names things by these ids. */
+export function exampleOf(ids: Ids): Example {
+  const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
+  return {
+    values: { ...ids, tenantName: "copperfield" },
+    bodies: {
+      readPortalText: { languageCode: "en", sectionIds: ["borrowerLimit"] },
+      readPortalBorrowerAnonymousText: { languageCode: "en" },
+      reportError: { kind: "page", name: "TypeError", message: "x is undefined", page: "/linked" },
+      openLinkSession: { secret: "a-secret-that-is-nobodys" },
+      createSubmission: { entityId: workspaceId, requestId: submissionRequestId },
+      createConnectionRequest: {
+        accountingPackage: "example",
+        delegatedAccessToken: token,
+        submissionId,
+        existingConnectionId: connectionId,
+      },
+      claimConnection: { state },
+      startImport: { connectionId },
+      createAnonymousWorkspace: { displayName: "Bluestem", primaryEmail: "rosa@bluestem.test" },
+      askEmailConfirmation: { emailAddress: "rosa@bluestem.test" },
+      readEmailConfirmation: { secret: "a-secret-that-is-nobodys" },
+      confirmEmail: { secret: "a-secret-that-is-nobodys" },
+      requestUserCopy: { emailAddress: "rosa@bluestem.test" },
+      openUserCopy: {
+        secret: "a-secret-that-is-nobodys",
+        workspaceId,
+        financialRecordId: ids.financialRecordId,
+      },
+      openReceipt: {
+        secret: "a-secret-that-is-nobodys",
+        workspaceId,
+        submissionId,
+      },
+      mailWebConnectorPage: { emailAddress: "rosa@bluestem.test" },
+      requestWebConnectorNews: { emailAddress: "rosa@bluestem.test" },
+      openWebConnectorPage: { secret: "a-secret-that-is-nobodys" },
+      exchangeWithWebConnector: envelope("serverVersion", { strVersion: "2.3.0.207" }),
+      uploadDocument: { content: "Dear lender, here is our lease." },
+      uploadBooks: { content: "Account,Debit,Credit\n1000,1,\n2000,,1\n" },
+      changeFileImport: { currency: "USD" },
+      sendFileImport: {},
+    },
+  };
+}

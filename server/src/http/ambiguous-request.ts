@@ -1,0 +1,74 @@
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { acceptedLanguage } from "@tieout/core/language";
+import { translator } from "@tieout/core/sentence";
+import type { Middleware } from "koa";
+import { invalid } from "./problem.ts";
+import { send } from "./reply.ts";
+import { chassisSentences } from "./sentences.ts";
+import { spokenReply } from "./spoken-reply.ts";
+
+/**
+ * Headers that may come once. With two of them, what is in front of us and we could each go by another one:
+ * by another tenant, another session, another end of the body.
+ */
+const once: ReadonlySet<string> = new Set([
+  "authorization",
+  "content-length",
+  "content-type",
+  "cookie",
+  "host",
+  "idempotency-key",
+  "if-match",
+  "origin",
+  "request-id",
+  "sec-fetch-site",
+  "transfer-encoding",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+]);
+
+/** Connections that end with the reply that is on its way. */
+const ending = new WeakSet<Socket>();
+
+const translate = translator(chassisSentences);
+
+/** Answers 400, and closes the connection, where a request can be read in more than one way. */
+export const refuseAmbiguous: Middleware = async (ctx, next) => {
+  if (ending.has(ctx.req.socket)) {
+    // It could be part of the body of the request that was refused, so it's neither done nor answered.
+    ctx.respond = false;
+    return;
+  }
+  if (!isAmbiguous(ctx.req)) return next();
+  ending.add(ctx.req.socket);
+  ctx.req.resume();
+  ctx.res.shouldKeepAlive = false;
+  const language = acceptedLanguage(ctx.get("accept-language"));
+  send(ctx, spokenReply(invalid([]), language, translate));
+};
+
+function isAmbiguous({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {
+  const seen = new Set<string>();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? "";
+    if (once.has(name) && seen.has(name)) return true;
+    seen.add(name);
+  }
+  if (headers["content-length"] !== undefined && headers["transfer-encoding"] !== undefined) {
+    return true;
+  }
+  return !namesOneHost(headers.host) || !isOfHost(url, headers.host);
+}
+
+/** `host`, `host:port` or nothing; no list, path or user. */
+function namesOneHost(host: string | undefined): boolean {
+  return host === undefined || /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i.test(host);
+}
+
+/** A path, or an address whose authority is the host that the request names as well. */
+function isOfHost(url: string, host: string | undefined): boolean {
+  if (url.startsWith("/") || url === "*") return true;
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return authority !== undefined && authority.toLowerCase() === host?.toLowerCase();
+}
