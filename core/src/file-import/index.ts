@@ -5,6 +5,7 @@ export { type ClosingEntries, postedLine } from "./closing-entries.ts";
 export { type GuessedChart, withChart, withGuessedTypes } from "./complete-chart.ts";
 export type { DayOrder } from "./day-text.ts";
 export { fecReader, fecYearEnd, looksLikeFec } from "./fec-reader.ts";
+export { fieldLengths } from "./field-lengths.ts";
 export type { DecimalMark } from "./figure.ts";
 export {
   type BooksIntake,

@@ -47,8 +47,10 @@ export function ledgerState(mapping: Mapping): LedgerState {
     gathered,
     parts,
     opened: (accountId) => {
+      const found = openings.of(accountId);
+      if (found.length === 0) return [];
       const summed = parts.summed();
-      return openings.of(accountId).flatMap((one) => (summed.has(one) ? [] : one.amount));
+      return found.flatMap((one) => (summed.has(one) ? [] : one.amount));
     },
     signed: (account, amount) => signed({ mapping, byCredits }, account, amount),
   });

@@ -24,6 +24,12 @@ interface LedgerSoFar {
   readonly signed: (account: VendorAccount, amount: Minor) => Minor;
 }
 
+/**
+ * A total is held against what stands above it. Ledgers of thousands of accounts come to some millions of looks;
+ * where each of many totals is about all accounts, the rest of them isn't held against anything.
+ */
+const mostLooked = 20_000_000;
+
 /** What a total may be about, and what that comes to. */
 interface Candidate {
   readonly account?: VendorAccount;
@@ -36,6 +42,7 @@ interface Candidate {
  */
 export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): LedgerTotals {
   let before = noSums;
+  let looked = 0;
 
   function ofPart({ account, accountIds }: Pick<LedgerPart<unknown>, "account" | "accountIds">) {
     const sums = gathered.sumsOf(accountIds);
@@ -57,6 +64,9 @@ export function ledgerTotals({ gathered, parts, opened, signed }: LedgerSoFar): 
   return {
     of: (row, { figure }, word) => {
       const part = parts.totalled(firstText(row));
+      if (part) looked += part.accountIds.length;
+      else if (word === "grand-total") looked += opened().length;
+      if (looked > mostLooked) return [];
       const all = gathered.sumsOf();
       const candidates = part ? ofPart(part) : word === "grand-total" ? ofWhole(all) : [];
       const [debit, credit, net] = [figure("debit"), figure("credit"), figure("amount")];

@@ -24,6 +24,9 @@ export function fill(template: string, values: Values, nouns: Nouns): string {
   });
 }
 
+/** Ours with the longest names in them. A longer text would be tried at each of a template's places. */
+const longestSentence = 2_000;
+
 /** Reads the values back out of an English sentence; nothing where it isn't made of this template. */
 export function reader(
   template: string,
@@ -40,6 +43,7 @@ export function reader(
   const pattern = new RegExp(`^${source}${escaped(template.slice(done))}$`, "su");
 
   return (sentence) => {
+    if (sentence.length > longestSentence) return undefined;
     const found = pattern.exec(sentence);
     return found ? new Map(names.map((name, i) => [name, found[i + 1] ?? ""])) : undefined;
   };

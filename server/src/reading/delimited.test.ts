@@ -3,14 +3,13 @@ import { describe, expect, it } from "vitest";
 import { delimitedRows, delimiterOf } from "./delimited.ts";
 
 describe("delimitedRows", () => {
-  it("reads quotes, lines in them, and any end of a line", () => {
+  it("reads quotes, lines in them, and any end of a line; an empty one is only counted", () => {
     const text = '"Acct";"Na""me"\r\n10;"two\nlines; one cell"\r11;x"y\n\n12;\u001a';
 
     expect(rows(text)).toEqual([
       [1, "Acct", 'Na"me'],
       [2, "10", "two\nlines; one cell"],
       [3, "11", 'x"y'],
-      [4, ""],
       [5, "12", ""],
     ]);
   });

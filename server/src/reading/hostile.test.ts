@@ -2,6 +2,7 @@ import { utils, write } from "@e965/xlsx";
 import type { SheetRow } from "@tieout/core/file-import";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { delimitedRows } from "./delimited.ts";
 import { readSheets, type SheetKind } from "./read-sheets.ts";
 import { FileRefused } from "./refusal.ts";
 import { sniff } from "./sniff.ts";
@@ -110,6 +111,50 @@ describe("files that are made to harm", () => {
     const endless = Buffer.alloc(3_000_000, "a");
 
     expect(() => [...textLines(endless)]).toThrow(FileRefused);
+  });
+
+  it("are refused where there is more of anything than a workbook has", async () => {
+    const row = '<x:row r="1"><x:c><x:v>1</x:v></x:c></x:row>';
+    const workbook = (sheets: string) => ({
+      name: "xl/workbook.xml",
+      content: `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`,
+    });
+    const sheet = (name: string) => `<sheet name="${name}" r:id="rId1"/>`;
+    const attributes = Array.from({ length: 300 }, (_, i) => `a${i}=""`).join(" ");
+    const styles = `<styleSheet><cellXfs>${"<xf/>".repeat(200_001)}</cellXfs></styleSheet>`;
+    const table = '<t:table t:name="TB"/>';
+    const content = `<d xmlns:t="t">${table.repeat(1_001)}</d>`;
+
+    expect(await rowsOrRefusal(xlsxOf(row, [workbook(sheet("a".repeat(255)))]), "xlsx")).toBe(
+      "rows",
+    );
+    for (const more of [
+      workbook(sheet("a".repeat(256))),
+      workbook(sheet("TB").repeat(1_001)),
+      workbook(`<sheet ${attributes}/>`),
+      { name: "xl/styles.xml", content: styles },
+    ]) {
+      expect(await rowsOrRefusal(xlsxOf(row, [more]), "xlsx")).toBe("refused");
+    }
+    expect(await rowsOrRefusal(zipOf([{ name: "content.xml", content }]), "ods")).toBe("refused");
+  });
+
+  it("hold no more of a text than its rows: neither columns without end, nor a cell, nor empty lines", async () => {
+    const rows = (text: string) => [...delimitedRows(Buffer.from(text))];
+
+    expect(rows(`${"a,".repeat(300_000)}\n1,2\n`).map(({ cells }) => cells.length)).toEqual([
+      256, 2,
+    ]);
+    expect(rows("\r".repeat(3_000_000))).toEqual([]);
+    expect([...textLines(Buffer.from(`${"\n".repeat(3_000_000)}a`))]).toEqual([
+      { number: 3_000_001, text: "a" },
+    ]);
+    expect(await rowsOrRefusal(Buffer.from(`a,b\n${"c".repeat(2_000_000)},1`), "csv")).toBe(
+      "refused",
+    );
+    expect(await rowsOrRefusal(Buffer.from('"'.repeat(5_000_000)), "csv")).toMatch(
+      /^(rows|refused)$/,
+    );
   });
 
   it("can't have entities of their own, nor nest without end", () => {

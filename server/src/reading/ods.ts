@@ -1,7 +1,7 @@
 import { parseDay } from "@tieout/core/calendar";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { FileRefused } from "./refusal.ts";
-import type { Sheet } from "./sheet.ts";
+import { mostSheets, type Sheet, sheetName } from "./sheet.ts";
 import { longer, mostColumns, mostRows, numberCell, textCell, turnsSide } from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
@@ -11,10 +11,13 @@ import { allOf, zippedXml } from "./zip-xml.ts";
 export async function odsSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {
   const entry = directory.get("content.xml");
   if (!entry) throw new FileRefused("damaged");
+  let count = 0;
   const names = await allOf(
     zippedXml<string>(bytes, entry, (out) => ({
       open: (name, attribute) => {
-        if (name === "table") out(attribute("name") ?? "");
+        if (name !== "table") return;
+        if (++count > mostSheets) throw new FileRefused("damaged");
+        out(sheetName(attribute("name") ?? ""));
       },
     })),
   );

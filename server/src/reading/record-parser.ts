@@ -1,4 +1,6 @@
-import { endOfFile } from "./text-lines.ts";
+import { FileRefused } from "./refusal.ts";
+import { endOfFile, longestLine } from "./text-lines.ts";
+import { mostColumns } from "./typed-cell.ts";
 
 export type Delimiter = "," | ";" | "\t" | "|";
 
@@ -24,8 +26,15 @@ export function recordParser(delimiter: Delimiter): RecordParser {
   let first = true;
 
   function endCell(): void {
-    record.push(cell);
+    // What stands farther out isn't read, and neither is it held.
+    if (record.length < mostColumns) record.push(cell);
     cell = "";
+  }
+
+  function add(text: string): void {
+    cell += text;
+    if (cell.length > longestCell) state = "plain";
+    if (cell.length > longestLine) throw new FileRefused("damaged");
   }
 
   function endRecord(): void {
@@ -51,8 +60,8 @@ export function recordParser(delimiter: Delimiter): RecordParser {
     if (ended) return;
     if (state === "quoted") state = "closing";
     else if (state === "closing" && mark === '"') {
-      cell += mark;
       state = "quoted";
+      add(mark);
     } else {
       state = "plain";
       if (mark === delimiter) endCell();
@@ -60,7 +69,7 @@ export function recordParser(delimiter: Delimiter): RecordParser {
         endRecord();
         afterReturn = mark === "\r";
       } else if (mark === '"' && cell === "") state = "quoted";
-      else cell += mark;
+      else add(mark);
     }
   }
 
@@ -75,9 +84,8 @@ export function recordParser(delimiter: Delimiter): RecordParser {
       for (let at = 0; at < text.length; ) {
         const run = runFrom(text, at);
         if (run > at) {
-          cell += text.slice(at, run);
+          add(text.slice(at, run));
           afterReturn = false;
-          if (cell.length > longestCell) state = "plain";
         } else decide(text[at] ?? "");
         at = Math.max(run, at + 1);
       }

@@ -1,4 +1,5 @@
 import type { SheetRow } from "@tieout/core/file-import";
+import { FileRefused } from "./refusal.ts";
 
 /** One sheet of a file. Its rows can be gone through again, and are never all held. */
 export interface Sheet {
@@ -6,4 +7,15 @@ export interface Sheet {
   /** Whoever made the file has put it out of sight. */
   readonly hidden: boolean;
   readonly rows: () => AsyncIterable<SheetRow>;
+}
+
+/** More than anybody chooses among. */
+export const mostSheets = 1_000;
+
+/** Excel has 31 characters; LibreOffice sets no bound. */
+const longestName = 255;
+
+export function sheetName(name: string): string {
+  if (name.length > longestName) throw new FileRefused("damaged");
+  return name;
 }

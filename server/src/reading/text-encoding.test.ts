@@ -29,12 +29,11 @@ describe("decoded", () => {
 });
 
 describe("textLines", () => {
-  it("ends lines in every way, and the text where DOS ends it", () => {
+  it("ends lines in every way, counts empty ones alone, and ends the text where DOS ends it", () => {
     expect([...textLines(Buffer.from("a\r\nb\rc\n\nd\u001a"))]).toEqual([
       { number: 1, text: "a" },
       { number: 2, text: "b" },
       { number: 3, text: "c" },
-      { number: 4, text: "" },
       { number: 5, text: "d" },
     ]);
   });

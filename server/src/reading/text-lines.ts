@@ -6,9 +6,9 @@ import { decoded, encodingOf } from "./text-encoding.ts";
 export const endOfFile = "\u001a";
 
 /** No books have a line as long; a file that is one line would be gone through again and again. */
-const longestLine = 1 << 20;
+export const longestLine = 1 << 20;
 
-/** A text's lines, however they end. */
+/** A text's lines, however they end; those without anything are only counted. */
 export function* textLines(bytes: Buffer): Generator<TextLine> {
   let number = 0;
   let rest = "";
@@ -16,7 +16,11 @@ export function* textLines(bytes: Buffer): Generator<TextLine> {
     const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? "";
     if (rest.length > longestLine) throw new FileRefused("damaged");
-    for (const line of lines) yield { number: ++number, text: line };
+    for (const line of lines) {
+      number++;
+      if (line.length > longestLine) throw new FileRefused("damaged");
+      if (line !== "") yield { number, text: line };
+    }
   }
   const last = rest.replace(endOfFile, "").replace(/\r$/, "");
   if (last !== "") yield { number: ++number, text: last };

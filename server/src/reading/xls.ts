@@ -2,7 +2,7 @@ import { type CellObject, utils } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
-import type { Sheet } from "./sheet.ts";
+import { type Sheet, sheetName } from "./sheet.ts";
 import { dayCell, mostColumns, numberCell, numberFormatOf, textCell } from "./typed-cell.ts";
 import { type ReadWorkbook, readWorkbook } from "./xls-thread.ts";
 
@@ -12,7 +12,7 @@ export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
   const { sheets, from1904 } = await readWorkbook(bytes);
   return sheets.map((sheet) => ({
-    name: sheet.name,
+    name: sheetName(sheet.name),
     hidden: sheet.hidden,
     rows: () => rowsOf(sheet, from1904),
   }));

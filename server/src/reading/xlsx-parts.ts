@@ -1,4 +1,5 @@
 import { FileRefused } from "./refusal.ts";
+import { mostSheets, sheetName } from "./sheet.ts";
 import { isDayFormatNumber, longer, type NumberFormat, numberFormatOf } from "./typed-cell.ts";
 import type { ZipDirectory } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
@@ -105,21 +106,27 @@ async function workbookOf(
   const entry = directory.get(part);
   if (!entry) throw new FileRefused("damaged");
   let from1904 = false;
+  let count = 0;
   const sheets = await allOf(
     zippedXml<WorkbookFacts["sheets"][number]>(bytes, entry, (out) => ({
       open: (name, attribute) => {
         if (name === "workbookPr") from1904 = /^(1|true)$/.test(attribute("date1904") ?? "");
         if (name !== "sheet") return;
         const hidden = /hidden/i.test(attribute("state") ?? "");
-        out({ name: attribute("name") ?? "", hidden, id: attribute("id") ?? "" });
+        if (++count > mostSheets) throw new FileRefused("damaged");
+        out({ name: sheetName(attribute("name") ?? ""), hidden, id: attribute("id") ?? "" });
       },
     })),
   );
   return { from1904, sheets };
 }
 
-/** More characters than this are no texts of books. */
-const mostText = 256 << 20;
+/** More characters than this are no texts of books, nor are more texts, which take room even where they're empty. */
+const mostText = 64 << 20;
+const mostTexts = 2_000_000;
+
+/** Excel lets a workbook have 65,490 styles of cells; with those that they rest on and their formats it has fewer than this. */
+const mostStyles = 200_000;
 
 /** The texts that cells refer to by number, without how they are to be spoken. */
 async function textsOf(
@@ -133,6 +140,7 @@ async function textsOf(
   let inText = false;
   let spoken = false;
   let length = 0;
+  let count = 0;
   return allOf(
     zippedXml<string>(bytes, entry, (out) => ({
       open: (name) => {
@@ -148,7 +156,7 @@ async function textsOf(
         else if (name === "rPh") spoken = false;
         else if (name === "si") {
           length += text.length;
-          if (length > mostText) throw new FileRefused("too-large");
+          if (length > mostText || ++count > mostTexts) throw new FileRefused("too-large");
           out(text);
         }
       },
@@ -165,12 +173,15 @@ async function formatsOf(
   if (!entry) return [];
   const custom = new Map<number, NumberFormat>();
   let ofCells = false;
+  let count = 0;
   return allOf(
     zippedXml<NumberFormat>(bytes, entry, (out) => ({
       open: (name, attribute) => {
         const id = Number(attribute("numFmtId"));
         if (name === "cellXfs") ofCells = true;
-        else if (name === "numFmt") custom.set(id, numberFormatOf(attribute("formatCode") ?? ""));
+        if ((name === "numFmt" || name === "xf") && ++count > mostStyles)
+          throw new FileRefused("damaged");
+        if (name === "numFmt") custom.set(id, numberFormatOf(attribute("formatCode") ?? ""));
         else if (name === "xf" && ofCells) {
           out(custom.get(id) ?? { isDay: isDayFormatNumber(id), leastDigits: 0, isCredit: false });
         }

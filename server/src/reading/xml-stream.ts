@@ -21,6 +21,9 @@ export interface XmlReader {
 /** Deeper than any of the formats that we read. */
 const deepest = 64;
 
+/** More than any tag of theirs has. */
+const mostAttributes = 256;
+
 /** A text, a tag or a comment is held in memory until it ends; none of a file's is nearly as long. */
 const longestOfFile = 1 << 20;
 
@@ -35,13 +38,18 @@ export function xmlReader({ open, text, close }: XmlHandlers, longest = longestO
   const parser = new SaxesParser();
   let depth = 0;
   let sinceTag = 0;
+  let attributes = 0;
   parser.on("error", () => {
     throw new FileRefused("damaged");
   });
   parser.on("doctype", () => {
     throw new FileRefused("damaged");
   });
+  parser.on("attribute", () => {
+    if (++attributes > mostAttributes) throw new FileRefused("damaged");
+  });
   parser.on("opentag", (tag) => {
+    attributes = 0;
     if (++depth > deepest) throw new FileRefused("damaged");
     sinceTag = 0;
     open?.(localName(tag.name), (name) => attributeOf(tag, name), parser.line);

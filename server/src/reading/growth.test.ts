@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { hostileShapes } from "./testing/hostile-shapes.ts";
+import { read } from "./testing/read-any.ts";
+
+/** Three doublings, of two and a half times each: far from the eight of what grows by the line, and from the 64 of a square. */
+const doublings = 3;
+const most = 2.5 ** doublings;
+
+const shapes = Object.entries(hostileShapes);
+
+describe("a file that says one thing again and again", () => {
+  it.each(shapes)(
+    "takes two and a half times as long at most when it's twice as long: %s",
+    async (_, shape) => {
+      const growth = await growthOf(shape);
+
+      expect(growth).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it("is told apart from work that grows with the square of it", async () => {
+    const growth = await growthOf(
+      (size) => Buffer.alloc(size, "a"),
+      async (bytes) => void /a+$/.test(`${bytes.toString("latin1", 0, bytes.length / 8)}b`),
+    );
+
+    expect(growth).toBeGreaterThan(most);
+  });
+});
+
+/**
+ * How many times as long eight times as much takes: the least of several tries, of the processor's own time and in the
+ * same run. What else the machine does makes none of them less.
+ */
+async function growthOf(
+  shape: (size: number) => Buffer,
+  work: (bytes: Buffer) => Promise<unknown> = read,
+): Promise<number> {
+  const [one, two] = [shape(15_000), shape(15_000 * 2 ** doublings)];
+  await work(one);
+  let [least, longest] = [await processorTime(work, one), await processorTime(work, two)];
+  for (let tries = 0; tries < 5 && longest > most * least; tries++) {
+    least = Math.min(least, await processorTime(work, one));
+    longest = Math.min(longest, await processorTime(work, two));
+  }
+  return longest / least;
+}
+
+async function processorTime(
+  work: (bytes: Buffer) => Promise<unknown>,
+  bytes: Buffer,
+): Promise<number> {
+  const before = process.cpuUsage();
+  await work(bytes);
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(1, user + system);
+}
