@@ -75,7 +75,7 @@ async function aRecord(tenant: TestTenant): Promise<string> {
       const facts = { transactionType: "Journal", lineNumber: 1, date: end, amount: toMinor(1) };
       return { transactionId: String(at), accountId: "a01", ...facts };
     });
-    await saveJournalLines(db, key, [end], lines);
+    await saveJournalLines(db, key, [end], [lines]);
     const nothing = toMinor(0);
     await saveMonths(
       db,
