@@ -1,5 +1,8 @@
 import { ConnectorError } from "./connector-error.ts";
 
+/** Several times what the longest report has. Parsing more than this holds everything else up. */
+const valuesAtMost = 2_000_000;
+
 /**
  * Reads a reply as JSON, and no more of it than `maxBytes`: a package gone wrong may send without end.
  * An error's body may be anything; it's `undefined` then.
@@ -7,11 +10,17 @@ import { ConnectorError } from "./connector-error.ts";
 export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let values = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) {
       await response.body?.cancel().catch(() => undefined);
       throw new ConnectorError("bad-data", `The package sent more than ${maxBytes} bytes.`);
+    }
+    values += valuesIn(chunk);
+    if (values > valuesAtMost) {
+      await response.body?.cancel().catch(() => undefined);
+      throw new ConnectorError("bad-data", `The package sent more than ${valuesAtMost} values.`);
     }
     chunks.push(chunk);
   }
@@ -21,4 +30,13 @@ export async function readJson(response: Response, maxBytes: number): Promise<un
     if (!response.ok) return undefined;
     throw new ConnectorError("bad-data", "The package sent something that isn't JSON.", { cause });
   }
+}
+
+const [comma, bracket, brace] = [0x2c, 0x5b, 0x7b];
+
+/** Each value but the first comes after one of these. Those within texts count as well: it's a bound, not a figure. */
+function valuesIn(chunk: Uint8Array): number {
+  let count = 0;
+  for (const byte of chunk) if (byte === comma || byte === bracket || byte === brace) count += 1;
+  return count;
 }

@@ -128,6 +128,22 @@ describe("vendorClient", () => {
     await expect(vendor.get("/books")).rejects.toMatchObject({ trouble: "bad-data" });
   });
 
+  it.each([
+    ["lists", "[],"],
+    ["objects", "{},"],
+    ["numbers", "1,"],
+    ["lists in lists", "["],
+  ])("reads no more %s than a report has, however few bytes they are", async (_case, value) => {
+    const vendor = await aVendor((_request, response) =>
+      response.end(`[${value.repeat(2_000_001)}`),
+    );
+
+    await expect(vendor.get("/books")).rejects.toMatchObject({
+      trouble: "bad-data",
+      message: "The package sent more than 2000000 values.",
+    });
+  });
+
   it.each(["http://elsewhere.test/books", "//elsewhere.test/books", "http://127.0.0.1:1/"])(
     "takes its token nowhere else: %s",
     async (address) => {

@@ -4,7 +4,7 @@ import { planFile, planImport } from "@tieout/core/submission-request";
 import type { BooksReader, Company } from "@tieout/server/connectors";
 import type { Anonymizer } from "./anonymize.ts";
 import { type Puller, type PullState, pull, type Question } from "./pull.ts";
-import { boundsOf, companyBounds, importBytes } from "./pull-bounds.ts";
+import { boundsOf, companyBounds, factBytes } from "./pull-bounds.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 import { readerOfPlan } from "./reader-of-plan.ts";
 import type { Pulled, PullStep, SpoolParts } from "./spool.ts";
@@ -43,7 +43,7 @@ export async function collect(
   const expectedLines =
     company.linesADay && Math.round(company.linesADay * days * plan.bases.length);
 
-  let bytesLeft = importBytes - companyPull.bytes;
+  let [factsLeft, bytes] = [factBytes, companyPull.bytes];
   const { trialBalances, journalLines, vendorStatements } = questions;
   const accounts = await pullStep("accounts", questions.accounts);
   const balances = await pullStep("trial-balances", trialBalances, trialBalances.length);
@@ -55,7 +55,7 @@ export async function collect(
   return {
     company,
     plan,
-    bytes: importBytes - bytesLeft,
+    bytes,
     parts: {
       company: companyPull.parts,
       accounts: accounts.parts,
@@ -72,11 +72,13 @@ export async function collect(
     asked: readonly Question<Pulled[Step]>[],
     expected?: number,
   ): Promise<PullState> {
-    const { pages, bytes } = boundsOf(step, plan);
-    const bounds = { pages, bytes: Math.min(bytes, bytesLeft) };
+    const ofStep = boundsOf(step, plan);
+    const isFacts = step !== "journal-lines";
+    const bounds = isFacts ? { ...ofStep, bytes: Math.min(ofStep.bytes, factsLeft) } : ofStep;
     const known = expected === undefined ? {} : { expected };
     const pulled = await pull(puller, step, asked, { bounds, ...known });
-    bytesLeft -= pulled.bytes;
+    bytes += pulled.bytes;
+    if (isFacts) factsLeft -= pulled.bytes;
     return pulled;
   }
 }

@@ -20,8 +20,8 @@ export const companyBounds: PullBounds = { pages: 1, bytes: 16 * mebibyte };
 
 const journalBytes = 4_096 * mebibyte;
 
-/** All steps of an import together. */
-export const importBytes = 6_144 * mebibyte;
+/** All steps but the journal together: they are in memory at once. */
+export const factBytes = 512 * mebibyte;
 
 /** More than the months of any plan: QuickBooks Desktop has a page for each. */
 export const emptyPagesInARow = 200;
