@@ -1,3 +1,4 @@
+import { fieldLengths } from "@tieout/core/file-import";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { ConnectorError } from "../connector-error.ts";
 
@@ -80,10 +81,14 @@ export interface DexAging {
   readonly totals: { readonly total: string };
 }
 
-const text = { type: "string" };
-const maybe = { type: ["string", "null"] };
+const { name, memo } = fieldLengths;
+// Longer than any name of DEX's; what it calls an account is part of a key in our database.
+const text = { type: "string", maxLength: name.most };
+const maybe = { type: ["string", "null"], maxLength: name.most };
+const words = { type: ["string", "null"], maxLength: memo.most };
+const cursor = { type: ["string", "null"], maxLength: 4_000 };
 const day = { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
-const amount = { type: "string", pattern: "^-?\\d+\\.\\d{2}$" };
+const amount = { type: "string", maxLength: 40, pattern: "^-?\\d+\\.\\d{2}$" };
 const whole = { type: "integer" };
 
 const object = (properties: Record<string, object>) => ({
@@ -92,7 +97,7 @@ const object = (properties: Record<string, object>) => ({
   properties,
 });
 const list = (items: object) => ({ type: "array", items });
-const page = (name: string, items: object) => object({ [name]: list(items), nextCursor: maybe });
+const page = (name: string, items: object) => object({ [name]: list(items), nextCursor: cursor });
 
 const ajv = new Ajv2020();
 const shape = <Reply>(schema: object) => ajv.compile<Reply>(schema);
@@ -145,7 +150,7 @@ export const shapes = {
         accountId: text,
         debit: amount,
         credit: amount,
-        memo: maybe,
+        memo: words,
         docNumber: maybe,
         refNumber: maybe,
         partyId: maybe,

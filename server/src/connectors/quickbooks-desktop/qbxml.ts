@@ -44,7 +44,7 @@ export function readXml(document: string, elements = elementsAtMost()): XmlEleme
     },
     close: () => {
       const element = open.pop();
-      if (element) element.text = element.text.trim();
+      if (element) element.text = bounded(element.text.trim());
     },
   });
   try {
@@ -56,6 +56,15 @@ export function readXml(document: string, elements = elementsAtMost()): XmlEleme
   }
   if (!root) throw new ConnectorError("bad-data", "QuickBooks sent nothing.");
   return root;
+}
+
+/** QuickBooks' memos have 4,095 characters, and nothing of its own has more. */
+const longestText = 4_095;
+
+/** A text as it is. One that can't be QuickBooks' own is none of ours either. */
+export function bounded(text: string): string {
+  if (text.length <= longestText) return text;
+  throw new ConnectorError("bad-data", `QuickBooks sent a text of ${text.length} characters.`);
 }
 
 export const childOf = ({ children }: XmlElement, name: string): XmlElement | undefined =>

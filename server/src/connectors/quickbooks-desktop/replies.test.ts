@@ -172,3 +172,18 @@ describe("qbXML", () => {
     expect(qbxml("13.0", "<HostQueryRq/>")).toContain('<?qbxml version="13.0"?><QBXML>');
   });
 });
+
+describe("a text that is longer than any of QuickBooks' own", () => {
+  it("is refused wherever it stands, and one that's as long as any is taken", () => {
+    const report = (value: string) =>
+      readXml(
+        `<A><ReportRet><ColDesc colID="1"><ColType>Memo</ColType></ColDesc><ReportData><DataRow><ColData colID="1" value="${value}"/></DataRow></ReportData></ReportRet></A>`,
+      );
+    const refused = { trouble: "bad-data" };
+
+    expect(readXml(`<A>${"a".repeat(4_095)}</A>`).text).toHaveLength(4_095);
+    expect(() => readXml(`<A>${"a".repeat(4_096)}</A>`)).toThrow(expect.objectContaining(refused));
+    expect(reportOf(report("a".repeat(4_095))).rows[0]?.cell("Memo")).toHaveLength(4_095);
+    expect(() => reportOf(report("a".repeat(4_096)))).toThrow(expect.objectContaining(refused));
+  });
+});

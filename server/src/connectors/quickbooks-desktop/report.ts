@@ -1,5 +1,5 @@
 import { ConnectorError } from "../connector-error.ts";
-import { childOf, childrenOf, textOf, type XmlElement } from "./qbxml.ts";
+import { bounded, childOf, childrenOf, textOf, type XmlElement } from "./qbxml.ts";
 
 /** One row of a report, by what its columns are. */
 export interface ReportRow {
@@ -53,16 +53,20 @@ function columnOf(column: XmlElement): Column {
 function rowOf(row: XmlElement, columns: readonly Column[]): ReportRow | undefined {
   if (!Object.hasOwn(kinds, row.name)) return undefined;
   const cells = new Map(
-    childrenOf(row, "ColData").map((cell) => [cell.attribute("colID"), cell.attribute("value")]),
+    childrenOf(row, "ColData").map((cell) => [
+      cell.attribute("colID"),
+      bounded(cell.attribute("value") ?? ""),
+    ]),
   );
   const about = childOf(row, "RowData");
-  const account = about?.attribute("rowType") === "account" && about.attribute("value");
+  const account =
+    about?.attribute("rowType") === "account" && bounded(about.attribute("value") ?? "");
   const first = columns[0] && cells.get(columns[0].id);
   return {
     // `hasOwn`, above, has seen that it's one of them.
     kind: kinds[row.name as keyof typeof kinds],
     ...(account && { account }),
-    label: (row.attribute("value") ?? first ?? "").trim(),
+    label: bounded(row.attribute("value") ?? first ?? "").trim(),
     cell: (type) => {
       const column = columns.find((candidate) => candidate.type === type);
       return (column && cells.get(column.id)?.trim()) || undefined;
