@@ -99,11 +99,35 @@ describe("listJournalLines", () => {
     });
   });
 
+  test("counts and sums up for the first page alone: the next one has it from its cursor", async ({
+    as,
+    review: { member, params },
+  }) => {
+    const path = { ...params.path, accountId: "1000" };
+    const range = { from: "2026-01-01", to: "2026-02-28" };
+    const cursor = "2026-01-31.2026-01-05.0.201.70000.500.70000.400";
+
+    const { data } = await as(member).GET(journal, {
+      params: { path, query: { ...range, cursor } },
+    });
+
+    expect(data).toMatchObject({
+      count: 201,
+      debit: 70_000,
+      credit: 500,
+      monthDebit: 70_000,
+      monthCredit: 400,
+      checked: false,
+    });
+  });
+
   test.for([
     "1; drop table users",
     "2026-13-45.2026-01-05.1",
-    "2026-01-31.2026-02-30.1",
-    "0000-01-31.0000-01-05.1",
+    "2026-01-31.2026-01-05.1",
+    "2026-01-31.2026-02-30.1.3.1.1.1.1",
+    "0000-01-31.0000-01-05.1.3.1.1.1.1",
+    "2026-01-31.2026-01-05.1.3.1.1.1.9999999999999999",
   ])(
     'refuses "%s", which is no cursor of ours',
     async (cursor, { as, review: { member, params } }) => {

@@ -1,24 +1,30 @@
-import { type Day, parseDay } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar";
 import { toMinor } from "@tieout/core/money";
 import {
-  type LineCursor,
+  type ListedLine,
   listJournalLines as list,
   sumJournalLines,
   sumMonths,
+  type Tx,
 } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
 import { enterStatements } from "../../enter-statements.ts";
+import { type LineTotals, readCursor, writeCursor } from "../../journal-cursor.ts";
 import type { Handler } from "../../operation.ts";
+import type { Wire } from "../../presenters/wire.ts";
 
 const linesAPage = 200;
 
-/** Lines of an account between two days, with all of their sums held against the months'. */
+/**
+ * Lines of an account between two days, with all of their sums held against the months'. They're counted for
+ * the first page; the cursor brings that along, so that the next ones read their own lines and no others.
+ */
 export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
     const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
     if (entered.result === "refused") return entered.reply;
-    const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
-    if (query.cursor !== undefined && !after) {
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    if (query.cursor !== undefined && !cursor) {
       const description = "This isn't a cursor of ours.";
       return invalid([{ pointer: "/query/cursor", code: "cursor", description }]);
     }
@@ -28,9 +34,10 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
     // The contract has seen to it that both are days.
     const [from, to] = [query.from as Day, query.to as Day];
     const asked = { financialRecordId: record.id, basis, accountId, from, to };
-    const page = await list(db, { ...asked, limit: linesAPage, ...(after && { after }) });
-    const total = await sumJournalLines(db, asked);
-    const months = await sumMonths(db, asked);
+    const after = cursor && { after: cursor.after };
+    const page = await list(db, { ...asked, limit: linesAPage, ...after });
+    const totals = cursor?.totals ?? (await totalsOf(db, asked));
+    const { debit, credit, monthDebit, monthCredit } = totals;
 
     return {
       status: 200,
@@ -39,36 +46,33 @@ export const listJournalLines: Handler<"listJournalLines"> = ({ params, query },
         from,
         to,
         currency: record.currency,
-        ...total,
-        monthDebit: months.debit,
-        monthCredit: months.credit,
-        checked: total.debit === months.debit && total.credit === months.credit,
-        ...(page.next && { nextCursor: writeCursor(page.next) }),
-        lines: page.lines.map((line) => ({
-          transactionId: line.transactionId,
-          lineNumber: line.lineNumber,
-          transactionType: line.transactionType,
-          date: line.date,
-          ...(line.documentNumber && { documentNumber: line.documentNumber }),
-          ...(line.referenceNumber && { referenceNumber: line.referenceNumber }),
-          ...(line.memo && { memo: line.memo }),
-          ...(line.partyName && { partyName: line.partyName }),
-          debit: line.amount > 0 ? line.amount : toMinor(0),
-          credit: line.amount < 0 ? toMinor(-line.amount) : toMinor(0),
-        })),
+        ...totals,
+        checked: debit === monthDebit && credit === monthCredit,
+        ...(page.next && { nextCursor: writeCursor({ after: page.next, totals }) }),
+        lines: page.lines.map(presentLine),
       },
     };
   });
 
-function writeCursor({ periodEnd, date, position }: LineCursor): string {
-  return `${periodEnd}.${date}.${position}`;
+type AskedSums = Parameters<typeof sumMonths>[1];
+
+async function totalsOf(db: Tx, asked: AskedSums): Promise<LineTotals> {
+  const lines = await sumJournalLines(db, asked);
+  const months = await sumMonths(db, asked);
+  return { ...lines, monthDebit: months.debit, monthCredit: months.credit };
 }
 
-/** Only what the database could have given: anybody can write one, and PostgreSQL knows no year 0. */
-function readCursor(text: string): LineCursor | undefined {
-  const [, end = "", day = "", position] =
-    /^((?!0000)\d{4}-\d\d-\d\d)\.((?!0000)\d{4}-\d\d-\d\d)\.(\d{1,15})$/.exec(text) ?? [];
-  const periodEnd = parseDay(end);
-  const date = parseDay(day);
-  return periodEnd && date && { periodEnd, date, position: Number(position) };
+function presentLine(line: ListedLine): Wire["JournalLines"]["lines"][number] {
+  return {
+    transactionId: line.transactionId,
+    lineNumber: line.lineNumber,
+    transactionType: line.transactionType,
+    date: line.date,
+    ...(line.documentNumber && { documentNumber: line.documentNumber }),
+    ...(line.referenceNumber && { referenceNumber: line.referenceNumber }),
+    ...(line.memo && { memo: line.memo }),
+    ...(line.partyName && { partyName: line.partyName }),
+    debit: line.amount > 0 ? line.amount : toMinor(0),
+    credit: line.amount < 0 ? toMinor(-line.amount) : toMinor(0),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Day } from "@tieout/core/calendar";
 import type { JournalLine } from "@tieout/core/ledger";
+import type { Knex } from "knex";
 import type { Tx } from "../with-tenant.ts";
 import { rowAs } from "../without-nulls.ts";
 import type { BooksKey } from "./save.ts";
@@ -64,8 +65,7 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
       basis,
       accountId,
     })
-    // Cuts are ascending with the days in them: this lets the key begin where the days do.
-    .where("periodEnd", ">=", from)
+    .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
     .orderBy(["periodEnd", "date", "position"])
     .limit(limit + 1);
@@ -92,14 +92,33 @@ export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<Lines
   return { lines, next: { periodEnd, date, position } };
 }
 
+/**
+ * Lets the key begin and end where the days do: a line's period ends with the first cut from its day on, so
+ * that the last day's is the last period there can be.
+ */
+function withinPeriods(
+  db: Tx,
+  { financialRecordId, basis, from, to }: Omit<LinesAsked, "after" | "limit">,
+) {
+  const last = db("ledgerMonths")
+    .where({ tenantId: db.tenantId, financialRecordId, basis })
+    .where("periodEnd", ">=", to)
+    .min("periodEnd");
+  return (query: Knex.QueryBuilder) =>
+    query
+      .where("periodEnd", ">=", from)
+      .whereRaw("period_end <= coalesce((?), 'infinity')", [last]);
+}
+
 /** How many lines an account has between two days, both included, and what they come to. */
 export async function sumJournalLines(
   db: Tx,
-  { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
+  asked: Omit<LinesAsked, "after" | "limit">,
 ): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
+  const { financialRecordId, basis, accountId, from, to } = asked;
   return db("journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
-    .where("periodEnd", ">=", from)
+    .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
     .first(
       db.raw("count(*)::bigint as count"),
