@@ -59,12 +59,17 @@ describe("books that a lender uploads", () => {
     const sendTo = (submissionRequestId: number) =>
       as(member).POST(send, { params: { path }, body: { submissionRequestId } });
 
+    const forNothing = await as(member).POST(send, { params: { path }, body: {} });
     const astray = await sendTo((request.data?.id ?? 0) - 1);
     await tenant.tx((db) => db("tenantSettings").update({ allowExcelFileUpload: false }));
     const refused = await sendTo(request.data?.id ?? 0);
     await allow(tenant);
     const sent = await sendTo(request.data?.id ?? 0);
 
+    expect(forNothing.error).toMatchObject({
+      status: 400,
+      errors: [{ pointer: "/body/submissionRequestId", code: "required" }],
+    });
     expect([astray.response.status, refused.error?.type]).toEqual([404, "file-upload-disabled"]);
     const [submission, ...more] = await tenant.tx((db) => db("submissions"));
     expect(submission).toMatchObject({

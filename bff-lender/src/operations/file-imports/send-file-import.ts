@@ -8,7 +8,7 @@ import {
   saveSubmission,
   type Tx,
 } from "@tieout/server/database";
-import { notFound } from "@tieout/server/http";
+import { invalid, notFound } from "@tieout/server/http";
 import { begunReply } from "../../begun-import.ts";
 import { enterFile, filesDisabled } from "../../enter-file.ts";
 import type { Handler, Lender } from "../../operation.ts";
@@ -17,7 +17,8 @@ import type { Wire } from "../../presenters/wire.ts";
 type Refusal =
   | Exclude<ReturnType<typeof begunReply>, { readonly status: 200 }>
   | Extract<Awaited<ReturnType<typeof enterFile>>, { readonly result: "refused" }>["reply"]
-  | ReturnType<typeof filesDisabled>;
+  | ReturnType<typeof filesDisabled>
+  | ReturnType<typeof forNothing>;
 
 /** Collects from a file, for a request of the lender's own. */
 export const sendFileImport: Handler<"sendFileImport"> = (
@@ -52,6 +53,9 @@ async function collectionOf(
   now: Date,
 ) {
   const { workspaceId } = asked;
+  if (asked.submissionId === undefined && asked.submissionRequestId === undefined) {
+    return { result: "refused", reply: forNothing() } as const;
+  }
   const begun =
     asked.submissionId === undefined
       ? undefined
@@ -83,3 +87,13 @@ async function collectionOf(
   });
   return { result: "for", submissionId } as const;
 }
+
+/** A file that isn't a collection yet has to be sent for something: nothing is missing, and something wasn't said. */
+const forNothing = () =>
+  invalid([
+    {
+      pointer: "/body/submissionRequestId",
+      code: "required",
+      description: "This is required.",
+    },
+  ]);
