@@ -4,6 +4,8 @@ import { connectionLimitsOf, isPassing, LeaseLost } from "@tieout/server/databas
 import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { startHeartbeat } from "./heartbeat.ts";
+import { keepSlots } from "./slots.ts";
+import { startTurns } from "./turns.ts";
 
 export interface RunnerOptions {
   /** As the role `queue`: it sees no tenant's rows. */
@@ -49,6 +51,8 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
     onFault(error, { id: job.id, name: job.task_identifier });
   });
 
+  const forbiddenFlags = keepSlots(concurrency, events);
+
   const begin = async () => {
     const broken = new Promise<void>((resolve) => {
       events.once("pool:gracefulShutdown", () => resolve());
@@ -58,6 +62,7 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
       taskList: tasks,
       concurrency,
       events,
+      forbiddenFlags,
       noHandleSignals: true,
       pollInterval: 2_000,
       gracefulShutdownAbortTimeout: 5_000,
@@ -75,11 +80,13 @@ export async function startRunner(options: RunnerOptions): Promise<Runner> {
   await heartbeat.beat().catch(onFault);
   const all = [current.ended];
   const kept = keepRunning();
+  const turns = startTurns(queue, onFault);
 
   return {
     stop: async () => {
       stopping.abort();
       await kept;
+      await turns.stop();
       await current.runner.stop().catch(onFault);
       await Promise.all(all);
       await heartbeat.stop().catch(onFault);

@@ -99,7 +99,7 @@ const settings = {
       fallback: "21600",
     },
   ),
-  workerConcurrency: setting("how many jobs a worker does at once", count, { fallback: "2" }),
+  workerConcurrency: setting("how many jobs a worker does at once", count, { fallback: "4" }),
   dexUrl: setting("the demo accounting system's address", url, { fallback: "", address: true }),
   dexClientId: setting("our client at the demo accounting system", anyText, { fallback: "" }),
   dexClientSecret: setting("its secret", anyText, { fallback: "" }),

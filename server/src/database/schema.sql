@@ -20,7 +20,8 @@ AS $function$
           json_build_object('tenantId', tenant, 'payload', payload),
           run_at => enqueue.run_at,
           max_attempts => enqueue.max_attempts,
-          job_key => tenant || ':' || enqueue.job_key
+          job_key => tenant || ':' || enqueue.job_key,
+          flags => array[name, name || ':' || tenant]
         )
       ).id;
     end $function$;

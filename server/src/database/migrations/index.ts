@@ -34,6 +34,7 @@ import * as historyByRequester from "./20261126106000-history-by-requester.ts";
 import * as webConnectorNotices from "./20261126107000-web-connector-notices.ts";
 import * as submissionLanguage from "./20261126108000-submission-language.ts";
 import * as replacedSessionSecrets from "./20261126109000-replaced-session-secrets.ts";
+import * as jobFlags from "./20261127100000-job-flags.ts";
 import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
@@ -86,4 +87,5 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
 /** Run as `queue`, after graphile-worker's own. */
 export const queueMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261121113000-jobs": jobs,
+  "20261127100000-job-flags": jobFlags,
 };

@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import type { TestTenant } from "@tieout/server/database/testing";
+import { enqueue, type Jobs } from "@tieout/server/jobs";
+
+const payloadOf = () => ({
+  mailDeliveryId: randomUUID(),
+  workspaceId: randomUUID(),
+  fileImportId: randomUUID(),
+  reading: 1,
+});
+
+/** Queues so many jobs of a tenant, about nothing that there is. */
+export async function queueMany(
+  { tx }: TestTenant,
+  name: "send-mail" | "read-file" | "purge-workspace",
+  count: number,
+): Promise<void> {
+  await tx(async (db) => {
+    for (let one = 0; one < count; one++) {
+      await enqueue<keyof Jobs>(db, name, payloadOf());
+    }
+  });
+}
