@@ -7,18 +7,9 @@ export interface ImportFailure {
   readonly errorDescription: string;
 }
 
-/**
- * What a fault means for an import. Nothing where trying again may help: a package that is away, or a
- * fault of ours that a restart may cure.
- *
- * @param patient whether there is still time to wait for the package (D-14)
- */
-export function failureOf(
-  fault: unknown,
-  packageName: string,
-  patient: boolean,
-): ImportFailure | undefined {
-  if (!(fault instanceof ConnectorError)) return patient ? undefined : ours;
+/** What a fault means for an import, once waiting or trying again is over. */
+export function failureOf(fault: unknown, packageName: string): ImportFailure {
+  if (!(fault instanceof ConnectorError)) return ours;
 
   switch (fault.trouble) {
     case "reconnect-needed":
@@ -39,15 +30,13 @@ export function failureOf(
     case "throttled":
     case "vendor-down":
     case "awaited":
-      return patient
-        ? undefined
-        : {
-            errorCode: "DatasourceUnresponsive",
-            errorDescription: sayImport(
-              "{text} stopped answering. Nothing is wrong with the books; try again later.",
-              { text: packageName },
-            ),
-          };
+      return {
+        errorCode: "DatasourceUnresponsive",
+        errorDescription: sayImport(
+          "{text} stopped answering. Nothing is wrong with the books; try again later.",
+          { text: packageName },
+        ),
+      };
     case "bad-data":
       return {
         errorCode: "InternalError",

@@ -37,3 +37,24 @@ export async function restImport(
 /** Whether there is something to read: all of it, or that it was refused. */
 const isAnswered = ({ asked, answered, refused }: MessageCounts): boolean =>
   refused > 0 || answered === asked;
+
+/** How long a package is left alone that doesn't say so itself. */
+const [shortestPauseMs, longestPauseMs] = [15_000, 1_800_000];
+
+/**
+ * Leaves an import until its package may answer again: when it said so, else after as long as it has been silent
+ * already. Never beyond the moment at which patience with it ends: it's asked once more then (D-14). No try is lost.
+ */
+export async function waitForPackage(
+  { tx, now, lease: { importId } }: ImportRun,
+  wait: {
+    readonly silentSince: Date;
+    readonly patienceMs: number;
+    readonly retryAfterMs?: number | undefined;
+  },
+): Promise<void> {
+  const [at, since] = [now().getTime(), wait.silentSince.getTime()];
+  const usual = Math.min(Math.max(at - since, shortestPauseMs), longestPauseMs);
+  const runAt = Math.min(at + (wait.retryAfterMs ?? usual), since + wait.patienceMs);
+  await tx((db) => queueImport(db, importId, new Date(runAt)));
+}

@@ -63,13 +63,14 @@ export type ImportBegun =
       readonly submissionId: string;
     };
 
-/** Has an import's books read. A job of it that waits gives way. */
-export async function queueImport(db: Tx, importId: string): Promise<void> {
+/** Has an import's books read, now or not before a later instant. A job of it that waits gives way. */
+export async function queueImport(db: Tx, importId: string, runAt?: Date): Promise<void> {
   const jobKey = `import:${importId}`;
-  await enqueue(db, "import-financial-record", { importId }, { jobKey, maxAttempts });
+  const options = { jobKey, maxAttempts, ...(runAt && { runAt }) };
+  await enqueue(db, "import-financial-record", { importId }, options);
 }
 
-/** The queue waits longer after each try; a day's worth of them outlasts the six hours of D-14. */
+/** How often a run may be killed, or our database or storage be away. Waiting for the package costs none. */
 const maxAttempts = 12;
 
 /**

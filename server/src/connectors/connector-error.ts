@@ -16,9 +16,16 @@ export type ConnectorTrouble =
 export class ConnectorError extends Error {
   override readonly name = "ConnectorError";
   readonly trouble: ConnectorTrouble;
+  /** How long the package wants to be left alone, where it says so. */
+  readonly retryAfterMs?: number;
 
-  constructor(trouble: ConnectorTrouble, message: string, options?: ErrorOptions) {
+  constructor(
+    trouble: ConnectorTrouble,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+  ) {
     super(message, options);
     this.trouble = trouble;
+    if (options.retryAfterMs !== undefined) this.retryAfterMs = options.retryAfterMs;
   }
 }

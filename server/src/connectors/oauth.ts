@@ -1,6 +1,7 @@
 import type { Grant, Tokens } from "./connector.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { readJson } from "./read-json.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 export interface OAuthClient {
   readonly clientId: string;
@@ -44,7 +45,7 @@ async function posted<Result>(
     const response = await send(address, client, form);
     if (response.ok) return await read(response);
     await response.body?.cancel();
-    throw refusalOf(response.status);
+    throw refusalOf(response);
   } catch (cause) {
     if (cause instanceof ConnectorError) throw cause;
     // Nobody there, too slow, or cut in the middle of the answer.
@@ -71,10 +72,15 @@ function send(
   });
 }
 
-function refusalOf(status: number): ConnectorError {
-  if (status >= 500) return new ConnectorError("vendor-down", `The package answered ${status}.`);
+function refusalOf({ status, headers }: Response): ConnectorError {
+  const retryAfterMs = retryAfterOf(headers, new Date());
+  if (status >= 500) {
+    return new ConnectorError("vendor-down", `The package answered ${status}.`, { retryAfterMs });
+  }
   // Mustn't end a connection: the same token is good a moment later.
-  if (status === 429) return new ConnectorError("throttled", "The package asks us to slow down.");
+  if (status === 429) {
+    return new ConnectorError("throttled", "The package asks us to slow down.", { retryAfterMs });
+  }
   // invalid_grant and its like: asking again would never help, a person has to.
   return new ConnectorError("reconnect-needed", "The package refused the consent.");
 }

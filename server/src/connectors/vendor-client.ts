@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Access } from "./connector.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { readJson } from "./read-json.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 export interface VendorClientOptions {
   /** Tokens go here and nowhere else: an address a package sends us is held against it. */
@@ -14,6 +15,7 @@ export interface VendorClientOptions {
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
+  readonly now?: () => Date;
 }
 
 export type GetJson = (
@@ -23,7 +25,8 @@ export type GetJson = (
 
 /**
  * Reads JSON from a package. Renews a token once when it has expired, waits as long as Retry-After
- * says, backs off from failures, and gives up with a `ConnectorError`.
+ * says, backs off from failures, and gives up with a `ConnectorError`. A wait of more than a minute is left to whoever
+ * asks: the error says how long.
  */
 export function vendorClient(options: VendorClientOptions): GetJson {
   const { origin, access, attempts = 6, firstPauseMs = 500, wait = delay } = options;
@@ -45,8 +48,13 @@ export function vendorClient(options: VendorClientOptions): GetJson {
         await access.renewed(token);
         continue;
       }
-      if (attempt >= attempts) throw new ConnectorError(reply.trouble, reply.message);
-      await wait(Math.min(reply.retryAfterMs ?? firstPauseMs * backOff(attempt), longestWait));
+      const { trouble, message, retryAfterMs } = reply;
+      // Whoever asks goes away meanwhile, and comes again then.
+      const isLong = retryAfterMs !== undefined && retryAfterMs > longestWait;
+      if (attempt >= attempts || isLong) {
+        throw new ConnectorError(trouble, message, { retryAfterMs });
+      }
+      await wait(retryAfterMs ?? Math.min(firstPauseMs * backOff(attempt), longestWait));
     }
   };
 }
@@ -82,7 +90,7 @@ type Reply =
 async function ask(
   address: URL,
   token: string,
-  { timeoutMs = 30_000, maxBytes = 64 * 2 ** 20 }: VendorClientOptions,
+  { timeoutMs = 30_000, maxBytes = 64 * 2 ** 20, now = () => new Date() }: VendorClientOptions,
 ): Promise<Reply> {
   try {
     const response = await fetch(address, {
@@ -91,7 +99,7 @@ async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await readJson(response, maxBytes);
-    return judge(response, body);
+    return judge(response, body, now());
   } catch (fault) {
     if (fault instanceof ConnectorError) throw fault;
     return {
@@ -102,36 +110,26 @@ async function ask(
   }
 }
 
-function judge(response: Response, body: unknown): Reply {
+function judge(response: Response, body: unknown, now: Date): Reply {
   const { status } = response;
   if (response.ok) return { result: "body", body };
   if (status === 401) return { result: "unauthorized", expired: codeOf(body) !== "token_invalid" };
   if (status === 403) {
     throw new ConnectorError("not-permitted", "The person who connected may not read this.");
   }
-  if (status === 429) {
-    const retryAfterMs = retryAfter(response.headers.get("retry-after"));
+  if (status === 429 || status >= 500) {
+    const retryAfterMs = retryAfterOf(response.headers, now);
     return {
       result: "again",
-      trouble: "throttled",
-      message: "The package asks us to slow down.",
+      ...(status === 429
+        ? { trouble: "throttled", message: "The package asks us to slow down." }
+        : { trouble: "vendor-down", message: `The package answered ${status}.` }),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     };
-  }
-  if (status >= 500) {
-    return { result: "again", trouble: "vendor-down", message: `The package answered ${status}.` };
   }
   throw new ConnectorError("bad-data", `The package answered ${status}.`);
 }
 
 function codeOf(body: unknown): unknown {
   return typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3). */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = Number(header);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }

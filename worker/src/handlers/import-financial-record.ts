@@ -1,10 +1,11 @@
 import { packageName } from "@tieout/core/tenant";
-import { ConnectorError } from "@tieout/server/connectors";
+import { ConnectorError, type ConnectorTrouble } from "@tieout/server/connectors";
 import {
   findConnection,
   findImport,
   holdImportLease,
   type Import,
+  isPassing,
   LeaseLost,
   takeImportLease,
 } from "@tieout/server/database";
@@ -20,7 +21,7 @@ import { failureOf } from "../import-failure.ts";
 import { type ImportRun, importRun } from "../import-run.ts";
 import type { JobHandler } from "../job-handler.ts";
 import { loadOnce } from "../load/load-once.ts";
-import { restImport, stillRests } from "../rest-import.ts";
+import { restImport, stillRests, waitForPackage } from "../rest-import.ts";
 import type { Services } from "../services.ts";
 import { buildFirstRevision } from "../workbook-revision.ts";
 
@@ -56,15 +57,25 @@ export const importFinancialRecord: JobHandler<"import-financial-record"> = asyn
     const isAwaited = fault instanceof ConnectorError && fault.trouble === "awaited";
     const waitedMs = services.now().getTime() - progressedAt.getTime();
     if (isAwaited && waitedMs < silenceMs) return restImport(own, services.now());
-    const silentMs = await own.tx(
-      async (_db, { progressedAt }) => services.now().getTime() - progressedAt.getTime(),
-    );
-    const patient = !isAwaited && silentMs < services.patienceMs && !run.lastAttempt;
-    const failure = failureOf(fault, await nameOf(own, found), patient);
-    if (!failure) throw fault;
-    await failImportWithMail(own, found, failure);
+    const { patienceMs, now } = services;
+    const silentSince = await own.tx(async (_db, { progressedAt }) => progressedAt);
+    const isSilent = fault instanceof ConnectorError && passingTroubles.has(fault.trouble);
+    if (isSilent && now().getTime() - silentSince.getTime() < patienceMs) {
+      const { retryAfterMs } = fault;
+      return waitForPackage(own, { silentSince, patienceMs, retryAfterMs });
+    }
+    const isOurs = !(fault instanceof ConnectorError) && !run.lastAttempt;
+    if (isOurs && (isPassing(fault) || run.attempt < triesOfOurs)) throw fault;
+    await failImportWithMail(own, found, failureOf(fault, await nameOf(own, found)));
+    // Whoever runs this has to know; the queue's next try finds the import ended.
+    if (isOurs) throw fault;
   }
 };
+
+const passingTroubles: ReadonlySet<ConnectorTrouble> = new Set(["throttled", "vendor-down"]);
+
+/** A fault of ours that neither the database nor storage is to blame for comes again; a few tries make sure. */
+const triesOfOurs = 3;
 
 async function work(
   own: ImportRun,

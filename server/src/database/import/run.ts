@@ -88,23 +88,30 @@ export interface StepChange extends Partial<Omit<StoredStep, "step">> {
   readonly now: Date;
 }
 
-/** Saves how far a step is. Also what says that the import is alive (D-14). */
+/**
+ * Saves how far a step is. More parts, more items or a step that is done say that the import gets on (D-14); that a
+ * step has begun says nothing: a package that is silent may be asked again and again.
+ */
 export async function saveStep(
   db: Tx,
   { importId }: ImportLease,
   { step, now, cursor, ...change }: StepChange,
 ): Promise<void> {
   const { tenantId } = db;
-  await db("importSteps")
-    .where({ tenantId, importId, step })
-    .update({
-      ...change,
-      ...(cursor !== undefined && { cursor: JSON.stringify(cursor) }),
-      ...(change.state === "running" && { startedAt: db.raw("coalesce(started_at, ?)", [now]) }),
-      ...((change.state === "done" || change.state === "failed") && { finishedAt: now }),
-      ...(change.state === "done" && { complete: true }),
-    });
-  await db("imports").where({ tenantId, id: importId }).update({ progressedAt: now });
+  const row = db("importSteps").where({ tenantId, importId, step });
+  const before = await row.clone().first("parts", "done", "complete");
+  const { parts = 0, done = 0, state } = change;
+  const hasCome =
+    before !== undefined &&
+    (parts > before.parts || done > before.done || (state === "done" && !before.complete));
+  await row.clone().update({
+    ...change,
+    ...(cursor !== undefined && { cursor: JSON.stringify(cursor) }),
+    ...(change.state === "running" && { startedAt: db.raw("coalesce(started_at, ?)", [now]) }),
+    ...((change.state === "done" || change.state === "failed") && { finishedAt: now }),
+    ...(change.state === "done" && { complete: true }),
+  });
+  if (hasCome) await db("imports").where({ tenantId, id: importId }).update({ progressedAt: now });
 }
 
 /**
