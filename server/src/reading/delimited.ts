@@ -1,23 +1,14 @@
 import type { SheetRow } from "@tieout/core/file-import";
-import { type Delimiter, recordParser } from "./record-parser.ts";
+import { type Delimiter, recordParser, type TextRecord } from "./record-parser.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
 import { textCell } from "./typed-cell.ts";
 
 /** The rows of a text whose cells are parted by a delimiter, quoted where they have to be; empty lines are only counted. */
 export function* delimitedRows(bytes: Buffer): Generator<SheetRow> {
   const parser = recordParser(delimiterOf(bytes));
-  let number = 0;
-  for (const text of decoded(bytes, encodingOf(bytes))) {
-    for (const record of parser.write(text)) {
-      number++;
-      if (!isEmpty(record)) yield rowOf(record, number);
-    }
-  }
-  for (const record of parser.end()) yield rowOf(record, ++number);
+  for (const text of decoded(bytes, encodingOf(bytes))) yield* parser.write(text).map(rowOf);
+  yield* parser.end().map(rowOf);
 }
-
-/** A line without anything: a file of nothing else has millions. */
-const isEmpty = ([only, ...more]: readonly string[]) => only === "" && more.length === 0;
 
 /** Which mark parts the cells: the one that the first records have alike, and most. */
 export function delimiterOf(bytes: Buffer): Delimiter {
@@ -52,9 +43,6 @@ function alike(counts: readonly number[]): number {
   return Math.max(0, ...[...frequency].map(([count, lines]) => lines * lines * Math.sqrt(count)));
 }
 
-function rowOf(record: readonly string[], number: number): SheetRow {
-  return {
-    number,
-    cells: record.map(textCell),
-  };
+function rowOf({ number, cells }: TextRecord): SheetRow {
+  return { number, cells: cells.map(textCell) };
 }

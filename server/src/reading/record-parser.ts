@@ -6,8 +6,14 @@ export type Delimiter = "," | ";" | "\t" | "|";
 
 export interface RecordParser {
   /** The records that a piece of the text has completed. */
-  readonly write: (text: string) => string[][];
-  readonly end: () => string[][];
+  readonly write: (text: string) => TextRecord[];
+  readonly end: () => TextRecord[];
+}
+
+export interface TextRecord {
+  /** The first is 1. Lines without anything are counted, and are no records: a file may have millions. */
+  readonly number: number;
+  readonly cells: readonly string[];
 }
 
 /** Longer than any cell that people write: a quote that nobody has closed. */
@@ -17,7 +23,8 @@ const longestCell = 100_000;
 export function recordParser(delimiter: Delimiter): RecordParser {
   const plainRun = new RegExp(`[^"\\r\\n\\${delimiter}]+`, "y");
   const quotedRun = /[^"]{1,4096}/y;
-  let records: string[][] = [];
+  let records: TextRecord[] = [];
+  let number = 0;
   let record: string[] = [];
   let cell = "";
   // A quote inside quotes is one, or the end: the next mark tells.
@@ -41,9 +48,24 @@ export function recordParser(delimiter: Delimiter): RecordParser {
     endCell();
     // What tells a spreadsheet the delimiter is none of the records.
     const tells = first && /^sep=/i.test(record[0] ?? "");
-    if (!tells) records.push(record);
+    if (!tells) number++;
+    if (!tells && (record.length > 1 || record[0] !== "")) records.push({ number, cells: record });
     first = false;
     record = [];
+  }
+
+  /** Past the ends of lines that have nothing before them. */
+  function pastEmpty(text: string, start: number): number {
+    if (state !== "plain" || cell !== "" || record.length > 0) return start;
+    let at = start;
+    for (; text[at] === "\r" || text[at] === "\n"; at++) {
+      // One after a return ends the same line.
+      const isSame = afterReturn && text[at] === "\n";
+      afterReturn = !isSame && text[at] === "\r";
+      if (!isSame) number++;
+      first = false;
+    }
+    return at;
   }
 
   /** As far as nothing is to be decided. */
@@ -73,7 +95,7 @@ export function recordParser(delimiter: Delimiter): RecordParser {
     }
   }
 
-  function taken(): string[][] {
+  function taken(): TextRecord[] {
     const complete = records;
     records = [];
     return complete;
@@ -81,7 +103,7 @@ export function recordParser(delimiter: Delimiter): RecordParser {
 
   return {
     write: (text) => {
-      for (let at = 0; at < text.length; ) {
+      for (let at = pastEmpty(text, 0); at < text.length; at = pastEmpty(text, at)) {
         const run = runFrom(text, at);
         if (run > at) {
           add(text.slice(at, run));
