@@ -18,5 +18,5 @@ export async function openOwnDatabase() {
     await pool.destroy();
     await postgres.stop();
   };
-  return { pool, analyze, end };
+  return { pool, url: postgres.url, analyze, end };
 }

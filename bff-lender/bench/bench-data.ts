@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { cutsBetween, type Day } from "@tieout/core/calendar";
+import { type Account, buildLedger, classify } from "@tieout/core/ledger";
+import { toMinor } from "@tieout/core/money";
+import { standardLayout } from "@tieout/core/statement";
+import {
+  saveAccounts,
+  saveFinancialRecord,
+  saveMonths,
+  saveSession,
+  saveStandardStatements,
+  succeedImport,
+  type Tx,
+} from "@tieout/server/database";
+import { newSecret } from "@tieout/server/sealing";
+import { aRecord } from "../../server/src/database/testing/a-record.ts";
+import {
+  insertImport,
+  insertSession,
+  insertUser,
+} from "../../server/src/database/testing/builders.ts";
+import { insertHistory } from "../../server/src/database/testing/insert-history.ts";
+import { sessionCookie } from "../src/sign-in/cookies.ts";
+
+/** How much a tenant of the bench has. */
+const size = { users: 40, sessions: 2_000, submissions: 10_000, accounts: 22 } as const;
+
+// Days by their form.
+const [from, upTo] = ["2021-03-01" as Day, "2026-03-15" as Day];
+const fiscalYearEnd = { month: 12, day: 31 };
+
+/** What a request of the bench names. */
+export interface BenchData {
+  readonly cookie: string;
+  readonly secretHash: Buffer;
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+}
+
+/** A tenant in use for a while: people, their sessions, a long history, and books of five years. */
+export async function insertBenchData(db: Tx): Promise<BenchData> {
+  const users: string[] = [];
+  for (let n = 0; n < size.users; n++) users.push(await insertUser(db));
+  for (let n = 0; n < size.sessions; n++) {
+    await insertSession(db, users[n % users.length] ?? randomUUID());
+  }
+  await insertHistory(db, size.submissions);
+  const { workspaceId, financialRecordId, importId, userId } = await insertImport(db);
+  await insertBooks(db, financialRecordId);
+  await succeedImport(db, { importId, token: "" }, new Date());
+
+  const { secret, hash: secretHash } = newSecret();
+  const now = new Date();
+  const inADay = new Date(now.getTime() + 86_400_000);
+  await saveSession(db, {
+    id: randomUUID(),
+    userId,
+    secretHash,
+    now,
+    slidingExpiresAt: inADay,
+    absoluteExpiresAt: inADay,
+  });
+  return { cookie: `${sessionCookie}=${secret}`, secretHash, workspaceId, financialRecordId };
+}
+
+async function insertBooks(db: Tx, financialRecordId: string): Promise<void> {
+  const key = { financialRecordId, basis: "accrual" } as const;
+  const accounts = Array.from({ length: size.accounts }, (_, n) => anAccount(n));
+  const cuts = cutsBetween(from, upTo, fiscalYearEnd);
+  const movements = cuts.flatMap((end, cut) =>
+    accounts.map(({ id }, n) => ({
+      accountId: id,
+      end,
+      debit: toMinor(n * 100 + cut),
+      credit: toMinor((size.accounts - 1 - n) * 100 + cut),
+    })),
+  );
+  const { legalName, currency } = aRecord;
+  const ledger = buildLedger({
+    legalName,
+    currency,
+    fiscalYearEnd,
+    from,
+    upTo,
+    accounts,
+    movements,
+    basis: key.basis,
+    openings: [],
+  });
+  await saveAccounts(db, financialRecordId, ledger.accounts);
+  await saveMonths(db, key, ledger.months);
+  await saveStandardStatements(db, key, [
+    standardLayout("BalanceSheet", ledger.accounts),
+    standardLayout("IncomeStatement", ledger.accounts),
+  ]);
+  await saveFinancialRecord(db, {
+    ...aRecord,
+    financialRecordId,
+    from,
+    upTo,
+    cuts,
+    retainedEarningsId: ledger.retainedEarningsId,
+    now: new Date(),
+    counts: { accounts: size.accounts, journalLines: 0, parties: 0, openDocuments: 0 },
+  });
+}
+
+function anAccount(n: number): Account {
+  const classification = (["cash", "other_current_asset", "ap", "revenue", "opex"] as const)[n % 5];
+  const id = String(10_000 + n);
+  const account = { id, number: id, name: `Account ${n}`, fullName: `Account ${n}` };
+  return classify({ ...account, vendorType: "Any", posting: true, active: true }, classification);
+}
