@@ -1,8 +1,8 @@
 import type { Basis } from "@tieout/core/ledger";
 import {
-  type FinancialRecord,
   findFinancialRecord,
   findFinancialRecordStatus,
+  type StoredFinancialRecord,
   type Tx,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
@@ -12,7 +12,7 @@ import type { Lender } from "./operation.ts";
 
 export interface EnteredRecord {
   readonly result: "entered";
-  readonly record: FinancialRecord;
+  readonly record: StoredFinancialRecord;
   readonly basis: Basis;
 }
 

@@ -1,12 +1,7 @@
 import { parseDay } from "@tieout/core/calendar";
 import { type StatementsGate, type StatementsRules, statementsGate } from "@tieout/core/submission";
-import {
-  findSubmission,
-  findTenantSettings,
-  type TenantSettings,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { findTenantSettings, type TenantSettings, type Tx } from "@tieout/server/database";
+import { problem } from "@tieout/server/http";
 import { enterRecord } from "./enter-record.ts";
 import type { Lender } from "./operation.ts";
 
@@ -34,9 +29,8 @@ async function enterUnless(
   const entered = await enterRecord(db, named, caller);
   if (entered.result === "refused") return entered;
 
-  const { workspaceId, submissionId } = entered.record;
-  const submission = await findSubmission(db, { workspaceId, id: submissionId });
-  if (!submission) return { result: "refused", reply: notFound() } as const;
+  const { submittedAt: createdAt, releasedAt } = entered.record;
+  const submission = { createdAt, releasedAt: releasedAt ?? undefined };
   const settings = await findTenantSettings(db);
   const gate = statementsGate(submission, statementsRules(settings), caller.roles);
   if (gate === "open" || !closed.includes(gate)) return entered;

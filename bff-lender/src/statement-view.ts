@@ -1,12 +1,7 @@
 import { type PeriodSortOrder, periodColumns, type ReportingPeriod } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Basis, Ledger } from "@tieout/core/ledger";
-import {
-  buildStatement,
-  type NumberStyle,
-  type Statement,
-  type StatementType,
-} from "@tieout/core/statement";
+import { buildStatement, type Statement, type StatementType } from "@tieout/core/statement";
 import { type FinancialRecord, findLedger, findStatement, type Tx } from "@tieout/server/database";
 
 export interface StatementView {
@@ -20,8 +15,8 @@ export interface StatementView {
 export interface ViewedStatement {
   readonly ledger: Ledger;
   readonly statement: Statement;
-  /** As it was saved with the statement. */
-  readonly numberStyle: NumberStyle;
+  /** The statement's, when it was read. */
+  readonly version: number;
 }
 
 /** Builds a statement of a record as it's laid out now, from its monthly balances. */
@@ -35,8 +30,8 @@ export async function viewStatement(
   const stored = await findStatement(db, { financialRecordId: record.id, basis, type });
   if (!ledger || !stored) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
 
-  const { layout, numberStyle } = stored;
+  const { layout, version } = stored;
   const columns = periodColumns(ledger, { reportingPeriod, order, language });
   const statement = buildStatement({ ledger, layout, reportingPeriod, columns, language });
-  return { ledger, statement, numberStyle };
+  return { ledger, statement, version };
 }

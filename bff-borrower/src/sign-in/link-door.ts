@@ -1,9 +1,10 @@
 import {
+  authenticateLinkSessions,
   findLinkSession,
-  findTenant,
   type LinkSession,
   linkSessionLifetime,
   slideLinkSession,
+  slidesBy,
   type Tx,
 } from "@tieout/server/database";
 import { cookieOf, type Keeper } from "@tieout/server/http";
@@ -14,22 +15,24 @@ import { isOfVisit } from "./visit-name.ts";
 import { whyOut } from "./why-out.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
-export const linkDoor: Keeper<Borrower> = async (ctx, { host, now, tx }) => {
+export const linkDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, now, pool, tx }) => {
   const secrets = secretsOf(cookieOf(ctx, linkCookie));
   if (secrets.length === 0) return undefined;
   const asked = { visit: ctx.get("visit"), path: ctx.path };
 
-  return tx(async (db) => {
-    const held = sessionOf(await heldSessions(db, secrets, now), asked);
-    if (!held) return whyOut(db, { secrets, visit: asked.visit, now });
-    const { session, sessionHash } = held;
-    const slidingMs = linkSessionLifetime.slidingSeconds * 1000;
-    const slidingExpiresAt = new Date(now.getTime() + slidingMs);
-    await slideLinkSession(db, session, { now, slidingExpiresAt });
-    const { borrowerDisabled: tenantDisabled } = await findTenant(db);
-    const { tenantId } = host;
-    return { tenantId, tenantDisabled, callerId: session.id, session, sessionHash };
-  });
+  const secretHashes = secrets.map(hashOf);
+  const found = await authenticateLinkSessions(pool, { tenantId, secretHashes, now });
+  const held = sessionOf(
+    secretHashes.map((hash) => found.find(({ secretHash }) => secretHash.equals(hash))),
+    asked,
+  );
+  if (!held) return tx((db) => whyOut(db, { secrets, visit: asked.visit, now }));
+  const { session, secretHash: sessionHash, tenantDisabled, settingsVersion } = held;
+  const slidingExpiresAt = new Date(now.getTime() + linkSessionLifetime.slidingSeconds * 1_000);
+  if (slidesBy(session, slidingExpiresAt)) {
+    await tx((db) => slideLinkSession(db, session, { now, slidingExpiresAt }));
+  }
+  return { tenantId, tenantDisabled, settingsVersion, callerId: session.id, session, sessionHash };
 };
 
 /** A session that a browser has, and what its secret is looked up by. */
@@ -57,10 +60,10 @@ export async function heldSessions(
  * Whose tab this is: of the link that it says, or whose workspace stands in the path, as a download says
  * nothing; the one that was opened last, where neither tells. A tab whose session is over isn't another's.
  */
-function sessionOf(
-  held: readonly (HeldSession | undefined)[],
+function sessionOf<Held extends { readonly session: LinkSession }>(
+  held: readonly (Held | undefined)[],
   { visit, path }: { readonly visit: string; readonly path: string },
-): HeldSession | undefined {
+): Held | undefined {
   if (held.length === 1) return held[0];
   // A tab that hasn't come by any yet says a mere stroke.
   if (visit.length > 1) return held.find((one) => one && isOfVisit(one.session, visit));

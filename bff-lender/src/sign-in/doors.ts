@@ -1,4 +1,4 @@
-import { findSession, findTenant, findUser, findUserBySubject } from "@tieout/server/database";
+import { authenticateSession, findTenant, findUserBySubject } from "@tieout/server/database";
 import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf, type Sealer } from "@tieout/server/sealing";
 import type { Lender } from "../operation.ts";
@@ -7,25 +7,24 @@ import type { IdentityProviders } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
 
 /** Lets in whoever has a session. Looking doesn't slide it (D-4). */
-export const sessionDoor: Keeper<Lender> = async (ctx, { host, now, tx }) => {
+export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now, pool }) => {
   const cookie = cookieOf(ctx, sessionCookie);
   if (!cookie) return undefined;
   const hash = hashOf(cookie);
 
-  return tx(async (db) => {
-    const session = await findSession(db, hash, now);
-    const user = session && (await findUser(db, session.userId));
-    if (!session || user?.status !== "Active") return undefined;
-    const { lenderDisabled: tenantDisabled } = await findTenant(db);
-    return {
-      tenantId: host.tenantId,
-      tenantDisabled,
-      callerId: user.id,
-      userId: user.id,
-      roles: user.roleNames,
-      session: { ...session, hash },
-    };
-  });
+  const found = await authenticateSession(pool, { tenantId, secretHash: hash, now });
+  if (!found) return undefined;
+  const { session, roleNames: roles, tenantDisabled, settingsVersion } = found;
+  const { userId } = session;
+  return {
+    tenantId,
+    tenantDisabled,
+    settingsVersion,
+    callerId: userId,
+    userId,
+    roles,
+    session: { ...session, hash },
+  };
 };
 
 /** Lets in an API client with a token of an issuer and client that the tenant lists (D-1). */

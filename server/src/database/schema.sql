@@ -28,6 +28,63 @@ AS $function$
 alter function jobs.enqueue(text,json,timestamp with time zone,text,integer) owner to queue;
 grant execute on function jobs.enqueue(text,json,timestamp with time zone,text,integer) to app;
 
+CREATE OR REPLACE FUNCTION public.authenticate_link_sessions(of_tenant uuid, of_hashes bytea[], at timestamp with time zone)
+ RETURNS TABLE(secret_hash bytea, id uuid, workspace_id uuid, shared_link_id uuid, submission_request_id bigint, sliding_expires_at timestamp with time zone, absolute_expires_at timestamp with time zone, tenant_disabled boolean, settings_version integer)
+ LANGUAGE plpgsql
+AS $function$
+    #variable_conflict use_column
+    begin
+      perform set_config('app.tenant_id', of_tenant::text, true);
+      return query
+        select session.secret_hash, session.id, session.workspace_id, session.shared_link_id,
+          session.submission_request_id, session.sliding_expires_at, session.absolute_expires_at,
+          tenant.borrower_disabled, settings.version
+        from public.link_sessions session
+        left join public.shared_links link
+          on link.tenant_id = session.tenant_id and link.id = session.shared_link_id
+        join public.tenants tenant on tenant.tenant_id = session.tenant_id
+        join public.tenant_settings settings on settings.tenant_id = session.tenant_id
+        where session.tenant_id = of_tenant and session.secret_hash = any (of_hashes)
+          and session.revoked_at is null
+          and session.sliding_expires_at > at and session.absolute_expires_at > at
+          and (session.shared_link_id is null
+            or (link.deleted_at is null and link.expires_at > at));
+    end
+    $function$;
+alter function authenticate_link_sessions(uuid,bytea[],timestamp with time zone) owner to owner;
+grant execute on function authenticate_link_sessions(uuid,bytea[],timestamp with time zone) to app;
+
+CREATE OR REPLACE FUNCTION public.authenticate_session(of_tenant uuid, of_hash bytea, at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, sliding_expires_at timestamp with time zone, absolute_expires_at timestamp with time zone, role_names text[], tenant_disabled boolean, settings_version integer)
+ LANGUAGE plpgsql
+AS $function$
+    #variable_conflict use_column
+    begin
+      perform set_config('app.tenant_id', of_tenant::text, true);
+      return query
+        select session.id, session.user_id, session.sliding_expires_at, session.absolute_expires_at,
+          array(
+            select role.name
+            from public.user_roles held
+            join public.roles role on role.tenant_id = held.tenant_id and role.id = held.role_id
+            where held.tenant_id = of_tenant and held.user_id = session.user_id
+            order by role.name
+          ),
+          tenant.lender_disabled, settings.version
+        from public.sessions session
+        join public.users person
+          on person.tenant_id = session.tenant_id and person.id = session.user_id
+        join public.tenants tenant on tenant.tenant_id = session.tenant_id
+        join public.tenant_settings settings on settings.tenant_id = session.tenant_id
+        where session.tenant_id = of_tenant and session.secret_hash = of_hash
+          and session.ended_at is null
+          and session.sliding_expires_at > at and session.absolute_expires_at > at
+          and person.status = 'Active';
+    end
+    $function$;
+alter function authenticate_session(uuid,bytea,timestamp with time zone) owner to owner;
+grant execute on function authenticate_session(uuid,bytea,timestamp with time zone) to app;
+
 CREATE OR REPLACE FUNCTION public.in_living_workspace()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -44,6 +101,17 @@ AS $function$
       return new;
     end $function$;
 alter function in_living_workspace() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.next_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      new.version := old.version + 1;
+      return new;
+    end
+    $function$;
+alter function next_version() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.of_living_user()
  RETURNS trigger
@@ -1625,6 +1693,7 @@ alter table public.tenant_settings owner to owner;
 alter table public.tenant_settings enable row level security;
 alter table public.tenant_settings force row level security;
 create policy tenant on tenant_settings for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER next_version BEFORE UPDATE ON public.tenant_settings FOR EACH ROW EXECUTE FUNCTION next_version();
 grant delete, insert, select, update on tenant_settings to app;
 
 create table public.tenants (

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type Tx, withTenant } from "./with-tenant.ts";
+import { type TenantTransactionOptions, type Tx, withTenant } from "./with-tenant.ts";
 
 /** Raised by `in_living_workspace` and `of_living_user`: what a new row belongs to is deleted. */
 const parentGone = "TGONE";
@@ -21,10 +21,11 @@ export async function withTenantAgain<Result>(
   pool: Knex,
   tenantId: string,
   work: (db: Tx) => Promise<Result>,
+  options: TenantTransactionOptions = {},
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withTenant(pool, tenantId, work);
+      return await withTenant(pool, tenantId, work, options);
     } catch (fault) {
       const code = codeOf(fault);
       const mayChange = code === deadlock || (code === parentGone && tries === 1);

@@ -3,7 +3,15 @@ import { inTransaction } from "./outside-transactions.ts";
 import type { TransactionOptions } from "./pool.ts";
 
 /** A transaction that knows whose it is. PostgreSQL knows too, and shows it nothing else. */
-export type Tx = Knex.Transaction & { readonly tenantId: string };
+export type Tx = Knex.Transaction & {
+  readonly tenantId: string;
+  /** Which version of the tenant's settings held when the request began; none where that wasn't asked. */
+  settingsVersion?: number | undefined;
+};
+
+export interface TenantTransactionOptions extends TransactionOptions {
+  readonly settingsVersion?: number | undefined;
+}
 
 /** Does some work in a transaction of a tenant's: commits all of it, or nothing. Wait for nobody but PostgreSQL inside. */
 export type Transact = <Result>(work: (db: Tx) => Promise<Result>) => Promise<Result>;
@@ -18,13 +26,13 @@ export async function withTenant<Result>(
   pool: Knex,
   tenantId: string,
   work: (db: Tx) => Promise<Result>,
-  options: TransactionOptions = {},
+  { settingsVersion, ...options }: TenantTransactionOptions = {},
 ): Promise<Result> {
   if (!uuid.test(tenantId)) throw new TypeError("A tenant is named by a uuid");
   const config: Knex.TransactionConfig & { tenantId: string } = { tenantId, ...options };
 
   return pool.transaction(
-    (trx) => inTransaction(() => work(Object.assign(trx, { tenantId }))),
+    (trx) => inTransaction(() => work(Object.assign(trx, { tenantId, settingsVersion }))),
     config,
   );
 }

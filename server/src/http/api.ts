@@ -46,6 +46,7 @@ export interface Refused {
 export interface Entrance {
   readonly host: Host;
   readonly now: Date;
+  readonly pool: Knex;
   readonly tx: Transact;
 }
 
@@ -139,8 +140,14 @@ export function api<
       return problem(403, "cross-site", "This was sent from another site.");
     }
     const now = outside.now();
-    const tx: Transact = (work) => withTenantAgain(outside.pool, host.tenantId, work);
-    const caller = await admit(ctx, operation, outside, { host, now, tx });
+    const { pool } = outside;
+    const { tenantId } = host;
+    const caller = await admit(ctx, operation, outside, {
+      host,
+      now,
+      pool,
+      tx: (work) => withTenantAgain(pool, tenantId, work),
+    });
     if (isRefused(caller)) return caller.refused;
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
 
@@ -149,6 +156,8 @@ export function api<
     const read = await readInput(ctx, route);
     if (read.result === "refused") return read.reply;
 
+    const { settingsVersion } = caller;
+    const tx: Transact = (work) => withTenantAgain(pool, tenantId, work, { settingsVersion });
     const call: CallBase<Visitor> = {
       caller,
       now,

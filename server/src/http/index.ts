@@ -45,5 +45,6 @@ export {
   workspaceAccessRequired,
 } from "./problem.ts";
 export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";
+export { SerializedJson } from "./serialized-json.ts";
 export { type Serving, serve, untilAskedToStop } from "./serve.ts";
 export { spokenSentence } from "./spoken-sentence.ts";

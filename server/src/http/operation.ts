@@ -4,6 +4,7 @@ import type { Language } from "@tieout/core/language";
 import type { Transact, Tx } from "../database/index.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
+import type { SerializedJson } from "./serialized-json.ts";
 
 /** What openapi-typescript says of one operation. */
 export interface OperationTypes {
@@ -32,10 +33,13 @@ export type Reply<Op extends OperationTypes> = {
     ? { readonly status: Status; readonly body?: undefined; readonly headers?: Headers }
     : {
         readonly status: Status;
-        readonly body: Content<Op["responses"][Status]>;
+        readonly body: Sent<Content<Op["responses"][Status]>>;
         readonly headers?: Headers;
       };
 }[keyof Op["responses"]];
+
+/** As much may be sent: JSON may have been written before. */
+type Sent<Body> = Body extends object ? Body | SerializedJson<Body> : Body;
 
 /** JSON of any kind (JSON patch and problems too) is a value, a form its parts, the rest a stream. */
 type Content<Message> = Message extends { readonly content: infer ByType }
@@ -53,6 +57,8 @@ export interface Visitor {
   readonly tenantId: string;
   /** Their flow is switched off, so that nothing new begins (D-55). */
   readonly tenantDisabled?: boolean;
+  /** Which version of the tenant's settings holds now, where the session's look-up said it. */
+  readonly settingsVersion?: number;
 }
 
 /** Whoever came in by a door. */

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Context } from "koa";
 import type { Operation } from "./contract.ts";
 import type { Headers } from "./operation.ts";
+import { SerializedJson } from "./serialized-json.ts";
 
 /** A reply as the chassis sees it: of any operation. */
 export interface AnyReply {
@@ -29,6 +30,7 @@ export function send(
   const type = typeOf(status, body, operation);
   if (!ctx.response.get("content-type")) ctx.set("content-type", type);
   if (body instanceof Readable) ctx.body = body;
+  else if (body instanceof SerializedJson) ctx.body = body.bytes;
   else ctx.body = JSON.stringify(body);
 }
 
@@ -46,7 +48,8 @@ export function holdToContract(operation: Operation, { status, body }: AnyReply)
   }
   const validate = [...types.values()].find(Boolean);
   if (!validate) throw new Error(`${operation.id} declares no JSON for ${status}`);
-  if (!validate(body)) {
+  const sent = body instanceof SerializedJson ? JSON.parse(body.bytes.toString()) : body;
+  if (!validate(sent)) {
     const what = (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
     throw new Error(`${operation.id} ${status} is off contract: ${what.join("; ")}`);
   }

@@ -3,6 +3,7 @@ import type { Day } from "@tieout/core/calendar";
 import type { Basis } from "@tieout/core/ledger";
 import { referenceBytes } from "@tieout/core/receipt";
 import type { CollectionGroup } from "@tieout/core/submission-request";
+import { type PreparedStatement, runPrepared } from "../prepared.ts";
 import { saveReceipt } from "../receipt/index.ts";
 import type { Tx } from "../with-tenant.ts";
 
@@ -39,6 +40,11 @@ export interface FinancialRecord {
   readonly releasedAt: Date | null;
 }
 
+export interface StoredFinancialRecord extends FinancialRecord {
+  /** When the submission that it was collected for was made. */
+  readonly submittedAt: Date;
+}
+
 /**
  * A record whose figures can be read. Undefined while it's Pending, when it failed, and once the borrower
  * has withdrawn it.
@@ -46,53 +52,34 @@ export interface FinancialRecord {
 export async function findFinancialRecord(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
-): Promise<FinancialRecord | undefined> {
-  const row = await db("financialRecords")
-    .join("accountingEntities", function () {
-      this.on("accountingEntities.tenantId", "financialRecords.tenantId").andOn(
-        "accountingEntities.financialRecordId",
-        "financialRecords.id",
-      );
-    })
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "financialRecords.tenantId").andOn(
-        "submissions.id",
-        "financialRecords.submissionId",
-      );
-    })
-    .where({
-      "financialRecords.tenantId": db.tenantId,
-      "financialRecords.workspaceId": workspaceId,
-      "financialRecords.id": id,
-      status: "Created",
-      "submissions.withheldAt": null,
-    })
-    .first(
-      "financialRecords.id",
-      "financialRecords.workspaceId",
-      "financialRecords.submissionId",
-      "financialRecords.datasourceNameId",
-      "financialRecords.datasetName",
-      "legalName",
-      "fiscalYearEndMonth",
-      "fiscalYearEndDay",
-      "currency",
-      "bases",
-      "financialRecords.groups",
-      "fromDay",
-      "upToDay",
-      "cuts",
-      "retainedEarningsId",
-      "counts",
-      "anonymized",
-      "dataAsOf",
-      "loadedAt",
-      "releasedAt",
-    );
-  if (!row) return undefined;
-  const { fromDay, upToDay, loadedAt, ...record } = row;
-  return { ...record, from: fromDay, upTo: upToDay, createdAt: loadedAt };
+): Promise<StoredFinancialRecord | undefined> {
+  const [record] = await runPrepared<StoredFinancialRecord>(db, find, [
+    db.tenantId,
+    workspaceId,
+    id,
+  ]);
+  return record;
 }
+
+const find: PreparedStatement = {
+  name: "find-financial-record",
+  text: `select record.id, record.workspace_id as "workspaceId",
+      record.submission_id as "submissionId", record.datasource_name_id as "datasourceNameId",
+      record.dataset_name as "datasetName", entity.legal_name as "legalName",
+      entity.fiscal_year_end_month as "fiscalYearEndMonth",
+      entity.fiscal_year_end_day as "fiscalYearEndDay", record.currency, record.bases,
+      record.groups, record.from_day as "from", record.up_to_day as "upTo", record.cuts,
+      record.retained_earnings_id as "retainedEarningsId", record.counts, record.anonymized,
+      record.data_as_of as "dataAsOf", record.loaded_at as "createdAt",
+      submission.created_at as "submittedAt", submission.released_at as "releasedAt"
+    from financial_records record
+    join accounting_entities entity
+      on entity.tenant_id = record.tenant_id and entity.financial_record_id = record.id
+    join submissions submission
+      on submission.tenant_id = record.tenant_id and submission.id = record.submission_id
+    where record.tenant_id = $1 and record.workspace_id = $2 and record.id = $3
+      and record.status = 'Created' and submission.withheld_at is null`,
+};
 
 export type FinancialRecordStatus = "Pending" | "Created" | "ImportError" | "Deleted";
 

@@ -6,5 +6,6 @@ export {
   type FinancialRecordStatus,
   findFinancialRecord,
   findFinancialRecordStatus,
+  type StoredFinancialRecord,
   saveFinancialRecord,
 } from "./financial-record.ts";

@@ -1,3 +1,4 @@
+export { authenticateLinkSessions } from "./authenticate.ts";
 export {
   findLinkSession,
   type LinkSession,
@@ -6,5 +7,6 @@ export {
   renewLinkSession,
   saveLinkSession,
   slideLinkSession,
+  slidesBy,
 } from "./link-session.ts";
 export { findPastLinkSession, type PastLinkSession } from "./past-link-session.ts";

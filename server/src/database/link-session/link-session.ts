@@ -66,15 +66,19 @@ export async function findLinkSession(
 }
 
 /**
- * Slides a borrower's session. It has no timers of its own in the page, so use slides it; only when
- * the end has moved by a minute, so that reading stays reading most of the time.
+ * Whether a borrower's session is to be slid. It has no timers of its own in the page, so use slides it; only when
+ * the end moves by a minute, so that reading stays reading most of the time.
  */
+export const slidesBy = (session: LinkSession, slidingExpiresAt: Date): boolean =>
+  slidingExpiresAt.getTime() - session.slidingExpiresAt.getTime() >= 60_000 &&
+  session.slidingExpiresAt < session.absoluteExpiresAt;
+
 export async function slideLinkSession(
   db: Tx,
   session: LinkSession,
   { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
 ): Promise<void> {
-  if (slidingExpiresAt.getTime() - session.slidingExpiresAt.getTime() < 60_000) return;
+  if (!slidesBy(session, slidingExpiresAt)) return;
   await db("linkSessions")
     .where({ tenantId: db.tenantId, id: session.id, revokedAt: null })
     .where("slidingExpiresAt", ">", now)

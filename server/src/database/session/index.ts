@@ -1,3 +1,4 @@
+export { type AuthenticatedSession, authenticateSession } from "./authenticate.ts";
 export {
   type ClaimedLogin,
   claimLoginState,
@@ -8,7 +9,6 @@ export {
 export {
   endSession,
   endSessionsOf,
-  findSession,
   type NewSession,
   type Session,
   saveSession,

@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { describe, expect } from "vitest";
-import { saveIdentityProvider } from "../tenant/index.ts";
+import pg from "pg";
+import { describe, expect, vi } from "vitest";
+import { openPool } from "../pool.ts";
+import { roleIds, saveIdentityProvider, updateTenant } from "../tenant/index.ts";
 import { builtAt, insertSession, insertUser, test } from "../testing/index.ts";
+import { saveUserRoles } from "../user/index.ts";
 import {
+  authenticateSession,
   claimLoginState,
   completeLoginState,
   endSession,
-  findSession,
   saveLoginState,
   slideSession,
 } from "./index.ts";
@@ -14,25 +17,26 @@ import {
 const after = (seconds: number) => new Date(builtAt.getTime() + seconds * 1_000);
 
 describe("a session", () => {
-  test("holds until the very instant it slides shut, and slides", async ({ tenant }) => {
+  test("holds until the very instant it slides shut, and slides", async ({ pool, tenant }) => {
     const secretHash = randomBytes(32);
+    const id = await tenant.tx(async (db) =>
+      insertSession(db, await insertUser(db), { secretHash }),
+    );
+    const holdsAt = async (seconds: number) => {
+      const asked = { tenantId: tenant.id, secretHash, now: after(seconds) };
+      return (await authenticateSession(pool, asked))?.session.id;
+    };
 
-    const [before, at, slid, then] = await tenant.tx(async (db) => {
-      const id = await insertSession(db, await insertUser(db), { secretHash });
-      const before = await findSession(db, secretHash, after(1_799));
-      const at = await findSession(db, secretHash, after(1_800));
-      const slid = await slideSession(db, id, {
-        now: after(1_799),
-        slidingExpiresAt: after(3_599),
-      });
-      return [before, at, slid, await findSession(db, secretHash, after(3_598))];
-    });
+    expect([await holdsAt(1_799), await holdsAt(1_800)]).toEqual([id, undefined]);
+    const slid = await tenant.tx((db) =>
+      slideSession(db, id, { now: after(1_799), slidingExpiresAt: after(3_599) }),
+    );
 
-    expect([before?.id, at, then?.id]).toEqual([slid?.id, undefined, slid?.id]);
     expect(slid?.slidingExpiresAt).toEqual(after(3_599));
+    expect([await holdsAt(3_598), await holdsAt(3_599)]).toEqual([id, undefined]);
   });
 
-  test("never slides past its absolute end", async ({ tenant }) => {
+  test("never slides past its absolute end", async ({ pool, tenant }) => {
     const secretHash = randomBytes(32);
 
     const slid = await tenant.tx(async (db) => {
@@ -41,31 +45,78 @@ describe("a session", () => {
     });
 
     expect(slid?.slidingExpiresAt).toEqual(after(86_400));
-    expect(await tenant.tx((db) => findSession(db, secretHash, after(86_400)))).toBeUndefined();
+    const atItsEnd = { tenantId: tenant.id, secretHash, now: after(86_400) };
+    expect(await authenticateSession(pool, atItsEnd)).toBeUndefined();
   });
 
-  test("ends with sign-out, and with its user", async ({ tenant }) => {
+  test("ends with sign-out, and with its user", async ({ pool, tenant }) => {
     const [ended, orphaned] = [randomBytes(32), randomBytes(32)];
 
-    const found = await tenant.tx(async (db) => {
+    const [first, again] = await tenant.tx(async (db) => {
       const id = await insertSession(db, await insertUser(db), { secretHash: ended });
       const userId = await insertUser(db);
       await insertSession(db, userId, { secretHash: orphaned });
-      const first = await endSession(db, id, builtAt);
-      const again = await endSession(db, id, builtAt);
+      const ends = [await endSession(db, id, builtAt), await endSession(db, id, builtAt)];
       await db("users").where({ id: userId }).update({ status: "Deleted", deletedAt: builtAt });
-      const left = [
-        await findSession(db, ended, builtAt),
-        await findSession(db, orphaned, builtAt),
-      ];
-      return { first, again, left };
+      return ends;
     });
 
-    expect(found).toEqual({
-      first: { identityProviderId: null, sealedIdToken: null },
-      again: undefined,
-      left: [undefined, undefined],
+    expect([first, again]).toEqual([{ identityProviderId: null, sealedIdToken: null }, undefined]);
+    for (const secretHash of [ended, orphaned]) {
+      const asked = { tenantId: tenant.id, secretHash, now: builtAt };
+      expect(await authenticateSession(pool, asked)).toBeUndefined();
+    }
+  });
+
+  test("comes with what each request has to know, as it is now, in one statement", async ({
+    pool,
+    tenant,
+  }) => {
+    const secretHash = randomBytes(32);
+    const asked = { tenantId: tenant.id, secretHash, now: builtAt };
+    const userId = await tenant.tx(async (db) => {
+      const id = await insertUser(db, {
+        roleIds: [roleIds.defaultUser, roleIds.administrator],
+      });
+      await insertSession(db, id, { secretHash });
+      return id;
     });
+
+    const before = await authenticateSession(pool, asked);
+    await tenant.tx(async (db) => {
+      await saveUserRoles(db, userId, []);
+      await updateTenant(db, { lenderDisabled: true });
+      await db("tenantSettings").update({ listOnlyOwnWorkspaces: true });
+    });
+    const sent = vi.spyOn(pg.Client.prototype, "query");
+    const now = await authenticateSession(pool, asked);
+
+    expect(sent).toHaveBeenCalledOnce();
+    expect(before).toMatchObject({
+      session: { userId },
+      roleNames: ["Administrator", "Default User"],
+      tenantDisabled: false,
+      settingsVersion: 1,
+    });
+    expect(now).toMatchObject({ roleNames: [], tenantDisabled: true, settingsVersion: 2 });
+    sent.mockRestore();
+  });
+
+  test("is nothing to another tenant, and leaves no tenant behind on its connection", async ({
+    database,
+    tenant,
+  }) => {
+    const secretHash = randomBytes(32);
+    await tenant.tx(async (db) => insertSession(db, await insertUser(db), { secretHash }));
+    const onlyOne = openPool(database.appUrl, { max: 1 });
+    const another = { tenantId: randomUUID(), secretHash, now: builtAt };
+
+    expect(await authenticateSession(onlyOne, another)).toBeUndefined();
+    const own = await authenticateSession(onlyOne, { ...another, tenantId: tenant.id });
+    const seen = await onlyOne("sessions").select("id");
+
+    expect([own?.session.userId !== undefined, seen]).toEqual([true, []]);
+    await onlyOne.destroy();
   });
 });
 

@@ -28,22 +28,6 @@ export async function saveSession(db: Tx, session: NewSession): Promise<void> {
   });
 }
 
-/** The session behind a cookie, while it holds and its user is active. Reading doesn't slide it. */
-export async function findSession(
-  db: Tx,
-  secretHash: Buffer,
-  now: Date,
-): Promise<Session | undefined> {
-  return db("sessions")
-    .join("users", function () {
-      this.on("users.tenantId", "sessions.tenantId").andOn("users.id", "sessions.userId");
-    })
-    .where({ "sessions.tenantId": db.tenantId, secretHash, endedAt: null, status: "Active" })
-    .where("slidingExpiresAt", ">", now)
-    .where("absoluteExpiresAt", ">", now)
-    .first("sessions.id", "userId", "slidingExpiresAt", "absoluteExpiresAt");
-}
-
 /** Slides a session, never past its absolute end (D-4). */
 export async function slideSession(
   db: Tx,

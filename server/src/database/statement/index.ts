@@ -1,8 +1,10 @@
 export {
   findStatement,
+  findStatementVersion,
   listStatementVersions,
   type StatementEdit,
   type StatementKey,
+  type StatementVersion,
   type StoredStatement,
   saveStandardStatements,
   saveStatement,

@@ -1,5 +1,6 @@
 import type { Layout, NumberStyle, StatementType } from "@tieout/core/statement";
 import type { BooksKey } from "../ledger/index.ts";
+import { type PreparedStatement, runPrepared } from "../prepared.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Names one statement of one set of books. */
@@ -42,6 +43,24 @@ export async function findStatement(
   return db("statements")
     .where({ tenantId: db.tenantId, financialRecordId, basis, type })
     .first("layout", "numberStyle", "version", "updatedAt", "updatedBy");
+}
+
+/** Which version a statement is at, and how its figures are written where nobody says otherwise. */
+export type StatementVersion = Pick<StoredStatement, "version" | "numberStyle">;
+
+const findVersion: PreparedStatement = {
+  name: "find-statement-version",
+  text: `select version, number_style as "numberStyle" from statements
+    where tenant_id = $1 and financial_record_id = $2 and basis = $3 and type = $4`,
+};
+
+export async function findStatementVersion(
+  db: Tx,
+  { financialRecordId, basis, type }: StatementKey,
+): Promise<StatementVersion | undefined> {
+  const key = [db.tenantId, financialRecordId, basis, type];
+  const [found] = await runPrepared<StatementVersion>(db, findVersion, key);
+  return found;
 }
 
 export interface StatementEdit {

@@ -21,6 +21,8 @@ export async function updateTenantSettings(
   await db("tenantSettings")
     .where({ tenantId: db.tenantId })
     .update({ ...row, version: db.raw("version + 1") });
+  // From here on this transaction reads what it has written.
+  db.settingsVersion = undefined;
 }
 
 const isObject = (value: unknown) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import { newTenant, test } from "../testing/index.ts";
+import { type Tx, withTenant } from "../with-tenant.ts";
 import {
   canonicalOrigin,
   findTenant,
@@ -10,6 +11,7 @@ import {
   listEmailDomains,
   listPortalTexts,
   saveTenantHost,
+  updateTenantSettings,
 } from "./index.ts";
 
 describe("a tenant", () => {
@@ -49,6 +51,32 @@ describe("a tenant", () => {
       cssSettings: {},
     });
     expect(domains).toEqual(["copperfieldcapital.com"]);
+  });
+
+  test("has its settings kept for the version that a request has found, and for no other", async ({
+    pool,
+    tenant,
+  }) => {
+    const at = <Result>(version: number, work: (db: Tx) => Promise<Result>) =>
+      withTenant(pool, tenant.id, work, { settingsVersion: version });
+    const first = await at(1, findTenantSettings);
+
+    expect(await at(1, findTenantSettings)).toBe(first);
+    // Whoever changes them, and without saying so.
+    await tenant.tx((db) => db("tenantSettings").update({ disableNewWorkspaces: true }));
+    const second = await at(2, findTenantSettings);
+    const changing = await at(2, async (db) => {
+      await updateTenantSettings(db, { disableNewWorkspaces: false });
+      return findTenantSettings(db);
+    });
+
+    expect([first, second, changing].map((one) => one.disableNewWorkspaces)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect([first, second, changing].map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(await at(3, findTenantSettings)).toEqual(changing);
   });
 
   test("speaks its own words, the locale's before the language's", async ({ tenant }) => {

@@ -1,5 +1,6 @@
+import { type PreparedStatement, runPrepared } from "../prepared.ts";
 import type { Tx } from "../with-tenant.ts";
-import { WorkspaceModel } from "./model.ts";
+import { withoutNulls } from "../without-nulls.ts";
 
 /** One business or engagement. */
 export interface Workspace {
@@ -15,12 +16,28 @@ export interface Workspace {
   readonly version: number;
 }
 
+interface Row extends Omit<Workspace, "primaryEmail" | "ownerId" | "lastSyncAt"> {
+  readonly primaryEmail: string | null;
+  readonly ownerId: string | null;
+  readonly lastSyncAt: Date | null;
+}
+
+/** The way to nearly everything goes by it, so it's one statement, members and all. */
+const find: PreparedStatement = {
+  name: "find-workspace",
+  text: `select id, display_name as "displayName", engagement_code as "engagementCode",
+      nullif(primary_email, '') as "primaryEmail", owner_id as "ownerId",
+      array(
+        select member.user_id::text from workspace_users member
+        where member.tenant_id = $1 and member.workspace_id = $2 order by member.user_id
+      ) as "memberIds",
+      last_activity_at as "lastActivityAt", last_sync_at as "lastSyncAt", version
+    from workspaces where tenant_id = $1 and id = $2 and deleted_at is null`,
+};
+
 export async function findWorkspace(db: Tx, id: string): Promise<Workspace | undefined> {
-  const row = await WorkspaceModel.query(db)
-    .findById([db.tenantId, id])
-    .whereNull("deletedAt")
-    .withGraphFetched("members");
-  return row && toWorkspace(row);
+  const [row] = await runPrepared<Row>(db, find, [db.tenantId, id]);
+  return row && withoutNulls(row);
 }
 
 /** Holds a workspace as it is until the transaction ends. Whether it's there. */
@@ -42,18 +59,4 @@ export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean
     .forUpdate()
     .first("id");
   return row !== undefined;
-}
-
-function toWorkspace(row: WorkspaceModel): Workspace {
-  return {
-    id: row.id,
-    displayName: row.displayName,
-    engagementCode: row.engagementCode,
-    ...(row.primaryEmail && { primaryEmail: row.primaryEmail }),
-    ...(row.ownerId && { ownerId: row.ownerId }),
-    memberIds: (row.members ?? []).map(({ userId }) => userId).sort(),
-    lastActivityAt: row.lastActivityAt,
-    ...(row.lastSyncAt && { lastSyncAt: row.lastSyncAt }),
-    version: row.version,
-  };
 }

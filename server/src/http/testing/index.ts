@@ -6,6 +6,7 @@ export {
   type PortalRequest,
   type Visit,
 } from "./ask.ts";
+export { countStatements, statementsOf } from "./count-statements.ts";
 export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from "./hosts.ts";
 export { openPortalServices, type PortalServices } from "./portal-services.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";

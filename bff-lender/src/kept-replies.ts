@@ -1,0 +1,63 @@
+import type { SerializedJson } from "@tieout/server/http";
+
+interface Bounds {
+  readonly mostBytes: number;
+  /** After that long a reply leaves memory, whether it's asked for or not. */
+  readonly keptForMs: number;
+}
+
+interface Kept<Body> {
+  readonly reply: SerializedJson<Body>;
+  readonly size: number;
+  readonly leaves: NodeJS.Timeout;
+}
+
+/**
+ * Replies that cost time to make and never change under their key. The one that was asked for longest ago goes
+ * first. Who asks has to be let in before each look: what is kept knows of nobody's rights.
+ */
+export class KeptReplies<Body> {
+  readonly #bounds: Bounds;
+  readonly #kept = new Map<string, Kept<Body>>();
+  #bytes = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** How much is held now: replies and their keys. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): SerializedJson<Body> | undefined {
+    const found = this.#kept.get(key);
+    if (!found) return undefined;
+    // A map keeps the order in which keys came, so the one that was used last goes to its end.
+    this.#kept.delete(key);
+    this.#kept.set(key, found);
+    return found.reply;
+  }
+
+  keep(key: string, reply: SerializedJson<Body>): void {
+    const size = reply.bytes.length + Buffer.byteLength(key);
+    const { mostBytes, keptForMs } = this.#bounds;
+    this.#drop(key);
+    if (size > mostBytes) return;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes + size <= mostBytes) break;
+      this.#drop(oldest);
+    }
+    const leaves = setTimeout(() => this.#drop(key), keptForMs).unref();
+    this.#kept.set(key, { reply, size, leaves });
+    this.#bytes += size;
+  }
+
+  #drop(key: string): void {
+    const found = this.#kept.get(key);
+    if (!found) return;
+    clearTimeout(found.leaves);
+    this.#kept.delete(key);
+    this.#bytes -= found.size;
+  }
+}
