@@ -3,8 +3,16 @@ export function etag(version: number): string {
   return `"${version}"`;
 }
 
-/** The version an If-Match names; undefined where there is none, and for what isn't a tag of ours. */
+/** Versions begin at 1, so this one never matches. */
+const noVersion = 0;
+
+/**
+ * The version an If-Match names. Undefined where there is none, or any will do (`*`). What isn't one tag of ours
+ * names no version that there is: whoever sends it wants a check, and doesn't get by without one.
+ */
 export function versionOf(ifMatch: string): number | undefined {
-  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  const asked = ifMatch.trim();
+  if (asked === "" || asked === "*") return undefined;
+  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(asked)?.[1];
+  return digits === undefined ? noVersion : Number(digits);
 }

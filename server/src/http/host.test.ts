@@ -103,6 +103,8 @@ describe("small headers", () => {
   test("a version travels as a tag and back", () => {
     expect(versionOf(etag(7))).toBe(7);
     expect([versionOf('W/"7"'), versionOf("*"), versionOf("")]).toEqual([7, undefined, undefined]);
+    // Nothing has version 0.
+    expect(['"0"', "7", '"seven"', '"6", "7"'].map(versionOf)).toEqual([0, 0, 0, 0]);
   });
 
   test("a cookie is held to its host, to HTTPS, and out of scripts' reach", () => {

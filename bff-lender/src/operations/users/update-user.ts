@@ -35,8 +35,10 @@ export const updateUser: Handler<"updateUser"> = async (
     ];
     if (errors.length > 0) return invalid(errors);
 
+    // What isn't named stays as it is by now: somebody else may be changing it.
     const saved = await update(db, userId, {
-      ...names,
+      ...("firstName" in values && { firstName: names.firstName }),
+      ...("lastName" in values && { lastName: names.lastName }),
       ...("metadata" in values && { metadata: keptMetadata(metadata, settings) }),
       ...(version !== undefined && { version }),
     });

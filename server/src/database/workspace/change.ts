@@ -13,7 +13,12 @@ export async function updateWorkspace(
 ): Promise<number | undefined> {
   const { displayName, engagementCode, version, now } = change;
   const [updated] = await db("workspaces")
-    .where({ tenantId: db.tenantId, id, deletedAt: null, ...(version && { version }) })
+    .where({
+      tenantId: db.tenantId,
+      id,
+      deletedAt: null,
+      ...(version !== undefined && { version }),
+    })
     .update({
       ...(displayName !== undefined && { displayName }),
       ...(engagementCode !== undefined && { engagementCode }),

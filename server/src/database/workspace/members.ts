@@ -27,7 +27,10 @@ export async function saveWorkspaceUsers(
   change: { readonly changedBy: string; readonly version?: number; readonly now: Date },
 ): Promise<{ readonly added: string[]; readonly removed: string[] } | undefined> {
   const { changedBy, version, now } = change;
-  const saved = await updateWorkspace(db, workspaceId, { ...(version && { version }), now });
+  const saved = await updateWorkspace(db, workspaceId, {
+    ...(version !== undefined && { version }),
+    now,
+  });
   if (saved === undefined) return undefined;
 
   const { tenantId } = db;
