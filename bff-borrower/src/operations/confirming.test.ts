@@ -105,7 +105,11 @@ describe("confirming", () => {
     expect(confirmed.data).toEqual({ ...question, confirmedTime: builtAt.toISOString() });
     expect(again.data).toEqual(confirmed.data);
     expect(await verified()).toEqual({ verifiedAt: builtAt });
-    expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual(["email-confirmed"]);
+    expect(
+      await tenant.tx((db) =>
+        db("auditEvents").whereNot({ action: "access-denied" }).pluck("action"),
+      ),
+    ).toEqual(["email-confirmed"]);
   });
 
   test("says to the browser that shared the records that it did, and to no other", async ({
@@ -140,7 +144,11 @@ describe("confirming", () => {
     );
 
     expect(new Set(pressed.map(({ response }) => response.status))).toEqual(new Set([200]));
-    expect(await tenant.tx((db) => db("auditEvents").pluck("action"))).toEqual(["email-confirmed"]);
+    expect(
+      await tenant.tx((db) =>
+        db("auditEvents").whereNot({ action: "access-denied" }).pluck("action"),
+      ),
+    ).toEqual(["email-confirmed"]);
   });
 
   test("is open for two days, to who has the mail", async ({

@@ -30,7 +30,15 @@ export const receiptDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, n
       slidingExpiresAt: ends,
       absoluteExpiresAt: ends,
     };
-    return { tenantId, tenantDisabled, callerId: id, session, sessionHash, byMail: true };
+    return {
+      tenantId,
+      tenantDisabled,
+      callerId: id,
+      callerKind: "borrower",
+      session,
+      sessionHash,
+      byMail: true,
+    };
   });
 };
 

@@ -21,6 +21,7 @@ export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now
     tenantDisabled,
     settingsVersion,
     callerId: userId,
+    callerKind: "user",
     userId,
     roles,
     session: { ...session, hash },
@@ -41,7 +42,14 @@ export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Keeper
         if (user?.status !== "Active") return undefined;
         const { id: userId, roleNames: roles } = user;
         const { lenderDisabled: tenantDisabled } = await findTenant(db);
-        return { tenantId: host.tenantId, tenantDisabled, callerId: userId, userId, roles };
+        return {
+          tenantId: host.tenantId,
+          tenantDisabled,
+          callerId: userId,
+          callerKind: "user",
+          userId,
+          roles,
+        };
       });
     }
     return undefined;

@@ -25,4 +25,10 @@ export const wants = (tenant: HostedTenant, { name, type }: { name: string; type
 
 /** What stands on the audit trail. */
 export const auditOf = ({ tx }: HostedTenant): Promise<string[]> =>
-  tx((db) => db("auditEvents").where({ at: builtAt }).orderBy("action").pluck("action"));
+  tx((db) =>
+    db("auditEvents")
+      .where({ at: builtAt })
+      .whereNot({ action: "access-denied" })
+      .orderBy("action")
+      .pluck("action"),
+  );

@@ -6,6 +6,7 @@ export * from "./collection/index.ts";
 export * from "./connection/index.ts";
 export * from "./connection-request/index.ts";
 export * from "./deletion-certificate/index.ts";
+export * from "./denial/index.ts";
 export * from "./document/index.ts";
 export * from "./email-confirmation/index.ts";
 export * from "./file-import/index.ts";

@@ -247,7 +247,7 @@ create table public.audit_events (
   constraint audit_events_pkey PRIMARY KEY (tenant_id, id),
   constraint audit_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint audit_events_action_check CHECK ((action <> ''::text)),
-  constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'borrower'::text, 'worker'::text, 'operator'::text, 'recipient'::text]))),
+  constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'borrower'::text, 'worker'::text, 'operator'::text, 'recipient'::text, 'unknown'::text]))),
   constraint audit_events_details_check CHECK ((jsonb_typeof(details) = 'object'::text))
 );
 alter table public.audit_events owner to owner;
@@ -497,6 +497,29 @@ create policy tenant on deletion_certificates for all using (tenant_id = (NULLIF
 CREATE UNIQUE INDEX deletion_certificates_submission ON public.deletion_certificates USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
 CREATE UNIQUE INDEX deletion_certificates_workspace ON public.deletion_certificates USING btree (tenant_id, workspace_id, deleted_at) WHERE (submission_id IS NULL);
 grant insert, select on deletion_certificates to app;
+
+create table public.denials (
+  tenant_id uuid not null,
+  minute timestamp with time zone not null,
+  operation text not null,
+  reason text not null,
+  address_prefix text not null,
+  actor_id text not null,
+  actor_kind text not null,
+  status integer not null,
+  hits integer not null,
+  told_from integer not null,
+  constraint denials_pkey PRIMARY KEY (tenant_id, minute, operation, reason, address_prefix, actor_id),
+  constraint denials_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint denials_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'borrower'::text, 'unknown'::text]))),
+  constraint denials_hits_check CHECK ((hits > 0)),
+  constraint denials_told_from_check CHECK ((told_from > 0))
+);
+alter table public.denials owner to owner;
+alter table public.denials enable row level security;
+alter table public.denials force row level security;
+create policy tenant on denials for all using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on denials to app;
 
 create table public.disabled_effects (
   tenant_id uuid not null,

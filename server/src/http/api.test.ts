@@ -12,6 +12,9 @@ import { problem } from "./problem.ts";
 import { trustedProxies } from "./proxies.ts";
 import { type Answer, type Asked, ask } from "./testing/ask-as-lender.ts";
 
+/** Whoever asks. */
+const callerId = randomUUID();
+
 describe("api", () => {
   test("hands on what the contract allows, turned into what it says", async ({ ask }) => {
     const { status, body } = await ask("GET", "/api/THINGS/7/Named?tags=a,b");
@@ -285,7 +288,7 @@ function listen(pool: Knex, tenant: DatabaseFixtures["tenant"]) {
         session: async (ctx) => {
           const caller = ctx.get("x-caller");
           if (caller === "late") return { refused: problem(401, "too-late", "It's over.") };
-          return caller ? { tenantId: tenant.id, callerId: "user" } : undefined;
+          return caller ? { tenantId: tenant.id, callerId, callerKind: "user" } : undefined;
         },
       },
       checkReplies: true,

@@ -13,6 +13,7 @@ import {
 import { type BodyPace, inTime } from "./body-pace.ts";
 import { type Door, type Operation, operationsOf } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
+import { showsCredentials, writeDenial } from "./denials.ts";
 import { versionOf } from "./etag.ts";
 import { type Host, misdirected } from "./host.ts";
 import { IdempotencyKeyReused, longestKey, once } from "./idempotency.ts";
@@ -99,8 +100,9 @@ export function api<
     const reply = (answered: AnyReply) => spokenReply(answered, language, translate);
     try {
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
-      const asked = { found: found.result, route, inApi, language };
+      const asked: Asked = { found: found.result, route, inApi, language };
       const answered = await inTime(ctx, answer(ctx, outside, asked), outside.bodyPace);
+      await noteDenial(ctx, outside, asked, answered);
       send(ctx, reply(answered), route?.operation);
     } catch (fault) {
       if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
@@ -118,8 +120,9 @@ export function api<
   async function answer(
     ctx: Context,
     outside: Outside<Caller, Services>,
-    { found, route, inApi, language }: Asked,
+    asked: Asked,
   ): Promise<AnyReply> {
+    const { found, route, inApi, language } = asked;
     if (found === "other-methods") {
       return problem(405, "method", "This can't be done here.");
     }
@@ -149,12 +152,15 @@ export function api<
       tx: (work) => withTenantAgain(pool, tenantId, work),
     });
     if (isRefused(caller)) return caller.refused;
+    asked.caller = caller;
     if (caller.tenantId !== host.tenantId) throw new Error("A caller of another tenant came in");
 
     if (caller.tenantDisabled && !operation.whileDisabled) return tenantDisabled();
 
     const read = await readInput(ctx, route);
     if (read.result === "refused") return read.reply;
+    // By the contract's word for it, which is a uuid wherever it stands.
+    asked.params = read.input.params as NonNullable<Asked["params"]>;
 
     const { settingsVersion } = caller;
     const tx: Transact = (work) => withTenantAgain(pool, tenantId, work, { settingsVersion });
@@ -186,6 +192,30 @@ export function api<
   }
 }
 
+/** Puts a denial on the audit trail. The answer goes out whether that succeeds or not. */
+async function noteDenial<Caller, Services>(
+  ctx: Context,
+  { pool, proxies, now }: Outside<Caller, Services>,
+  { route, caller, params }: Asked,
+  reply: AnyReply,
+): Promise<void> {
+  const { tenantId, requestId } = ctx.state as Partial<RequestState>;
+  if (!route || tenantId === undefined) return;
+  const { operation } = route;
+  const tx: Transact = (work) => withTenantAgain(pool, tenantId, work);
+  const answered = {
+    ...{ operation, reply, showsCredentials: showsCredentials(ctx) },
+    ...(caller && { caller }),
+    ...(params && { params }),
+  };
+  const addressPrefix = prefixOf(proxies.addressOf(ctx).client);
+  try {
+    await writeDenial(tx, answered, { addressPrefix, requestId: requestId ?? "", now: now() });
+  } catch (fault) {
+    ctx.app.emit("error", fault, ctx);
+  }
+}
+
 /** The database is away, or took too long and was broken off. */
 function tryAgainSoon(): AnyReply {
   const title = "We can't do this at the moment.";
@@ -199,6 +229,10 @@ interface Asked {
   readonly route: Route | undefined;
   readonly inApi: boolean;
   readonly language: Language;
+  /** Whoever was let in, once that is known. */
+  caller?: Visitor;
+  /** Of its address, once they're held to the contract. */
+  params?: { readonly workspaceId?: string };
 }
 
 type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;

@@ -65,6 +65,8 @@ export interface Visitor {
 export interface KnownVisitor extends Visitor {
   /** Tells this caller from every other one of the tenant; idempotency keys are each caller's own. */
   readonly callerId: string;
+  /** What the id is of, for the audit trail: a user, or a borrower's session. */
+  readonly callerKind: "user" | "borrower";
 }
 
 /** What a handler may use: who asks, when, and a way into their tenant's data. */

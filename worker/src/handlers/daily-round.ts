@@ -1,3 +1,4 @@
+import { tellEndedDenials } from "@tieout/server/database";
 import { queueDailyRound } from "@tieout/server/upkeep";
 import { dropAbandoned } from "../daily-round/drop-abandoned.ts";
 import { forgetExpired } from "../daily-round/forget-expired.ts";
@@ -17,6 +18,8 @@ export const dailyRound: JobHandler<"daily-round"> = async (
   // First, so that no round is the last because something stood in its way.
   await run.tx((db) => queueDailyRound(db, now()));
 
+  // Of a tenant that nobody tries to get into any more, too.
+  await run.tx((db) => tellEndedDenials(db, now()));
   const forgotten = await forgetExpired(run, now());
   const abandoned = await dropAbandoned(run, now());
   const due = await run.tx((db) => requeueDue(db, now()));

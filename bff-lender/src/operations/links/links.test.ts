@@ -202,4 +202,6 @@ async function linksOf(client: Client, workspaceId: string) {
 }
 
 const trailOf = (tenant: HostedTenant) =>
-  tenant.tx((db) => db("auditEvents").orderBy("id").pluck("action"));
+  tenant.tx((db) =>
+    db("auditEvents").whereNot({ action: "access-denied" }).orderBy("id").pluck("action"),
+  );

@@ -7,7 +7,7 @@ export interface AuditEvent {
   readonly action: string;
   readonly actor:
     | { readonly kind: "user" | "borrower"; readonly id: string }
-    | { readonly kind: "worker" | "operator" | "recipient" };
+    | { readonly kind: "worker" | "operator" | "recipient" | "unknown" };
   readonly workspaceId?: string;
   readonly subjectId?: string;
   readonly requestId?: string;

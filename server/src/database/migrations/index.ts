@@ -39,6 +39,7 @@ import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
 import * as connectionConsents from "./20261127300001-connection-consents.ts";
+import * as denials from "./20261127300002-denials.ts";
 import * as exactReplies from "./20261127400000-exact-replies.ts";
 import * as authentication from "./20261127800000-authentication.ts";
 
@@ -82,6 +83,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261127200001-workbook-hashes": workbookHashes,
   "20261127300000-living-parents": livingParents,
   "20261127300001-connection-consents": connectionConsents,
+  "20261127300002-denials": denials,
   "20261127400000-exact-replies": exactReplies,
   "20261127800000-authentication": authentication,
 };

@@ -1,0 +1,108 @@
+import { type AuditEvent, saveAuditEvent } from "../audit/index.ts";
+import type { Tx } from "../with-tenant.ts";
+
+/** A request that was refused: by which operation, why, from where, and of whom as far as that's known. */
+export interface Denial {
+  readonly operation: string;
+  readonly status: number;
+  /** Our own code for it, never what was sent. */
+  readonly reason: string;
+  readonly addressPrefix: string;
+  readonly actor: AuditEvent["actor"] & { readonly kind: "user" | "borrower" | "unknown" };
+  readonly workspaceId?: string;
+  readonly requestId: string;
+  /** Within a minute so many of its kind are no news: who is signed in may ask for what is gone. */
+  readonly toldFrom: number;
+  readonly now: Date;
+}
+
+/** Kinds of denials that a tenant's trail tells apart within a minute; the rest is counted as one. */
+export const denialsAMinute = 100;
+
+const anyOther = "any-other";
+
+/**
+ * Puts a denial on the audit trail: the first of its kind within a minute at once, the others as a number when the
+ * minute is over. So a flood of guesses adds no more than a fixed number of events.
+ */
+export async function saveDenial(db: Tx, denial: Denial): Promise<void> {
+  await tellEndedDenials(db, denial.now);
+  const counted = (await isOneTooMany(db, denial)) ? asAnyOther(denial) : denial;
+  const { operation, status, reason, addressPrefix, actor, toldFrom, now } = counted;
+  const { rows } = await db.raw(
+    `insert into denials (tenant_id, minute, operation, reason, address_prefix, actor_id, actor_kind,
+       status, hits, told_from)
+     values (:tenantId, :minute, :operation, :reason, :addressPrefix, :actorId, :kind, :status, 1, :toldFrom)
+     on conflict (tenant_id, minute, operation, reason, address_prefix, actor_id)
+     do update set hits = denials.hits + 1
+     returning hits`,
+    {
+      ...{ tenantId: db.tenantId, minute: minuteOf(now), operation, reason, addressPrefix },
+      ...{ actorId: "id" in actor ? actor.id : "", kind: actor.kind, status, toldFrom },
+    },
+  );
+  if (rows[0].hits !== toldFrom) return;
+  const { requestId, workspaceId } = denial;
+  await saveAuditEvent(db, {
+    at: now,
+    action: "access-denied",
+    actor,
+    requestId,
+    ...(workspaceId !== undefined && { workspaceId }),
+    details: { operation, status, reason, addressPrefix },
+  });
+}
+
+interface Ended {
+  readonly minute: Date;
+  readonly operation: string;
+  readonly reason: string;
+  readonly addressPrefix: string;
+  readonly actorId: string;
+  readonly actorKind: Denial["actor"]["kind"];
+  readonly status: number;
+  readonly hits: number;
+  readonly toldFrom: number;
+}
+
+/** Tells how often the denials of minutes that are over came again, and forgets them. */
+export async function tellEndedDenials(db: Tx, now: Date): Promise<void> {
+  const ended: Ended[] = await db("denials")
+    .where({ tenantId: db.tenantId })
+    .where("minute", "<", minuteOf(now))
+    .delete()
+    .returning("*");
+  for (const { minute, actorId, actorKind, hits, toldFrom, ...what } of ended) {
+    if (hits <= toldFrom) continue;
+    const { operation, status, reason, addressPrefix } = what;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "access-denied-again",
+      actor: actorKind === "unknown" ? { kind: actorKind } : { kind: actorKind, id: actorId },
+      details: { operation, status, reason, addressPrefix, hits, minute: minute.toISOString() },
+    });
+  }
+}
+
+/** Whether this minute has all the kinds that are told apart, and this is none of them. */
+async function isOneTooMany(db: Tx, denial: Denial): Promise<boolean> {
+  const { operation, reason, addressPrefix, actor, now } = denial;
+  const minute = { tenantId: db.tenantId, minute: minuteOf(now) };
+  const actorId = "id" in actor ? actor.id : "";
+  const own = { operation, reason, addressPrefix, actorId };
+  const known = await db("denials")
+    .where({ ...minute, ...own })
+    .first("hits");
+  if (known) return false;
+  const kinds = await db("denials").where(minute).count("* as total").first();
+  return Number(kinds?.total ?? 0) >= denialsAMinute;
+}
+
+/** Of the rest no more is told than that there was one. */
+const asAnyOther = (denial: Denial): Denial => ({
+  ...denial,
+  ...{ operation: anyOther, reason: anyOther, addressPrefix: anyOther, status: 403, toldFrom: 1 },
+  actor: { kind: "unknown" },
+});
+
+const minuteOf = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000);

@@ -1,0 +1,1 @@
+export { type Denial, denialsAMinute, saveDenial, tellEndedDenials } from "./denial.ts";
