@@ -32,7 +32,15 @@ export const linkDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, now,
   if (slidesBy(session, slidingExpiresAt)) {
     await tx((db) => slideLinkSession(db, session, { now, slidingExpiresAt }));
   }
-  return { tenantId, tenantDisabled, settingsVersion, callerId: session.id, callerKind: "borrower", session, sessionHash };
+  return {
+    tenantId,
+    tenantDisabled,
+    settingsVersion,
+    callerId: session.id,
+    callerKind: "borrower",
+    session,
+    sessionHash,
+  };
 };
 
 /** A session that a browser has, and what its secret is looked up by. */
