@@ -429,12 +429,15 @@ create table public.connections (
   deleted_at timestamp with time zone,
   consented_at timestamp with time zone not null default now(),
   consent_expires_at timestamp with time zone,
+  refresh_claim uuid,
+  refresh_claimed_until timestamp with time zone,
   constraint connections_pkey PRIMARY KEY (tenant_id, id),
   constraint connections_tenant_id_created_by_link_session_id_fkey FOREIGN KEY (tenant_id, created_by_link_session_id) REFERENCES link_sessions(tenant_id, id),
   constraint connections_tenant_id_created_by_user_id_fkey FOREIGN KEY (tenant_id, created_by_user_id) REFERENCES users(tenant_id, id),
   constraint connections_tenant_id_workspace_id_fkey FOREIGN KEY (tenant_id, workspace_id) REFERENCES workspaces(tenant_id, id),
   constraint connections_check CHECK ((num_nonnulls(created_by_user_id, created_by_link_session_id) = 1)),
   constraint connections_check1 CHECK (((deleted_at IS NULL) OR ((sealed_tokens IS NULL) AND (sealed_previous_tokens IS NULL)))),
+  constraint connections_check2 CHECK (((refresh_claim IS NULL) = (refresh_claimed_until IS NULL))),
   constraint connections_datasource_name_id_check CHECK ((datasource_name_id = lower(datasource_name_id))),
   constraint connections_state_check CHECK ((state = ANY (ARRAY['Connected'::text, 'Disconnected'::text])))
 );

@@ -5,7 +5,13 @@ import {
   type Tokens,
 } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
-import { disconnect, lockConnectionTokens, saveConnectionTokens } from "@tieout/server/database";
+import {
+  claimRefresh,
+  disconnect,
+  lockConnectionTokens,
+  saveConnectionTokens,
+  type Transact,
+} from "@tieout/server/database";
 import { insertSubmission, type TestTenant, test } from "@tieout/server/database/testing";
 import type { Sealer } from "@tieout/server/sealing";
 import { newSealer } from "@tieout/server/sealing/testing";
@@ -28,6 +34,39 @@ describe("connectionAccess", () => {
     expect(await access.token()).toBe("first, renewed");
     expect(refreshed).toEqual(["first"]);
     expect(await desk.kept()).toMatchObject({ access: "first, renewed" });
+  });
+
+  test("spends a refresh token once, of two runs that need it at once", async ({ tenant }) => {
+    let looks = 0;
+    let other: Promise<string> | undefined;
+    const desk = await aDesk(tenant, async () => {
+      // The package answers once the other run has looked twice, or asked as well.
+      other ??= desk.lend(countedTx).token();
+      await expect.poll(() => looks > 2 || desk.refreshed.length > 1).toBe(true);
+      return tokens("first, renewed", 60);
+    });
+    const countedTx: Transact = async (work) => {
+      looks += 1;
+      return tenant.tx(work);
+    };
+    await desk.keep(tokens("first", 10));
+    desk.clock.minutes = 9.5;
+
+    expect(await desk.access.token()).toBe("first, renewed");
+    expect(await other).toBe("first, renewed");
+    expect(desk.refreshed).toEqual(["first"]);
+  });
+
+  test("renews where a run was killed that had begun to", async ({ tenant }) => {
+    const desk = await aDesk(tenant);
+    await desk.keep(tokens("first", 10));
+    await tenant.tx((db) => claimRefresh(db, desk.key.id));
+    await tenant.tx((db) =>
+      db("connections").update({ refreshClaimedUntil: db.raw("now() - interval '1 second'") }),
+    );
+    desk.clock.minutes = 9.5;
+
+    expect(await desk.access.token()).toBe("first, renewed");
   });
 
   test("goes on with the tokens of whoever has connected anew meanwhile", async ({ tenant }) => {
@@ -96,6 +135,7 @@ async function aDesk(tenant: TestTenant, refresh?: () => Promise<Tokens>) {
     refreshed,
     key: { workspaceId, id: connectionId },
     access: connectionAccess({ tx, sealer: sealing, connector, connectionId, now }),
+    lend: (tx: Transact) => connectionAccess({ tx, sealer: sealing, connector, connectionId, now }),
     keep: (given: Tokens) =>
       tx(async (db) => {
         const { seal } = await sealing.forTenant(db);

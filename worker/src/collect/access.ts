@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import {
   type Access,
   type Connector,
@@ -6,7 +7,9 @@ import {
 } from "@tieout/server/connectors";
 import { placeOfTokens } from "@tieout/server/consent";
 import {
+  claimRefresh,
   lockConnectionTokens,
+  releaseRefresh,
   saveConnectionTokens,
   type Transact,
   type Tx,
@@ -23,6 +26,8 @@ interface Lender {
 
 /** A token with less time left than this is renewed before it's used. */
 const spareMs = 60_000;
+/** How often a run looks whether another has renewed the tokens. */
+const betweenLooksMs = 100;
 
 /**
  * Lends a connection's token. New ones are kept before they're used, so that a killed run never leaves
@@ -42,20 +47,40 @@ export function connectionAccess({ tx, sealer, connector, connectionId, now }: L
   }
   const stored = () => tx(lockTokens);
 
+  /** The tokens that another run has renewed meanwhile, or the right to renew these. */
+  async function claim(stale: Tokens): Promise<Tokens | string> {
+    for (;;) {
+      const found = await tx(async (db) => {
+        const current = await lockTokens(db);
+        return current.access === stale.access ? claimRefresh(db, connectionId) : current;
+      });
+      if (found !== undefined) return found;
+      // Another run asks the package; its claim ends by itself where the run does.
+      await delay(betweenLooksMs);
+    }
+  }
+
   async function renew(stale: Tokens): Promise<Tokens> {
     const { consent } = connector;
     if (!consent) throw new ConnectorError("reconnect-needed", "The file is gone.");
+    const claimed = await claim(stale);
+    if (typeof claimed !== "string") return claimed;
     let renewed: Tokens;
     try {
       renewed = await consent.refresh(stale);
     } catch (fault) {
       // At some packages a new consent ends the one before.
-      const current = await stored();
+      const current = await tx(async (db) => {
+        const found = await lockTokens(db);
+        await releaseRefresh(db, connectionId, claimed);
+        return found;
+      });
       if (current.access === stale.access) throw fault;
       return current;
     }
     return tx(async (db) => {
       const current = await lockTokens(db);
+      await releaseRefresh(db, connectionId, claimed);
       if (current.access !== stale.access) return current;
       const { seal } = await sealer.forTenant(db);
       const sealedTokens = seal(placeOfTokens(connectionId), JSON.stringify(renewed));

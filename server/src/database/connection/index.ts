@@ -9,8 +9,10 @@ export { deleteConnection, disconnect, findConnectionEnd, listConsentsToEnd } fr
 export { type ListedConnection, listConnectionsForPortal } from "./list.ts";
 export { type NewConnection, saveConnection } from "./save.ts";
 export {
+  claimRefresh,
   lockConnectionTokens,
   markDisconnected,
+  releaseRefresh,
   type SealedTokens,
   saveConnectionTokens,
 } from "./tokens.ts";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "../with-tenant.ts";
 import { type Connection, connectionColumns } from "./connection.ts";
 
@@ -18,6 +19,32 @@ export async function lockConnectionTokens(
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .forUpdate()
     .first(...connectionColumns, "sealedTokens", "sealedPreviousTokens");
+}
+
+/** Longer than a package is given to answer. A run that was killed meanwhile keeps nobody waiting after it. */
+const claimSeconds = 30;
+
+/**
+ * Claims to be the one who renews a connection's tokens: a refresh token may be spent once. Undefined while another
+ * run does. Held over the package's answer without a lock; by PostgreSQL's clock, as processes' may differ.
+ */
+export async function claimRefresh(db: Tx, id: string): Promise<string | undefined> {
+  const claim = randomUUID();
+  const claimed = await db("connections")
+    .where({ tenantId: db.tenantId, id })
+    .whereRaw("coalesce(refresh_claimed_until < clock_timestamp(), true)")
+    .update({
+      refreshClaim: claim,
+      refreshClaimedUntil: db.raw("clock_timestamp() + make_interval(secs => ?)", [claimSeconds]),
+    });
+  return claimed === 1 ? claim : undefined;
+}
+
+/** Lets others renew, unless somebody else has begun to since. */
+export async function releaseRefresh(db: Tx, id: string, claim: string): Promise<void> {
+  await db("connections")
+    .where({ tenantId: db.tenantId, id, refreshClaim: claim })
+    .update({ refreshClaim: null, refreshClaimedUntil: null });
 }
 
 /** Keeps refreshed tokens before they are used; the ones before stay until the new ones worked. */

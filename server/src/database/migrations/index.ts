@@ -35,6 +35,7 @@ import * as webConnectorNotices from "./20261126107000-web-connector-notices.ts"
 import * as submissionLanguage from "./20261126108000-submission-language.ts";
 import * as replacedSessionSecrets from "./20261126109000-replaced-session-secrets.ts";
 import * as jobFlags from "./20261127100000-job-flags.ts";
+import * as tokenClaims from "./20261127100001-token-claims.ts";
 import * as replyBytes from "./20261127200000-reply-bytes.ts";
 import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
@@ -86,6 +87,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261127300002-denials": denials,
   "20261127400000-exact-replies": exactReplies,
   "20261127800000-authentication": authentication,
+  "20261127100001-token-claims": tokenClaims,
 };
 
 /** Run as `queue`, after graphile-worker's own. */
