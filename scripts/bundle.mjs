@@ -18,7 +18,7 @@ const packagesStayOutside = {
 
 const named = /new URL\("([^"]+)", import\.meta\.url\)/g;
 
-/** A file that a module names as standing beside itself stands beside the bundle then. */
+/** A file that a module names as standing beside itself stands beside the bundle then; a program of ours, bundled. */
 const namedFilesGoAlong = {
   name: "named-files-go-along",
   setup({ onLoad }) {
@@ -31,22 +31,31 @@ const namedFilesGoAlong = {
         if ((taken.get(target) ?? source) !== source) throw new Error(`Two files are ${target}`);
         taken.set(target, source);
         await mkdir(outdir, { recursive: true });
-        await copyFile(source, join(outdir, target));
+        if (isProgram(name)) await bundle(source);
+        else await copyFile(source, join(outdir, target));
       }
-      const beside = (_, name) => `new URL("./${basename(name)}", import.meta.url)`;
+      const beside = (_, name) => `new URL("./${builtName(name)}", import.meta.url)`;
       return { contents: contents.replaceAll(named, beside), loader: "ts" };
     });
   },
 };
 
-await build({
-  entryPoints: [entry],
-  outdir,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  sourcemap: true,
-  logLevel: "warning",
-  plugins: [packagesStayOutside, namedFilesGoAlong],
-});
+const isProgram = (name) => name.endsWith(".ts");
+
+const builtName = (name) => basename(isProgram(name) ? name.replace(/\.ts$/, ".js") : name);
+
+function bundle(program) {
+  return build({
+    entryPoints: [program],
+    outdir,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    logLevel: "warning",
+    plugins: [packagesStayOutside, namedFilesGoAlong],
+  });
+}
+
+await bundle(entry);

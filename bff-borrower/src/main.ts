@@ -6,10 +6,27 @@ import { receiptDoor } from "./sign-in/receipt-door.ts";
 await runPortal(
   process.env,
   { service: "bff-borrower", kind: "borrower" },
-  ({ sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault, ...outside }) =>
+  ({
+    sealer,
+    connectors,
+    callbackOrigin,
+    storage,
+    fileReaders,
+    scansDocuments,
+    reportFault,
+    ...outside
+  }) =>
     borrowerApi({
       ...outside,
       doors: { link: linkDoor, receipt: receiptDoor },
-      services: { sealer, connectors, callbackOrigin, storage, scansDocuments, reportFault },
+      services: {
+        sealer,
+        connectors,
+        callbackOrigin,
+        storage,
+        fileReaders,
+        scansDocuments,
+        reportFault,
+      },
     }),
 );

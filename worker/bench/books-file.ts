@@ -1,59 +1,64 @@
-import { fork } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, extname, join } from "node:path";
 import type { Day } from "@tieout/core/calendar";
 import { connectors, tokensOfFile } from "@tieout/server/connectors";
-import { readFile } from "../src/file-reading/read-file.ts";
-import { report } from "./report.ts";
+import { booksKindOf, openFileReaders } from "@tieout/server/file-reading";
 
 /*
- * What the largest file that is taken costs the worker: read to be looked at, and then page by page to be
- * collected. In a process of its own, so that its memory is seen, beside a file of a thousandth of its
- * size: `npx tsx bench/books-file.ts`.
+ * What the largest file that is taken costs, beside one of a thousandth of its size and beside files that are
+ * made to harm: looked at, and then collected page by page, in a process of its own whose memory is seen on
+ * Linux. `npx tsx bench/books-file.ts [files]`.
  */
 
-const [path] = process.argv.slice(2);
-if (path === undefined) await compare();
-else await measure(path);
+const readers = openFileReaders({ atOnce: 1 });
+// A day by its form.
+const today = "2026-11-21" as Day;
+const kinds: Readonly<Record<string, string>> = { se: "sie", xml: "saf-t" };
 
-async function compare(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "tieout-books-"));
-  for (const size of [68_000, 68_157_439]) {
-    const file = join(folder, `${size}.csv`);
-    writeFileSync(file, aLedger(size));
-    const child = fork(fileURLToPath(import.meta.url), [file], { execArgv: ["--import", "tsx"] });
-    await new Promise((resolve) => child.once("exit", resolve));
-  }
-  rmSync(folder, { recursive: true });
+const given = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "tieout-books-"));
+for (const path of given.length > 0 ? given : generated(folder)) await measure(path);
+rmSync(folder, { recursive: true });
+readers.close();
+
+async function measure(path: string): Promise<void> {
+  const extension = extname(path).slice(1);
+  const kind = booksKindOf(kinds[extension] ?? extension);
+  if (!kind) throw new Error(`${path} is no books file`);
+  const memory = watchMemory();
+  const started = performance.now();
+  const file = { kind, fileName: basename(path), choices: {}, kept: [], today };
+  const looked = await readers.look(createReadStream(path), file);
+  const lookedMs = performance.now() - started;
+  const lines = looked.result === "read" ? await collect(path, looked) : undefined;
+  const outcome =
+    looked.result === "read" ? `read, ${lines} lines collected` : `refused: ${looked.problem}`;
+  process.stdout.write(
+    `${basename(path)}: ${outcome}; looked at in ${(lookedMs / 1000).toFixed(1)} s, ` +
+      `${((performance.now() - started) / 1000).toFixed(1)} s in all, ${memory.stop()} MB at most\n`,
+  );
 }
 
-async function measure(file: string): Promise<void> {
-  const started = performance.now();
-  const bytes = readFileSync(file);
-  // A day by its form.
-  const today = "2026-11-21" as Day;
-  const found = await readFile({
-    bytes,
-    kind: "csv",
-    fileName: "ledger.csv",
-    choices: {},
-    kept: [],
-    today,
-  });
-  const { recipe, report: seen } = found;
-  if (!recipe || !seen.findings) throw new Error("It can't be read");
-  const { fiscalYearEnd, currency, tieOut, figures } = seen.findings;
+type Looked = Extract<Awaited<ReturnType<typeof readers.look>>, { readonly result: "read" }>;
 
-  const stored = { storageKey: "file", recipe, today, differenceAccepted: false };
+async function collect(path: string, { recipe, report }: Looked): Promise<number | undefined> {
+  if (!recipe || !report.findings) return undefined;
+  const { fiscalYearEnd, currency } = report.findings;
+  const stored = { storageKey: path, recipe, today, differenceAccepted: false };
   const business = { fiscalYearEnd, currency: currency.code, businessName: "Tidewater" };
   const { access } = tokensOfFile({ ...stored, ...business });
-  const packages = connectors({ files: { exists: async () => true, get: async () => bytes } });
-  const reader = packages.get("fileupload")?.open({
-    token: async () => access,
-    renewed: async () => access,
-  });
+  const store = { exists: async () => true, getStream: async () => createReadStream(path) };
+  const reader = connectors({ files: { store, readers } })
+    .get("fileupload")
+    ?.open({ token: async () => access, renewed: async () => access });
   if (!reader) throw new Error("Files are read by a connector");
   const ask = { start: today, end: today, basis: "accrual" } as const;
   let count = 0;
@@ -62,11 +67,59 @@ async function measure(file: string): Promise<void> {
     count += items.length;
     cursor = next;
   }
-  process.stdout.write(
-    `${(bytes.length / 1e6).toFixed(1)} MB, ${figures.lines} lines seen and ${count} collected, ` +
-      `${tieOut.agreed} of ${tieOut.total} checks agree: `,
-  );
-  report(started);
+  await reader.close?.();
+  return count;
+}
+
+/** The most that a process of ours has held, as the system has counted it; nothing but on Linux. */
+function watchMemory() {
+  let most = 0;
+  const look = () => {
+    if (process.platform !== "linux") return;
+    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      most = Math.max(most, heldBy(pid));
+    }
+  };
+  const timer = setInterval(look, 100);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
+function heldBy(pid: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    if (!status.includes(`PPid:\t${process.pid}\n`) || !status.startsWith("Name:\tnode")) return 0;
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
+
+function generated(into: string): string[] {
+  const files = {
+    "small.csv": () => aLedger(68_000),
+    "largest.csv": () => aLedger(68_157_439),
+    "quotes.csv": () => Buffer.alloc(60_000_000, '"'),
+    "returns.csv": () => Buffer.concat([aLedger(68_000), Buffer.alloc(60_000_000, "\r")]),
+    "accounts.se": () => manyAccounts(2_000_000),
+    "deep.xml": () => Buffer.from(`<?xml version="1.0"?><AuditFile>${"<a>".repeat(20_000_000)}`),
+  };
+  return Object.entries(files).map(([name, content]) => {
+    const path = join(into, name);
+    writeFileSync(path, content());
+    return path;
+  });
+}
+
+function manyAccounts(count: number): Buffer {
+  const rows = ["#FLAGGA 0"];
+  for (let i = 0; i < count; i++) rows.push(`#KONTO ${i} "Account ${i}"`);
+  return Buffer.from(rows.join("\n"));
 }
 
 function aLedger(size: number): Buffer {

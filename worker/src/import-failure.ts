@@ -1,5 +1,6 @@
 import { type ImportErrorCode, sayImport } from "@tieout/core/import";
 import { ConnectorError } from "@tieout/server/connectors";
+import { FileRefused } from "@tieout/server/reading";
 
 export interface ImportFailure {
   readonly errorCode: Exclude<ImportErrorCode, "None" | "Cancelled">;
@@ -40,10 +41,11 @@ export function failureOf(fault: unknown, packageName: string): ImportFailure {
     case "bad-data":
       return {
         errorCode: "InternalError",
-        errorDescription: sayImport(
-          "{text} sent something that could not be read. We have been told.",
-          { text: packageName },
-        ),
+        errorDescription:
+          limitOf(fault) ??
+          sayImport("{text} sent something that could not be read. We have been told.", {
+            text: packageName,
+          }),
       };
     case "endless":
       return {
@@ -53,6 +55,21 @@ export function failureOf(fault: unknown, packageName: string): ImportFailure {
           { text: packageName },
         ),
       };
+  }
+}
+
+/** What a file took too much of, if that is why it wasn't read. */
+function limitOf({ cause }: ConnectorError): string | undefined {
+  if (!(cause instanceof FileRefused)) return undefined;
+  switch (cause.reason) {
+    case "too-slow":
+      return sayImport("The file takes too long to read. Export a shorter period, and try again.");
+    case "too-much":
+      return sayImport(
+        "The file needs more memory than we can give it. Export a shorter period, and try again.",
+      );
+    default:
+      return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { readConfig } from "@tieout/server/config";
 import { connectors } from "@tieout/server/connectors";
 import { openPool } from "@tieout/server/database";
 import { clamdScanner } from "@tieout/server/documents";
+import { openFileReaders } from "@tieout/server/file-reading";
 import { untilAskedToStop } from "@tieout/server/http";
 import { openMailer } from "@tieout/server/mail";
 import {
@@ -35,14 +36,19 @@ const { log, close } = openProcessLog(config, "worker");
 const temporary = await openTemporaryFolder(config.temporaryFolder);
 const pool = openPool(config.databaseUrl, { applicationName: "tieout-worker", purpose: "job" });
 const storage = openStorage(config.storageUrl);
+const fileReaders = openFileReaders({ atOnce: config.workerConcurrency });
 const mailer = openMailer(config.smtpUrl, config.mailFrom);
 
 const runner = await startRunner({
   queueUrl: config.queueDatabaseUrl,
   tasks: tasks(pool, handlers, {
-    connectors: connectors({ ...packagesOf(config), files: storage }),
+    connectors: connectors({
+      ...packagesOf(config),
+      files: { store: storage, readers: fileReaders },
+    }),
     sealer: sealer(parseKeyRing(config.keyRing)),
     storage,
+    fileReaders,
     mailer,
     ...(config.clamdUrl && { scan: clamdScanner(config.clamdUrl) }),
     now: () => new Date(),
@@ -56,6 +62,7 @@ log.info("working");
 
 await untilAskedToStop();
 await runner.stop();
+fileReaders.close();
 mailer.close();
 await pool.destroy();
 await temporary.close();

@@ -1,5 +1,6 @@
 import type { Connectors } from "@tieout/server/connectors";
 import type { Scan } from "@tieout/server/documents";
+import type { FileReaders } from "@tieout/server/file-reading";
 import type { Mailer } from "@tieout/server/mail";
 import type { Sealer } from "@tieout/server/sealing";
 import type { Storage } from "@tieout/server/storage";
@@ -9,6 +10,7 @@ export interface Services {
   readonly connectors: Connectors;
   readonly sealer: Sealer;
   readonly storage: Storage;
+  readonly fileReaders: FileReaders;
   readonly mailer: Mailer;
   /** Absent where nobody looks for malware. */
   readonly scan?: Scan;

@@ -11,6 +11,7 @@ import type {
   OwnTotal,
 } from "./file-books.ts";
 import { type LineTally, lineTally } from "./line-tally.ts";
+import { mostAccounts, TooManyAccounts } from "./too-many-accounts.ts";
 
 /** What a reader has found so far. */
 export interface Gathering {
@@ -58,6 +59,7 @@ export function gathering(format: FileFormat, keepsVouchers = true): Gathering {
       const known = accounts.get(account.id);
       // A ledger names its accounts with each line; most often nothing is new.
       if (known && known.name !== known.number && known.vendorType !== "") return false;
+      if (!known && accounts.size === mostAccounts) throw new TooManyAccounts();
       accounts.set(account.id, known ? merged(known, account) : account);
       return known === undefined;
     },

@@ -67,3 +67,4 @@ export { booksTemplate, type TemplateFacts, templateSheetNames } from "./templat
 export { type TemplateLanguage, templateLanguages } from "./template-words.ts";
 export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
 export { trialBalanceReader } from "./trial-balance-reader.ts";
+export { TooManyAccounts } from "./too-many-accounts.ts";

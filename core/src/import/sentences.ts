@@ -41,6 +41,14 @@ const importSentences = {
       es: "{text} envió datos sin fin, así que detuvimos la importación. Si sigue ocurriendo, contacte a soporte.",
       fr: "{text} a envoyé des données sans fin ; nous avons donc arrêté l’importation. Si cela se reproduit, contactez l’assistance.",
     },
+  "The file takes too long to read. Export a shorter period, and try again.": {
+    es: "El archivo tarda demasiado en leerse. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "La lecture du fichier prend trop de temps. Exportez une période plus courte et réessayez.",
+  },
+  "The file needs more memory than we can give it. Export a shorter period, and try again.": {
+    es: "El archivo necesita más memoria de la que podemos darle. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "Le fichier demande plus de mémoire que nous ne pouvons lui en donner. Exportez une période plus courte et réessayez.",
+  },
   "Something went wrong on our side. Please try again.": {
     es: "Algo falló por nuestra parte. Inténtelo de nuevo.",
     fr: "Une erreur s’est produite de notre côté. Réessayez.",

@@ -111,6 +111,8 @@ export interface BooksReader {
     ranges: readonly DayRange[],
     basis: Basis,
   ) => Promise<readonly VendorFigure[]>;
+  /** Gives back what is held open to read the books, where something is. */
+  readonly close?: () => Promise<void>;
 }
 
 /** One question to a package that calls us and can't be called. */

@@ -1,6 +1,6 @@
 import type { Connector } from "./connector.ts";
 import { type DexConfig, dex } from "./dex/index.ts";
-import { type FileStore, fileUpload } from "./fileupload/index.ts";
+import { type BookFiles, fileUpload } from "./fileupload/index.ts";
 import { quickBooksDesktopConnector } from "./quickbooks-desktop/index.ts";
 
 /** A package that isn't configured here can't be connected, and isn't offered. */
@@ -8,8 +8,8 @@ export interface ConnectorsConfig {
   readonly dex?: DexConfig;
   /** Whether borrowers' Web Connectors may call here: by https, but on this machine. */
   readonly quickBooksDesktop?: boolean;
-  /** Where books files lie; for whoever reads them. */
-  readonly files?: FileStore;
+  /** Where books files lie, and who reads them; the worker alone has them. */
+  readonly files?: BookFiles;
 }
 
 /** The packages that can be connected, by the contract's names for them. */

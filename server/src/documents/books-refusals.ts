@@ -1,5 +1,5 @@
 import { problem } from "../http/index.ts";
-import type { Refusal } from "../reading/index.ts";
+import type { BooksProblem, Refusal } from "../reading/index.ts";
 import { refusedFile, wordsOfRefusal } from "./refusals.ts";
 
 const notBooks = "This is not a file we can read. Save it as Excel or CSV.";
@@ -17,15 +17,6 @@ const words: Partial<Record<BooksProblem, string>> = {
   infected: "Malware was found in this file.",
   internal: "Something went wrong on our side. Please try again.",
 };
-
-/** Why a file can't be read as books: at first sight, or once it's gone through. */
-export type BooksProblem =
-  | Refusal
-  | "not-books"
-  | "no-accounts"
-  | "figures-too-large"
-  | "infected"
-  | "internal";
 
 /** What people read whose books can't be read. */
 export const wordsOfBooksProblem = (code: BooksProblem): string =>

@@ -1,4 +1,4 @@
-export { type BooksProblem, wordsOfBooksProblem } from "./books-refusals.ts";
+export { wordsOfBooksProblem } from "./books-refusals.ts";
 export { booksTemplateDownload } from "./books-template.ts";
 export { distinctNames } from "./distinct-names.ts";
 export { downloadHeaders } from "./download.ts";

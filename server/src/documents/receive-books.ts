@@ -11,9 +11,9 @@ import {
   type Tx,
   touchWorkspace,
 } from "../database/index.ts";
+import type { FileReaders } from "../file-reading/index.ts";
 import type { CallBase, Multipart } from "../http/index.ts";
 import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
-import { sniffFile } from "../reading/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { refusedBooks } from "./books-refusals.ts";
 import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
@@ -37,6 +37,7 @@ export type BooksReceived<Refused> =
 
 type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
   readonly storage: Storage;
+  readonly fileReaders: Pick<FileReaders, "sniff">;
   readonly today: Day;
 };
 
@@ -66,7 +67,7 @@ async function keep<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call,
 ): Promise<BooksReceived<Refused>> {
-  const sniffed = await sniffFile(file.path);
+  const sniffed = await call.fileReaders.sniff(file.path);
   if (sniffed.result === "refused") return refuse(refusedBooks(sniffed.reason));
   if (!couldBeBooks.has(sniffed.kind)) return refuse(refusedBooks("not-books"));
 

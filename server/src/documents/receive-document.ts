@@ -13,9 +13,9 @@ import {
   type Tx,
   touchWorkspace,
 } from "../database/index.ts";
+import type { FileReaders } from "../file-reading/index.ts";
 import { type CallBase, type Multipart, problem } from "../http/index.ts";
 import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
-import { sniffFile } from "../reading/index.ts";
 import { startRetention } from "../retaining/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { type ReceivedFile, receiveFile, refuse } from "./receive-file.ts";
@@ -25,6 +25,7 @@ import { storeWithRow } from "./store-with-row.ts";
 /** What uploading rests on. */
 export interface DocumentServices {
   readonly storage: Storage;
+  readonly fileReaders: Pick<FileReaders, "sniff">;
   /** Whether somebody looks for malware: until then a document can't be opened (D-20). */
   readonly scansDocuments: boolean;
 }
@@ -75,7 +76,7 @@ async function keep<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call & DocumentServices,
 ): Promise<DocumentReceived<Refused>> {
-  const sniffed = await sniffFile(file.path);
+  const sniffed = await call.fileReaders.sniff(file.path);
   if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();

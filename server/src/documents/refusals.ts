@@ -14,6 +14,13 @@ export const wordsOfRefusal: Readonly<Record<Refusal, string>> = {
   "old-document": "This kind of document isn't taken. Save it as .docx or .pdf, and try again.",
   "web-page": "This is a web page. Save it as .pdf, and try again.",
   unknown: "This type of file isn't taken. Send a PDF, a picture, a Word or Excel file, or text.",
+  "too-slow": "This file takes too long to read. Export a shorter period, and try again.",
+  "too-much":
+    "This file needs more memory than we can give it. Export a shorter period, and try again.",
+  "too-many-rows":
+    "This file has more than 3,000,000 lines. Export a shorter period, and try again.",
+  "too-many-accounts":
+    "This file has more than 200,000 accounts. Check that the account column isn't one of entries or customers.",
 };
 
 /** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */

@@ -19,6 +19,23 @@ export const documentSentences = {
     es: "Este archivo ocupa, descomprimido, más de lo que admitimos.",
     fr: "Une fois décompressé, ce fichier dépasse ce que nous acceptons.",
   },
+  "This file takes too long to read. Export a shorter period, and try again.": {
+    es: "Este archivo tarda demasiado en leerse. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "La lecture de ce fichier prend trop de temps. Exportez une période plus courte et réessayez.",
+  },
+  "This file needs more memory than we can give it. Export a shorter period, and try again.": {
+    es: "Este archivo necesita más memoria de la que podemos darle. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "Ce fichier demande plus de mémoire que nous ne pouvons lui en donner. Exportez une période plus courte et réessayez.",
+  },
+  "This file has more than 3,000,000 lines. Export a shorter period, and try again.": {
+    es: "Este archivo tiene más de 3,000,000 de líneas. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "Ce fichier a plus de 3 000 000 de lignes. Exportez une période plus courte et réessayez.",
+  },
+  "This file has more than 200,000 accounts. Check that the account column isn't one of entries or customers.":
+    {
+      es: "Este archivo tiene más de 200,000 cuentas. Compruebe que la columna de cuentas no sea de asientos o de clientes.",
+      fr: "Ce fichier a plus de 200 000 comptes. Vérifiez que la colonne des comptes n’est pas celle des écritures ou des clients.",
+    },
   "This file is damaged, or isn't what its first bytes say.": {
     es: "Este archivo está dañado o no es lo que dicen sus primeros bytes.",
     fr: "Ce fichier est endommagé, ou n’est pas ce qu’annoncent ses premiers octets.",

@@ -1,8 +1,9 @@
 import { type FileReport, isReadyToSend } from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
 import type { FileImport } from "../database/index.ts";
-import { type BooksProblem, wordsOfBooksProblem } from "../documents/index.ts";
+import { wordsOfBooksProblem } from "../documents/index.ts";
 import { spokenSentence } from "../http/index.ts";
+import type { BooksProblem } from "../reading/index.ts";
 import type { Wire } from "./wire.ts";
 
 /** A books file, with what was read from it once it has been. */

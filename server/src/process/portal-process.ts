@@ -5,6 +5,7 @@ import { type Environment, readConfig } from "../config/index.ts";
 import { connectors } from "../connectors/index.ts";
 import type { ConsentServices } from "../consent/index.ts";
 import { checkDatabase, checkQueue, openPool } from "../database/index.ts";
+import { type FileReaders, openFileReaders } from "../file-reading/index.ts";
 import {
   type Host,
   hostFinder,
@@ -30,6 +31,7 @@ export interface PortalParts extends ConsentServices {
   readonly host: (ctx: Context) => Promise<Host | undefined>;
   readonly proxies: Proxies;
   readonly storage: Storage;
+  readonly fileReaders: FileReaders;
   /** Whether a worker looks for malware in documents. */
   readonly scansDocuments: boolean;
   /** Faults of browsers go where our own go: into the log, as errors. */
@@ -40,6 +42,9 @@ export interface PortalParts extends ConsentServices {
   readonly checkReplies: boolean;
   readonly production: boolean;
 }
+
+/** How many packages of parts are judged at once, each in a process of its own. */
+const readersAtOnce = 2;
 
 /**
  * Runs a portal until it's asked to stop: reads the environment, opens what it names, listens, and closes
@@ -72,6 +77,7 @@ export async function runPortal(
   const temporary = await openTemporaryFolder(config.temporaryFolder);
   const pool = openPool(config.databaseUrl);
   const storage = openStorage(config.storageUrl);
+  const fileReaders = openFileReaders({ atOnce: readersAtOnce });
   const proxies = trustedProxies(config.trustedProxies);
   const metrics = openMetrics();
 
@@ -79,6 +85,7 @@ export async function runPortal(
     pool,
     proxies,
     storage,
+    fileReaders,
     callbackOrigin,
     production,
     scansDocuments: config.clamdUrl !== "",
@@ -110,6 +117,7 @@ export async function runPortal(
   await untilAskedToStop();
   log.info({ seconds: config.drainSeconds }, "draining");
   await serving.close();
+  fileReaders.close();
   figures?.close();
   figures?.closeAllConnections();
   await pool.destroy();

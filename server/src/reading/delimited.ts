@@ -1,6 +1,7 @@
 import type { SheetRow } from "@tieout/core/file-import";
 import { type Delimiter, recordParser, type TextRecord } from "./record-parser.ts";
 import { decoded, encodingOf } from "./text-encoding.ts";
+import { lineNumber } from "./text-lines.ts";
 import { textCell } from "./typed-cell.ts";
 
 /** The rows of a text whose cells are parted by a delimiter, quoted where they have to be; empty lines are only counted. */
@@ -44,5 +45,5 @@ function alike(counts: readonly number[]): number {
 }
 
 function rowOf({ number, cells }: TextRecord): SheetRow {
-  return { number, cells: cells.map(textCell) };
+  return { number: lineNumber(number), cells: cells.map(textCell) };
 }

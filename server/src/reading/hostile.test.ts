@@ -1,4 +1,3 @@
-import { utils, write } from "@e965/xlsx";
 import type { SheetRow } from "@tieout/core/file-import";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -13,8 +12,9 @@ import { unzippedText, zipDirectory } from "./zip-directory.ts";
 
 describe("files that are made to harm", () => {
   it("are read or refused, whatever bytes of theirs are changed or missing", async () => {
-    const wholes = { xlsx: anXlsx(), ods: anOds(), xls: anXls() };
-    const kind = fc.constantFrom("xlsx", "ods", "xls");
+    // Those of Excel 97 may never end: they're changed where a process reads them that can be ended.
+    const wholes = { xlsx: anXlsx(), ods: anOds() };
+    const kind = fc.constantFrom("xlsx", "ods");
     const change = fc.tuple(fc.nat(), fc.nat({ max: 255 }));
 
     await fc.assert(
@@ -33,22 +33,6 @@ describe("files that are made to harm", () => {
       ),
       { numRuns: 400 },
     );
-  });
-
-  it("are refused where reading them would never end", async () => {
-    const bytes = anXls();
-    const changed = [
-      [1940442668, 204],
-      [1042672972, 134],
-      [210733980, 168],
-      [597739957, 129],
-      [1469644978, 0],
-      [1497985332, 33],
-    ] as const;
-    for (const [at, value] of changed) bytes[at % bytes.length] = value;
-
-    expect(await rowsOrRefusal(bytes, "xls")).toBe("refused");
-    expect(await rowsOrRefusal(anXls(), "xls")).toBe("rows");
   });
 
   it("are read or refused when they are nothing at all", async () => {
@@ -193,17 +177,4 @@ function anOds(): Buffer {
     { name: "mimetype", content: "application/vnd.oasis.opendocument.spreadsheet" },
     { name: "content.xml", content },
   ]);
-}
-
-function anXls(): Buffer {
-  const book = utils.book_new();
-  utils.book_append_sheet(
-    book,
-    utils.aoa_to_sheet([
-      ["Acct", "Amount"],
-      ["0010", 1.5],
-    ]),
-    "TB",
-  );
-  return write(book, { type: "buffer", bookType: "biff8" }) as Buffer;
 }

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { BooksIntake, FileBooks } from "@tieout/core/file-import";
+import { type BooksIntake, type FileBooks, TooManyAccounts } from "@tieout/core/file-import";
 import type { JournalLine } from "@tieout/core/ledger";
+import { FileRefused } from "./refusal.ts";
 
 // Some hundredths of a second of work: a worker's sign of life gets its turn in between.
 const pauseAfter = 4_096;
@@ -11,10 +12,14 @@ export async function* readBooks<Piece>(
   intake: BooksIntake<Piece>,
 ): AsyncGenerator<JournalLine, FileBooks> {
   let count = 0;
-  for await (const piece of pieces) {
-    yield* intake.take(piece);
-    count++;
-    if (count % pauseAfter === 0) await pause();
+  try {
+    for await (const piece of pieces) {
+      yield* intake.take(piece);
+      count++;
+      if (count % pauseAfter === 0) await pause();
+    }
+    return intake.books();
+  } catch (fault) {
+    throw fault instanceof TooManyAccounts ? new FileRefused("too-many-accounts") : fault;
   }
-  return intake.books();
 }

@@ -10,7 +10,20 @@ export type Refusal =
   | "other-workbook"
   | "old-document"
   | "web-page"
-  | "unknown";
+  | "unknown"
+  | "too-slow"
+  | "too-much"
+  | "too-many-rows"
+  | "too-many-accounts";
+
+/** Why a file can't be read as books: at first sight, or once it's gone through. */
+export type BooksProblem =
+  | Refusal
+  | "not-books"
+  | "no-accounts"
+  | "figures-too-large"
+  | "infected"
+  | "internal";
 
 /** Found while a file is being read: what its first bytes promised isn't so. */
 export class FileRefused extends Error {

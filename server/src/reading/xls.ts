@@ -1,29 +1,41 @@
-import { type CellObject, utils } from "@e965/xlsx";
+import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
 import { type Sheet, sheetName } from "./sheet.ts";
 import { dayCell, mostColumns, numberCell, numberFormatOf, textCell } from "./typed-cell.ts";
-import { type ReadWorkbook, readWorkbook } from "./xls-thread.ts";
 
-/** The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. */
-export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
+/**
+ * The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. The package that
+ * does it can be made to go round for ever by a few changed bytes; whoever calls this can be ended.
+ */
+export function xlsSheets(bytes: Buffer): Sheet[] {
   // The package takes almost anything for a workbook of some kind.
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
-  const { sheets, from1904 } = await readWorkbook(bytes);
-  return sheets.map((sheet) => ({
-    name: sheetName(sheet.name),
-    hidden: sheet.hidden,
-    rows: () => rowsOf(sheet, from1904),
-  }));
+  const { SheetNames, Sheets, Workbook } = workbookOf(bytes);
+  const from1904 = Workbook?.WBProps?.date1904 === true;
+  return SheetNames.flatMap((name, i) => {
+    const sheet = Sheets[name];
+    if (!sheet) return [];
+    const hidden = (Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0;
+    return [{ name: sheetName(name), hidden, rows: () => rowsOf(sheet, from1904) }];
+  });
 }
 
-async function* rowsOf(
-  { data, ref }: ReadWorkbook["sheets"][number],
-  from1904: boolean,
-): AsyncGenerator<SheetRow> {
-  const start = utils.decode_range(ref).s.r;
-  for (const [i, row] of data.entries()) {
+function workbookOf(bytes: Buffer): WorkBook {
+  try {
+    const options = { cellNF: true, cellHTML: false, cellText: false };
+    return read(bytes, { type: "buffer", dense: true, ...options });
+  } catch {
+    throw new FileRefused("damaged");
+  }
+}
+
+async function* rowsOf(sheet: WorkSheet, from1904: boolean): AsyncGenerator<SheetRow> {
+  const start = utils.decode_range(sheet["!ref"] ?? "A1").s.r;
+  // Rows that have nothing are holes, as cells are.
+  const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
+  for (const [i, row] of rows.entries()) {
     if (!row || i < start) continue;
     const cells = Array.from(row.slice(0, mostColumns), (cell) => cellOf(cell, from1904));
     if (cells.some((cell) => cell !== undefined)) yield { number: i + 1, cells };

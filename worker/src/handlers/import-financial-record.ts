@@ -98,12 +98,9 @@ async function work(
   const mailbox = webConnectorMailbox(own, replies);
   const key = seals.derive({ purpose: "pseudonym", id: found.workspaceId });
 
-  const collected = await collect(importPuller(own, spool), {
-    request,
-    today,
-    reader: connector.open(access, mailbox),
-    anonymizer: anonymizer(key),
-  });
+  const reader = connector.open(access, mailbox);
+  const asked = { request, today, reader, anonymizer: anonymizer(key) };
+  const collected = await collect(importPuller(own, spool), asked).finally(reader.close);
   const { financialRecordId } = found;
   const { datasourceNameId } = connection;
   const pulled = { financialRecordId, datasourceNameId, spool, collected };

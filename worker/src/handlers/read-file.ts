@@ -1,17 +1,11 @@
-import { Readable } from "node:stream";
-import { InexactAmount } from "@tieout/core/money";
 import {
   failFileReading,
   findFileToRead,
   listFileMappings,
   saveFileReading,
 } from "@tieout/server/database";
-import { type BooksProblem, rememberMapping } from "@tieout/server/documents";
-import { FileRefused } from "@tieout/server/reading";
-import { booksKindOf } from "../file-reading/file-to-read.ts";
-import { NoAccounts } from "../file-reading/look-at-table.ts";
-import { readFile as read } from "../file-reading/read-file.ts";
-import { rejectedRows } from "../file-reading/rejected-rows.ts";
+import { rememberMapping } from "@tieout/server/documents";
+import { booksKindOf } from "@tieout/server/file-reading";
 import type { JobHandler } from "../job-handler.ts";
 
 /**
@@ -21,7 +15,7 @@ import type { JobHandler } from "../job-handler.ts";
 export const readFile: JobHandler<"read-file"> = async (
   { fileImportId: id, reading },
   run,
-  { storage, scan, now },
+  { storage, fileReaders, scan, now },
 ) => {
   const which = { id, reading };
   const file = await run.tx(async (db) => {
@@ -31,24 +25,24 @@ export const readFile: JobHandler<"read-file"> = async (
   if (!file?.storageKey) return;
 
   try {
-    const { fileName, choices, kept, today } = file;
+    const { storageKey, fileName, choices, kept, today } = file;
     const kind = booksKindOf(file.sniffedType);
-    const bytes = await storage.get(file.storageKey);
+    if (!kind) {
+      await run.tx((db) => failFileReading(db, which, "not-books"));
+      return;
+    }
     // Nobody can download it, and yet it isn't given to a reader before it's looked at (D-20).
-    if (scan && (await scan(Readable.from([bytes]))) === "infected") {
+    if (scan && (await scan(await storage.getStream(storageKey))) === "infected") {
       await run.tx((db) => failFileReading(db, which, "infected"));
       return;
     }
-    const found = await read({ bytes, kind, fileName, choices, kept, today });
-    const { table } = found.report;
-    // Headings with nothing below them are no books, whatever they're taken for.
-    const isEmpty = table ? table.preview.length === 0 : found.books?.accounts.length === 0;
-    if (isEmpty) {
-      await run.tx((db) => failFileReading(db, which, "no-accounts"));
+    const bytes = await storage.getStream(storageKey);
+    const looked = await fileReaders.look(bytes, { kind, fileName, choices, kept, today });
+    if (looked.result === "refused") {
+      await run.tx((db) => failFileReading(db, which, looked.problem));
       return;
     }
-    const { report, recipe, books, headings } = found;
-    const rejected = rejectedRows(headings, books?.leftOut);
+    const { report, recipe, rejected } = looked;
     const { findings } = report;
     await run.tx(async (db) => {
       await saveFileReading(db, which, { report, ...(recipe && { recipe }), rejected });
@@ -57,17 +51,7 @@ export const readFile: JobHandler<"read-file"> = async (
       if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
     });
   } catch (fault) {
-    const problem = problemOf(fault);
-    if (problem === undefined && !run.lastAttempt) throw fault;
-    await run.tx((db) => failFileReading(db, which, problem ?? "internal"));
-    if (problem === undefined) throw fault;
+    if (run.lastAttempt) await run.tx((db) => failFileReading(db, which, "internal"));
+    throw fault;
   }
 };
-
-/** What a file is to blame for, if it is. */
-function problemOf(fault: unknown): BooksProblem | undefined {
-  if (fault instanceof NoAccounts) return "no-accounts";
-  if (fault instanceof InexactAmount) return "figures-too-large";
-  if (!(fault instanceof FileRefused)) return undefined;
-  return fault.reason === "unknown" ? "not-books" : fault.reason;
-}

@@ -1,6 +1,7 @@
 import { type Connectors, connectors } from "@tieout/server/connectors";
 import { refuseInTransaction } from "@tieout/server/database";
 import { guardFetch } from "@tieout/server/database/testing";
+import { openFileReaders } from "@tieout/server/file-reading";
 import { callbackOrigin } from "@tieout/server/http/testing";
 import type { OutgoingMail } from "@tieout/server/mail";
 import { newSealer } from "@tieout/server/sealing/testing";
@@ -37,9 +38,10 @@ export async function openWorld(): Promise<World> {
   });
   const { id: clientId, secret: clientSecret } = client;
   const { storage, remove } = newStorage();
+  const fileReaders = openFileReaders({ atOnce: 4 });
   const packages = connectors({
     dex: { origin: dex.url, clientId, clientSecret, client: { firstPauseMs: 10 } },
-    files: storage,
+    files: { store: storage, readers: fileReaders },
   });
   const mails: OutgoingMail[] = [];
   const reports: Readonly<Record<string, string | number>>[] = [];
@@ -49,6 +51,7 @@ export async function openWorld(): Promise<World> {
       connectors: packages,
       sealer: newSealer(),
       storage,
+      fileReaders,
       mailer: {
         domain: "tieout.test",
         send: async (mail) => {
@@ -68,6 +71,7 @@ export async function openWorld(): Promise<World> {
     stop: async () => {
       unguardFetch();
       await dex.stop();
+      fileReaders.close();
       remove();
     },
   };

@@ -1,6 +1,7 @@
 import { startDex } from "../../../../sandbox/src/dex/index.ts";
 import { type Connectors, type ConnectorsConfig, connectors } from "../../connectors/index.ts";
 import { guardFetch } from "../../database/testing/index.ts";
+import { type FileReaders, openFileReaders } from "../../file-reading/index.ts";
 import type { Sealer } from "../../sealing/index.ts";
 import { newSealer } from "../../sealing/testing/index.ts";
 import type { Storage } from "../../storage/index.ts";
@@ -11,6 +12,7 @@ import { callbackOrigin } from "./hosts.ts";
 export interface PortalServices {
   readonly sealer: Sealer;
   readonly storage: Storage;
+  readonly fileReaders: FileReaders;
   readonly scansDocuments: boolean;
   readonly connectors: Connectors;
   readonly callbackOrigin: string;
@@ -23,6 +25,7 @@ export async function openPortalServices(
 ): Promise<{ readonly services: PortalServices; readonly stop: () => Promise<void> }> {
   const { storage, remove } = newStorage();
   const unguardFetch = guardFetch();
+  const fileReaders = openFileReaders({ atOnce: 2 });
   const redirectUris = [`${callbackOrigin}/api/connections/callback`];
   const client = { id: "tieout", secret: "dex secret", name: "Tieout", redirectUris };
   const dex = await startDex({ port: 0, clients: [client], today: "2026-03-15" });
@@ -30,6 +33,7 @@ export async function openPortalServices(
   return {
     services: {
       storage,
+      fileReaders,
       callbackOrigin,
       sealer: newSealer(),
       scansDocuments: false,
@@ -39,6 +43,7 @@ export async function openPortalServices(
     stop: async () => {
       unguardFetch();
       await dex.stop();
+      fileReaders.close();
       remove();
     },
   };

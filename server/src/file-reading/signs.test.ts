@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import type { Mapping } from "@tieout/core/file-import";
-import { openBooks } from "@tieout/server/reading";
 import { describe, expect, it } from "vitest";
+import { openBooks } from "../reading/index.ts";
 import { readFile } from "./read-file.ts";
 
 describe("a ledger with one amount a line", () => {

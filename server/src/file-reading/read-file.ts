@@ -20,7 +20,7 @@ import {
   openBooks,
   type SheetKind,
   type SheetMapping,
-} from "@tieout/server/reading";
+} from "../reading/index.ts";
 import type { FileToRead } from "./file-to-read.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
 

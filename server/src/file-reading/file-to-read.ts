@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import type { FileChoices } from "@tieout/core/file-import";
-import type { KeptMapping } from "@tieout/server/database";
-import { FileRefused, type SheetKind } from "@tieout/server/reading";
+import type { KeptMapping } from "../database/index.ts";
+import type { SheetKind } from "../reading/index.ts";
 
 /** A file as it lies in storage, with what was said of it and of those before it. */
 export interface FileToRead {
@@ -14,11 +14,8 @@ export interface FileToRead {
   readonly today: Day;
 }
 
-/** What could be books, by its content. */
-export function booksKindOf(sniffedType: string): FileToRead["kind"] {
-  const known = booksKinds.find((kind) => kind === sniffedType);
-  if (!known) throw new FileRefused("unknown");
-  return known;
-}
+/** What could be books, by its content; nothing where it can't. */
+export const booksKindOf = (sniffedType: string): FileToRead["kind"] | undefined =>
+  booksKinds.find((kind) => kind === sniffedType);
 
 const booksKinds = ["xlsx", "xls", "ods", "csv", "txt", "sie", "saf-t", "fec"] as const;

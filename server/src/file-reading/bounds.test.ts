@@ -1,7 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import { booksTemplate } from "@tieout/core/file-import";
-import { writeXlsx } from "@tieout/server/xlsx";
 import { describe, expect, it } from "vitest";
+import { writeXlsx } from "../xlsx/index.ts";
 import { lookAtTable } from "./look-at-table.ts";
 import { rejectedRows } from "./rejected-rows.ts";
 

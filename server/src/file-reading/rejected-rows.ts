@@ -1,5 +1,5 @@
 import type { LeftOut } from "@tieout/core/file-import";
-import type { RejectedRows } from "@tieout/server/database";
+import type { RejectedRows } from "../database/index.ts";
 
 /** A cell may hold pages; a row that is to be mended is known by less. */
 const lettersKept = 1_000;

@@ -17,7 +17,7 @@ import {
   templateSheetNames,
   withHeadedEntries,
 } from "@tieout/core/file-import";
-import type { KeptMapping } from "@tieout/server/database";
+import type { KeptMapping } from "../database/index.ts";
 import {
   FileRefused,
   firstRows,
@@ -25,7 +25,7 @@ import {
   type Sheet,
   type SheetKind,
   type SheetMapping,
-} from "@tieout/server/reading";
+} from "../reading/index.ts";
 import type { FileToRead } from "./file-to-read.ts";
 
 /** A spreadsheet or CSV, as it looks before its books are read. */

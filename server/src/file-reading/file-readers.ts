@@ -1,0 +1,132 @@
+import type { BookFileReader } from "../connectors/fileupload/book-file.ts";
+import type { StoredBooks } from "../connectors/fileupload/stored-books.ts";
+import { FileRefused, type Refusal, type Sniffed, sniffStart } from "../reading/index.ts";
+import type { FileToRead } from "./file-to-read.ts";
+import { type ReadingLimits, readingLimits } from "./limits.ts";
+import type { Allowance, BookFileCall, FileLooked } from "./messages.ts";
+import { processPool } from "./process-pool.ts";
+import type { ReaderProcess } from "./reader-process.ts";
+
+/** A file's bytes as they come out of storage. */
+export type FileBytes = AsyncIterable<Uint8Array>;
+
+/** Books that are open in a process of their own, until they're closed. */
+export interface OpenBookFile extends BookFileReader {
+  readonly close: () => void;
+}
+
+/**
+ * Reads files that strangers sent, where a file that takes too much can be ended without harm to anybody
+ * else: in processes beside this one.
+ */
+export interface FileReaders {
+  /** Judges a file on this machine's disk by its content. */
+  readonly sniff: (path: string) => Promise<Sniffed>;
+  /** Reads a books file as far as it can be without anybody's help. */
+  readonly look: (bytes: FileBytes, file: Omit<FileToRead, "bytes">) => Promise<FileLooked>;
+  /** Opens a file's books to be collected. Throws a `FileRefused` where it can't be read, then or later. */
+  readonly open: (bytes: FileBytes, stored: StoredBooks) => Promise<OpenBookFile>;
+  /** Ends the processes, and with them whatever they do. */
+  readonly close: () => void;
+}
+
+type Purpose = keyof ReadingLimits["processorSeconds"];
+
+/** @param atOnce how many files are read at the same time; others wait for their turn */
+export function openFileReaders({
+  atOnce,
+  limits = readingLimits,
+}: {
+  readonly atOnce: number;
+  readonly limits?: ReadingLimits;
+}): FileReaders {
+  const pool = processPool(atOnce, limits);
+  const { clockFactor, processorSeconds, residentMegabytes, foundMegabytes } = limits;
+  const clockOf = (purpose: Purpose) => clockFactor * processorSeconds[purpose];
+  const allowanceOf = (purpose: Purpose): Allowance => ({
+    processorSeconds: processorSeconds[purpose],
+    residentMegabytes,
+    foundMegabytes,
+  });
+
+  async function give(reader: ReaderProcess, bytes: FileBytes): Promise<number> {
+    let size = 0;
+    for await (const piece of bytes) {
+      await reader.give(piece, clockOf("sniff"));
+      size += piece.length;
+    }
+    return size;
+  }
+
+  return {
+    sniff: async (path) =>
+      (await sniffStart(path)) ??
+      refusable(
+        pool.use(async (reader) => {
+          const question = { kind: "sniff", path, allowance: allowanceOf("sniff") } as const;
+          return { answer: await reader.ask(question, clockOf("sniff")) };
+        }),
+        (reason): Sniffed => ({ result: "refused", reason }),
+      ),
+
+    look: (bytes, file) =>
+      refusable(
+        pool.use(async (reader) => {
+          const size = await give(reader, bytes);
+          const question = { kind: "look", file, allowance: allowanceOf("look") } as const;
+          return { answer: await reader.ask(question, clockOf("look")), size };
+        }),
+        (problem): FileLooked => ({ result: "refused", problem }),
+      ),
+
+    open: async (bytes, stored) => {
+      const { reader, giveBack } = await pool.take();
+      try {
+        const size = await give(reader, bytes);
+        const question = { kind: "open", stored, allowance: allowanceOf("collect") } as const;
+        await reader.ask(question, clockOf("collect"));
+        return openBookFile(
+          (call) => reader.ask({ kind: "call", call }, clockOf("collect")),
+          () => giveBack(size),
+        );
+      } catch (fault) {
+        giveBack();
+        throw fault;
+      }
+    },
+
+    close: pool.close,
+  };
+}
+
+async function refusable<Found>(
+  work: Promise<Found>,
+  refused: (reason: Refusal) => Found,
+): Promise<Found> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (fault instanceof FileRefused) return refused(fault.reason);
+    throw fault;
+  }
+}
+
+/** Puts each question to the process, in the types of the reader that answers it there. */
+function openBookFile(
+  ask: (call: BookFileCall) => Promise<unknown>,
+  close: () => void,
+): OpenBookFile {
+  const method =
+    <Method extends keyof BookFileReader>(name: Method) =>
+    (...args: Parameters<BookFileReader[Method]>) =>
+      ask({ method: name, args } as BookFileCall) as ReturnType<BookFileReader[Method]>;
+
+  return {
+    company: method("company"),
+    accounts: method("accounts"),
+    journalLines: method("journalLines"),
+    trialBalance: method("trialBalance"),
+    balanceSheets: method("balanceSheets"),
+    close,
+  };
+}

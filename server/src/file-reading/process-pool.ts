@@ -1,0 +1,94 @@
+import type { ReadingLimits } from "./limits.ts";
+import { type ReaderProcess, startReaderProcess } from "./reader-process.ts";
+
+export interface TakenProcess {
+  readonly reader: ReaderProcess;
+  /**
+   * Once it isn't needed any more; what is done again does nothing.
+   *
+   * @param size of the file that it has read well; nothing where it hasn't
+   */
+  readonly giveBack: (size?: number) => void;
+}
+
+/** Processes that read files, no more than some at once; one at least is ready when the next file comes. */
+export interface ProcessPool {
+  readonly take: () => Promise<TakenProcess>;
+  readonly use: <Answer>(
+    work: (reader: ReaderProcess) => Promise<{ readonly answer: Answer; readonly size?: number }>,
+  ) => Promise<Answer>;
+  readonly close: () => void;
+}
+
+/** A process is used again after small files alone: what a large one has left in memory goes with it. */
+const reused = { files: 50, bytes: 1 << 20 };
+
+export function processPool(
+  atOnce: number,
+  limits: Pick<ReadingLimits, "heapMegabytes">,
+): ProcessPool {
+  const waiting: (() => void)[] = [];
+  const filesRead = new WeakMap<ReaderProcess, number>();
+  const inUse = new Set<ReaderProcess>();
+  let free = atOnce;
+  let isClosed = false;
+  let ready: readonly ReaderProcess[] = [];
+
+  function readyOrNew(): ReaderProcess {
+    const [reader = startReaderProcess(limits), ...others] = ready.filter((one) => one.isAlive());
+    ready = others;
+    return reader;
+  }
+
+  function keepReady(reader: ReaderProcess, size: number | undefined): void {
+    const files = (filesRead.get(reader) ?? 0) + 1;
+    filesRead.set(reader, files);
+    const isReused =
+      size !== undefined && size <= reused.bytes && files < reused.files && reader.isAlive();
+    if (isReused) {
+      ready = [...ready, reader];
+      return;
+    }
+    reader.end();
+    if (ready.length === 0 && !isClosed) ready = [startReaderProcess(limits)];
+  }
+
+  async function take(): Promise<TakenProcess> {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const reader = readyOrNew();
+    inUse.add(reader);
+    let isGivenBack = false;
+    return {
+      reader,
+      giveBack: (size) => {
+        if (isGivenBack) return;
+        isGivenBack = true;
+        inUse.delete(reader);
+        keepReady(reader, size);
+        const next = waiting.shift();
+        if (next) next();
+        else free++;
+      },
+    };
+  }
+
+  return {
+    take,
+    use: async (work) => {
+      const { reader, giveBack } = await take();
+      try {
+        const { answer, size = 0 } = await work(reader);
+        giveBack(size);
+        return answer;
+      } finally {
+        giveBack();
+      }
+    },
+    close: () => {
+      isClosed = true;
+      for (const reader of [...inUse, ...ready]) reader.end();
+      ready = [];
+    },
+  };
+}

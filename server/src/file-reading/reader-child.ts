@@ -1,0 +1,36 @@
+import { Worker } from "node:worker_threads";
+import { answerer } from "./answerer.ts";
+import { endedMark } from "./ended.ts";
+import type { Allowance, Question, Reply } from "./messages.ts";
+import { replyOf } from "./replies.ts";
+
+/*
+ * A process that reads files for another and knows nothing else: no database, no storage, no secrets. It
+ * answers one question after the other, and ends with the process that asks, whose id it's given.
+ */
+const watchdog = new Worker(new URL("./watchdog.mjs", import.meta.url), {
+  workerData: { mark: endedMark, parent: Number(process.argv[2]) },
+  execArgv: [],
+});
+const answer = answerer({ allow });
+let before: Promise<unknown> = Promise.resolve();
+
+process.on("disconnect", () => process.exit());
+process.on("message", (question: Question) => {
+  before = before.then(async () => {
+    const reply = await replyOf(() => answer(question));
+    if (question.kind !== "piece") process.send?.(reply);
+  });
+});
+
+const ready: Reply = { result: "answer", answer: "ready" };
+process.send?.(ready);
+
+/** From now on, and until something else is allowed. */
+function allow({ processorSeconds, residentMegabytes }: Allowance): void {
+  const { user, system } = process.cpuUsage();
+  watchdog.postMessage({
+    microseconds: user + system + processorSeconds * 1e6,
+    bytes: residentMegabytes * 2 ** 20,
+  });
+}

@@ -1,0 +1,165 @@
+import { fork } from "node:child_process";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FileRefused } from "../reading/index.ts";
+import { reasonOfEnd } from "./ended.ts";
+import type { ReadingLimits } from "./limits.ts";
+import type { Answers, Question, Reply } from "./messages.ts";
+import { answerOf } from "./replies.ts";
+
+/** Another process that reads files. It's asked one thing at a time. */
+export interface ReaderProcess {
+  readonly pid: number;
+  readonly isAlive: () => boolean;
+  /** Gives it a piece of a file. Rejects where it doesn't take it in time, or is gone. */
+  readonly give: (bytes: Uint8Array, clockSeconds: number) => Promise<void>;
+  /** Rejects with a `FileRefused` where a limit was reached, and the process is gone then. */
+  readonly ask: <Kind extends keyof Answers>(
+    question: Extract<Question, { readonly kind: Kind }>,
+    clockSeconds: number,
+  ) => Promise<Answers[Kind]>;
+  readonly end: () => void;
+}
+
+/** Says when it's done or has failed; gives what forgets it. */
+type Work<Result> = (
+  done: (result: Result) => void,
+  failed: (fault: unknown) => void,
+) => () => void;
+
+const program = fileURLToPath(new URL("./reader-child.ts", import.meta.url));
+
+/** It takes a tenth of a second, unless the machine is at its end. */
+const startSeconds = 120;
+
+/** Enough for what Node says when it runs out of memory. */
+const lettersKept = 16_384;
+
+/** Starts one. While it waits it keeps nobody alive; it ends by itself when its parent does. */
+export function startReaderProcess({
+  heapMegabytes,
+}: Pick<ReadingLimits, "heapMegabytes">): ReaderProcess {
+  const child = fork(program, [String(process.pid)], {
+    // Nothing of ours: no addresses, no keys.
+    env: {},
+    cwd: dirname(program),
+    serialization: "advanced",
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      "--enable-source-maps",
+      ...(program.endsWith(".ts") ? ["--import", "tsx"] : []),
+    ],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let said = "";
+  let ended: Error | undefined;
+  let waiting: ((fault: Error) => void) | undefined;
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-lettersKept);
+  });
+  rest();
+  child.once("error", (fault) => gone(fault));
+  // Not "exit": what it wrote at last has to be here.
+  child.once("close", (code, signal) => gone(reasonOfEnd(said, String(signal ?? code))));
+
+  function gone(fault: Error): void {
+    ended ??= fault;
+    waiting?.(ended);
+  }
+
+  /** A process that nobody waits for keeps its parent from ending no longer. */
+  function rest(): void {
+    child.unref();
+    child.channel?.unref();
+    // A pipe, which is a socket to Node.
+    (child.stderr as { unref?: () => void } | null)?.unref?.();
+  }
+
+  function rouse(): void {
+    child.ref();
+    child.channel?.ref();
+  }
+
+  /** Whatever it does, it's done in time, or the process is killed. */
+  function within<Result>(
+    { clockSeconds, late }: { readonly clockSeconds: number; readonly late: Error },
+    work: Work<Result>,
+  ): Promise<Result> {
+    if (ended) return Promise.reject(ended);
+    rouse();
+    return new Promise<Result>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        ended ??= late;
+        child.kill("SIGKILL");
+        settle(() => reject(ended));
+      }, clockSeconds * 1_000);
+      const failed = (fault: unknown) => settle(() => reject(fault));
+      const forget = work((result) => settle(() => resolve(result)), failed);
+      waiting = failed;
+
+      function settle(end: () => void): void {
+        clearTimeout(timer);
+        waiting = undefined;
+        forget();
+        rest();
+        end();
+      }
+    });
+  }
+
+  /** Where it has ended meanwhile, its end says why, and not the pipe that broke. */
+  const send = (question: Question, failed: (fault: unknown) => void, sent?: () => void) =>
+    child.send(question, (fault) => {
+      if (!fault) sent?.();
+      else if (child.exitCode === null && child.signalCode === null && child.connected)
+        failed(fault);
+    });
+
+  const start = { clockSeconds: startSeconds, late: new Error("A reader of files doesn't start") };
+  const started = within<void>(start, (done) => {
+    child.once("message", () => done());
+    return () => undefined;
+  });
+  // Whoever asks it something learns of it.
+  started.catch(() => undefined);
+
+  /** Where it isn't done in time, the file is to blame, and refused. */
+  async function done<Result>(clockSeconds: number, work: Work<Result>): Promise<Result> {
+    await started;
+    return within({ clockSeconds, late: new FileRefused("too-slow") }, work);
+  }
+
+  function ask<Kind extends keyof Answers>(
+    question: Extract<Question, { readonly kind: Kind }>,
+    clockSeconds: number,
+  ): Promise<Answers[Kind]> {
+    return done(clockSeconds, (answered, failed) => {
+      const take = (reply: Reply) => {
+        try {
+          // Each kind of question has its own kind of answer, which the other side is compiled with.
+          answered(answerOf(reply) as Answers[Kind]);
+        } catch (fault) {
+          failed(fault);
+        }
+      };
+      child.once("message", take);
+      send(question, failed);
+      return () => child.off("message", take);
+    });
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    isAlive: () => ended === undefined && child.connected,
+    give: (bytes, clockSeconds) =>
+      done<void>(clockSeconds, (taken, failed) => {
+        send({ kind: "piece", bytes }, failed, taken);
+        return () => undefined;
+      }),
+    ask,
+    end: () => {
+      ended ??= new Error("The process that reads files was ended");
+      child.kill("SIGKILL");
+    },
+  };
+}
