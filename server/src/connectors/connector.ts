@@ -84,6 +84,8 @@ export interface DayRange {
 
 /** The half that reads the books, in core's words: debit positive, whole minor units. */
 export interface BooksReader {
+  /** How many questions the package answers at the same time; one unless it says more. */
+  readonly atOnce?: number;
   readonly company: () => Promise<Company>;
   /** Told before anything else is asked, by a package that has to know all of it beforehand. */
   readonly prepare?: (asked: BooksAsked) => Promise<void>;

@@ -76,7 +76,8 @@ export async function collect(
     const isFacts = step !== "journal-lines";
     const bounds = isFacts ? { ...ofStep, bytes: Math.min(ofStep.bytes, factsLeft) } : ofStep;
     const known = expected === undefined ? {} : { expected };
-    const pulled = await pull(puller, step, asked, { bounds, ...known });
+    const { atOnce = 1 } = reader;
+    const pulled = await pull(puller, step, asked, { bounds, atOnce, ...known });
     bytes += pulled.bytes;
     if (isFacts) factsLeft -= pulled.bytes;
     return pulled;

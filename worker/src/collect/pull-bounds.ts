@@ -39,15 +39,14 @@ export function boundsOf(step: PullStep, plan: ImportPlan): PullBounds {
   return { pages, bytes: journalBytes };
 }
 
-/** What a bound is measured with; saved with the step, so that a successor goes on counting. */
-export interface PullCount {
-  readonly bytes: number;
+/** What a question's pages are counted by; saved with it, so that a successor goes on counting. */
+export interface PageCount {
   readonly emptyPages: number;
   /** Hashes of the question's cursors, the newest last. */
   readonly cursors: readonly string[];
 }
 
-export const nothingCounted: PullCount = { bytes: 0, emptyPages: 0, cursors: [] };
+export const nothingCounted: PageCount = { emptyPages: 0, cursors: [] };
 
 /** Throws where asking once more would be one page too many. */
 export function checkPages(parts: number, { pages }: PullBounds): void {
@@ -55,9 +54,13 @@ export function checkPages(parts: number, { pages }: PullBounds): void {
 }
 
 /** Counts a page that has come, before it's spooled. Throws where the package has lost its way. */
-export function countPage(count: PullCount, items: number, next: string | undefined): PullCount {
-  const emptyPages = items === 0 ? count.emptyPages + 1 : 0;
-  if (next === undefined) return { ...count, emptyPages, cursors: [] };
+export function countPage(
+  { emptyPages: before, cursors }: PageCount,
+  items: number,
+  next: string | undefined,
+): PageCount {
+  const emptyPages = items === 0 ? before + 1 : 0;
+  if (next === undefined) return nothingCounted;
 
   if (emptyPages >= emptyPagesInARow) throw endless(`${emptyPages} empty pages in a row`);
   // PostgreSQL keeps neither in JSON.
@@ -65,15 +68,13 @@ export function countPage(count: PullCount, items: number, next: string | undefi
     throw new ConnectorError("bad-data", "The package sent a cursor that can't be kept.");
   }
   const hash = createHash("sha256").update(next).digest("base64url").slice(0, 11);
-  if (count.cursors.includes(hash)) throw endless("the same cursor twice");
-  return { ...count, emptyPages, cursors: [...count.cursors, hash].slice(-cursorsKept) };
+  if (cursors.includes(hash)) throw endless("the same cursor twice");
+  return { emptyPages, cursors: [...cursors, hash].slice(-cursorsKept) };
 }
 
-/** Counts what a page took in the spool. */
-export function countBytes(count: PullCount, bytes: number, bounds: PullBounds): PullCount {
-  const total = count.bytes + bytes;
-  if (total > bounds.bytes) throw endless(`more than ${bounds.bytes} bytes`);
-  return { ...count, bytes: total };
+/** Throws where the step's pages together are more than they may be. */
+export function checkBytes(bytes: number, bounds: PullBounds): void {
+  if (bytes > bounds.bytes) throw endless(`more than ${bounds.bytes} bytes`);
 }
 
 const endless = (what: string) => new ConnectorError("endless", `The package sent ${what}.`);

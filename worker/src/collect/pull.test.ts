@@ -1,6 +1,7 @@
 import type { VendorAccount } from "@tieout/core/ledger";
 import type { ImportPlan } from "@tieout/core/submission-request";
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { type PullState, pull, type Question } from "./pull.ts";
 import { boundsOf, emptyPagesInARow } from "./pull-bounds.ts";
 import type { Spool } from "./spool.ts";
@@ -12,7 +13,7 @@ describe("pull", () => {
     const end = await pull(puller, "accounts", [pages([["a", "b"], ["c"]]), pages([["d"]])], plan);
 
     expect(spooled()).toEqual([["a", "b"], ["c"], ["d"]]);
-    expect(end).toMatchObject({ question: 2, parts: 3, done: 4, complete: true });
+    expect(end).toMatchObject({ open: [], begun: 2, parts: 3, done: 4, complete: true });
     expect(states.map(({ done }) => done)).toEqual([0, 2, 3, 4, 4]);
   });
 
@@ -50,6 +51,109 @@ describe("pull", () => {
     );
 
     expect(asked).toEqual([]);
+  });
+});
+
+describe("pulling ahead", () => {
+  it("asks for the next page while one is put away, and not for a third", async () => {
+    const { puller, spool, spooled } = aPuller();
+    const { put, holdNext } = held();
+    const asked: number[] = [];
+    const question: Question<VendorAccount> = async (cursor) => {
+      const page = Number(cursor ?? 0);
+      asked.push(page);
+      return page < 3
+        ? { items: [anAccount(String(page))], next: String(page + 1) }
+        : { items: [anAccount(String(page))] };
+    };
+    const slow = { ...puller, spool: { ...spool, write: put(spool.write) } };
+
+    const release = holdNext();
+    const pulled = pull(slow, "accounts", [question], plan);
+    await vi.waitFor(() => expect(asked).toEqual([0, 1]));
+    release();
+    await pulled;
+
+    expect(spooled()).toEqual([["0"], ["1"], ["2"], ["3"]]);
+  });
+
+  it("answers as many questions at once as it may, and holds two pages of each at most", async () => {
+    const { puller, spool } = aPuller();
+    let [asking, mostAsking, unspooled, mostUnspooled] = [0, 0, 0, 0];
+    const question: Question<VendorAccount> = async (cursor) => {
+      asking += 1;
+      mostAsking = Math.max(mostAsking, asking);
+      await Promise.resolve();
+      asking -= 1;
+      unspooled += 1;
+      mostUnspooled = Math.max(mostUnspooled, unspooled);
+      const page = Number(cursor ?? 0);
+      return page < 9 ? { items: [anAccount("a")], next: String(page + 1) } : { items: [] };
+    };
+    const write: Spool["write"] = async (...page) => {
+      const bytes = await spool.write(...page);
+      unspooled -= 1;
+      return bytes;
+    };
+    const questions = Array.from({ length: 7 }, () => question);
+
+    const end = await pull({ ...puller, spool: { ...spool, write } }, "accounts", questions, {
+      ...plan,
+      atOnce: 2,
+    });
+
+    expect([end.done, end.parts, mostAsking]).toEqual([63, 70, 2]);
+    expect(mostUnspooled).toBeLessThanOrEqual(4);
+  });
+
+  it("puts nothing away any more once one of two questions has failed", async () => {
+    const { puller, spool, spooled } = aPuller();
+    const { put, holdNext } = held();
+    const failing: Question<VendorAccount> = async () => {
+      throw new Error("away");
+    };
+    const release = holdNext();
+    const slow = { ...puller, spool: { ...spool, write: put(spool.write) } };
+
+    const pulled = pull(slow, "accounts", [pages([["a"], ["b"], ["c"]]), failing], {
+      ...plan,
+      atOnce: 2,
+    });
+    release();
+
+    await expect(pulled).rejects.toThrow("away");
+    const kept = spooled().length;
+    await new Promise(setImmediate);
+    expect(spooled()).toHaveLength(kept);
+    expect(kept).toBeLessThan(3);
+  });
+
+  it("keeps each page exactly once, wherever and however often it's killed", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (lengths, kills, atOnce) => {
+          const { puller, spooled, killAt } = aPuller();
+          const names = lengths.map((length, question) =>
+            Array.from({ length }, (_, page) => [`${question}.${page}`]),
+          );
+          for (const kill of kills) {
+            killAt(kill);
+            await pull(puller, "accounts", names.map(pages), { ...plan, atOnce }).catch(() => {});
+          }
+          killAt(0);
+
+          const end = await pull(puller, "accounts", names.map(pages), { ...plan, atOnce });
+
+          const all = names.flat(2);
+          expect(spooled().slice(0, end.parts).flat().toSorted()).toEqual(all.toSorted());
+          expect(end).toMatchObject({ open: [], done: all.length, complete: true });
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -210,6 +314,7 @@ function aPuller() {
     },
   };
   return {
+    spool,
     puller: {
       spool,
       stateOf: async () => states.at(-1),
@@ -223,6 +328,26 @@ function aPuller() {
     killAt: (step: number) => {
       steps = 0;
       lastStep = step;
+    },
+  };
+}
+
+/** Lets one write wait until it's released. */
+function held() {
+  let waiting: Promise<void> | undefined;
+  return {
+    put:
+      (write: Spool["write"]): Spool["write"] =>
+      async (...page) => {
+        await waiting;
+        return write(...page);
+      },
+    holdNext: () => {
+      let release = () => {};
+      waiting = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
   };
 }

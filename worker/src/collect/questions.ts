@@ -43,10 +43,15 @@ export function questionsOf(
       ),
     ),
 
-    journalLines: bases.map((basis) => async (cursor) => {
-      const page = await reader.journalLines({ start: from, end: upTo, basis }, cursor);
-      return { ...page, items: page.items.map((line) => ({ ...line, basis })) };
-    }),
+    journalLines: bases.flatMap((basis) =>
+      rangesOf(reader, plan, fiscalYearEnd).map(
+        (range): Question<Pulled["journal-lines"]> =>
+          async (cursor) => {
+            const page = await reader.journalLines({ ...range, basis }, cursor);
+            return { ...page, items: page.items.map((line) => ({ ...line, basis })) };
+          },
+      ),
+    ),
 
     receivables: sides.includes("receivable") ? openAt(reader, "receivable", openDays) : [],
     payables: sides.includes("payable") ? openAt(reader, "payable", openDays) : [],
@@ -69,9 +74,7 @@ export function askedBy(
   { from, upTo, bases, groups }: ImportPlan,
   fiscalYearEnd: FiscalYearEnd,
 ): BooksAsked {
-  const yearEnds = cutsBetween(from, upTo, fiscalYearEnd).filter(
-    (day) => day === upTo || fiscalYearOf(day, fiscalYearEnd).end === day,
-  );
+  const yearEnds = fiscalYearEnds({ from, upTo }, fiscalYearEnd);
   const asksFor = (group: ImportPlan["groups"][number]) =>
     groups.includes(group) || groups.includes("transactions");
   return {
@@ -85,6 +88,27 @@ export function askedBy(
     ],
     openDays: yearEnds,
   };
+}
+
+/** Fiscal years, where the package answers several questions at once; all of the days otherwise. */
+function rangesOf(
+  { atOnce = 1 }: BooksReader,
+  { from, upTo }: ImportPlan,
+  fiscalYearEnd: FiscalYearEnd,
+): DayRange[] {
+  if (atOnce === 1) return [{ start: from, end: upTo }];
+  const ends = fiscalYearEnds({ from, upTo }, fiscalYearEnd);
+  return ends.map((end, i) => ({ start: i === 0 ? from : addDays(ends[i - 1] ?? from, 1), end }));
+}
+
+/** The last days of the fiscal years, and the plan's own last day. */
+function fiscalYearEnds(
+  { from, upTo }: Pick<ImportPlan, "from" | "upTo">,
+  fiscalYearEnd: FiscalYearEnd,
+): Day[] {
+  return cutsBetween(from, upTo, fiscalYearEnd).filter(
+    (day) => day === upTo || fiscalYearOf(day, fiscalYearEnd).end === day,
+  );
 }
 
 function openAt(

@@ -27,6 +27,8 @@ export function dexReader(
   });
 
   return {
+    atOnce: 2,
+
     company: async () => companyOf(held("company", await get("/api/v1/company"))),
 
     accounts: async (cursor) => {
