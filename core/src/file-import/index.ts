@@ -66,5 +66,5 @@ export { type ColumnView, clean, tableView } from "./table-view.ts";
 export { booksTemplate, type TemplateFacts, templateSheetNames } from "./template.ts";
 export { type TemplateLanguage, templateLanguages } from "./template-words.ts";
 export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
-export { trialBalanceReader } from "./trial-balance-reader.ts";
 export { TooManyAccounts } from "./too-many-accounts.ts";
+export { trialBalanceReader } from "./trial-balance-reader.ts";
