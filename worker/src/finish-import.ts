@@ -27,8 +27,9 @@ import { queueSpoolDeletion } from "./collect/queue-spool-deletion.ts";
 import type { ImportFailure } from "./import-failure.ts";
 import type { ImportRun } from "./import-run.ts";
 import { type CollectedBooks, recordOf } from "./record-of.ts";
+import { queueFirstRevision } from "./revision/build-revision.ts";
 
-/** Makes the record Created, spends the collection and queues the mails: all of it or nothing. */
+/** Makes the record Created, spends the collection, queues the workbooks and the mails: all of it or nothing. */
 export async function finishImport(
   { tx, lease, now }: ImportRun,
   books: CollectedBooks,
@@ -46,6 +47,7 @@ export async function finishImport(
       ...(company.closedThrough !== undefined && { closedThrough: company.closedThrough }),
       now: now(),
     });
+    await queueFirstRevision(db, record, now());
     await succeedImport(db, lease, now());
     await spendCollection(db, submissionId, now());
     await touchWorkspace(db, workspaceId, { now: now(), synced: true });

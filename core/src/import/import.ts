@@ -10,7 +10,6 @@ export const importSteps = [
   "load",
   "statements",
   "checks",
-  "workbooks",
 ] as const;
 export type ImportStep = (typeof importSteps)[number];
 

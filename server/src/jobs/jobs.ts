@@ -27,6 +27,12 @@ export interface Jobs {
   readonly "scan-document": { readonly documentId: string };
   /** A workspace that nobody has confirmed goes, a week after it was opened (D-11). */
   readonly "drop-unconfirmed-workspace": { readonly workspaceId: string };
+  /** A record's workbooks are built, file by file (ADR 24). */
+  readonly "build-workbooks": {
+    readonly workspaceId: string;
+    readonly financialRecordId: string;
+    readonly revisionNumber: number;
+  };
   /** A borrower's copy of what they shared is made, and its mail queued (D-12). */
   readonly "build-user-copy": { readonly userCopyId: string };
   /** A copy's file goes when its time is over. */

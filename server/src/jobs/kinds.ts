@@ -10,6 +10,8 @@ export interface JobKind {
 
 const aPersonWaits = { setBack: 0 };
 const soon = { setBack: 4 };
+/** The figures are there already; their files may wait for other borrowers' figures. */
+const afterwards = { setBack: 8 };
 const background = { setBack: 16 };
 
 /** Who goes first, and what takes long: the one table of it. */
@@ -24,6 +26,7 @@ export const jobKinds: { readonly [Name in keyof Jobs]: JobKind } = {
   "mail-outcome": { ...soon, long: false },
   "announce-documents": { ...soon, long: false },
   "tell-web-connector-news": { ...soon, long: false },
+  "build-workbooks": { ...afterwards, long: true },
   "delete-spool": { ...background, long: false },
   "delete-user-copy": { ...background, long: false },
   "drop-unconfirmed-workspace": { ...background, long: false },

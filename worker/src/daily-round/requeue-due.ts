@@ -8,6 +8,7 @@ import {
   listSilentImports,
   listUnannounced,
   listUnbuiltCopies,
+  listUnbuiltRevisions,
   listUnconfirmedWorkspaces,
   listUnscannedDocuments,
   listUnsentFiles,
@@ -46,6 +47,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
   const unconfirmed = await listUnconfirmedWorkspaces(db, unconfirmedBefore(ago(1)), atMost);
   const unannounced = await listUnannounced(db, ago(1), atMost);
   const unscanned = await listUnscannedDocuments(db, ago(triedFor), atMost);
+  const revisions = await listUnbuiltRevisions(db, ago(1), atMost);
   const unsent = await listUnsentFiles(db, ago(2), atMost);
   const unbuilt = await listUnbuiltCopies(db, ago(1), atMost);
   const spent = await listCopiesToDelete(db, ago(1), atMost);
@@ -63,6 +65,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
     unscanned.map((documentId) => ({ documentId })),
   );
   await queueAll(db, "sweep-file-import", unsent);
+  await queueAll(db, "build-workbooks", revisions);
   await queueAll(db, "build-user-copy", unbuilt.map(ofCopy));
   await queueAll(db, "delete-user-copy", spent.map(ofCopy));
 
@@ -75,6 +78,7 @@ export async function requeueDue(db: Tx, now: Date): Promise<Readonly<Record<str
     unconfirmed: unconfirmed.length,
     unannounced: unannounced.length,
     unscanned: unscanned.length,
+    revisions: revisions.length,
     unsent: unsent.length,
     unbuilt: unbuilt.length,
     spent: spent.length,

@@ -125,6 +125,7 @@ test("a job that names what was purged ends well, whichever it is", async ({
     "sweep-upload": { documentId: id(), storageKey },
     "scan-document": { documentId: id() },
     "drop-unconfirmed-workspace": { workspaceId: id() },
+    "build-workbooks": { workspaceId: id(), financialRecordId: id(), revisionNumber: 1 },
     "build-user-copy": { userCopyId: id() },
     "delete-user-copy": { userCopyId: id() },
     "read-file": { fileImportId: id(), reading: 1 },

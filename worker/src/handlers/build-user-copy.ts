@@ -21,9 +21,12 @@ export const buildUserCopy: JobHandler<"build-user-copy"> = async (
 ) => {
   const asked = await run.tx(async (db) => {
     const copy = await findUserCopy(db, id);
-    return copy?.state === "Building" ? { copy, files: await receivedFiles(db, copy) } : undefined;
+    if (copy?.state !== "Building") return undefined;
+    const files = await receivedFiles(db, copy);
+    return files && { copy, files };
   });
-  // An earlier run has done it and stopped before it could say so.
+  // An earlier run has done it and stopped before it could say so; or the workbooks are still built, which
+  // queues this again.
   if (!asked) return;
   const { copy, files } = asked;
   const size = files.reduce((sum, file) => sum + file.size, 0);
@@ -40,9 +43,16 @@ export const buildUserCopy: JobHandler<"build-user-copy"> = async (
   if (!finished) await storage.delete(stored.storageKey);
 };
 
-/** The first revision's workbooks: what the lender received, before anybody changed anything. */
-async function receivedFiles(db: Tx, { financialRecordId }: UserCopy): Promise<ReceivedFile[]> {
+/**
+ * The first revision's workbooks: what the lender received, before anybody changed anything. Undefined while they are
+ * built.
+ */
+async function receivedFiles(
+  db: Tx,
+  { financialRecordId }: UserCopy,
+): Promise<ReceivedFile[] | undefined> {
   const first = await findWorkbookRevision(db, { financialRecordId, revisionNumber: 1 });
+  if (first?.outcome === "Pending") return undefined;
   return (first?.workbooks ?? []).flatMap(({ fileName: name, fileSize: size = 0, storageKey }) =>
     name !== undefined && storageKey !== undefined ? { name, size, storageKey } : [],
   );

@@ -21,6 +21,7 @@ import {
   consentAtDex,
   ended,
 } from "../testing/collection.ts";
+import { allDone } from "../testing/queue.ts";
 import { test } from "../testing/test.ts";
 import type { World } from "../testing/world.ts";
 
@@ -44,12 +45,14 @@ describe.concurrent("a collection on both bases", () => {
     test(`of ${company} becomes one record that ties out to the package's own statements (P-G6)`, async ({
       world,
       tenant,
+      queue,
       work,
     }) => {
       const begun = await beginCollection(world, tenant, { company, request: everything });
       const runner = await work();
 
       const { outcome } = await ended(begun);
+      await allDone(queue, tenant.id);
 
       expect([outcome, runner.faults]).toEqual(["Success", []]);
       const record = await recordOf(begun);

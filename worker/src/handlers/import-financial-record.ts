@@ -23,10 +23,9 @@ import type { JobHandler } from "../job-handler.ts";
 import { loadOnce } from "../load/load-once.ts";
 import { restImport, stillRests, waitForPackage } from "../rest-import.ts";
 import type { Services } from "../services.ts";
-import { buildFirstRevision } from "../workbook-revision.ts";
 
 /**
- * Reads a borrower's books into one record: pull, load, workbooks, Created. Each part asks first what
+ * Reads a borrower's books into one record: pull, load, Created; its workbooks follow as a job of their own (ADR 24). Each part asks first what
  * an earlier run has done, so that however often it's killed there is one record, and it's whole.
  */
 export const importFinancialRecord: JobHandler<"import-financial-record"> = async (
@@ -105,7 +104,6 @@ async function work(
   const { datasourceNameId } = connection;
   const pulled = { financialRecordId, datasourceNameId, spool, collected };
   const books = { ...pulled, found, loaded: await loadOnce(own, pulled) };
-  await buildFirstRevision(own, books, services);
   await finishImport(own, books);
 }
 

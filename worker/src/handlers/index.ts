@@ -1,6 +1,7 @@
 import type { JobHandlers } from "../job-handler.ts";
 import { announceUploads } from "./announce-documents.ts";
 import { buildUserCopy } from "./build-user-copy.ts";
+import { buildWorkbooks } from "./build-workbooks.ts";
 import { dailyRound } from "./daily-round.ts";
 import { deleteCollectionFiles } from "./delete-collection-files.ts";
 import { deleteSpool } from "./delete-spool.ts";
@@ -22,6 +23,7 @@ import { tellWebConnectorNews } from "./tell-web-connector-news.ts";
 /** One handler a job; one that nobody does doesn't compile. */
 export const handlers: JobHandlers = {
   "import-financial-record": importFinancialRecord,
+  "build-workbooks": buildWorkbooks,
   "build-user-copy": buildUserCopy,
   "delete-user-copy": deleteUserCopy,
   "delete-spool": deleteSpool,

@@ -4,6 +4,7 @@ import {
   createWorkbookRevision,
   findUserCopy,
   findUserCopyBySecret,
+  finishWorkbookRevision,
   saveAutoDeleteAt,
   saveFinancialRecord,
   saveUserCopy,
@@ -171,6 +172,9 @@ async function asked(
           storageKey,
         },
       );
+    }
+    if (revisionNumber > 0) {
+      await finishWorkbookRevision(db, { financialRecordId, revisionNumber }, builtAt);
     }
     await saveUserCopy(db, {
       id,

@@ -7,13 +7,16 @@ import { pipeline } from "node:stream/promises";
 import {
   createWorkbookRevision,
   type FinancialRecord,
+  findWorkbookRevision,
   finishWorkbookRevision,
+  LeaseLost,
   listStatementVersions,
-  listWorkbookRevisions,
+  lockKeptCollection,
   saveWorkbook,
   type Transact,
   type Tx,
 } from "@tieout/server/database";
+import { enqueue } from "@tieout/server/jobs";
 import type { Storage } from "@tieout/server/storage";
 import { buildOne } from "./build-one.ts";
 import { fileNameOf, type PlannedWorkbook, workbooksOf } from "./variants.ts";
@@ -24,53 +27,71 @@ export interface RevisionRun {
   readonly longTx: Transact;
   readonly storage: Storage;
   readonly now: () => Date;
-  /** Called after each workbook, with how many there are. */
-  readonly onProgress?: (done: number, expected: number) => Promise<void>;
+  /** What can't be built now never is, and its revision says so. */
+  readonly isLastTry: boolean;
 }
 
-/** Begins a record's first revision, unless an earlier run has. Gives its number. */
-export async function ensureFirstRevision(db: Tx, record: FinancialRecord, now: Date) {
-  const [first] = (await listWorkbookRevisions(db, record.id)).toReversed();
-  if (first) return first.revisionNumber;
-  return createWorkbookRevision(db, {
-    financialRecordId: record.id,
-    statementVersions: await listStatementVersions(db, record.id),
+/** Begins a record's first revision and queues its workbooks, in the transaction that makes the record Created. */
+export async function queueFirstRevision(db: Tx, record: FinancialRecord, now: Date) {
+  const { id: financialRecordId, workspaceId } = record;
+  const revisionNumber = await createWorkbookRevision(db, {
+    financialRecordId,
+    statementVersions: await listStatementVersions(db, financialRecordId),
     workbooks: workbooksOf(record),
     now,
   });
+  const built = { workspaceId, financialRecordId, revisionNumber };
+  const jobKey = `workbooks:${financialRecordId}:${revisionNumber}`;
+  await enqueue(db, "build-workbooks", built, { jobKey });
 }
 
-/** Builds the workbooks of a revision that aren't there yet, and ends it. */
+/**
+ * Builds the workbooks of a revision that aren't there yet, short ones first, and ends it. One that fails doesn't keep
+ * the others from being built. Ends early where the collection's files are deleted meanwhile.
+ */
 export async function buildRevision(
-  { tx, longTx, storage, now, onProgress }: RevisionRun,
+  { isLastTry, ...run }: RevisionRun,
   record: FinancialRecord,
   revisionNumber: number,
 ): Promise<void> {
+  const { tx, now } = run;
   const key = { financialRecordId: record.id, revisionNumber };
-  const revisions = await tx((db) => listWorkbookRevisions(db, record.id));
-  const found = revisions.find((revision) => revision.revisionNumber === revisionNumber);
-  const workbooks = found?.workbooks ?? [];
-  let done = workbooks.filter(({ outcome }) => outcome === "Success").length;
-
-  for (const workbook of workbooks) {
+  const workbooks = (await tx((db) => findWorkbookRevision(db, key)))?.workbooks ?? [];
+  const faults: unknown[] = [];
+  for (const workbook of workbooks.toSorted(shortFirst)) {
     if (workbook.outcome === "Success") continue;
-    await buildAndKeep({ tx, longTx, storage }, record, revisionNumber, workbook);
-    done += 1;
-    await onProgress?.(done, workbooks.length);
+    try {
+      if (!(await buildAndKeep(run, record, revisionNumber, workbook))) return;
+    } catch (fault) {
+      if (fault instanceof LeaseLost) throw fault;
+      faults.push(fault);
+      if (isLastTry) await tx((db) => saveWorkbook(db, { ...key, ...keyOf(workbook) }, unbuilt));
+    }
   }
-  await tx((db) => finishWorkbookRevision(db, key, now()));
+  if (faults.length === 0 || isLastTry) await tx((db) => finishWorkbookRevision(db, key, now()));
+  if (faults.length > 0) throw faults[0];
+}
+
+const keyOf = ({ variantId, basis }: PlannedWorkbook) => ({ variantId, basis });
+
+const unbuilt = { outcome: "Error", errorDescription: "It couldn't be built." } as const;
+
+const long: readonly string[] = ["transactions", "general-ledger"];
+
+function shortFirst(one: PlannedWorkbook, other: PlannedWorkbook): number {
+  return Number(long.includes(one.variantId)) - Number(long.includes(other.variantId));
 }
 
 /**
  * The bytes go to a file of our own first: they are read from the database inside a transaction, and
- * no upload may hold one open (D-23).
+ * no upload may hold one open (D-23). Whether there still was a collection to keep them with.
  */
 async function buildAndKeep(
   { tx, longTx, storage }: Pick<RevisionRun, "tx" | "longTx" | "storage">,
   record: FinancialRecord,
   revisionNumber: number,
   workbook: PlannedWorkbook,
-): Promise<void> {
+): Promise<boolean> {
   const { variantId, basis } = workbook;
   const folder = await mkdtemp(join(tmpdir(), "tieout-workbook-"));
   const path = join(folder, variantId);
@@ -83,8 +104,10 @@ async function buildAndKeep(
     const { tenantId, extension, language, partsSha256, fileSha256, size } = built;
     const storageKey = `${tenantId}/workbooks/${record.id}/${revisionNumber}/${variantId}-${basis}.${extension}`;
     await storage.putFile(storageKey, path);
-    await tx((db) =>
-      saveWorkbook(
+    const isKept = await tx(async (db) => {
+      // Files that begin to go in the same instant take this one with them, or it isn't kept.
+      if (!(await lockKeptCollection(db, record.submissionId))) return false;
+      await saveWorkbook(
         db,
         { financialRecordId: record.id, revisionNumber, variantId, basis },
         {
@@ -95,8 +118,11 @@ async function buildAndKeep(
           fileSha256: Buffer.from(fileSha256, "hex"),
           storageKey,
         },
-      ),
-    );
+      );
+      return true;
+    });
+    if (!isKept) await storage.delete(storageKey);
+    return isKept;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

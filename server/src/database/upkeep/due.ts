@@ -97,6 +97,45 @@ export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
     limit,
   );
 
+/** What names a revision to whoever builds it. */
+export interface UnbuiltRevision {
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+  readonly revisionNumber: number;
+}
+
+/** Revisions of workbooks that were asked for by then, and aren't built. */
+export async function listUnbuiltRevisions(
+  db: Tx,
+  askedBefore: Date,
+  limit: number,
+): Promise<UnbuiltRevision[]> {
+  return db("workbookRevisions as revision")
+    .join("financialRecords as record", function () {
+      this.on("record.tenantId", "revision.tenantId").andOn(
+        "record.id",
+        "revision.financialRecordId",
+      );
+    })
+    .join("submissions as submission", function () {
+      this.on("submission.tenantId", "record.tenantId").andOn(
+        "submission.id",
+        "record.submissionId",
+      );
+    })
+    .where({
+      "revision.tenantId": db.tenantId,
+      "revision.outcome": "Pending",
+      "record.status": "Created",
+      "submission.filesDeletedAt": null,
+      "submission.withheldAt": null,
+    })
+    .where("revision.requestedAt", "<", askedBefore)
+    .orderBy("revision.requestedAt")
+    .limit(limit)
+    .select("record.workspaceId", "revision.financialRecordId", "revision.revisionNumber");
+}
+
 /** Copies whose time is over, and whose file is still there. */
 export const listCopiesToDelete = (db: Tx, now: Date, limit: number) =>
   ids(

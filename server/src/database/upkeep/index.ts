@@ -5,6 +5,7 @@ export {
   listSilentImports,
   listUnannounced,
   listUnbuiltCopies,
+  listUnbuiltRevisions,
   listUnconfirmedWorkspaces,
   listUnscannedDocuments,
   listUnsentFiles,

@@ -75,6 +75,13 @@ export async function beginUserCopy(db: Tx, id: string): Promise<void> {
     .update({ state: "Building" });
 }
 
+/** Copies of a record that are to be made. */
+export async function listBegunUserCopies(db: Tx, financialRecordId: string): Promise<string[]> {
+  return db("userCopies")
+    .where({ tenantId: db.tenantId, financialRecordId, state: "Building" })
+    .pluck("id");
+}
+
 /** The copy is in storage, and can be had by its secret. */
 export async function finishUserCopy(
   db: Tx,

@@ -6,6 +6,7 @@ export {
   findAwaitedUserCopy,
   findUserCopyInHand,
   finishUserCopy,
+  listBegunUserCopies,
   type UserCopyInHand,
 } from "./build.ts";
 export {

@@ -70,7 +70,6 @@ export const en: Words = {
       load: "Saving",
       statements: "Financial statements",
       checks: "Checks",
-      workbooks: "Workbooks",
     },
     stepOf: (step, at, of) => `${step}, ${at} of ${of}`,
     retry: "Retry collection",

@@ -71,7 +71,6 @@ export const es: Words = {
       load: "Guardado",
       statements: "Estados financieros",
       checks: "Comprobaciones",
-      workbooks: "Libros de Excel",
     },
     stepOf: (step, at, of) => `${step}, ${at} de ${of}`,
     retry: "Reintentar la recopilación",

@@ -72,7 +72,6 @@ export const fr: Words = {
       load: "Enregistrement",
       statements: "États financiers",
       checks: "Contrôles",
-      workbooks: "Classeurs",
     },
     stepOf: (step, at, of) => `${step}, ${at} sur ${of}`,
     retry: "Relancer la collecte",
