@@ -11,6 +11,8 @@ export interface ChildOptions {
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFolder: string;
+  /** Of Node. */
+  readonly flags?: readonly string[];
   /** Answers 200 when the process can work; without one it can as soon as it runs. */
   readonly readyUrl?: string;
 }
@@ -30,7 +32,7 @@ const longestStopMs = 12_000;
  * look when it doesn't come up.
  */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const { name, file, env, logFolder, readyUrl } = options;
+  const { name, file, env, logFolder, flags = [], readyUrl } = options;
   mkdirSync(logFolder, { recursive: true });
   const log = join(logFolder, `${name}.log`);
   let stopping = false;
@@ -39,7 +41,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 
   function run(): ChildProcess {
     const out = openSync(log, "a");
-    const started = spawn(process.execPath, ["--enable-source-maps", "--import", preload, file], {
+    const own = ["--enable-source-maps", ...flags, "--import", preload, file];
+    const started = spawn(process.execPath, own, {
       env: { ...process.env, ...env },
       stdio: ["ignore", out, out, "ipc"],
     });

@@ -16,6 +16,7 @@ import { type Addresses, addressesAt } from "./addresses.ts";
 import { startChild } from "./child.ts";
 import { openSecrets } from "./secrets.ts";
 import { clientIdOf, prepareTenants } from "./tenants.ts";
+import { workerFlags } from "./worker-flags.ts";
 
 export interface SandboxOptions {
   /** The checkout, with every process built. */
@@ -167,6 +168,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         logFolder: join(folder, "logs"),
         file: join(root, name, "dist/main.js"),
         ...(readyUrl !== undefined && { readyUrl }),
+        ...(name === "worker" && { flags: workerFlags }),
       });
     const portal = (name: string, port: number, web: string) =>
       child(

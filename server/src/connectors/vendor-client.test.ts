@@ -133,6 +133,20 @@ describe("vendorClient", () => {
     expect([vendor.count(), vendor.waits]).toEqual([1, []]);
   });
 
+  it("takes no more than 16 MiB for an answer, unless told otherwise", async () => {
+    const longest = 16 * 2 ** 20;
+    const vendor = await aVendor((request, response) => {
+      const length = request.url === "/fits" ? longest : longest + 1;
+      response.end(`"${"x".repeat(length - 2)}"`);
+    });
+
+    expect(await vendor.get("/fits")).toHaveLength(longest - 2);
+    await expect(vendor.get("/books")).rejects.toMatchObject({
+      trouble: "bad-data",
+      message: "The package sent more than 16777216 bytes.",
+    });
+  });
+
   it("stops reading what is sent without end", async () => {
     const vendor = await aVendor(
       (_request, response) => {

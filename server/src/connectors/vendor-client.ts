@@ -59,6 +59,9 @@ export function vendorClient(options: VendorClientOptions): GetJson {
   };
 }
 
+/** Of one reply: what a worker with 256 MB can parse, change and put away. */
+const mostBytes = 16 * 2 ** 20;
+
 const longestWait = 60_000;
 
 /** Doubled each time, and up to half as much again so that workers spread out. */
@@ -90,7 +93,7 @@ type Reply =
 async function ask(
   address: URL,
   token: string,
-  { timeoutMs = 30_000, maxBytes = 64 * 2 ** 20, now = () => new Date() }: VendorClientOptions,
+  { timeoutMs = 30_000, maxBytes = mostBytes, now = () => new Date() }: VendorClientOptions,
 ): Promise<Reply> {
   try {
     const response = await fetch(address, {
