@@ -8,7 +8,7 @@ const walk = walker(contract);
 /** Each is paid for with every request: who adds one says so here. */
 const stated = {
   getSession: 1,
-  queryWorkspaces: 5,
+  queryWorkspaces: 4,
   getWorkspace: 4,
   getSafeDetails: 8,
   getFinancialStatements: 6,

@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { type PreparedStatement, runPrepared } from "../prepared.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -37,73 +37,84 @@ export interface WorkspacePage {
   readonly total: number;
 }
 
+type PageRow = { readonly total: number } & (ListedRow | { readonly id: null });
+
 /** A page of the portal's list: every workspace by name, so that access can be asked for. */
 export async function listWorkspacesForPortal(
   db: Tx,
   query: WorkspaceQuery,
 ): Promise<WorkspacePage> {
-  const { page, itemsPerPage, orderBy = "lastActivityAt", direction = "desc" } = query;
-  const [count] = await listed(db, query).count("* as total");
-  const rows: ListedRow[] = await listed(db, query)
-    .select("id", "displayName", "engagementCode", "lastActivityAt", "lastSyncAt", "ownerId")
-    .select({
-      isMember: membership(db, query.userId),
-      newestSubmissionId: newest(db, "submissions.id", (submissions) => submissions),
-      newestFinancialRecordId: newest(db, "submissions.financial_record_id", (submissions) =>
-        submissions
-          .join("financialRecords", function () {
-            this.on("financialRecords.tenantId", "submissions.tenantId").andOn(
-              "financialRecords.id",
-              "submissions.financialRecordId",
-            );
-          })
-          .where("financialRecords.status", "Created"),
-      ),
-    })
-    .orderBy([
-      orderBy === "displayName"
-        ? { column: "sortName", order: direction }
-        : { column: orderBy, order: direction, nulls: "last" },
-      { column: "id" },
-    ])
-    .limit(itemsPerPage)
-    .offset((page - 1) * itemsPerPage);
+  const { userId, page, itemsPerPage, search } = query;
+  const values = [db.tenantId, userId, itemsPerPage, (page - 1) * itemsPerPage];
+  const rows = await runPrepared<PageRow>(db, statementFor(query), [
+    ...values,
+    ...(search ? [patternOf(search)] : []),
+  ]);
 
-  return { workspaces: rows.map(withoutNulls), total: Number(count?.total ?? 0) };
-}
-
-function listed(db: Tx, { userId, search, onlyOwn }: WorkspaceQuery): Knex.QueryBuilder {
-  const found = db("workspaces")
-    .where({ "workspaces.tenantId": db.tenantId, deletedAt: null })
-    .whereNotNull("confirmedAt");
-  if (onlyOwn) found.whereRaw(membership(db, userId));
-  if (search) {
-    const term = search.term.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
-    const pattern = search.operator === "startsWith" ? `${term}%` : `%${term}%`;
-    found.whereLike("sortName", pattern);
-  }
-  return found;
-}
-
-function membership(db: Tx, userId: string): Knex.Raw {
-  return db.raw(
-    `exists (
-      select from workspace_users
-      where workspace_users.tenant_id = workspaces.tenant_id
-        and workspace_users.workspace_id = workspaces.id and workspace_users.user_id = ?
-    )`,
-    [userId],
+  const total = rows[0]?.total ?? 0;
+  const workspaces = rows.flatMap(({ total: _, ...row }) =>
+    row.id === null ? [] : [withoutNulls(row)],
   );
+  return { workspaces, total };
 }
 
-function newest(
-  db: Tx,
-  column: string,
-  narrow: (submissions: Knex.QueryBuilder) => Knex.QueryBuilder,
-): Knex.QueryBuilder {
-  const submissions = db("submissions")
-    .where("submissions.tenantId", db.tenantId)
-    .whereRaw("submissions.workspace_id = workspaces.id")
-    .whereNull("submissions.deletedAt");
-  return narrow(submissions).orderBy("submissions.createdAt", "desc").limit(1).select(column);
+const columns = {
+  displayName: "sort_name",
+  lastActivityAt: "last_activity_at",
+  lastSyncAt: "last_sync_at",
+} as const;
+
+const isMember = `exists (
+    select from workspace_users
+    where workspace_users.tenant_id = $1 and workspace_users.workspace_id = workspaces.id
+      and workspace_users.user_id = $2
+  )`;
+
+/** One a shape of the query; the count stands in each row, and alone in one where the page is empty. */
+function statementFor(query: WorkspaceQuery): PreparedStatement {
+  const { orderBy = "lastActivityAt", direction = "desc", search, onlyOwn } = query;
+  const shape = [onlyOwn ? "own" : "all", search ? "searched" : "listed", orderBy, direction];
+  const order = `${columns[orderBy]} ${direction} nulls last, id`;
+  const conditions = [
+    "workspaces.tenant_id = $1 and deleted_at is null and confirmed_at is not null",
+    ...(onlyOwn ? [isMember] : ["$2::uuid is not null"]),
+    ...(search ? ["sort_name like $5"] : []),
+  ].join(" and ");
+
+  return {
+    name: `list-workspaces-${shape.join("-")}`,
+    text: `select counted.total, page.id, page.display_name as "displayName",
+        page.engagement_code as "engagementCode", page.last_activity_at as "lastActivityAt",
+        page.last_sync_at as "lastSyncAt", page.owner_id as "ownerId",
+        page.is_member as "isMember", page.newest_submission_id as "newestSubmissionId",
+        page.newest_financial_record_id as "newestFinancialRecordId"
+      from (select count(*) as total from workspaces where ${conditions}) counted
+      left join (
+        select id, display_name, engagement_code, last_activity_at, last_sync_at, owner_id,
+          sort_name, ${isMember} as is_member,
+          (
+            select submission.id from submissions submission
+            where submission.tenant_id = $1 and submission.workspace_id = workspaces.id
+              and submission.deleted_at is null
+            order by submission.created_at desc limit 1
+          ) as newest_submission_id,
+          (
+            select submission.financial_record_id from submissions submission
+            join financial_records record on record.tenant_id = submission.tenant_id
+              and record.id = submission.financial_record_id and record.status = 'Created'
+            where submission.tenant_id = $1 and submission.workspace_id = workspaces.id
+              and submission.deleted_at is null
+            order by submission.created_at desc limit 1
+          ) as newest_financial_record_id
+        from workspaces where ${conditions}
+        order by ${order} limit $3 offset $4
+      ) page on true
+      order by ${order}`,
+  };
+}
+
+/** Compared without case, and literally. */
+function patternOf({ operator, term }: NonNullable<WorkspaceQuery["search"]>): string {
+  const literal = term.toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+  return operator === "startsWith" ? `${literal}%` : `%${literal}%`;
 }
