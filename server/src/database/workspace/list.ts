@@ -45,10 +45,11 @@ export async function listWorkspacesForPortal(
   query: WorkspaceQuery,
 ): Promise<WorkspacePage> {
   const { userId, page, itemsPerPage, search } = query;
-  const values = [db.tenantId, userId, itemsPerPage, (page - 1) * itemsPerPage];
   const rows = await runPrepared<PageRow>(db, statementFor(query), [
-    ...values,
+    db.tenantId,
+    userId,
     ...(search ? [patternOf(search)] : []),
+    ...(isUsualPage(query) ? [] : [itemsPerPage, (page - 1) * itemsPerPage]),
   ]);
 
   const total = rows[0]?.total ?? 0;
@@ -64,6 +65,11 @@ const columns = {
   lastSyncAt: "last_sync_at",
 } as const;
 
+/** What the portal's list begins with. */
+const usualItems = 25;
+const isUsualPage = ({ page, itemsPerPage }: WorkspaceQuery) =>
+  page === 1 && itemsPerPage === usualItems;
+
 const isMember = `exists (
     select from workspace_users
     where workspace_users.tenant_id = $1 and workspace_users.workspace_id = workspaces.id
@@ -73,12 +79,22 @@ const isMember = `exists (
 /** One a shape of the query; the count stands in each row, and alone in one where the page is empty. */
 function statementFor(query: WorkspaceQuery): PreparedStatement {
   const { orderBy = "lastActivityAt", direction = "desc", search, onlyOwn } = query;
-  const shape = [onlyOwn ? "own" : "all", search ? "searched" : "listed", orderBy, direction];
+  const usual = isUsualPage(query);
+  const shape = [
+    onlyOwn ? "own" : "all",
+    search ? "searched" : "listed",
+    usual ? "first" : "page",
+    orderBy,
+    direction,
+  ];
+  // Of a limit that it doesn't know PostgreSQL thinks the worst, and plans anew each time.
+  const [limit, offset] = search ? ["$4", "$5"] : ["$3", "$4"];
+  const paging = usual ? `limit ${usualItems}` : `limit ${limit} offset ${offset}`;
   const order = `${columns[orderBy]} ${direction} nulls last, id`;
   const conditions = [
     "workspaces.tenant_id = $1 and deleted_at is null and confirmed_at is not null",
     ...(onlyOwn ? [isMember] : ["$2::uuid is not null"]),
-    ...(search ? ["sort_name like $5"] : []),
+    ...(search ? ["sort_name like $3"] : []),
   ].join(" and ");
 
   return {
@@ -107,7 +123,7 @@ function statementFor(query: WorkspaceQuery): PreparedStatement {
             order by submission.created_at desc limit 1
           ) as newest_financial_record_id
         from workspaces where ${conditions}
-        order by ${order} limit $3 offset $4
+        order by ${order} ${paging}
       ) page on true
       order by ${order}`,
   };
