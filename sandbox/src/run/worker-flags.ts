@@ -1,2 +1,2 @@
 /** How V8 is bounded in a worker, as its image has it. */
-export const workerFlags = ["--max-old-space-size=160", "--max-semi-space-size=8"] as const;
+export const workerFlags = ["--max-old-space-size=144", "--max-semi-space-size=16"] as const;
