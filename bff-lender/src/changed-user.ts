@@ -1,5 +1,6 @@
-import type { Tx } from "@tieout/server/database";
-import { etag, notFound, problem } from "@tieout/server/http";
+import { findLastChange, type Tx } from "@tieout/server/database";
+import { etag, notFound } from "@tieout/server/http";
+import { changedSince } from "./changed-since.ts";
 import { userAskedFor } from "./managing-users.ts";
 import type { Lender } from "./operation.ts";
 import { presentDetailedUser } from "./presenters/user.ts";
@@ -17,11 +18,8 @@ export async function userChangedSince(db: Tx, id: string, { tenantId, userId }:
   const about = await userAskedFor(db, id);
   if (about.result === "refused") return notFound();
   const current = presentDetailedUser(about.user, { tenantId, actorId: userId });
-  const { status, body } = problem(
-    412,
-    "changed-since",
-    "Somebody else has changed this user.",
-    "Look at what is so now, and try again.",
-  );
-  return { status, body: { ...body, current }, headers: { etag: etag(about.user.version) } };
+  return changedSince(current, await findLastChange(db, "users", id), {
+    type: "changed-since",
+    title: "Somebody else has changed this user.",
+  });
 }

@@ -3,6 +3,7 @@ import type { Language } from "@tieout/core/language";
 import type { NotificationSetting, RecipientAdded } from "@tieout/core/notification";
 import { recipientsAtMost } from "@tieout/core/notification";
 import {
+  findLastChange,
   findNotificationSetting,
   listLeftRecipients,
   type StoredNotificationSetting,
@@ -11,6 +12,7 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { type Call, etag, type FieldError, problem } from "@tieout/server/http";
+import { changedSince } from "./changed-since.ts";
 import type { Lender } from "./operation.ts";
 import { presentAdministrativeNotificationSetting } from "./presenters/notification.ts";
 
@@ -36,7 +38,7 @@ export async function saveSetting(
   { caller, now, requestId }: Pick<Call<Lender>, "caller" | "now" | "requestId">,
 ): Promise<void> {
   const { defaultRecipients, defaultAction } = change;
-  await saveNotificationSetting(db, id, change);
+  await saveNotificationSetting(db, id, change, { at: now, by: caller.userId });
   await saveAuditEvent(db, {
     at: now,
     action: "notification-setting-changed",
@@ -67,13 +69,11 @@ export async function settingChangedSince(
   language: Language,
 ) {
   const { body: current } = await changedSetting(db, setting.id, language);
-  const { status, body } = problem(
-    412,
-    "changed-since",
-    "Somebody else has changed this notification.",
-    "Look at what is so now, and try again.",
-  );
-  return { status, body: { ...body, current }, headers: { etag: etag(setting.version) } };
+  const change = await findLastChange(db, "notificationSettings", setting.id);
+  return changedSince(current, change, {
+    type: "changed-since",
+    title: "Somebody else has changed this notification.",
+  });
 }
 
 type Refusal = Exclude<RecipientAdded["result"], "added">;

@@ -1,13 +1,11 @@
-import { problem } from "@tieout/server/http";
+import { findLastChange, type Tx } from "@tieout/server/database";
+import { changedSince } from "./changed-since.ts";
 import type { Wire } from "./presenters/wire.ts";
 
 /** Somebody was faster; with what they have made of it (D-31). */
-export function workspaceConflict(current: Wire["WorkspaceDetails"]) {
-  const { status, body } = problem(
-    412,
-    "changed-meanwhile",
-    "Somebody else has changed this workspace.",
-    "Look at what has changed, then save again.",
-  );
-  return { status, body: { ...body, current } };
+export async function workspaceConflict(db: Tx, current: Wire["WorkspaceDetails"]) {
+  return changedSince(current, await findLastChange(db, "workspaces", current.id), {
+    type: "changed-meanwhile",
+    title: "Somebody else has changed this workspace.",
+  });
 }

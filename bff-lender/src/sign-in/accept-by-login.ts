@@ -40,7 +40,7 @@ export async function acceptByLogin(
   const acceptance = acceptInvitation(invited, person);
   if (acceptance !== "accepted") return refused(acceptance);
   if (await findUserBySubject(db, person)) return refused("other-address");
-  if (!(await bindUser(db, invited.id, person))) return refused("over");
+  if (!(await bindUser(db, invited.id, person, now))) return refused("over");
 
   await recordInvitationAccepted(db, invitationId, now);
   const actor = { kind: "user", id: invited.id } as const;

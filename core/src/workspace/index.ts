@@ -13,6 +13,7 @@ export {
   faultsOf,
   include,
   nameFault,
+  rebase,
   recode,
   removesSelf,
   rename,

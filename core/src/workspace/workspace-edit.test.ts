@@ -10,6 +10,7 @@ import {
   excludeAll,
   faultsOf,
   include,
+  rebase,
   recode,
   removesSelf,
   rename,
@@ -59,6 +60,24 @@ describe("editing a workspace", () => {
     expect(capabilitiesAfter(include(without, ["dana"]), ["CanManageWorkspaceUsers"])).toEqual([
       ...held,
     ]);
+  });
+
+  it("keeps what was changed over what somebody else has saved meanwhile, and takes the rest from them", () => {
+    const edit = exclude(include(rename(anEdit(), "Tidewater Marine"), ["kwame"]), ["priya"]);
+    const users = new Set(["marcus", "dana", "priya", "luis"]);
+    const theirs = { displayName: "Theirs", engagementCode: "CF-2", users };
+
+    const mine = rebase(edit, theirs);
+
+    expect(mine).toMatchObject({ displayName: "Tidewater Marine", engagementCode: "CF-2" });
+    expect([...mine.users]).toEqual(["marcus", "dana", "luis", "kwame"]);
+    expect(changesOf(mine)).toEqual({
+      name: true,
+      code: false,
+      added: ["kwame"],
+      removed: ["priya"],
+    });
+    expect(countChanges(changesOf(rebase(anEdit(), theirs)))).toBe(0);
   });
 
   it("goes back to what is saved, whatever was done (P-T25, P-T30)", () => {

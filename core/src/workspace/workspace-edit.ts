@@ -63,6 +63,19 @@ export function excludeAll(edit: WorkspaceEdit, userIds: readonly string[]): Wor
 /** Back to what is saved (P-T30). */
 export const resetEdit = (edit: WorkspaceEdit): WorkspaceEdit => ({ ...edit, ...edit.initial });
 
+/** The same changes, made to what somebody else has saved meanwhile. */
+export function rebase(edit: WorkspaceEdit, saved: WorkspaceState): WorkspaceEdit {
+  const { name, code, added, removed } = changesOf(edit);
+  const initial = { ...saved, users: withOwner(saved.users, edit.ownerId) };
+  const mine = {
+    ...edit,
+    ...{ initial, users: initial.users },
+    displayName: name ? edit.displayName : saved.displayName,
+    engagementCode: code ? edit.engagementCode : saved.engagementCode,
+  };
+  return exclude(include(mine, added), removed);
+}
+
 export interface WorkspaceChanges {
   readonly name: boolean;
   readonly code: boolean;

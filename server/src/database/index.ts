@@ -13,6 +13,7 @@ export * from "./file-import/index.ts";
 export * from "./financial-record/index.ts";
 export * from "./idempotency/index.ts";
 export * from "./import/index.ts";
+export { type Change, findLastChange, type LastChange } from "./last-change.ts";
 export * from "./ledger/index.ts";
 export * from "./link-session/index.ts";
 export * from "./mail/index.ts";

@@ -66,7 +66,7 @@ export async function unsubscribe(
   const { notificationId, userId, address } = token;
   if (standing.byDefault) {
     const defaultRecipients = removeRecipient(setting.defaultRecipients, address);
-    await saveNotificationSetting(db, setting.id, { defaultRecipients });
+    await saveNotificationSetting(db, setting.id, { defaultRecipients }, { at: now });
   }
   if (userId !== null) {
     await saveUserChoice(db, { userId, notificationId, enabled: false });
@@ -85,7 +85,7 @@ export async function resubscribe(
   if (!before || subscribed) return;
   if (before.byDefault && !isRecipient(setting.defaultRecipients, address)) {
     const defaultRecipients = [...setting.defaultRecipients, address];
-    await saveNotificationSetting(db, setting.id, { defaultRecipients });
+    await saveNotificationSetting(db, setting.id, { defaultRecipients }, { at: now });
   }
   if (userId !== null) {
     if (before.forAll === null) await deleteUserChoice(db, { userId, notificationId });

@@ -8,6 +8,7 @@ import {
 } from "../../src/testing/a-notification.ts";
 import { aDetailedUser, administratorRole, defaultRole } from "../../src/testing/a-user.ts";
 import { aListItem, aPageOf } from "../../src/testing/a-workspace.ts";
+import { changedSince } from "./changed-since.ts";
 import { button, press } from "./press.ts";
 import { dana } from "./usual.ts";
 import { people } from "./workspace-list-answers.ts";
@@ -107,6 +108,24 @@ export const settingsPages: PagesOf<paths> = {
         },
         seen: "The user could not be saved",
       },
+      "editing somebody whom somebody else has changed": {
+        answers: {
+          "PATCH /users/{userId}": changedSince(
+            aDetailedUser(1, "Marc Oyelaran-Bell", {
+              ...{ version: 9, roleIds: [defaultRole.id, administratorRole.id] },
+            }),
+          ),
+        },
+        opens: {
+          ...{ source: "features/manage-users/edit-user.tsx", closedBy: "Cancel" },
+          by: button("Edit Marcus Oyelaran"),
+          inside: async (page) => {
+            await page.getByRole("textbox", { name: "First name" }).fill("Mark");
+            await press("Save")(page);
+          },
+        },
+        seen: "Kwame Mensah changed this user",
+      },
       "deleting somebody": {
         opens: {
           source: "features/manage-users/delete-user.tsx",
@@ -189,6 +208,18 @@ export const settingsPages: PagesOf<paths> = {
           await page.keyboard.press("Enter");
         },
         seen: "Please enter a valid email address",
+      },
+      "changed by somebody else": {
+        answers: {
+          "PATCH /notifications/{notificationId}/{type}": changedSince(
+            anAdministrativeSetting({
+              defaultRecipients: ["ops@copperfield.example", "desk@copperfield.example"],
+              version: 9,
+            }),
+          ),
+        },
+        act: (page) => page.getByRole("radio", { name: "Replace" }).press("Enter"),
+        seen: "Kwame Mensah changed this notification",
       },
       "removing a recipient": {
         opens: {

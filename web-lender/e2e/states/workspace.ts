@@ -2,6 +2,7 @@ import type { paths } from "@tieout/openapi/lender";
 import { type PagesOf, quiet, refused, unanswered } from "@tieout/ui-kit/testing";
 import { aSubmission } from "../../src/testing/a-submission.ts";
 import { aCollection, aConnection, aJob, someDetails } from "../../src/testing/a-workspace.ts";
+import { changedSince } from "./changed-since.ts";
 import { button, confirm, press } from "./press.ts";
 import { id, people, tidewaterId } from "./workspace-list-answers.ts";
 
@@ -212,6 +213,21 @@ export const workspacePages: PagesOf<paths> = {
           await press("Save changes")(page);
         },
         seen: "The changes were not saved. What you entered is still here.",
+      },
+      "changed by somebody else": {
+        answers: {
+          "PATCH /Entities/{workspaceId}": changedSince(
+            someDetails({
+              ...{ displayName: "Tidewater Marine Supply and Salvage, Inc.", version: 9 },
+              engagementCode: "CF-2026-0101",
+            }),
+          ),
+        },
+        act: async (page) => {
+          await page.getByRole("textbox", { name: "Workspace name" }).fill("Tidewater");
+          await press("Save changes")(page);
+        },
+        seen: "Kwame Mensah changed this workspace",
       },
       "leaving unsaved": {
         act: (page) => page.getByRole("textbox", { name: "Workspace name" }).fill("Tidewater"),

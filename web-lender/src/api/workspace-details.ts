@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@tieout/openapi/lender";
 import type { Writable } from "@tieout/openapi/writable";
 import { api } from "./client.ts";
-import { problemOf } from "./problem.ts";
 
 export type WorkspaceDetails = Writable<components["schemas"]["WorkspaceDetails"]>;
 
@@ -13,10 +12,3 @@ export const workspaceDetails = (workspaceId: string) =>
       params: { path: { workspaceId } },
     }),
   );
-
-/** What a workspace is now, where somebody else was faster to change it (D-31). */
-export function conflictOf(error: unknown): WorkspaceDetails | undefined {
-  if (problemOf(error)?.status !== 412) return undefined;
-  // The contract's 412 always carries it.
-  return (error as { readonly current: WorkspaceDetails }).current;
-}

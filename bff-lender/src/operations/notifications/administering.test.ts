@@ -118,6 +118,8 @@ describe("administrative notification settings", () => {
       status: 412,
       type: "changed-since",
       current: { defaultAction: "Replace", version: 2 },
+      changedBy: expect.any(String),
+      changedAt: expect.stringMatching(/Z$/),
     });
   });
 

@@ -170,7 +170,7 @@ async function aMail(
     const setting = await findNotificationSetting(db, { type: "collection-completed" });
     const notificationId = setting?.id ?? "";
     const defaultRecipients = [address, "desk@elsewhere.test"];
-    await saveNotificationSetting(db, notificationId, { defaultRecipients });
+    await saveNotificationSetting(db, notificationId, { defaultRecipients }, { at: builtAt });
     await saveMailDelivery(db, {
       id,
       kind: "collection-completed",

@@ -33,7 +33,7 @@ export const deleteUser: Handler<"deleteUser"> = async (
     await remove(db, userId, now);
     await endSessionsOf(db, userId, now);
     await revokeInvitations(db, userId, now);
-    const inherited = await leaveWorkspaces(db, userId, { heirId: caller.userId });
+    const inherited = await leaveWorkspaces(db, userId, { heirId: caller.userId, now });
     const actor = { kind: "user", id: caller.userId } as const;
     const event = { at: now, actor, subjectId: userId, requestId };
     await saveAuditEvent(db, { ...event, action: "user-deleted" });

@@ -152,6 +152,8 @@ describe("changing a user", () => {
           status: 412,
           type: "changed-since",
           current: expect.objectContaining({ firstName: "Amara", version: 2 }),
+          changedBy: "Dana Whitfield",
+          changedAt: expect.stringMatching(/Z$/),
         }),
       ),
     );

@@ -39,7 +39,12 @@ export const putUserRoles: Handler<"putUserRoles"> = async (
     const administrators = await lockAdministrators(db);
     const staysOne = roles.some(({ id, name }) => name === "Administrator" && roleIds.includes(id));
     if (!staysOne && !keepsAdministrator(administrators, { userId })) return lastAdministrator();
-    const saved = await updateUser(db, userId, { ...(version !== undefined && { version }) });
+    const saved = await updateUser(
+      db,
+      userId,
+      { ...(version !== undefined && { version }) },
+      { at: now, by: caller.userId },
+    );
     if (saved === undefined) return userChangedSince(db, userId, caller);
     if (user.roleIds.join() === roleIds.join()) return changedUser(db, userId, caller);
 

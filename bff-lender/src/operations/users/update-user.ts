@@ -36,12 +36,13 @@ export const updateUser: Handler<"updateUser"> = async (
     if (errors.length > 0) return invalid(errors);
 
     // What isn't named stays as it is by now: somebody else may be changing it.
-    const saved = await update(db, userId, {
+    const change = {
       ...("firstName" in values && { firstName: names.firstName }),
       ...("lastName" in values && { lastName: names.lastName }),
       ...("metadata" in values && { metadata: keptMetadata(metadata, settings) }),
       ...(version !== undefined && { version }),
-    });
+    };
+    const saved = await update(db, userId, change, { at: now, by: caller.userId });
     if (saved === undefined) return userChangedSince(db, userId, caller);
 
     const actor = { kind: "user", id: caller.userId } as const;

@@ -26,13 +26,14 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
     const saved = await updateWorkspace(db, workspaceId, {
       ...(displayName !== undefined && { displayName: displayName.trim() }),
       ...(engagementCode !== undefined && { engagementCode: engagementCode.trim() }),
+      changedBy: caller.userId,
       now,
       ...(version !== undefined && { version }),
     });
     const workspace = await findWorkspace(db, workspaceId);
     if (!workspace) return notFound();
     const details = await workspaceDetails(db, workspace, entered.held);
-    if (saved === undefined) return workspaceConflict(details);
+    if (saved === undefined) return workspaceConflict(db, details);
 
     const actor = { kind: "user", id: caller.userId } as const;
     await saveAuditEvent(db, {

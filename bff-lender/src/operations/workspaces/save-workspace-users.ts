@@ -33,7 +33,7 @@ export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
     });
     const current = await findWorkspace(db, workspaceId);
     if (!current) return notFound();
-    if (!saved) return workspaceConflict(await workspaceDetails(db, current, held));
+    if (!saved) return workspaceConflict(db, await workspaceDetails(db, current, held));
 
     await grantAccessRequests(db, workspaceId, saved.added, { grantedBy: userId, now });
     for (const change of ["added", "removed"] as const) {

@@ -41,6 +41,7 @@ import * as workbookHashes from "./20261127200001-workbook-hashes.ts";
 import * as livingParents from "./20261127300000-living-parents.ts";
 import * as connectionConsents from "./20261127300001-connection-consents.ts";
 import * as denials from "./20261127300002-denials.ts";
+import * as lastChanges from "./20261127310000-last-changes.ts";
 import * as exactReplies from "./20261127400000-exact-replies.ts";
 import * as authentication from "./20261127800000-authentication.ts";
 
@@ -88,6 +89,7 @@ export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261127400000-exact-replies": exactReplies,
   "20261127800000-authentication": authentication,
   "20261127100001-token-claims": tokenClaims,
+  "20261127310000-last-changes": lastChanges,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -3,6 +3,7 @@ import {
   type NotificationType,
   notificationTypes,
 } from "@tieout/core/notification";
+import { type Change, newVersion } from "../last-change.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What a tenant has settled for a type, as it's kept. */
@@ -51,6 +52,7 @@ export async function saveNotificationSetting(
   db: Tx,
   id: string,
   change: Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>,
+  who: Change,
 ): Promise<void> {
   const { defaultRecipients, defaultAction } = change;
   await db("notificationSettings")
@@ -58,6 +60,6 @@ export async function saveNotificationSetting(
     .update({
       ...(defaultRecipients && { defaultRecipients: [...defaultRecipients] }),
       ...(defaultAction && { defaultAction }),
-      version: db.raw("version + 1"),
+      ...newVersion(db, who),
     });
 }

@@ -1,3 +1,4 @@
+import { type Change, newVersion } from "../last-change.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { UserMetadata } from "./model.ts";
 
@@ -11,6 +12,7 @@ export async function updateUser(
     readonly metadata?: readonly UserMetadata[];
     readonly version?: number;
   },
+  who: Change,
 ): Promise<number | undefined> {
   const { metadata, version, ...names } = change;
   const [updated] = await db("users")
@@ -19,7 +21,7 @@ export async function updateUser(
     .update({
       ...names,
       ...(metadata && { metadata: JSON.stringify(metadata) }),
-      version: db.raw("version + 1"),
+      ...newVersion(db, who),
     })
     .returning(["version"]);
   return updated?.version;

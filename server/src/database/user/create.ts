@@ -1,3 +1,4 @@
+import { newVersion } from "../last-change.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { UserMetadata } from "./model.ts";
 import { saveUserRoles } from "./roles.ts";
@@ -39,10 +40,11 @@ export async function bindUser(
   db: Tx,
   userId: string,
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  now: Date,
 ): Promise<boolean> {
   const bound = await db("users")
     .where({ tenantId: db.tenantId, id: userId, subject: null })
     .whereIn("status", ["Invited", "PendingInvite"])
-    .update({ issuer, subject, status: "Active", version: db.raw("version + 1") });
+    .update({ issuer, subject, status: "Active", ...newVersion(db, { at: now, by: userId }) });
   return bound === 1;
 }

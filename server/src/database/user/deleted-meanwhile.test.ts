@@ -61,7 +61,7 @@ test("who inherits from a deleted user becomes no member of what is deleted as w
     const deleted = await insertWorkspace(db, { ownerId });
     await db("workspaces").where({ id: deleted }).update({ deletedAt: builtAt });
 
-    const inherited = await leaveWorkspaces(db, ownerId, { heirId });
+    const inherited = await leaveWorkspaces(db, ownerId, { heirId, now: builtAt });
 
     expect(inherited.toSorted()).toEqual([kept, deleted].toSorted());
     expect(await db("workspaceUsers").where({ userId: heirId }).select("workspaceId")).toEqual([

@@ -51,8 +51,8 @@ describe("a user", () => {
       await recordInvitationSent(db, id);
       await note(db);
       const invitation = await findInvitation(db, secretHash);
-      const bound = await bindUser(db, user.id, person);
-      const boundAgain = await bindUser(db, user.id, { ...person, subject: "another" });
+      const bound = await bindUser(db, user.id, person, builtAt);
+      const boundAgain = await bindUser(db, user.id, { ...person, subject: "another" }, builtAt);
       await recordInvitationAccepted(db, id, builtAt);
       await recordInvitationSent(db, id);
       await note(db);
@@ -85,7 +85,12 @@ describe("a user", () => {
       await saveInvitation(db, { id, userId: user.id, secretHash, now: builtAt, expiresAt });
       const seen = await findUser(db, user.id);
       await recordInvitationSent(db, id);
-      return updateUser(db, user.id, { firstName: "Pia", version: seen?.version ?? 0 });
+      return updateUser(
+        db,
+        user.id,
+        { firstName: "Pia", version: seen?.version ?? 0 },
+        { at: builtAt },
+      );
     });
 
     expect(saved).toBe(2);
@@ -138,10 +143,20 @@ describe("a user", () => {
     const versions = await tenant.tx(async (db) => {
       await createUser(db, user);
       const metadata = [{ name: "desk", value: "12", type: "number" }] as const;
-      const changed = await updateUser(db, user.id, { firstName: "Pri", metadata, version: 1 });
-      const late = await updateUser(db, user.id, { firstName: "P", version: 1 });
+      const changed = await updateUser(
+        db,
+        user.id,
+        { firstName: "Pri", metadata, version: 1 },
+        { at: builtAt },
+      );
+      const late = await updateUser(db, user.id, { firstName: "P", version: 1 }, { at: builtAt });
       const deleted = await deleteUser(db, user.id, builtAt);
-      return [changed, late, deleted, await updateUser(db, user.id, { firstName: "P" })];
+      return [
+        changed,
+        late,
+        deleted,
+        await updateUser(db, user.id, { firstName: "P" }, { at: builtAt }),
+      ];
     });
 
     expect(versions).toEqual([2, undefined, true, undefined]);

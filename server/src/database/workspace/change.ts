@@ -1,3 +1,4 @@
+import { newVersion } from "../last-change.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Changes name and code, if nobody has since `version`. Gives the new version. */
@@ -8,10 +9,11 @@ export async function updateWorkspace(
     readonly displayName?: string;
     readonly engagementCode?: string;
     readonly version?: number;
+    readonly changedBy: string;
     readonly now: Date;
   },
 ): Promise<number | undefined> {
-  const { displayName, engagementCode, version, now } = change;
+  const { displayName, engagementCode, version, changedBy, now } = change;
   const [updated] = await db("workspaces")
     .where({
       tenantId: db.tenantId,
@@ -23,7 +25,7 @@ export async function updateWorkspace(
       ...(displayName !== undefined && { displayName }),
       ...(engagementCode !== undefined && { engagementCode }),
       lastActivityAt: now,
-      version: db.raw("version + 1"),
+      ...newVersion(db, { at: now, by: changedBy }),
     })
     .returning(["version"]);
   return updated?.version;

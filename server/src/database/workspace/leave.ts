@@ -1,3 +1,4 @@
+import { newVersion } from "../last-change.ts";
 import type { Tx } from "../with-tenant.ts";
 import { addWorkspaceUsers } from "./members.ts";
 
@@ -8,13 +9,13 @@ import { addWorkspaceUsers } from "./members.ts";
 export async function leaveWorkspaces(
   db: Tx,
   userId: string,
-  { heirId }: { readonly heirId: string },
+  { heirId, now }: { readonly heirId: string; readonly now: Date },
 ): Promise<string[]> {
   const { tenantId } = db;
   await db("workspaceUsers").where({ tenantId, userId }).delete();
   const owned: { readonly id: string; readonly deletedAt: Date | null }[] = await db("workspaces")
     .where({ tenantId, ownerId: userId })
-    .update({ ownerId: heirId, version: db.raw("version + 1") })
+    .update({ ownerId: heirId, ...newVersion(db, { at: now, by: heirId }) })
     .returning(["id", "deletedAt"]);
   for (const { id, deletedAt } of owned) {
     // Nobody becomes a member of what is deleted.

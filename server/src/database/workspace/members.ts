@@ -29,6 +29,7 @@ export async function saveWorkspaceUsers(
   const { changedBy, version, now } = change;
   const saved = await updateWorkspace(db, workspaceId, {
     ...(version !== undefined && { version }),
+    changedBy,
     now,
   });
   if (saved === undefined) return undefined;

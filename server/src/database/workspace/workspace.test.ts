@@ -75,7 +75,8 @@ describe("a workspace", () => {
 
   test("changes only as the version that was read", async ({ tenant }) => {
     const id = await tenant.tx((db) => insertWorkspace(db));
-    const change = { displayName: "Renamed", version: 1, now: builtAt };
+    const changedBy = await tenant.tx((db) => insertUser(db));
+    const change = { displayName: "Renamed", version: 1, changedBy, now: builtAt };
 
     const first = await tenant.tx((db) => updateWorkspace(db, id, change));
     const second = await tenant.tx((db) =>

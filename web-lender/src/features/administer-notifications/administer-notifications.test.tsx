@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { anAdministrativeSetting } from "../../testing/a-notification.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
@@ -76,6 +76,62 @@ describe("AdministrativeSettings", () => {
 
     expect(await screen.findByText(/Only these recipients are told/)).toBeInTheDocument();
     expect(sent).toEqual(['"3"', [{ op: "replace", path: "/defaultAction", value: "Replace" }]]);
+  });
+
+  it("shows what somebody else has made of it meanwhile, and saves over that only when told to", async () => {
+    const { user } = await show();
+    const sent: unknown[] = [];
+    const theirs = ["ops@copperfield.example", "desk@copperfield.example"];
+    const current = anAdministrativeSetting({ defaultRecipients: theirs, version: 5 });
+    server.use(
+      bff.patch(one, async ({ request, response }) => {
+        sent.push(request.headers.get("if-match"));
+        return sent.length > 1
+          ? response(200).json({ ...current, defaultAction: "Replace", version: 6 })
+          : response(412).json({
+              ...{ ...aProblem({ status: 412 }), current },
+              ...{ changedBy: "Kwame Mensah", changedAt: "2025-10-14T09:42:00Z" },
+            });
+      }),
+    );
+
+    await user.click(screen.getByRole("radio", { name: "Replace" }));
+
+    const said = await screen.findByRole("alert");
+    expect(within(said).getByText("Kwame Mensah changed this notification")).toHaveFocus();
+    expect(said).toHaveTextContent(
+      "Default actionTheirs AppendYours ReplaceDefault recipientsTheirs ops@copperfield.example and desk@copperfield.exampleYours Not changed",
+    );
+    expect(screen.getByRole("radio", { name: "Replace" })).toBeChecked();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(within(said).getByRole("button", { name: "Save my changes" }));
+    expect(await screen.findByText("desk@copperfield.example")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Replace" })).toBeChecked();
+    expect(sent).toEqual(['"3"', '"5"']);
+  });
+
+  it.each([
+    { why: "is told to", theirs: "Append", asks: true },
+    { why: "wanted the very same", theirs: "Replace", asks: false },
+  ] as const)("takes what somebody else has made of it for who $why", async ({ theirs, asks }) => {
+    const { user } = await show();
+    const defaultRecipients = ["desk@copperfield.example"];
+    const current = anAdministrativeSetting({
+      ...{ defaultRecipients, defaultAction: theirs, version: 5 },
+    });
+    server.use(
+      bff.patch(one, ({ response }) =>
+        response(412).json({ ...aProblem({ status: 412 }), current }),
+      ),
+    );
+
+    await user.click(screen.getByRole("radio", { name: "Replace" }));
+    if (asks) await user.click(await screen.findByRole("button", { name: "Take their changes" }));
+
+    expect(await screen.findByText("desk@copperfield.example")).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: theirs })).toBeChecked();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.body).not.toHaveFocus();
   });
 
   it("says what failed, in words of its own (P-M27, P-M28, P-M29)", async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Writable } from "@tieout/openapi/writable";
 import { useOneAtATime } from "@tieout/ui-kit";
+import { changedSince } from "../../api/changed-since.ts";
 import { api } from "../../api/client.ts";
 import {
   type AdministrativeNotificationSetting,
@@ -25,9 +26,18 @@ export function useAdminister({ id, type, version }: AdministrativeNotificationS
   });
   const change = api.useMutation("patch", "/notifications/{notificationId}/{type}", {
     onSuccess,
-    // Somebody was faster: what they made of it is read.
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error, { body }) => {
+      const changed = changedSince<Writable<AdministrativeNotificationSetting>>(error);
+      if (!changed) return queryClient.invalidateQueries({ queryKey });
+      // Somebody was faster with the very same.
+      if (changed.current.defaultAction === body[0]?.value) takeTheirs(changed.current);
+    },
   });
+  const takeTheirs = (current: Writable<AdministrativeNotificationSetting>) => {
+    onSuccess(current);
+    change.reset();
+  };
+  const changed = changedSince<Writable<AdministrativeNotificationSetting>>(change.error);
   const begin = useOneAtATime(add.mutateAsync);
 
   return {
@@ -43,14 +53,20 @@ export function useAdminister({ id, type, version }: AdministrativeNotificationS
     },
     change: {
       ...change,
-      /** What it is to be, while it's on its way there. */
+      /** What it is to be, while it's on its way there or somebody else was faster. */
       sought: actions.find(
-        (action) => change.isPending && action === change.variables.body[0]?.value,
+        (action) => (change.isPending || changed) && action === change.variables?.body[0]?.value,
       ),
-      send: (defaultAction: AdministrativeNotificationSetting["defaultAction"]) =>
+      /** What somebody else has made of it meanwhile. */
+      changed,
+      takeTheirs,
+      send: (
+        defaultAction: AdministrativeNotificationSetting["defaultAction"],
+        over: number = version,
+      ) =>
         change.mutate({
           params: { path: { ...path, type } },
-          headers: { "If-Match": `"${version}"` },
+          headers: { "If-Match": `"${over}"` },
           body: [{ op: "replace", path: "/defaultAction", value: defaultAction }],
         }),
     },

@@ -1,57 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
 import { changesOf, type WorkspaceEdit } from "@tieout/core/workspace";
-import { Button, ErrorPanel, Inline, Stack, Text } from "@tieout/ui-kit";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import type { ChangedSince as Changed } from "../../api/changed-since.ts";
+import { users } from "../../api/users.ts";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
+import { ChangedSince } from "../../changed-since/changed-since.tsx";
+import { differenceOf } from "../../changed-since/three-ways.ts";
 import { editOf } from "./saved-workspace.ts";
 
 interface ConflictProps {
   readonly edit: WorkspaceEdit;
-  readonly current: WorkspaceDetails;
+  readonly changed: Changed<WorkspaceDetails>;
   readonly onTake: () => void;
-  readonly onOverwrite: () => void;
+  readonly onKeep: () => void;
   readonly busy: boolean;
 }
 
+/** More people than these are counted instead of named. */
+const namesAtMost = 3;
+
 /** What somebody else has made of the workspace in the meantime, and which of both is to be. */
-export function Conflict({ edit, current, onTake, onOverwrite, busy }: ConflictProps) {
+export function Conflict({ edit, changed, ...choice }: ConflictProps) {
   const { formatMessage, formatList } = useIntl();
-  const theirs = changesOf({ ...editOf(current, edit.selfId), initial: edit.initial });
-  const parts = [
-    ...(theirs.name ? [formatMessage({ id: "conflict.name" }, { name: current.displayName })] : []),
-    ...(theirs.code
-      ? [formatMessage({ id: "conflict.code" }, { code: current.engagementCode ?? "—" })]
-      : []),
-    ...(theirs.added.length > 0
-      ? [formatMessage({ id: "details.added" }, { count: theirs.added.length })]
-      : []),
-    ...(theirs.removed.length > 0
-      ? [formatMessage({ id: "details.removed" }, { count: theirs.removed.length })]
-      : []),
-  ];
+  const { data: people = [] } = useQuery(users());
+  const { initial } = edit;
+  const theirs = editOf(changed.current, edit.selfId);
+  const nameOf = (id: string) =>
+    [...people, ...changed.current.users].find((user) => user.id === id)?.displayName;
+
+  const text = (named: "displayName" | "engagementCode") => ({
+    ...{ initial: initial[named], yours: edit[named].trim(), theirs: theirs[named] },
+  });
+  const membersOf = (ids: ReadonlySet<string>) => {
+    const { added, removed } = changesOf({ ...edit, users: ids });
+    return { added: [...added].sort(), removed: [...removed].sort() };
+  };
+  const inWords = ({ added, removed }: ReturnType<typeof membersOf>) =>
+    formatList(
+      [
+        ...(added.length > 0 ? [named("added", added)] : []),
+        ...(removed.length > 0 ? [named("removed", removed)] : []),
+      ],
+      { type: "unit", style: "short" },
+    ) || formatMessage({ id: "conflict.untouched" });
+  const named = (change: "added" | "removed", ids: readonly string[]) => {
+    const names = ids.map(nameOf).filter((name) => name !== undefined);
+    return names.length === ids.length && names.length <= namesAtMost
+      ? formatMessage({ id: `conflict.${change}` }, { names: formatList(names) })
+      : formatMessage({ id: `details.${change}` }, { count: ids.length });
+  };
 
   return (
-    <ErrorPanel
-      title={formatMessage({ id: "conflict.title" })}
-      takesFocus
-      actions={
-        <Inline gap="small" wrap>
-          <Button onClick={onTake}>
-            <FormattedMessage id="conflict.take" />
-          </Button>
-          <Button
-            onClick={onOverwrite}
-            busy={busy}
-            busyLabel={formatMessage({ id: "details.saving" })}
-          >
-            {formatMessage({ id: "conflict.overwrite" })}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack gap="tiny">
-        <Text>{formatMessage({ id: "conflict.body" })}</Text>
-        {parts.length > 0 && <Text>{formatList(parts)}</Text>}
-      </Stack>
-    </ErrorPanel>
+    <ChangedSince
+      what="workspace"
+      changed={changed}
+      differences={[
+        ...differenceOf(formatMessage({ id: "details.name" }), text("displayName"), String),
+        ...differenceOf(formatMessage({ id: "add.code" }), text("engagementCode"), String),
+        ...differenceOf(
+          formatMessage({ id: "details.users" }),
+          {
+            initial: membersOf(initial.users),
+            yours: membersOf(edit.users),
+            theirs: membersOf(theirs.users),
+          },
+          inWords,
+        ),
+      ]}
+      {...choice}
+    />
   );
 }

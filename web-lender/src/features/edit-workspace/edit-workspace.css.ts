@@ -28,6 +28,9 @@ export const foot = style({
   color: vars.textMuted,
 });
 
+/** Has the focus once somebody else's changes are taken. */
+export const people = style({ outline: "none" });
+
 /** What went wrong, or is on its way: under the tabs, and clear of them. */
 export const notice = style({ marginTop: "16px" });
 

@@ -133,38 +133,67 @@ describe("EditWorkspace", () => {
     expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.!");
   });
 
-  it("shows what somebody else has changed, to be taken or saved over", async () => {
+  it("says who changed what meanwhile, beside what was typed, and saves that over the rest of it", async () => {
     const sent = theServerHas();
-    const current = someDetails({ displayName: "Theirs", version: 9 });
-    server.use(
-      bff.patch(
-        "/Entities/{workspaceId}",
-        ({ response }) => response(412).json({ ...aProblem({ status: 412 }), current }),
-        { once: true },
-      ),
-    );
+    somebodyWasFaster({ displayName: "Theirs", engagementCode: "CF-9", version: 9 });
     const { user } = show();
     await user.type(await nameBox(), "!");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
 
     const said = await screen.findByRole("alert");
-    expect(said).toHaveTextContent("the name is now Theirs");
-    await user.click(within(said).getByRole("button", { name: "Save mine over them" }));
+    expect(said).toHaveTextContent(
+      "Kwame Mensah changed this workspaceChanged on Oct 14, 2025 at 9:42 AM.",
+    );
+    expect(within(said).getByText("Kwame Mensah changed this workspace")).toHaveFocus();
+    expect(
+      within(said)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...["Theirs Theirs", "Yours Tidewater Marine Supply, Inc.!"],
+      ...["Theirs CF-9", "Yours Not changed"],
+    ]);
+    expect(await nameBox()).toHaveValue("Tidewater Marine Supply, Inc.!");
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(within(said).getByRole("button", { name: "Save my changes" }));
 
     await screen.findByText("No unsaved changes");
     expect(sent).toEqual([
-      ["PATCH", '"9"', [expect.objectContaining({ value: "Tidewater Marine Supply, Inc.!" })]],
+      ["PATCH", '"9"', [{ ...replace, value: "Tidewater Marine Supply, Inc.!" }]],
     ]);
+  });
+
+  it("keeps whom somebody else has let in, while it saves whom the reader did", async () => {
+    const sent = theServerHas();
+    const members = [marcus, dana, aUser(3, "Luis Navarro")].map(({ id }) => ({ principalId: id }));
+    somebodyWasFaster({ accessControlList: members, version: 9 });
+    const { user } = show();
+    await user.click(await screen.findByRole("checkbox", { name: "Kwame Mensah" }));
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    const said = await screen.findByRole("alert");
+    expect(said).toHaveTextContent("UsersTheirs 1 user addedYours Added: Kwame Mensah");
+    await user.click(within(said).getByRole("button", { name: "Save my changes" }));
+
+    await screen.findByText("No unsaved changes");
+    const ids = members.map(({ principalId }) => principalId);
+    expect(sent).toEqual([["PUT", '"9"', [...ids, kwame.id]]]);
+  });
+
+  it("takes what somebody else has made of it, and sends nothing that is so already", async () => {
+    const sent = theServerHas();
+    somebodyWasFaster({ displayName: "Tidewater Marine Supply, Inc.!", version: 9 });
+    const { user } = show();
+    await user.type(await nameBox(), "!");
+    await user.click(screen.getByRole("button", { name: "Save changes" }));
+    await user.click(await screen.findByRole("button", { name: "Save my changes" }));
+
+    expect(screen.getByText("No unsaved changes")).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 
   it("takes what somebody else has made of it", async () => {
     theServerHas();
-    const current = someDetails({ displayName: "Theirs", version: 9 });
-    server.use(
-      bff.patch("/Entities/{workspaceId}", ({ response }) =>
-        response(412).json({ ...aProblem({ status: 412 }), current }),
-      ),
-    );
+    somebodyWasFaster({ displayName: "Theirs", version: 9 });
     const { user } = show();
     await user.type(await nameBox(), "!");
     await user.click(screen.getByRole("button", { name: "Save changes" }));
@@ -172,6 +201,7 @@ describe("EditWorkspace", () => {
 
     expect(await nameBox()).toHaveValue("Theirs");
     expect(screen.getByText("No unsaved changes")).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it("asks before what isn't saved is left behind", async () => {
@@ -266,6 +296,24 @@ function show() {
     </ToastProvider>,
   );
   return { ...page, onLeft };
+}
+
+const replace = { op: "replace", path: "/displayname" };
+
+/** The first save comes too late: Kwame has made this of it. */
+function somebodyWasFaster(over: Parameters<typeof someDetails>[0]) {
+  const refusal = {
+    ...{ ...aProblem({ status: 412 }), current: someDetails(over) },
+    ...{ changedBy: "Kwame Mensah", changedAt: "2025-10-14T09:42:00Z" },
+  };
+  server.use(
+    bff.patch("/Entities/{workspaceId}", ({ response }) => response(412).json(refusal), {
+      once: true,
+    }),
+    bff.put("/Entities/{workspaceId}/users", ({ response }) => response(412).json(refusal), {
+      once: true,
+    }),
+  );
 }
 
 /** Answers as the contract allows, and keeps what was sent: how, over which version, and what. */

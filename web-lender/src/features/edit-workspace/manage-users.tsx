@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { changesOf, countChanges, faultsOf, include, removesSelf } from "@tieout/core/workspace";
-import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from "@tieout/ui-kit";
-import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { problemOf } from "../../api/problem.ts";
 import {
-  conflictOf,
-  type WorkspaceDetails,
-  workspaceDetails,
-} from "../../api/workspace-details.ts";
+  changesOf,
+  countChanges,
+  faultsOf,
+  include,
+  rebase,
+  removesSelf,
+  type WorkspaceEdit,
+} from "@tieout/core/workspace";
+import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from "@tieout/ui-kit";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { changedSince } from "../../api/changed-since.ts";
+import { problemOf } from "../../api/problem.ts";
+import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import { Conflict } from "./conflict.tsx";
+import * as styles from "./edit-workspace.css.ts";
 import { type KeptEdit, keptEdit, restoredEdit } from "./kept-edit.ts";
 import { editOf } from "./saved-workspace.ts";
 import { useSaveWorkspace } from "./use-save-workspace.ts";
@@ -36,15 +42,29 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
     forget();
     onClose();
   };
+  const people = useRef<HTMLDivElement>(null);
   const saving = useSaveWorkspace(workspaceId, { onSaved: close });
 
   const edit = data && editedFrom(data);
   const version = draft?.version ?? data?.version;
-  const conflict = conflictOf(saving.error);
+  const changed = changedSince<WorkspaceDetails>(saving.error);
   const isModified = edit !== undefined && countChanges(changesOf(edit)) > 0;
   const nobody = edit !== undefined && faultsOf(edit).nobody;
-  const send = (over = version) => {
-    if (edit && over !== undefined && !saving.isPending) saving.save({ edit, version: over });
+  const take = (current: WorkspaceDetails) => {
+    setDraft(undefined);
+    saving.take(current);
+    saving.reset();
+    people.current?.focus();
+  };
+  const send = () => {
+    if (edit && version !== undefined && !saving.isPending) saving.save({ edit, version });
+  };
+  /** Saves who is chosen over what somebody else has made of it. */
+  const keep = (mine: WorkspaceEdit, current: WorkspaceDetails) => {
+    const rebased = rebase(mine, editOf(current, selfId));
+    if (countChanges(changesOf(rebased)) === 0) return take(current);
+    setDraft(keptEdit(rebased, current.version));
+    saving.save({ edit: rebased, version: current.version });
   };
 
   if (isWarned) {
@@ -81,7 +101,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
           </Button>
           <Button
             variant="primary"
-            disabled={!isModified || nobody || conflict !== undefined}
+            disabled={!isModified || nobody || changed !== undefined}
             busy={saving.isPending}
             busyLabel={formatMessage({ id: "details.saving" })}
             onClick={() => {
@@ -95,17 +115,13 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
       }
     >
       <Stack gap="medium">
-        {conflict && edit ? (
+        {changed && edit ? (
           <Conflict
             edit={edit}
-            current={conflict}
+            changed={changed}
             busy={saving.isPending}
-            onTake={() => {
-              setDraft(undefined);
-              saving.take(conflict);
-              saving.reset();
-            }}
-            onOverwrite={() => send(conflict.version)}
+            onTake={() => take(changed.current)}
+            onKeep={() => keep(edit, changed.current)}
           />
         ) : (
           saving.error !== null && (
@@ -125,11 +141,13 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
           <Skeleton shape="rows" count={5} label={formatMessage({ id: "waiting" })} />
         )}
         {edit && version !== undefined && (
-          <WorkspacePeople
-            edit={edit}
-            onEdit={(next) => setDraft(keptEdit(next, version))}
-            asked={(data?.accessRequests ?? []).map(({ principalId }) => principalId)}
-          />
+          <div className={styles.people} ref={people} tabIndex={-1}>
+            <WorkspacePeople
+              edit={edit}
+              onEdit={(next) => setDraft(keptEdit(next, version))}
+              asked={(data?.accessRequests ?? []).map(({ principalId }) => principalId)}
+            />
+          </div>
         )}
         <Text as="p" size="small" tone={nobody ? "danger" : "muted"}>
           <FormattedMessage id={nobody ? "users.nobody" : "users.keeps"} />

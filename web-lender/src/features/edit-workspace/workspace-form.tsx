@@ -4,6 +4,7 @@ import {
   changesOf,
   countChanges,
   faultsOf,
+  rebase,
   resetEdit,
   type WorkspaceEdit,
 } from "@tieout/core/workspace";
@@ -11,9 +12,10 @@ import { Card, ChangeMark, ConfirmDialog, ErrorPanel, Text, useToast } from "@ti
 import { Info } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { changedSince } from "../../api/changed-since.ts";
 import { problemOf } from "../../api/problem.ts";
 import { users } from "../../api/users.ts";
-import { conflictOf, type WorkspaceDetails } from "../../api/workspace-details.ts";
+import type { WorkspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { useLeaveGuard } from "../../drafts/use-leave-guard.ts";
 import { AboutWorkspace } from "./about-workspace.tsx";
@@ -55,10 +57,10 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
   const total = people?.filter(({ status }) => status !== "Deleted").length;
   const isModified = countChanges(changesOf(edit)) > 0;
   const guard = useLeaveGuard(isModified);
-  const conflict = conflictOf(saving.error);
+  const changed = changedSince<WorkspaceDetails>(saving.error);
   const { name, code, nobody } = faultsOf(edit);
   const stays = capabilitiesAfter(edit, details.workspaceUserCapabilities);
-  const blocked = name !== undefined || code !== undefined || nobody || conflict !== undefined;
+  const blocked = name !== undefined || code !== undefined || nobody || changed !== undefined;
   const losesAccess = !stays.includes("CanViewWorkspace");
 
   const change = (next: WorkspaceEdit) => {
@@ -75,8 +77,20 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     clear();
     form.current?.focus();
   };
-  const send = (over = version) => {
-    if (!saving.isPending) saving.save({ edit, version: over });
+  const take = (current: WorkspaceDetails) => {
+    saving.take(current);
+    finish();
+  };
+  const send = () => {
+    if (!saving.isPending) saving.save({ edit, version });
+  };
+  /** Saves what is typed over what somebody else has made of the rest. */
+  const keep = (current: WorkspaceDetails) => {
+    if (saving.isPending) return;
+    const mine = rebase(edit, editOf(current, selfId));
+    if (countChanges(changesOf(mine)) === 0) return take(current);
+    setDraft(keptEdit(mine, current.version));
+    saving.save({ edit: mine, version: current.version });
   };
   const discardLabel = formatMessage({ id: "details.discard.go" });
   const discard = () => {
@@ -88,16 +102,13 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     <>
       {saving.error !== null && (
         <div className={styles.notice}>
-          {conflict ? (
+          {changed ? (
             <Conflict
               edit={edit}
-              current={conflict}
+              changed={changed}
               busy={saving.isPending}
-              onTake={() => {
-                saving.take(conflict);
-                finish();
-              }}
-              onOverwrite={() => send(conflict.version)}
+              onTake={() => take(changed.current)}
+              onKeep={() => keep(changed.current)}
             />
           ) : (
             <ErrorPanel title={formatMessage({ id: "details.failed" })} takesFocus>

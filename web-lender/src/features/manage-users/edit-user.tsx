@@ -1,12 +1,14 @@
 import { nameFaults } from "@tieout/core/user";
 import { Button, Columns, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { areValid, MetadataFields } from "./metadata-fields.tsx";
 import { RoleChoice } from "./role-choice.tsx";
-import { type UserChange, useSaveUser } from "./use-save-user.ts";
+import { useSaveUser } from "./use-save-user.ts";
+import { UserConflict } from "./user-conflict.tsx";
+import { editOf, inOrder, rebase, type UserChange } from "./user-edit.ts";
 
 interface EditUserProps {
   readonly user: DetailedUser;
@@ -19,22 +21,37 @@ interface EditUserProps {
 export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const before = changeOf(user, roles);
-  const { draft, setDraft, forget } = useDraft(`edit-user ${user.id}`, before);
+  const form = useRef<HTMLFormElement>(null);
+  // What was seen stays what the change is made from, whatever the list has read meanwhile.
+  const { draft, setDraft, forget } = useDraft(`edit-user ${user.id}`, editOf(user, roles));
+  const { now } = draft;
+  const change = (over: Partial<UserChange>) => setDraft({ ...draft, now: { ...now, ...over } });
   const close = () => {
     forget();
     onClose();
   };
-  const { save, refusal, isPending } = useSaveUser(user, settings, close);
+  const saving = useSaveUser(user.id, settings, { onSaved: close, onMoved: setDraft });
+  const { changed, refusal, isPending } = saving;
 
-  const { roleIds, metadata } = draft;
-  const faults = nameFaults(draft);
+  const { roleIds, metadata } = now;
+  const faults = nameFaults(now);
   const isValid =
     Object.keys(faults).length === 0 && areValid(metadata, settings) && roleIds.length > 0;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid && !isPending) save(draft);
+    if (isValid && !isPending && !changed) saving.save(draft);
+  };
+  /** Saves what is typed over what somebody else has made of the rest. */
+  const keep = (current: DetailedUser) => {
+    const mine = rebase(draft, editOf(current, roles));
+    setDraft(mine);
+    saving.save(mine);
+  };
+  const take = (current: DetailedUser) => {
+    setDraft(editOf(current, roles));
+    saving.reset();
+    form.current?.querySelector("input")?.focus();
   };
 
   return (
@@ -45,7 +62,7 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
       description={user.emailAddress}
       closeLabel={formatMessage({ id: "dialog.close" })}
       initialFocus="first"
-      typed={JSON.stringify(draft) !== JSON.stringify(before)}
+      typed={JSON.stringify(now) !== JSON.stringify(draft.initial)}
       foot={
         <>
           <Button onClick={close}>
@@ -55,7 +72,7 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
             variant="primary"
             type="submit"
             form={formId}
-            disabled={!isValid}
+            disabled={!isValid || changed !== undefined}
             busy={isPending}
             busyLabel={formatMessage({ id: "people.saving" })}
           >
@@ -64,8 +81,16 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form id={formId} ref={form} onSubmit={submit} noValidate>
         <Stack gap="form">
+          {changed && (
+            <UserConflict
+              {...{ edit: draft, changed, roles, settings }}
+              busy={isPending}
+              onTake={() => take(changed.current)}
+              onKeep={() => keep(changed.current)}
+            />
+          )}
           {refusal !== undefined && (
             <ErrorPanel title={formatMessage({ id: "people.saveFailed" })}>{refusal}</ErrorPanel>
           )}
@@ -77,9 +102,9 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
                 error={faults[name] && formatMessage({ id: `people.${name}.${faults[name]}` })}
               >
                 <TextInput
-                  value={draft[name]}
+                  value={now[name]}
                   autoComplete="off"
-                  onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+                  onChange={(event) => change({ [name]: event.target.value })}
                 />
               </Field>
             ))}
@@ -88,28 +113,15 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
             roles={roles}
             chosen={roleIds}
             own={!user.may.changeRoles}
-            onChange={(next) => setDraft({ ...draft, roleIds: inOrder(next, roles) })}
+            onChange={(next) => change({ roleIds: inOrder(next, roles) })}
           />
           <MetadataFields
             settings={settings}
             values={metadata}
-            onChange={(next) => setDraft({ ...draft, metadata: next })}
+            onChange={(next) => change({ metadata: next })}
           />
         </Stack>
       </form>
     </Dialog>
   );
 }
-
-/** What can be changed of somebody, as it is. */
-const changeOf = (user: DetailedUser, roles: readonly Role[]): UserChange => ({
-  ...{ firstName: user.firstName ?? "", lastName: user.lastName ?? "" },
-  roleIds: user.may.changeRoles ? inOrder(user.roleIds, roles) : user.roleIds,
-  metadata: Object.fromEntries(user.metadata.map(({ name, value }) => [name, value])),
-});
-
-/** The default role can't be taken away, so whoever hasn't got it gets it (P-V32). */
-const inOrder = (roleIds: readonly string[], roles: readonly Role[]) =>
-  roles
-    .filter(({ id, tags }) => tags.includes("default") || roleIds.includes(id))
-    .map(({ id }) => id);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import { answerOf } from "../../api/answer.ts";
+import { changedSince } from "../../api/changed-since.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
 import { currentUser } from "../../api/session.ts";
@@ -11,28 +12,29 @@ import {
   type UserMetadataSetting,
   users,
 } from "../../api/users.ts";
-import { type MetadataValues, metadataOf } from "./metadata-fields.tsx";
+import { metadataOf } from "./metadata-fields.tsx";
+import type { UserEdit } from "./user-edit.ts";
 
-export interface UserChange {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly roleIds: readonly string[];
-  readonly metadata: MetadataValues;
+interface SavingEnds {
+  readonly onSaved: () => void;
+  /** Names are saved and roles not yet: what is left of the edit, from the version that has the names. */
+  readonly onMoved: (edit: UserEdit) => void;
 }
 
 /** Saves names and metadata, then roles where they differ: a change of these ends sessions (D-3). */
 export function useSaveUser(
-  { id: userId, version, roleIds: before }: DetailedUser,
+  userId: string,
   settings: readonly UserMetadataSetting[],
-  onSaved: () => void,
+  { onSaved, onMoved }: SavingEnds,
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending } = useMutation({
-    mutationFn: async ({ firstName, lastName, roleIds, metadata }: UserChange) => {
-      const changed = await answerOf(
+  const { mutateAsync, error, isPending, reset } = useMutation({
+    mutationFn: async (edit: UserEdit) => {
+      const { firstName, lastName, roleIds, metadata } = edit.now;
+      const { version } = await answerOf(
         client.PATCH("/users/{userId}", {
-          params: { path: { userId }, header: { "If-Match": tagOf(version) } },
+          params: { path: { userId }, header: { "If-Match": tagOf(edit.version) } },
           body: [
             { op: "replace", path: "/firstName", value: firstName.trim() },
             { op: "replace", path: "/lastName", value: lastName.trim() },
@@ -40,10 +42,12 @@ export function useSaveUser(
           ],
         }),
       );
-      if ([...roleIds].sort().join() === [...before].sort().join()) return;
+      if ([...roleIds].sort().join() === [...edit.held].sort().join()) return;
+      const initial = { ...edit.initial, firstName, lastName, metadata };
+      onMoved({ ...edit, version, initial });
       await answerOf(
         client.PUT("/users/{userId}/roles", {
-          params: { path: { userId }, header: { "If-Match": tagOf(changed.version) } },
+          params: { path: { userId }, header: { "If-Match": tagOf(version) } },
           body: { roleIds: [...roleIds] },
         }),
       );
@@ -57,14 +61,18 @@ export function useSaveUser(
         ),
       ),
   });
+  const changed = changedSince<DetailedUser>(error);
   const problem = problemOf(error);
 
   return {
     save: useOneAtATime(mutateAsync),
-    refusal: error
-      ? (problem?.errors?.[0]?.description ??
-        (problem?.description || formatMessage({ id: "failure.unreachable" })))
-      : undefined,
+    reset,
+    changed,
+    refusal:
+      error && !changed
+        ? (problem?.errors?.[0]?.description ??
+          (problem?.description || formatMessage({ id: "failure.unreachable" })))
+        : undefined,
     isPending,
   };
 }

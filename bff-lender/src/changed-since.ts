@@ -1,0 +1,26 @@
+import type { LastChange } from "@tieout/server/database";
+import { etag, problem } from "@tieout/server/http";
+
+interface Said {
+  readonly type: "changed-since" | "changed-meanwhile";
+  readonly title: string;
+}
+
+/** Refuses a change that was made from an older version: with what is so now, and who made it so (D-31). */
+export function changedSince<Current extends { readonly version: number }>(
+  current: Current,
+  { changedAt, changedBy }: LastChange,
+  { type, title }: Said,
+) {
+  const { status, body } = problem(412, type, title, "Look at what has changed, then save again.");
+  return {
+    status,
+    body: {
+      ...body,
+      current,
+      ...(changedAt && { changedAt: changedAt.toISOString() }),
+      ...(changedBy !== undefined && { changedBy }),
+    },
+    headers: { etag: etag(current.version) },
+  };
+}

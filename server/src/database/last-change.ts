@@ -1,0 +1,38 @@
+import { displayNameOf } from "@tieout/core/user";
+import type { Tx } from "./with-tenant.ts";
+
+/** Who makes a new version of something, and when. Nobody where it's no user of the tenant's. */
+export interface Change {
+  readonly at: Date;
+  readonly by?: string;
+}
+
+/** The columns of a new version: its number, and who made it. */
+export const newVersion = (db: Tx, { at, by }: Change) => ({
+  version: db.raw("version + 1"),
+  changedAt: at,
+  changedBy: by ?? null,
+});
+
+/** Who made the version that there is, and when: as far as it was written down. */
+export interface LastChange {
+  readonly changedAt?: Date;
+  /** Their name. */
+  readonly changedBy?: string;
+}
+
+/** What several people may change at once, each with a version. */
+type Versioned = "users" | "workspaces" | "notificationSettings";
+
+export async function findLastChange(db: Tx, table: Versioned, id: string): Promise<LastChange> {
+  const { tenantId } = db;
+  const changed = await db(table).where({ tenantId, id }).first("changedAt", "changedBy");
+  if (!changed?.changedAt) return {};
+  const { changedAt, changedBy } = changed;
+  const user =
+    changedBy &&
+    (await db("users")
+      .where({ tenantId, id: changedBy })
+      .first("firstName", "lastName", "displayName", "emailAddress"));
+  return { changedAt, ...(user && { changedBy: displayNameOf(user) }) };
+}

@@ -1,0 +1,87 @@
+import { Button, ErrorPanel, Text } from "@tieout/ui-kit";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ChangedSince as Changed } from "../api/changed-since.ts";
+import { useDates } from "../words/dates.tsx";
+import * as styles from "./changed-since.css.ts";
+
+/** A field that isn't the same in both. */
+export interface Difference {
+  readonly field: string;
+  readonly theirs: string;
+  /** Nothing where the reader has left it as it was. */
+  readonly yours?: string;
+}
+
+interface ChangedSinceProps {
+  readonly what: "workspace" | "user" | "notification";
+  readonly changed: Pick<Changed<unknown>, "changedBy" | "changedAt">;
+  readonly differences: readonly Difference[];
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says that somebody else has changed it since, and how it differs from what was entered; asks which is to be. */
+export function ChangedSince(props: ChangedSinceProps) {
+  const { what, changed, differences, busy, onTake, onKeep } = props;
+  const { formatMessage } = useIntl();
+  const { day, time } = useDates();
+  const { changedBy: name = formatMessage({ id: "conflict.somebody" }), changedAt } = changed;
+  const empty = formatMessage({ id: "conflict.empty" });
+
+  return (
+    <ErrorPanel
+      title={formatMessage({ id: `conflict.${what}` }, { name })}
+      takesFocus
+      actions={
+        <>
+          <Button onClick={onTake}>
+            <FormattedMessage id="conflict.take" />
+          </Button>
+          <Button onClick={onKeep} busy={busy} busyLabel={formatMessage({ id: "details.saving" })}>
+            {formatMessage({ id: "conflict.keep" })}
+          </Button>
+        </>
+      }
+    >
+      <Text as="p">
+        {changedAt !== undefined && (
+          <>
+            <FormattedMessage
+              id="conflict.when"
+              values={{ date: day(changedAt), time: time(changedAt) }}
+            />{" "}
+          </>
+        )}
+        <FormattedMessage id="conflict.body" />
+      </Text>
+      {differences.length > 0 && (
+        <dl className={styles.differences}>
+          {differences.map(({ field, theirs, yours }) => (
+            <div className={styles.difference} key={field}>
+              <dt className={styles.field}>{field}</dt>
+              <dd className={styles.value}>
+                <span className={styles.whose}>
+                  <FormattedMessage id="conflict.theirs" />{" "}
+                </span>
+                {theirs || empty}
+              </dd>
+              <dd className={styles.value}>
+                <span className={styles.whose}>
+                  <FormattedMessage id="conflict.yours" />{" "}
+                </span>
+                {yours === undefined ? (
+                  <Text tone="muted">
+                    <FormattedMessage id="conflict.untouched" />
+                  </Text>
+                ) : (
+                  yours || empty
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ErrorPanel>
+  );
+}
