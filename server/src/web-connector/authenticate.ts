@@ -13,9 +13,14 @@ import {
 import { hashOf } from "../sealing/index.ts";
 import { hasEnded, sessionMs } from "./lifetime.ts";
 import { isPassword } from "./password.ts";
+import type { SoapResult } from "./soap.ts";
 
 /** As the WSDL has it: a ticket, and "" for the company file that is open, or why there is none. */
 type Answer = readonly [ticket: string, file: "" | "none" | "nvu"];
+
+/** Whether an answer to `authenticate` lets nobody in. */
+export const isRefused = (answer: SoapResult): boolean =>
+  Array.isArray(answer) && answer[1] === "nvu";
 
 const nobody: Answer = ["", "nvu"];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

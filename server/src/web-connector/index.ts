@@ -1,4 +1,5 @@
 export { answerCall } from "./answer-call.ts";
+export { isRefused } from "./authenticate.ts";
 export { connectionFile, connectionFileName } from "./connection-file.ts";
 export { daysOfSilence, endsAt, hasEnded, silenceMs } from "./lifetime.ts";
 export { mailWebConnector } from "./mail.ts";

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
-import { withinRateLimit } from "@tieout/server/database";
+import { saveDenial, withinRateLimit } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import {
   answerCall,
+  isRefused,
   mayBeLong,
   readCall,
   soapLimit,
@@ -32,7 +33,7 @@ export const exchangeWithWebConnector: Handler<"exchangeWithWebConnector"> = asy
 
 const exchange: Handler<"exchangeWithWebConnector"> = async (
   { body },
-  { tx, now, addressPrefix, sealer, storage },
+  { tx, now, addressPrefix, requestId, sealer, storage },
 ) => {
   const read = await readEnvelope(body, {
     mayBeLong: (start) => tx((db) => mayBeLong(db, start, now)),
@@ -54,6 +55,15 @@ const exchange: Handler<"exchangeWithWebConnector"> = async (
     if (!allowed) return problem(429, "too-many-tries", "Too many calls. Please wait an hour.");
   }
   const result = await answerCall({ tx, sealer, storage, now }, call);
+  // Its refusal is a 200, which nobody else would take for one.
+  if (call.method === "authenticate" && isRefused(result)) {
+    await tx((db) =>
+      saveDenial(db, {
+        ...{ operation: "exchangeWithWebConnector", status: 200, reason: "not-valid-user" },
+        ...{ actor: { kind: "unknown" }, toldFrom: 1, addressPrefix, requestId, now },
+      }),
+    );
+  }
   return { status: 200, body: Readable.from([writeReply(call.method, result)]) };
 };
 

@@ -1,4 +1,5 @@
 import { askMessages, findMessage, findRunningImportId } from "@tieout/server/database";
+import { tablesHolding } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { openQuickBooks } from "../../../../sandbox/src/quickbooks-desktop/index.ts";
 import { companyFile } from "../../../../sandbox/src/quickbooks-desktop/testing/ask.ts";
@@ -8,6 +9,8 @@ import {
   desktopPath as page,
   desktopTest as test,
 } from "../../testing/index.ts";
+
+const wrongPassword = "WRONG-WRONG-WRON";
 
 describe("Web Connector", () => {
   test("is let in by the current password alone", async ({ begin, show, connector, as }) => {
@@ -29,11 +32,36 @@ describe("Web Connector", () => {
     expect((await connector.signIn("not-an-id", current)).work).toBe("nvu");
   });
 
+  test("is on the trail where it isn't let in, once a minute and without what it sent", async ({
+    begin,
+    show,
+    connector,
+    tenant,
+  }) => {
+    const begun = await begin();
+    const right = await show(begun);
+    await connector.signIn(begun.userName, right);
+    for (let tries = 0; tries < 3; tries++) await connector.signIn(begun.userName, wrongPassword);
+    await connector.signIn("not-an-id", right);
+
+    const trail = await tenant.tx((db) => db("auditEvents").where({ action: "access-denied" }));
+    expect(trail.map(({ actorKind, details }) => [actorKind, details])).toEqual([
+      [
+        "unknown",
+        {
+          ...{ operation: "exchangeWithWebConnector", status: 200, reason: "not-valid-user" },
+          addressPrefix: expect.any(String),
+        },
+      ],
+    ]);
+    expect(await tablesHolding(tenant, wrongPassword)).toEqual([]);
+  });
+
   test("waits longer with each wrong password", async ({ begin, show, connector, clock }) => {
     const begun = await begin();
     const right = await show(begun);
     const { userName } = begun;
-    for (let tries = 0; tries < 5; tries++) await connector.signIn(userName, "WRONG-WRONG-WRON");
+    for (let tries = 0; tries < 5; tries++) await connector.signIn(userName, wrongPassword);
 
     const locked = await connector.signIn(userName, right);
     clock.now = new Date(clock.now.getTime() + 61_000);

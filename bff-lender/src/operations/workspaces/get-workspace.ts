@@ -1,3 +1,4 @@
+import { etag } from "@tieout/server/http";
 import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
 import { presentWorkspace } from "../../presenters/workspace.ts";
@@ -9,5 +10,7 @@ export const getWorkspace: Handler<"getWorkspace"> = (
   tx(async (db) => {
     const entered = await enterWorkspace(db, workspaceId, caller);
     if (entered.result === "refused") return entered.reply;
-    return { status: 200, body: presentWorkspace(entered.workspace, entered.held) };
+    const { workspace, held } = entered;
+    const headers = { etag: etag(workspace.version) };
+    return { status: 200, body: presentWorkspace(workspace, held), headers };
   });

@@ -33,6 +33,24 @@ describe("a change that says what it was made from", () => {
     );
   });
 
+  test("is made from the tag that reading it gave", async ({ as, tenant }) => {
+    const member = await signIn(tenant);
+    const workspaceId = await tenant.tx((db) => insertWorkspace(db, { ownerId: member.userId }));
+    const path = { workspaceId };
+    const read = () => as(member).GET("/Entities/{workspaceId}", { params: { path } });
+    const rename = (tag: string, value: string) =>
+      as(member).PATCH("/Entities/{workspaceId}", {
+        params: { path, header: { "If-Match": tag } },
+        body: [{ op: "replace", path: "/displayname", value }],
+      });
+
+    const tag = (await read()).response.headers.get("etag") ?? "";
+    const [first, second] = [await rename(tag, "Bluestem"), await rename(tag, "Bluestone")];
+
+    expect([tag, first.response.status, second.response.status]).toEqual(['"1"', 200, 412]);
+    expect((await read()).response.headers.get("etag")).toBe('"2"');
+  });
+
   test.for(['"0"', '"someone else\'s"', "1"])(
     "isn't made for %s, which no version has",
     async (tag, { as, tenant }) => {
