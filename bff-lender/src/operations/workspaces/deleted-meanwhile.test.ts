@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
 import {
   countRowsOf,
@@ -81,10 +82,12 @@ test("takes along what is being added to a workspace while it's deleted", async 
   const workspaceId = String(ids.workspaceId);
   const params = { path: { workspaceId } };
 
+  // Somebody else asks, while the test has a transaction open.
+  const remove = AsyncResource.bind(() => as(member).DELETE("/Entities/{workspaceId}", { params }));
   const { deleting, importId } = await tenant.tx(async (db) => {
     const submission = await insertSubmission(db, await insertLink(db, { workspaceId }));
     const { importId } = await insertImport(db, submission);
-    const deleting = as(member).DELETE("/Entities/{workspaceId}", { params });
+    const deleting = remove();
     await somebodyWaits(pool);
     return { deleting, importId };
   });

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { placeOfTokens } from "@tieout/server/consent";
 import {
   addWorkspaceUsers,
@@ -96,13 +97,16 @@ test("leaves a workspace alone where a hold is set in the same instant, and the 
     await addWorkspaceUsers(db, workspaceId, [administrator.userId], userId);
   });
   const path = { workspaceId, submissionId };
-  const hold = (legalHold: boolean) =>
+  // Somebody else asks, while the test has a transaction open.
+  const hold = AsyncResource.bind((legalHold: boolean) =>
     as(administrator).PUT("/{workspaceId}/Submissions/{submissionId}/legalhold", {
       params: { path },
       body: { legalHold },
-    });
-  const remove = () =>
-    as(administrator).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } });
+    }),
+  );
+  const remove = AsyncResource.bind(() =>
+    as(administrator).DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } }),
+  );
 
   // Whoever has the workspace is waited for.
   const held = await tenant.tx(async (db) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { Knex } from "knex";
 import { outlivesWorkspace } from "../catalogue-exceptions.ts";
 import { deleteWorkspaceLinks } from "../shared-link/index.ts";
@@ -15,13 +16,15 @@ export async function whileDeleted<Answer>(
   workspaceId: string,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
+  // Somebody else asks: not inside the deletion's transaction, as far as its guard is concerned.
+  const ask = AsyncResource.bind(request);
   const { asking } = await tx(async (db) => {
     await lockWorkspaceToDelete(db, workspaceId);
     const owner = await db("workspaces").where({ id: workspaceId }).first("ownerId");
     const by = { deletedBy: owner?.ownerId, now: builtAt };
     await deleteWorkspaceLinks(db, workspaceId, by);
     await deleteWorkspace(db, workspaceId, by);
-    const asking = request();
+    const asking = ask();
     await answeredOrWaiting(pool, asking);
     return { asking };
   });
