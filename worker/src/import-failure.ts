@@ -68,6 +68,14 @@ function limitOf({ cause }: ConnectorError): string | undefined {
       return sayImport(
         "The file needs more memory than we can give it. Export a shorter period, and try again.",
       );
+    case "too-many-rows":
+      return sayImport(
+        "The file has more than 3,000,000 lines. Export a shorter period, and try again.",
+      );
+    case "too-many-accounts":
+      return sayImport(
+        "The file has more than 200,000 accounts. Check that the account column doesn't hold entries or customers.",
+      );
     default:
       return undefined;
   }

@@ -11,7 +11,8 @@ declare const day: unique symbol;
 export function parseDay(text: string): Day | undefined {
   if (!/^(19[5-9]|20[0-8])\d-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && dayOf(date) === text ? dayOf(date) : undefined;
+  const day = Number.isNaN(date.getTime()) ? undefined : dayOf(date);
+  return day === text ? day : undefined;
 }
 
 /** The day it is at that instant for someone `offset` minutes behind UTC, as browsers count it. */

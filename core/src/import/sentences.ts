@@ -42,13 +42,22 @@ const importSentences = {
       fr: "{text} a envoyé des données sans fin ; nous avons donc arrêté l’importation. Si cela se reproduit, contactez l’assistance.",
     },
   "The file takes too long to read. Export a shorter period, and try again.": {
-    es: "El archivo tarda demasiado en leerse. Exporte un periodo más corto e inténtelo de nuevo.",
+    es: "La lectura del archivo tarda demasiado. Exporte un periodo más corto e inténtelo de nuevo.",
     fr: "La lecture du fichier prend trop de temps. Exportez une période plus courte et réessayez.",
   },
   "The file needs more memory than we can give it. Export a shorter period, and try again.": {
-    es: "El archivo necesita más memoria de la que podemos darle. Exporte un periodo más corto e inténtelo de nuevo.",
-    fr: "Le fichier demande plus de mémoire que nous ne pouvons lui en donner. Exportez une période plus courte et réessayez.",
+    es: "Leer el archivo requiere más memoria de la disponible. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "La lecture du fichier demande plus de mémoire que nous ne pouvons en allouer. Exportez une période plus courte et réessayez.",
   },
+  "The file has more than 3,000,000 lines. Export a shorter period, and try again.": {
+    es: "El archivo tiene más de 3 millones de líneas. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "Le fichier compte plus de 3 millions de lignes. Exportez une période plus courte et réessayez.",
+  },
+  "The file has more than 200,000 accounts. Check that the account column doesn't hold entries or customers.":
+    {
+      es: "El archivo tiene más de 200,000 cuentas. Verifique que la columna de cuentas no contenga asientos o clientes.",
+      fr: "Le fichier compte plus de 200 000 comptes. Vérifiez que la colonne des comptes ne contient pas d’écritures ou de clients.",
+    },
   "Something went wrong on our side. Please try again.": {
     es: "Algo falló por nuestra parte. Inténtelo de nuevo.",
     fr: "Une erreur s’est produite de notre côté. Réessayez.",

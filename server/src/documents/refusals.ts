@@ -20,7 +20,7 @@ export const wordsOfRefusal: Readonly<Record<Refusal, string>> = {
   "too-many-rows":
     "This file has more than 3,000,000 lines. Export a shorter period, and try again.",
   "too-many-accounts":
-    "This file has more than 200,000 accounts. Check that the account column isn't one of entries or customers.",
+    "This file has more than 200,000 accounts. Check that the account column doesn't hold entries or customers.",
 };
 
 /** 413 where it's too large, 400 where there is nothing in it, and 415 for what it is. */

@@ -41,10 +41,13 @@ export function openFileReaders({
   readonly limits?: ReadingLimits;
 }): FileReaders {
   const pool = processPool(atOnce, limits);
-  const { clockFactor, processorSeconds, residentMegabytes, foundMegabytes } = limits;
-  const clockOf = (purpose: Purpose) => clockFactor * processorSeconds[purpose];
-  const allowanceOf = (purpose: Purpose): Allowance => ({
-    processorSeconds: processorSeconds[purpose],
+  const { clockFactor, residentMegabytes, foundMegabytes } = limits;
+  const clockOf = (purpose: Purpose, size?: number) => clockFactor * secondsFor(purpose, size);
+  const secondsFor = (purpose: Purpose, size = 0) =>
+    limits.processorSeconds[purpose] +
+    (purpose === "collect" ? (limits.collectSecondsAMegabyte * size) / 2 ** 20 : 0);
+  const allowanceOf = (purpose: Purpose, size?: number): Allowance => ({
+    processorSeconds: secondsFor(purpose, size),
     residentMegabytes,
     foundMegabytes,
   });
@@ -83,10 +86,11 @@ export function openFileReaders({
       const { reader, giveBack } = await pool.take();
       try {
         const size = await give(reader, bytes);
-        const question = { kind: "open", stored, allowance: allowanceOf("collect") } as const;
-        await reader.ask(question, clockOf("collect"));
+        const allowance = allowanceOf("collect", size);
+        const clock = clockOf("collect", size);
+        await reader.ask({ kind: "open", stored, allowance }, clock);
         return openBookFile(
-          (call) => reader.ask({ kind: "call", call }, clockOf("collect")),
+          (call) => reader.ask({ kind: "call", call }, clock),
           () => giveBack(size),
         );
       } catch (fault) {

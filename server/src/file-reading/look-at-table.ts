@@ -1,4 +1,3 @@
-import { setImmediate as pause } from "node:timers/promises";
 import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import {
   canBeRead,
@@ -32,7 +31,8 @@ import type { FileToRead } from "./file-to-read.ts";
 export interface TableSeen {
   readonly sheets: readonly FileSheet[];
   readonly table: Omit<FileTable, "rowCount">;
-  readonly rowCount: number;
+  /** Goes through the sheet, as reading its books does, which counts the rows as well. */
+  readonly countRows: () => Promise<number>;
   readonly mapping: Mapping;
   readonly chart?: SheetMapping;
   readonly remembered: boolean;
@@ -104,7 +104,7 @@ export async function lookAtTable(
       dayOrder: mapping.dayOrder,
       figures: mapping.figures,
     },
-    rowCount: await countRows(sheets[main.sheet], rows.length),
+    countRows: () => countRows(sheets[main.sheet], rows.length),
     mapping,
     ...(chart && { chart: { sheet: chart.sheet, mapping: chart.guess.mapping } }),
     remembered: known !== undefined,
@@ -191,11 +191,7 @@ function isOpen(
 async function countRows(sheet: Sheet | undefined, seen: number): Promise<number> {
   if (!sheet || seen < 400) return seen;
   let count = 0;
-  for await (const _row of sheet.rows()) {
-    count++;
-    // A sign of life gets its turn in between.
-    if (count % 4_096 === 0) await pause();
-  }
+  for await (const _row of sheet.rows()) count++;
   return count;
 }
 

@@ -17,9 +17,10 @@ import { currencyDigits } from "@tieout/core/money";
 import {
   type BooksRecipe,
   encodingOf,
-  openBooks,
   type SheetKind,
   type SheetMapping,
+  type SummedBooks,
+  summedBooks,
 } from "../reading/index.ts";
 import type { FileToRead } from "./file-to-read.ts";
 import { isTemplate, lookAtTable, type TableSeen } from "./look-at-table.ts";
@@ -51,7 +52,7 @@ async function readBooksFile(
   const fiscalYearEnd = choices.fiscalYearEnd ?? named;
   const recipe: BooksRecipe =
     kind === "fec" ? { kind, answers: fiscalYearEnd ? { fiscalYearEnd } : {} } : { kind };
-  const books = await booksOf(bytes, recipe);
+  const { books } = await summedBooks(bytes, recipe);
   const currency = currencyOf(books, choices.currency ?? legalCurrency[kind]);
   const booked = bookFile(books, today, fiscalYearEnd);
   const asks: FileAsk[] = [
@@ -92,7 +93,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
   };
   const { headings } = mapping;
   if (!seen.canBeRead) {
-    const table = { ...seen.table, rowCount: seen.rowCount };
+    const table = { ...seen.table, rowCount: await seen.countRows() };
     return { report: { ...described, table, asks: seen.asks }, headings };
   }
 
@@ -110,9 +111,10 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
       ...(fiscalYearEnd && { fiscalYearEnd }),
     },
   };
-  const { books, recipe } = await likelierBooks(bytes, asMapped, choices.columns === undefined);
+  const mayLeaveOut = choices.columns === undefined;
+  const { books, recipe, pieceCount } = await likelierBooks(bytes, asMapped, mayLeaveOut);
   const booked = bookFile(books, today, fiscalYearEnd);
-  const rowCount = Math.max(seen.rowCount, books.lines.count);
+  const rowCount = Math.max(pieceCount, books.lines.count);
   return {
     report: {
       ...described,
@@ -133,8 +135,7 @@ async function readTable(file: FileToRead, kind: SheetKind): Promise<FileRead> {
 
 type TableRecipe = Extract<BooksRecipe, { readonly table: SheetMapping }>;
 
-interface TableBooks {
-  readonly books: FileBooks;
+interface TableBooks extends SummedBooks {
   readonly recipe: TableRecipe;
 }
 
@@ -151,10 +152,11 @@ async function likelierBooks(
 ): Promise<TableBooks> {
   const read = async (mapping: Mapping): Promise<TableBooks> => {
     const other = { ...recipe, table: { ...recipe.table, mapping } };
-    return { books: await booksOf(bytes, other), recipe: other };
+    return { ...(await summedBooks(bytes, other)), recipe: other };
   };
   const { mapping } = recipe.table;
-  const books = await booksOf(bytes, recipe);
+  const summed = await summedBooks(bytes, recipe);
+  const { books } = summed;
   const owning = mayLeaveOut ? withOwnRows(mapping, books) : undefined;
   if (owning) {
     const own = await read(owning);
@@ -162,7 +164,7 @@ async function likelierBooks(
   }
   const signed = withOtherSigns(mapping, books);
   const turned = signed && (await read(signed));
-  return turned && balances(turned.books.lines) ? turned : { books, recipe };
+  return turned && balances(turned.books.lines) ? turned : { ...summed, recipe };
 }
 
 /** The column that told of the other accounts isn't read any more; that nothing counts twice is still said. */
@@ -185,12 +187,4 @@ function kindOf(seen: TableSeen): BooksFileKind {
 function currencyOf({ company }: FileBooks, said: string | undefined) {
   const code = said ?? company.currency;
   return { code: code ?? likelyCurrency, said: code !== undefined };
-}
-
-async function booksOf(bytes: Buffer, recipe: BooksRecipe): Promise<FileBooks> {
-  const reading = openBooks(bytes, recipe);
-  for (;;) {
-    const step = await reading.next();
-    if (step.done) return step.value;
-  }
 }

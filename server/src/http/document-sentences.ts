@@ -20,21 +20,21 @@ export const documentSentences = {
     fr: "Une fois décompressé, ce fichier dépasse ce que nous acceptons.",
   },
   "This file takes too long to read. Export a shorter period, and try again.": {
-    es: "Este archivo tarda demasiado en leerse. Exporte un periodo más corto e inténtelo de nuevo.",
+    es: "La lectura de este archivo tarda demasiado. Exporte un periodo más corto e inténtelo de nuevo.",
     fr: "La lecture de ce fichier prend trop de temps. Exportez une période plus courte et réessayez.",
   },
   "This file needs more memory than we can give it. Export a shorter period, and try again.": {
-    es: "Este archivo necesita más memoria de la que podemos darle. Exporte un periodo más corto e inténtelo de nuevo.",
-    fr: "Ce fichier demande plus de mémoire que nous ne pouvons lui en donner. Exportez une période plus courte et réessayez.",
+    es: "Leer este archivo requiere más memoria de la disponible. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "La lecture de ce fichier demande plus de mémoire que nous ne pouvons en allouer. Exportez une période plus courte et réessayez.",
   },
   "This file has more than 3,000,000 lines. Export a shorter period, and try again.": {
-    es: "Este archivo tiene más de 3,000,000 de líneas. Exporte un periodo más corto e inténtelo de nuevo.",
-    fr: "Ce fichier a plus de 3 000 000 de lignes. Exportez une période plus courte et réessayez.",
+    es: "Este archivo tiene más de 3 millones de líneas. Exporte un periodo más corto e inténtelo de nuevo.",
+    fr: "Ce fichier compte plus de 3 millions de lignes. Exportez une période plus courte et réessayez.",
   },
-  "This file has more than 200,000 accounts. Check that the account column isn't one of entries or customers.":
+  "This file has more than 200,000 accounts. Check that the account column doesn't hold entries or customers.":
     {
-      es: "Este archivo tiene más de 200,000 cuentas. Compruebe que la columna de cuentas no sea de asientos o de clientes.",
-      fr: "Ce fichier a plus de 200 000 comptes. Vérifiez que la colonne des comptes n’est pas celle des écritures ou des clients.",
+      es: "Este archivo tiene más de 200,000 cuentas. Verifique que la columna de cuentas no contenga asientos o clientes.",
+      fr: "Ce fichier compte plus de 200 000 comptes. Vérifiez que la colonne des comptes ne contient pas d’écritures ou de clients.",
     },
   "This file is damaged, or isn't what its first bytes say.": {
     es: "Este archivo está dañado o no es lo que dicen sus primeros bytes.",

@@ -1,5 +1,5 @@
-export { type BooksRecipe, openBooks, type SheetMapping } from "./open-books.ts";
-export { readBooks } from "./read-books.ts";
+export { type BooksRecipe, openBooks, type SheetMapping, summedBooks } from "./open-books.ts";
+export { readBooks, type SummedBooks } from "./read-books.ts";
 export { firstRows, readSheets, type SheetKind } from "./read-sheets.ts";
 export { type BooksProblem, FileRefused, fileSizeLimit, type Refusal } from "./refusal.ts";
 export type { Sheet } from "./sheet.ts";

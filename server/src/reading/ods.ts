@@ -4,27 +4,33 @@ import { FileRefused } from "./refusal.ts";
 import { mostSheets, type Sheet, sheetName } from "./sheet.ts";
 import { longer, mostColumns, mostRows, numberCell, textCell, turnsSide } from "./typed-cell.ts";
 import type { XmlHandlers } from "./xml-stream.ts";
-import type { ZipDirectory } from "./zip-directory.ts";
+import type { ZipDirectory, ZipEntry } from "./zip-directory.ts";
 import { allOf, zippedXml } from "./zip-xml.ts";
 
 /** The sheets of an OpenDocument spreadsheet. They stand in one part, which is read for each anew. */
 export async function odsSheets(bytes: Buffer, directory: ZipDirectory): Promise<Sheet[]> {
   const entry = directory.get("content.xml");
   if (!entry) throw new FileRefused("damaged");
-  let count = 0;
-  const names = await allOf(
-    zippedXml<string>(bytes, entry, (out) => ({
-      open: (name, attribute) => {
-        if (name !== "table") return;
-        if (++count > mostSheets) throw new FileRefused("damaged");
-        out(sheetName(attribute("name") ?? ""));
-      },
-    })),
-  );
+  const names = namesOf.get(bytes) ?? (await allOf(sheetNames(bytes, entry)));
+  namesOf.set(bytes, names);
   return names.map((name, index) => ({
     name,
     hidden: false,
     rows: () => zippedXml<SheetRow>(bytes, entry, (out) => rowHandlers(index, out)),
+  }));
+}
+
+/** They stand between the rows: to find them is to read the whole file, which is opened more than once. */
+const namesOf = new WeakMap<Buffer, readonly string[]>();
+
+function sheetNames(bytes: Buffer, entry: ZipEntry): AsyncGenerator<string> {
+  let count = 0;
+  return zippedXml<string>(bytes, entry, (out) => ({
+    open: (name, attribute) => {
+      if (name !== "table") return;
+      if (++count > mostSheets) throw new FileRefused("damaged");
+      out(sheetName(attribute("name") ?? ""));
+    },
   }));
 }
 

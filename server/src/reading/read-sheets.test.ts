@@ -164,7 +164,9 @@ Date,Account,Memo,Debit,Credit
 
 const text = (words: string) => ({ kind: "text", text: words });
 
-async function all(sheet: { readonly rows: () => AsyncIterable<SheetRow> } | undefined) {
+async function all(
+  sheet: { readonly rows: () => Iterable<SheetRow> | AsyncIterable<SheetRow> } | undefined,
+) {
   const rows: SheetRow[] = [];
   for await (const row of sheet?.rows() ?? []) rows.push(row);
   return rows;

@@ -21,12 +21,8 @@ export async function readSheets(bytes: Buffer, kind: SheetKind): Promise<readon
       return xlsSheets(bytes);
     case "csv":
     case "txt":
-      return [{ name: "", hidden: false, rows: () => asyncly(delimitedRows(bytes)) }];
+      return [{ name: "", hidden: false, rows: () => delimitedRows(bytes) }];
   }
-}
-
-async function* asyncly<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  yield* items;
 }
 
 /** As many rows as are looked at to guess what a sheet's columns hold. */

@@ -6,7 +6,7 @@ export interface Sheet {
   readonly name: string;
   /** Whoever made the file has put it out of sight. */
   readonly hidden: boolean;
-  readonly rows: () => AsyncIterable<SheetRow>;
+  readonly rows: () => Iterable<SheetRow> | AsyncIterable<SheetRow>;
 }
 
 /** More than anybody chooses among. */

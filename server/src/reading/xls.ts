@@ -1,4 +1,5 @@
-import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "@e965/xlsx";
+import type * as Reading from "@e965/xlsx";
+import type { CellObject, WorkBook, WorkSheet } from "@e965/xlsx";
 import type { SheetCell, SheetRow } from "@tieout/core/file-import";
 import { compoundKind } from "./compound-file.ts";
 import { FileRefused } from "./refusal.ts";
@@ -9,20 +10,23 @@ import { dayCell, mostColumns, numberCell, numberFormatOf, textCell } from "./ty
  * The sheets of an Excel 97 workbook, which has at most 65,536 rows each: it's read as a whole. The package that
  * does it can be made to go round for ever by a few changed bytes; whoever calls this can be ended.
  */
-export function xlsSheets(bytes: Buffer): Sheet[] {
+export async function xlsSheets(bytes: Buffer): Promise<Sheet[]> {
   // The package takes almost anything for a workbook of some kind.
   if (compoundKind(bytes) !== "xls") throw new FileRefused("damaged");
-  const { SheetNames, Sheets, Workbook } = workbookOf(bytes);
+  // It takes longer to load than all the rest, and few files need it.
+  const { read, utils } = await import("@e965/xlsx");
+  const { SheetNames, Sheets, Workbook } = workbookOf(bytes, read);
   const from1904 = Workbook?.WBProps?.date1904 === true;
   return SheetNames.flatMap((name, i) => {
     const sheet = Sheets[name];
     if (!sheet) return [];
     const hidden = (Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0;
-    return [{ name: sheetName(name), hidden, rows: () => rowsOf(sheet, from1904) }];
+    const firstRow = utils.decode_range(sheet["!ref"] ?? "A1").s.r;
+    return [{ name: sheetName(name), hidden, rows: () => rowsOf(sheet, firstRow, from1904) }];
   });
 }
 
-function workbookOf(bytes: Buffer): WorkBook {
+function workbookOf(bytes: Buffer, read: typeof Reading.read): WorkBook {
   try {
     const options = { cellNF: true, cellHTML: false, cellText: false };
     return read(bytes, { type: "buffer", dense: true, ...options });
@@ -31,12 +35,15 @@ function workbookOf(bytes: Buffer): WorkBook {
   }
 }
 
-async function* rowsOf(sheet: WorkSheet, from1904: boolean): AsyncGenerator<SheetRow> {
-  const start = utils.decode_range(sheet["!ref"] ?? "A1").s.r;
+async function* rowsOf(
+  sheet: WorkSheet,
+  firstRow: number,
+  from1904: boolean,
+): AsyncGenerator<SheetRow> {
   // Rows that have nothing are holes, as cells are.
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
   for (const [i, row] of rows.entries()) {
-    if (!row || i < start) continue;
+    if (!row || i < firstRow) continue;
     const cells = Array.from(row.slice(0, mostColumns), (cell) => cellOf(cell, from1904));
     if (cells.some((cell) => cell !== undefined)) yield { number: i + 1, cells };
   }

@@ -13,12 +13,12 @@ export async function* zippedXml<Item>(
   const decoder = new StringDecoder("utf8");
   for await (const chunk of unzipped(bytes, entry)) {
     reader.write(decoder.write(chunk));
-    yield* items;
+    for (const item of items) yield item;
     items = [];
   }
   reader.write(decoder.end());
   reader.end();
-  yield* items;
+  for (const item of items) yield item;
 }
 
 export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

@@ -9,7 +9,7 @@ import {
   findingsOf,
   type PostedPeriods,
 } from "@tieout/core/file-import";
-import { openBooks } from "../../reading/index.ts";
+import { summedBooks } from "../../reading/index.ts";
 import type { BooksReader, Company } from "../connector.ts";
 import { ConnectorError } from "../connector-error.ts";
 import { cleanAccount } from "./clean.ts";
@@ -55,20 +55,12 @@ export async function bookFileReader(bytes: Buffer, stored: StoredBooks): Promis
 
 async function openFile(bytes: Buffer, stored: StoredBooks): Promise<OpenFile> {
   const { recipe, today, fiscalYearEnd } = stored;
-  const books = await booksOf(bytes, stored);
+  const { books } = await summedBooks(bytes, recipe);
   const booked = bookFile(books, today, fiscalYearEnd);
   const { periods, closing } = booked;
   if (!periods) throw new ConnectorError("bad-data", "The file has no figures.");
   const lines = linePages({ bytes, recipe, books, periods, ...(closing && { closing }) });
   return { stored, books, booked, periods, lines };
-}
-
-async function booksOf(bytes: Buffer, { recipe }: StoredBooks): Promise<FileBooks> {
-  const reading = openBooks(bytes, recipe);
-  for (;;) {
-    const step = await reading.next();
-    if (step.done) return step.value;
-  }
 }
 
 function companyOf({ stored, books, booked, periods }: OpenFile): Company {
