@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts";
 import { banner, disable, enable } from "./announcing.ts";
+import { audit } from "./audit.ts";
 import { brand } from "./brand.ts";
 import { check, show } from "./looking.ts";
 import { administrator, domains, limit, metadata, provider } from "./people.ts";
@@ -13,6 +14,7 @@ export const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   check,
+  audit,
   create,
   host,
   language,

@@ -1,1 +1,7 @@
 export { type AuditEvent, saveAuditEvent } from "./audit.ts";
+export {
+  listAuditEvents,
+  type TrailEvent,
+  type TrailQuery,
+  trailPageAtMost,
+} from "./trail.ts";

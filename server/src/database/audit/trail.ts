@@ -1,0 +1,85 @@
+import { displayNameOf } from "@tieout/core/user";
+import type { Tx } from "../with-tenant.ts";
+
+/** Which events of a tenant's trail, the newest first. */
+export interface TrailQuery {
+  readonly since?: Date;
+  readonly until?: Date;
+  readonly action?: string;
+  /** Only what was written before the event of this id: the next page. */
+  readonly beforeId?: string;
+  readonly limit: number;
+}
+
+/** An event as it's read back. */
+export interface TrailEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: string;
+  readonly actorKind: string;
+  /** A user's name, where it was one. */
+  readonly actorName?: string;
+  readonly actorId?: string;
+  readonly workspaceId?: string;
+  readonly subjectId?: string;
+  readonly requestId?: string;
+  readonly details: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** As the driver gives it: ids are larger than a number may be. */
+interface Row {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: string;
+  readonly actorKind: string;
+  readonly actorId: string | null;
+  readonly workspaceId: string | null;
+  readonly subjectId: string | null;
+  readonly requestId: string | null;
+  readonly details: TrailEvent["details"];
+}
+
+/** A page holds this many events at most. */
+export const trailPageAtMost = 1_000;
+
+/** A page of the trail, the newest event first. */
+export async function listAuditEvents(
+  db: Tx,
+  { since, until, action, beforeId, limit }: TrailQuery,
+): Promise<TrailEvent[]> {
+  const { tenantId } = db;
+  const rows: Row[] = await db("auditEvents")
+    .where({ tenantId, ...(action !== undefined && { action }) })
+    .modify((query) => {
+      if (since) query.where("at", ">=", since);
+      if (until) query.where("at", "<", until);
+      if (beforeId !== undefined) query.where("id", "<", beforeId);
+    })
+    .orderBy("id", "desc")
+    .limit(Math.min(limit, trailPageAtMost));
+  const names = await namesOf(db, [...new Set(rows.map(({ actorId }) => actorId))]);
+
+  return rows.map(({ id, at, action: done, actorKind, details, ...row }) => {
+    const name = row.actorId === null ? undefined : names.get(row.actorId);
+    return {
+      ...{ id: String(id), at, action: done, actorKind, details },
+      ...(name !== undefined && { actorName: name }),
+      ...(row.actorId !== null && { actorId: row.actorId }),
+      ...(row.workspaceId !== null && { workspaceId: row.workspaceId }),
+      ...(row.subjectId !== null && { subjectId: row.subjectId }),
+      ...(row.requestId !== null && { requestId: row.requestId }),
+    };
+  });
+}
+
+/** Users' names by their ids; a borrower's session isn't among them. */
+async function namesOf(db: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => id !== null);
+  const users: readonly Named[] = await db("users")
+    .where({ tenantId: db.tenantId })
+    .whereIn("id", known)
+    .select("id", "firstName", "lastName", "displayName", "emailAddress");
+  return new Map(users.map((user) => [user.id, displayNameOf(user)]));
+}
+
+type Named = Parameters<typeof displayNameOf>[0] & { readonly id: string };
