@@ -36,8 +36,8 @@ async function growthOf(
   shape: (size: number) => Buffer,
   work: (bytes: Buffer) => Promise<unknown> = read,
 ): Promise<number> {
-  const [one, two] = [shape(15_000), shape(15_000 * 2 ** doublings)];
-  await work(one);
+  const size = await measurableSize(shape, work);
+  const [one, two] = [shape(size), shape(size * 2 ** doublings)];
   let [least, longest] = [await processorTime(work, one), await processorTime(work, two)];
   for (let tries = 0; tries < 5 && longest > most * least; tries++) {
     least = Math.min(least, await processorTime(work, one));
@@ -46,6 +46,18 @@ async function growthOf(
   return longest / least;
 }
 
+/** As little as takes five milliseconds: of less, most is what the machine does besides. */
+async function measurableSize(
+  shape: (size: number) => Buffer,
+  work: (bytes: Buffer) => Promise<unknown>,
+): Promise<number> {
+  let size = 15_000;
+  await work(shape(size));
+  while (size < 500_000 && (await processorTime(work, shape(size))) < 5_000) size *= 2;
+  return size;
+}
+
+/** In microseconds. */
 async function processorTime(
   work: (bytes: Buffer) => Promise<unknown>,
   bytes: Buffer,
