@@ -87,10 +87,6 @@ export const userSentences = {
     es: "Otra persona ha cambiado este usuario.",
     fr: "Une autre personne a modifié cet utilisateur.",
   },
-  "Look at what is so now, and try again.": {
-    es: "Revise el estado actual e inténtelo de nuevo.",
-    fr: "Consultez l’état actuel, puis réessayez.",
-  },
   "This can't be done to your own account.": {
     es: "Esto no se puede hacer con su propia cuenta.",
     fr: "Cette action n’est pas possible sur votre propre compte.",
