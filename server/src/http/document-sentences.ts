@@ -101,6 +101,14 @@ export const documentSentences = {
     es: "Las cifras de este archivo no cuadran.",
     fr: "Les chiffres de ce fichier ne concordent pas.",
   },
+  "Somebody else has changed how this file is read.": {
+    es: "Otra persona ha cambiado la lectura de este archivo.",
+    fr: "Une autre personne a modifié la lecture de ce fichier.",
+  },
+  "This is how it's read now. Your choices weren't saved; please make them again.": {
+    es: "Así se lee ahora. Sus opciones no se guardaron; elíjalas de nuevo.",
+    fr: "Voici sa lecture actuelle. Vos choix n’ont pas été enregistrés ; veuillez les refaire.",
+  },
   "This file has been sent already.": {
     es: "Este archivo ya se ha enviado.",
     fr: "Ce fichier a déjà été envoyé.",

@@ -2,7 +2,7 @@ import { type FileReport, isReadyToSend } from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
 import type { FileImport } from "../database/index.ts";
 import { wordsOfBooksProblem } from "../documents/index.ts";
-import { spokenSentence } from "../http/index.ts";
+import { etag, problem as problemReply, spokenSentence } from "../http/index.ts";
 import type { BooksProblem } from "../reading/index.ts";
 import type { Wire } from "./wire.ts";
 
@@ -13,6 +13,7 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
   const isRead = state === "read" || state === "sent";
   return {
     id,
+    version: file.reading,
     state,
     fileName,
     bytes,
@@ -25,13 +26,28 @@ export function presentFileImport(file: FileImport, language: Language): Wire["F
   };
 }
 
+/** The file has been read again as somebody else said, since the version that was seen. */
+export function fileChangedSince(file: FileImport, language: Language) {
+  const { status, body } = problemReply(
+    412,
+    "changed-since",
+    "Somebody else has changed how this file is read.",
+    "This is how it's read now. Your choices weren't saved; please make them again.",
+  );
+  const current = presentFileImport(file, language);
+  return { status, body: { ...body, current }, headers: { etag: etag(file.reading) } };
+}
+
 function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
   // Only these are kept.
   const code = problem as BooksProblem;
   return { code, description: spokenSentence(wordsOfBooksProblem(code), language) };
 }
 
-type Reported = Omit<Wire["FileImport"], "id" | "state" | "fileName" | "bytes" | "uploadTime">;
+type Reported = Omit<
+  Wire["FileImport"],
+  "id" | "version" | "state" | "fileName" | "bytes" | "uploadTime"
+>;
 
 function presentReport(report: FileReport): Reported {
   const { kind, encoding, remembered, sheets, table, asks, asOf, findings } = report;

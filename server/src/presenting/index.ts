@@ -2,7 +2,7 @@ export { presentBrand, presentBrandFolder } from "./brand.ts";
 export { presentCollectionLimit } from "./collection-limit.ts";
 export { presentConnectionRequest } from "./connection-request.ts";
 export { presentDocument } from "./document.ts";
-export { presentFileImport } from "./file-import.ts";
+export { fileChangedSince, presentFileImport } from "./file-import.ts";
 export { presentImportStatus } from "./import-status.ts";
 export { presentOptions, presentSubmissionRequest } from "./submission-request.ts";
 export {

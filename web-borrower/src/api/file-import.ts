@@ -21,10 +21,10 @@ export const fileImportCalls = (language: string): FileImportCalls => ({
       headers: headersOfRequest(),
     }),
 
-  readAsSaid: async (path, { columns, ...choices }) =>
+  readAsSaid: async (path, { columns, ...choices }, version) =>
     answer(
       await client.PUT(one, {
-        params: { path },
+        params: { path, header: { "If-Match": `"${version}"` } },
         // The client's types have no readonly arrays.
         body: { ...choices, ...(columns && { columns: [...columns] }) },
       }),

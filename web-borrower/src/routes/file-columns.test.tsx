@@ -95,6 +95,42 @@ describe("the columns of a file", () => {
     expect(alert).not.toHaveTextContent("No row could be read like this");
   });
 
+  it("are shown as they're read by now where somebody else said otherwise, which is said", async () => {
+    const tags: (string | null)[] = [];
+    const current = aBooksFile({ version: 4 });
+    let file = aBooksFile({ version: 3 });
+    server.use(
+      ...given.theLinkOpens(given.session(), takesFiles()),
+      http.get(`${filePath}/:id`, () => HttpResponse.json(file)),
+      http.put(`${filePath}/:id`, ({ request }) => {
+        tags.push(request.headers.get("if-match"));
+        if (file === current) return HttpResponse.json({ ...current, version: 5 });
+        file = current;
+        const description = "Somebody else has changed how this file is read.";
+        return HttpResponse.json(
+          {
+            ...{ type: "changed-since", title: description, status: 412, detail: description },
+            ...{ description, current },
+          },
+          { status: 412 },
+        );
+      }),
+    );
+    rememberVisit({ fileImportId });
+    const { user } = visit("/fileupload?step=columns");
+    await choose(user, "Fiscal year ends in", "June");
+    const check = () => user.click(screen.getByRole("button", { name: "Check the figures" }));
+
+    await check();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Somebody else has changed how this file is read.",
+    );
+    expect(screen.getByRole("combobox", { name: "Fiscal year ends in" })).toHaveTextContent("December");
+    await check();
+
+    await waitFor(() => expect(tags).toEqual(['"3"', '"4"']));
+  });
+
   it("are read again as somebody says", async () => {
     let asked: unknown;
     server.use(

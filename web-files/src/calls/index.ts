@@ -34,8 +34,12 @@ export interface FileImportCalls {
     file: File,
     sending: Sending,
   ) => Promise<Uploaded<FileImport>>;
-  /** Has it read again as a person says. */
-  readonly readAsSaid: (path: FileImportPath, choices: FileImportChoices) => Promise<FileImport>;
+  /** Has it read again as a person says, who has seen this version of it. */
+  readonly readAsSaid: (
+    path: FileImportPath,
+    choices: FileImportChoices,
+    version: number,
+  ) => Promise<FileImport>;
   /** Has its books collected. */
   readonly send: (path: FileImportPath, sending: FileImportSending) => Promise<SentBooks>;
   /** Where a browser fetches the rows that were left out, in the reader's language. */

@@ -61,8 +61,14 @@ export function useBooks({
   const follow = (file: FileImport) =>
     queryClient.setQueryData(calls.read({ ...key, fileImportId: file.id }).queryKey, file);
   const changing = useMutation<FileImport, Problem, FileImportChoices>({
-    mutationFn: (choices) => calls.readAsSaid(key, choices),
+    mutationFn: (choices) => calls.readAsSaid(key, choices, data?.version ?? 0),
     onSuccess: (file) => follow(file),
+    onError: (problem) => {
+      // Somebody else said otherwise meanwhile: it's shown as it's read now, and the refusal says so.
+      if (problem.status !== 412) return;
+      waiting.current = undefined;
+      queryClient.invalidateQueries({ queryKey: calls.read(key).queryKey });
+    },
   });
   const change = useOneAtATime(changing.mutateAsync);
   const sending = useMutation<SentBooks, Problem, Sending>({

@@ -16,6 +16,7 @@ const column = (at: number, heading: string, sample: string, field?: Column["fie
 /** A trial balance of September that ties out, unless a test says otherwise. */
 export const aBooksFile = (over: Partial<FileImport> = {}): FileImport => ({
   id: fileImportId,
+  version: 1,
   state: "read",
   fileName: "Trial balance Sep 2025.xlsx",
   bytes: 24_100,

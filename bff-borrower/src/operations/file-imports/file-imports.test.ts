@@ -25,6 +25,7 @@ describe("a borrower's books file", () => {
       200,
       {
         id: body.id,
+        version: 1,
         state: "reading",
         fileName: "Årsbalans.pdf.csv",
         bytes: books.length,
@@ -138,6 +139,30 @@ describe("a borrower's books file", () => {
     expect(deleted.response.status).toBe(204);
     expect(await services.storage.exists(key)).toBe(false);
     expect(await tenant.tx((db) => db("fileImports"))).toEqual([]);
+  });
+
+  test("isn't read as somebody says who hasn't seen what another one said meanwhile", async ({
+    as,
+    portal,
+    tenant,
+  }) => {
+    const { visitor, path } = await aFile(portal.url, tenant);
+    const say = (currency: string) =>
+      as(visitor).PUT(one, {
+        params: { path, header: { "If-Match": '"1"' } },
+        body: { currency },
+      });
+
+    const first = await say("CAD");
+    const second = await say("USD");
+
+    expect([first.response.status, first.response.headers.get("etag")]).toEqual([200, '"2"']);
+    expect(second.error).toMatchObject({
+      ...{ status: 412, type: "changed-since" },
+      current: { id: path.fileImportId, version: 2 },
+    });
+    const [row] = await tenant.tx((db) => db("fileImports"));
+    expect(row).toMatchObject({ reading: 2, choices: { currency: "CAD" } });
   });
 
   test("becomes a collection of the link's request, once (P-G16)", async ({
