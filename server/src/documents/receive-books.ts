@@ -149,8 +149,11 @@ export async function queueReading(
   { id: fileImportId, reading }: Pick<FileImport, "id" | "reading">,
 ): Promise<void> {
   const jobKey = `read-file:${fileImportId}`;
-  await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts: 3 });
+  await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts });
 }
+
+/** How often a reading may be killed, or the database or storage be away: two hours of them, with longer and longer pauses. */
+const maxAttempts = 9;
 
 /** Who looks at a file for longer than a day sends it once more. */
 const later = (now: Date) => new Date(now.getTime() + 86_400_000);

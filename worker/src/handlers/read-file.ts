@@ -1,11 +1,13 @@
 import {
   failFileReading,
   findFileToRead,
+  isPassing,
   listFileMappings,
   saveFileReading,
 } from "@tieout/server/database";
 import { rememberMapping } from "@tieout/server/documents";
 import { booksKindOf } from "@tieout/server/file-reading";
+import type { BooksProblem } from "@tieout/server/reading";
 import type { JobHandler } from "../job-handler.ts";
 
 /**
@@ -23,23 +25,29 @@ export const readFile: JobHandler<"read-file"> = async (
     return found && { ...found, kept: await listFileMappings(db, found.workspaceId) };
   });
   if (!file?.storageKey) return;
+  const fail = (problem: BooksProblem) => run.tx((db) => failFileReading(db, which, problem));
+  // The last try only ends what the others couldn't: were it killed too, the file would be read for ever.
+  if (run.lastAttempt) {
+    await fail("internal");
+    return;
+  }
 
   try {
     const { storageKey, fileName, choices, kept, today } = file;
     const kind = booksKindOf(file.sniffedType);
     if (!kind) {
-      await run.tx((db) => failFileReading(db, which, "not-books"));
+      await fail("not-books");
       return;
     }
     // Nobody can download it, and yet it isn't given to a reader before it's looked at (D-20).
     if (scan && (await scan(await storage.getStream(storageKey))) === "infected") {
-      await run.tx((db) => failFileReading(db, which, "infected"));
+      await fail("infected");
       return;
     }
     const bytes = await storage.getStream(storageKey);
     const looked = await fileReaders.look(bytes, { kind, fileName, choices, kept, today });
     if (looked.result === "refused") {
-      await run.tx((db) => failFileReading(db, which, looked.problem));
+      await fail(looked.problem);
       return;
     }
     const { report, recipe, rejected } = looked;
@@ -51,7 +59,10 @@ export const readFile: JobHandler<"read-file"> = async (
       if (isSaid) await rememberMapping(db, file.workspaceId, { recipe, findings }, now());
     });
   } catch (fault) {
-    if (run.lastAttempt) await run.tx((db) => failFileReading(db, which, "internal"));
+    // Storage or the database may be back in a moment; whoever waits for the file is told of all else.
+    if (!isPassing(fault) && run.attempt >= triesOfOurs) await fail("internal");
     throw fault;
   }
 };
+
+const triesOfOurs = 3;
