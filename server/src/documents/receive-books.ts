@@ -152,7 +152,7 @@ export async function queueReading(
   await enqueue(db, "read-file", { fileImportId, reading }, { jobKey, maxAttempts });
 }
 
-/** How often a reading may be killed, or the database or storage be away: two hours of them, with longer and longer pauses. */
+/** Tries of a reading, for when it is killed or storage is away: the last one that reads comes after half an hour. */
 const maxAttempts = 9;
 
 /** Who looks at a file for longer than a day sends it once more. */
