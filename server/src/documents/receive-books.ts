@@ -67,7 +67,7 @@ async function keep<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call,
 ): Promise<BooksReceived<Refused>> {
-  const sniffed = await call.fileReaders.sniff(file.path);
+  const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
   if (sniffed.result === "refused") return refuse(refusedBooks(sniffed.reason));
   if (!couldBeBooks.has(sniffed.kind)) return refuse(refusedBooks("not-books"));
 

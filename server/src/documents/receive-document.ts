@@ -76,7 +76,7 @@ async function keep<Refused>(
   enter: (db: Tx) => Promise<Refused | undefined>,
   call: Call & DocumentServices,
 ): Promise<DocumentReceived<Refused>> {
-  const sniffed = await call.fileReaders.sniff(file.path);
+  const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
   if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();

@@ -59,7 +59,7 @@ describe("the readers of files as they're deployed, bundled", () => {
     const path = join(folder, "books.xlsx");
     await writeFile(path, bytesOf(text));
 
-    expect(await opened().sniff(path)).toEqual({ result: "known", kind: "xlsx" });
+    expect(await opened().sniff(path, "w")).toEqual({ result: "known", kind: "xlsx" });
   });
 
   function opened(changed: Partial<FileReading.ReadingLimits> = {}) {

@@ -20,8 +20,12 @@ export interface OpenBookFile extends BookFileReader {
  * else: in processes beside this one.
  */
 export interface FileReaders {
-  /** Judges a file on this machine's disk by its content. */
-  readonly sniff: (path: string) => Promise<Sniffed>;
+  /**
+   * Judges a file on this machine's disk by its content.
+   *
+   * @param sender whose files take turns with those of others
+   */
+  readonly sniff: (path: string, sender: string) => Promise<Sniffed>;
   /** Reads a books file as far as it can be without anybody's help. */
   readonly look: (bytes: FileBytes, file: Omit<FileToRead, "bytes">) => Promise<FileLooked>;
   /** Opens a file's books to be collected. Throws a `FileRefused` where it can't be read, then or later. */
@@ -62,13 +66,13 @@ export function openFileReaders({
   }
 
   return {
-    sniff: async (path) =>
+    sniff: async (path, sender) =>
       (await sniffStart(path)) ??
       refusable(
         pool.use(async (reader) => {
           const question = { kind: "sniff", path, allowance: allowanceOf("sniff") } as const;
           return { answer: await reader.ask(question, clockOf("sniff")) };
-        }),
+        }, sender),
         (reason): Sniffed => ({ result: "refused", reason }),
       ),
 

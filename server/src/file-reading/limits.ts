@@ -8,7 +8,10 @@ export interface ReadingLimits {
   };
   /** What collecting takes beyond that for each megabyte of the file, whose every line goes into a page. */
   readonly collectSecondsAMegabyte: number;
-  /** How many times as long an answer may take by the clock, where others use the processor as well. */
+  /**
+   * How many times as long an answer may take by the clock. A process that gets no processor time for so long is ended
+   * and its file read again later: the machine is to blame, and not the file.
+   */
   readonly clockFactor: number;
   /** Of the whole process, as the system counts it. */
   readonly residentMegabytes: number;
@@ -21,7 +24,7 @@ export interface ReadingLimits {
 export const readingLimits: ReadingLimits = {
   processorSeconds: { sniff: 5, look: 30, collect: 60 },
   collectSecondsAMegabyte: 2,
-  clockFactor: 3,
+  clockFactor: 10,
   residentMegabytes: 480,
   heapMegabytes: 320,
   foundMegabytes: 8,

@@ -1,5 +1,6 @@
 import type { ReadingLimits } from "./limits.ts";
 import { type ReaderProcess, startReaderProcess } from "./reader-process.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export interface TakenProcess {
   readonly reader: ReaderProcess;
@@ -13,9 +14,14 @@ export interface TakenProcess {
 
 /** Processes that read files, no more than some at once; one at least is ready when the next file comes. */
 export interface ProcessPool {
-  readonly take: () => Promise<TakenProcess>;
+  /**
+   * Waits for a process. Senders take turns, and one that is named never has the last process while there are others,
+   * so that nobody's files keep out everybody else's.
+   */
+  readonly take: (sender?: string) => Promise<TakenProcess>;
   readonly use: <Answer>(
     work: (reader: ReaderProcess) => Promise<{ readonly answer: Answer; readonly size?: number }>,
+    sender?: string,
   ) => Promise<Answer>;
   readonly close: () => void;
 }
@@ -27,10 +33,9 @@ export function processPool(
   atOnce: number,
   limits: Pick<ReadingLimits, "heapMegabytes">,
 ): ProcessPool {
-  const waiting: (() => void)[] = [];
+  const turns = takeTurns(atOnce);
   const filesRead = new WeakMap<ReaderProcess, number>();
   const inUse = new Set<ReaderProcess>();
-  let free = atOnce;
   let isClosed = false;
   let ready: readonly ReaderProcess[] = [];
 
@@ -53,9 +58,8 @@ export function processPool(
     if (ready.length === 0 && !isClosed) ready = [startReaderProcess(limits)];
   }
 
-  async function take(): Promise<TakenProcess> {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  async function take(sender?: string): Promise<TakenProcess> {
+    const endTurn = await turns.wait(sender);
     const reader = readyOrNew();
     inUse.add(reader);
     let isGivenBack = false;
@@ -66,17 +70,15 @@ export function processPool(
         isGivenBack = true;
         inUse.delete(reader);
         keepReady(reader, size);
-        const next = waiting.shift();
-        if (next) next();
-        else free++;
+        endTurn();
       },
     };
   }
 
   return {
     take,
-    use: async (work) => {
-      const { reader, giveBack } = await take();
+    use: async (work, sender) => {
+      const { reader, giveBack } = await take(sender);
       try {
         const { answer, size = 0 } = await work(reader);
         giveBack(size);

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FileRefused } from "../reading/index.ts";
 import { reasonOfEnd } from "./ended.ts";
 import type { ReadingLimits } from "./limits.ts";
 import type { Answers, Question, Reply } from "./messages.ts";
@@ -13,12 +12,25 @@ export interface ReaderProcess {
   readonly isAlive: () => boolean;
   /** Gives it a piece of a file. Rejects where it doesn't take it in time, or is gone. */
   readonly give: (bytes: Uint8Array, clockSeconds: number) => Promise<void>;
-  /** Rejects with a `FileRefused` where a limit was reached, and the process is gone then. */
+  /**
+   * Rejects with a `FileRefused` where the file has used up its processor time or memory, and with a `ReadingTimedOut`
+   * where it got no processor time; the process is gone then.
+   */
   readonly ask: <Kind extends keyof Answers>(
     question: Extract<Question, { readonly kind: Kind }>,
     clockSeconds: number,
   ) => Promise<Answers[Kind]>;
   readonly end: () => void;
+}
+
+/** The machine was too busy, or stopped: the file may be read well another time. */
+export class ReadingTimedOut extends Error {
+  override readonly name = "ReadingTimedOut";
+  readonly code = "ETIMEDOUT";
+
+  constructor() {
+    super("A file wasn't read in time");
+  }
 }
 
 /** Says when it's done or has failed; gives what forgets it. */
@@ -123,10 +135,9 @@ export function startReaderProcess({
   // Whoever asks it something learns of it.
   started.catch(() => undefined);
 
-  /** Where it isn't done in time, the file is to blame, and refused. */
   async function done<Result>(clockSeconds: number, work: Work<Result>): Promise<Result> {
     await started;
-    return within({ clockSeconds, late: new FileRefused("too-slow") }, work);
+    return within({ clockSeconds, late: new ReadingTimedOut() }, work);
   }
 
   function ask<Kind extends keyof Answers>(
