@@ -125,7 +125,9 @@ describe("the columns of a file", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Somebody else has changed how this file is read.",
     );
-    expect(screen.getByRole("combobox", { name: "Fiscal year ends in" })).toHaveTextContent("December");
+    expect(screen.getByRole("combobox", { name: "Fiscal year ends in" })).toHaveTextContent(
+      "December",
+    );
     await check();
 
     await waitFor(() => expect(tags).toEqual(['"3"', '"4"']));
