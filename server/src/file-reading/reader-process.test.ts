@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, getPriority } from "node:os";
 import type { Day } from "@tieout/core/calendar";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { isPassing } from "../database/index.ts";
@@ -17,6 +18,18 @@ describe("a process that reads files", () => {
 
     expect([isPassing(late), reader.isAlive()]).toEqual([true, false]);
     await expect(reader.ask(look(), 1)).rejects.toBe(late);
+  });
+
+  it("lets others go first once a file takes more than two seconds of the processor", async () => {
+    const reader = started();
+    await reader.give(endlessXls(), 60);
+
+    const asked = reader.ask(look(), 600).catch(() => undefined);
+
+    const behind = Math.min(getPriority(process.pid) + 10, constants.priority.PRIORITY_LOW);
+    await expect.poll(() => getPriority(reader.pid)).toBe(behind);
+    reader.end();
+    await asked;
   });
 
   it("is ended where it takes more memory than it may, and its file refused", async () => {
