@@ -89,8 +89,9 @@ function slidesByItsOwnClock(): void {
   window.fetch = async (...asked) => {
     const reply = await ask(...asked);
     if (!reply.ok || !new URL(reply.url).pathname.startsWith("/api/auth/session")) return reply;
-    const [, init] = asked;
-    if (init?.method?.toUpperCase() === "POST") {
+    const [input, init] = asked;
+    const method = input instanceof Request ? input.method : init?.method;
+    if (method === "POST") {
       const ahead = Date.now() - Date.parse(reply.headers.get("date") ?? "");
       window.localStorage.setItem("ahead", `${ahead}`);
     }
