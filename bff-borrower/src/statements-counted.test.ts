@@ -27,7 +27,7 @@ const stated = {
   getBrandFolder: 5,
 };
 
-/** What needs a trip to somebody else first, or more than the walk's example has. */
+/** Operations that call another system first, or need more data than the walk's example has. */
 const withoutExample = new Set(["getBrandLogo", "readAnonymousLimit", "downloadUserCopy"]);
 
 describe("a read", () => {

@@ -29,7 +29,7 @@ const size = { users: 40, sessions: 2_000, submissions: 10_000, accounts: 22 } a
 const [from, upTo] = ["2021-03-01" as Day, "2026-03-15" as Day];
 const fiscalYearEnd = { month: 12, day: 31 };
 
-/** What a request of the bench names. */
+/** The ids and secrets that the benchmark's requests use. */
 export interface BenchData {
   readonly cookie: string;
   readonly secretHash: Buffer;

@@ -1,7 +1,7 @@
 import { parseDay } from "@tieout/core/calendar";
 import type { LineCursor } from "@tieout/server/database";
 
-/** What all the lines between two days come to, and their months. */
+/** Totals of the journal lines between two days, and of their months. */
 export interface LineTotals {
   readonly count: number;
   readonly debit: number;
@@ -10,7 +10,7 @@ export interface LineTotals {
   readonly monthCredit: number;
 }
 
-/** Where a page begins, and what was counted for the first one. */
+/** Where a page begins, with the totals that were counted for the first page. */
 interface JournalCursor {
   readonly after: LineCursor;
   readonly totals: LineTotals;

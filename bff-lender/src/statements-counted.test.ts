@@ -59,7 +59,7 @@ const forAdministrators = new Set([
   "listAdministrativeNotificationSettings",
 ]);
 
-/** What needs a trip to somebody else first, or more than the walk's example has. */
+/** Operations that call another system first, or need more data than the walk's example has. */
 const withoutExample = new Set([
   "beginLogin",
   "receiveLogin",

@@ -65,7 +65,7 @@ describe("startImport", () => {
     const afterwards = await start(second);
 
     expect(began.data).toMatchObject({ submissionId: began.submissionId });
-    // What runs for another link is neither shown nor taken for one's own.
+    // An import that runs for another link isn't shown, and isn't counted as this visitor's.
     expect([meanwhile.error?.status, meanwhile.error?.type]).toEqual([409, "already-running"]);
     expect(afterwards.data).toMatchObject({ submissionId: afterwards.submissionId });
   });

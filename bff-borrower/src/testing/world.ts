@@ -39,7 +39,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
       now: builtAt,
     });
     await db("tenantSettings").update({ accountingPackages: ["example", "fileupload"] });
-    // What a builder seals nobody can open, and ending access would.
+    // The builder's sealed tokens can't be opened, and ending access would try.
     await db("connections").where({ id: submission.connectionId }).update({ sealedTokens: null });
     const fileImportId = await insertSentFile(db, { ...submission, uploadedBy: initiator });
     return { ...submission, fileImportId };
@@ -59,7 +59,7 @@ export async function aWorld(tenant: HostedTenant, workspaceId?: string) {
   return { visitor, ids, example: exampleOf(ids) };
 }
 
-/** What each operation is asked with, where it names things by these ids. */
+/** An example request for each operation, with these ids in it. */
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
   return {

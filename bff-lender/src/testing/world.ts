@@ -95,7 +95,7 @@ export async function aWorld(
   return { member, administrator, ids, example: exampleOf(ids) };
 }
 
-/** What each operation is asked with, where it names things by these ids. */
+/** An example request for each operation, with these ids in it. */
 export function exampleOf(ids: Ids): Example {
   const { workspaceId, submissionId, submissionRequestId, connectionId, token, state } = ids;
   return {

@@ -240,7 +240,7 @@ async function aCollection(tenant: HostedTenant) {
   const { visitor, ...built } = await collect(tenant);
   const path = { workspaceId: visitor.workspaceId, submissionId: built.submissionId };
   await tenant.tx(async (db) => {
-    // What a builder seals nobody can open.
+    // The builder's sealed tokens can't be opened.
     await db("connections").where({ id: built.connectionId }).update({ sealedTokens: null });
     const steps = db("importSteps").where({ importId: built.importId });
     await steps.clone().where({ step: "accounts" }).update({ done: 3 });

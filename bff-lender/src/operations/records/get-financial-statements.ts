@@ -23,7 +23,7 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
       reportingPeriod,
       reportingPeriodSortOrder: order = "OldestFirst",
     } = query;
-    // Whoever asks is let in anew each time, whatever is kept.
+    // Access is checked on every request, also when the reply is cached.
     const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
     if (entered.result === "refused") return entered.reply;
 

@@ -90,7 +90,7 @@ async function withdraw(
   tenant: HostedTenant,
   { workspaceId, submissionId, linkSessionId, connectionId }: BuiltImport,
 ) {
-  // What a builder seals nobody can open.
+  // The builder's sealed tokens can't be opened.
   await tenant.tx((db) =>
     db("connections").where({ id: connectionId }).update({ sealedTokens: null }),
   );

@@ -180,7 +180,7 @@ function lineOf(row: readonly unknown[]): JournalLine {
     const value = row[index];
     if (column !== undefined && value !== null) line[column] = value;
   }
-  // The table's columns are a line's.
+  // The cursor selects a journal line's own columns, so the row has its shape.
   return line as unknown as JournalLine;
 }
 
