@@ -1,8 +1,12 @@
-import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
 import { countRowsOf, whileDeleted } from "@tieout/server/database/testing";
-import { ask, newHostedTenant, type PortalReply, walker } from "@tieout/server/http/testing";
-import { newSecret, newState } from "@tieout/server/sealing";
+import {
+  ask,
+  newHostedTenant,
+  type PortalReply,
+  unlike,
+  walker,
+} from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { aWorld, exampleOf, test, visit } from "./testing/index.ts";
 
@@ -198,12 +202,3 @@ const ofTheWorkspace = new Set([
 ]);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];
-
-const unlike = (value: string | number) =>
-  typeof value === "number"
-    ? value - 1
-    : /^[\da-f-]{36}$/.test(value)
-      ? randomUUID()
-      : value.includes(".")
-        ? newState(randomUUID()).secret
-        : newSecret().secret;

@@ -1,7 +1,11 @@
-import { randomUUID } from "node:crypto";
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { ask, newHostedTenant, type PortalReply, walker } from "@tieout/server/http/testing";
-import { newSecret, newState } from "@tieout/server/sealing";
+import {
+  ask,
+  newHostedTenant,
+  nobodysIds,
+  type PortalReply,
+  walker,
+} from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
 import { aWorld, exampleOf, signIn, signInAdministrator, test } from "./testing/index.ts";
 
@@ -60,9 +64,7 @@ describe("every operation", () => {
   }) => {
     const theirs = await aWorld(tenant, services);
     const own = await aWorld(await newHostedTenant({ pool, owner }), services);
-    const random = Object.fromEntries(
-      Object.entries(theirs.ids).map(([name, value]) => [name, unlike(value)]),
-    );
+    const random = nobodysIds(theirs.ids);
     const asked = new Set<string>();
 
     for (const name of Object.keys(own.ids)) {
@@ -220,12 +222,3 @@ const onItsOwn = new Set([
 const refusalOf = (name: string) => (name === "token" ? 409 : 404);
 
 const kindOf = ({ status, type }: PortalReply) => [status, type];
-
-const unlike = (value: string | number) =>
-  typeof value === "number"
-    ? value - 1
-    : /^[\da-f-]{36}$/.test(value)
-      ? randomUUID()
-      : value.includes(".")
-        ? newState(randomUUID()).secret
-        : newSecret().secret;

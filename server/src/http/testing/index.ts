@@ -8,6 +8,7 @@ export {
 } from "./ask.ts";
 export { countStatements, statementsOf } from "./count-statements.ts";
 export { callbackOrigin, type HostedTenant, newHostedTenant, testProxies } from "./hosts.ts";
+export { nobodysIds, unlike } from "./nobodys-ids.ts";
 export { openPortalServices, type PortalServices } from "./portal-services.ts";
 export { type ServedPortal, servePortal } from "./serve-portal.ts";
 export { tablesHolding } from "./tables-holding.ts";
