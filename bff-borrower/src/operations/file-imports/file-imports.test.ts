@@ -1,7 +1,6 @@
 import { findConnection } from "@tieout/server/database";
 import { builtAt, insertFileReading } from "@tieout/server/database/testing";
 import { type HostedTenant, headersOf } from "@tieout/server/http/testing";
-import { partsOf, readXlsx } from "@tieout/server/xlsx/testing";
 import { describe, expect, vi } from "vitest";
 import { type LinkVisitor, test, uploadFile, uploadHalf, visit } from "../../testing/index.ts";
 
@@ -253,35 +252,6 @@ describe("a borrower's books file", () => {
       "\ufeffLigne;Account;Name;Debit;Credit;Motif\r\n" +
         "3;1100;'=HYPERLINK(1);6O.00;;Une lettre se trouve à la place d’un chiffre.\r\n",
     );
-  });
-});
-
-describe("the template", () => {
-  test("is a workbook of a month's own bytes, in the asker's language", async ({
-    portal,
-    tenant,
-  }) => {
-    const visitor = await aVisitor(tenant);
-    const download = async (language: string) => {
-      const address = `${portal.url}/api/fileimports/template?language=${language}`;
-      const reply = await fetch(address, { headers: headersOf(visitor) });
-      return Buffer.from(await reply.arrayBuffer());
-    };
-
-    const [first, second, spanish] = [
-      await download("en"),
-      await download("en"),
-      await download("es"),
-    ];
-
-    expect(Buffer.compare(first, second)).toBe(0);
-    expect(readXlsx(first).map(({ name }) => name)).toEqual(["Instructions", "Chart", "Balances"]);
-    expect(readXlsx(spanish).map(({ name }) => name)).toEqual([
-      "Instrucciones",
-      "Cuentas",
-      "Saldos",
-    ]);
-    expect(partsOf(first).get("docProps/core.xml")).toContain("2026-02-28");
   });
 });
 
