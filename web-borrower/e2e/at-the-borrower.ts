@@ -6,7 +6,8 @@ export type Outcome =
   | "Allow, then import normally"
   | "The borrower cancels"
   | "No permission to read the books"
-  | "The connection is lost in mid-import";
+  | "The connection is lost in mid-import"
+  | "Replies wait until they are released";
 
 /** Opens a link and presses DEX, which leads to DEX's own page. */
 export async function openDex(page: Page, link: string): Promise<void> {

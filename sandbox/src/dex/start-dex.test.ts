@@ -172,6 +172,24 @@ describe("the chosen outcome", () => {
     expect((await get(slow, "/accounts", access_token)).status).toBe(503);
     await slow.stop();
   });
+
+  it("held keeps its callers waiting until the replies are released", async () => {
+    const holding = await startTestDex({ hangMilliseconds: 600_000 });
+    const { access_token } = await connect(holding, { outcome: "held" });
+    let answered = false;
+
+    expect((await get(holding, "/company", access_token)).status).toBe(200);
+    const accounts = get(holding, "/accounts", access_token).finally(() => {
+      answered = true;
+    });
+    expect((await get(holding, "/company", access_token)).status).toBe(200);
+    expect(answered).toBe(false);
+    await fetch(new URL("/testing/release", holding.url), { method: "POST" });
+
+    expect((await accounts).status).toBe(200);
+    expect((await get(holding, "/accounts", access_token)).status).toBe(200);
+    await holding.stop();
+  });
 });
 
 /** What is wrong with a body, by the contract. */

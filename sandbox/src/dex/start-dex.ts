@@ -29,7 +29,7 @@ export interface DexOptions {
   readonly folder?: string;
   readonly accessTokenSeconds?: number;
   readonly rate?: Rate;
-  /** How long the outcome "unresponsive" keeps its callers waiting. */
+  /** How long the outcome "unresponsive" keeps its callers waiting, and "held" at most. */
   readonly hangMilliseconds?: number;
   readonly now?: () => number;
 }
@@ -51,7 +51,7 @@ export async function startDex(options: DexOptions): Promise<Running> {
     ...tokenRoutes({ clients: options.clients, grants, accessTokenSeconds }),
     ...fileRoutes({ companies: all, openBooks }),
   };
-  const enter = gate({
+  const { enter, release } = gate({
     grants,
     rate: options.rate ?? { requests: 300, seconds: 60 },
     hangMilliseconds: options.hangMilliseconds ?? 20_000,
@@ -65,6 +65,11 @@ export async function startDex(options: DexOptions): Promise<Running> {
     if (page) return page(ctx);
     if (ctx.path === "/healthz") {
       ctx.body = "ok";
+      return;
+    }
+    if (ctx.method === "POST" && ctx.path === "/testing/release") {
+      release();
+      ctx.status = 204;
       return;
     }
     write(ctx, await answer(ctx));

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from "./reply.ts";
 export interface GateOptions {
   readonly grants: Grants;
   readonly rate: Rate;
-  /** How long an unresponsive system keeps its callers waiting. */
+  /** How long an unresponsive system keeps its callers waiting, and one that holds its replies at most. */
   readonly hangMilliseconds: number;
   readonly now: () => number;
 }
@@ -23,11 +23,16 @@ export type Passage =
   | { readonly result: "passed"; readonly grant: Grant }
   | { readonly result: "refused"; readonly refusal: Refusal };
 
-/** Lets a request in by its bearer token, or not, as the grant's outcome has it. */
+/** Lets a request in by its bearer token, or not, as the grant's outcome has it; `release` lets held replies go. */
 export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
   const limit = rateLimit(now);
+  /** By grant: aborted once its replies are released. */
+  const held = new Map<string, AbortController>();
+  const release = () => {
+    for (const controller of held.values()) controller.abort();
+  };
 
-  return async (
+  const enter = async (
     authorization: string,
     path: string,
     { scope }: Operation,
@@ -51,6 +56,14 @@ export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
         // Whoever waits may give up; then there is nothing left to answer.
         await pause(hangMilliseconds, undefined, { signal: closed }).catch(() => undefined);
         return refused(unavailable);
+      case "held": {
+        if (isFirst) break;
+        const released = held.get(grant.id) ?? new AbortController();
+        held.set(grant.id, released);
+        const signal = AbortSignal.any([closed, released.signal]);
+        await pause(hangMilliseconds, undefined, { signal }).catch(() => undefined);
+        break;
+      }
       case "expiring-token":
         if (requests > afterwards.requestsPerToken) return refused(expired);
         break;
@@ -66,6 +79,7 @@ export function gate({ grants, rate, hangMilliseconds, now }: GateOptions) {
     if (!grant.scopes.includes(scope)) return refused(outOfScope(scope));
     return { result: "passed", grant };
   };
+  return { enter, release };
 }
 
 const refused = (refusal: Refusal): Passage => ({ result: "refused", refusal });

@@ -4,6 +4,7 @@ export const outcomes = [
   { value: "user-cancelled", label: "The borrower cancels" },
   { value: "insufficient-permission", label: "No permission to read the books" },
   { value: "unresponsive", label: "No replies after the first" },
+  { value: "held", label: "Replies wait until they are released" },
   { value: "rate-limited", label: "A very low rate limit" },
   { value: "expiring-token", label: "Tokens expire in mid-import" },
   { value: "disconnected", label: "The connection is lost in mid-import" },

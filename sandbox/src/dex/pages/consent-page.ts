@@ -37,7 +37,7 @@ ${signedInAs(person, switchTo)}
 <div class="foot"><button class="btn" name="decision" value="refuse">Do not allow</button><button class="btn primary" name="decision" value="allow">Allow</button></div>
 </form>
 <section class="lab" aria-labelledby="lab"><h2 id="lab">${flask}For testing</h2>
-<div class="field"><label for="outcome">What happens next</label><div class="pick"><select id="outcome" name="outcome" form="consent" aria-describedby="outcomes">${outcomes.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}</select>${chevron}</div><span class="hint" id="outcomes">Or: borrower cancels, no permission, slow replies, rate limit, token expires in mid-import, connection lost.</span></div>
+<div class="field"><label for="outcome">What happens next</label><div class="pick"><select id="outcome" name="outcome" form="consent" aria-describedby="outcomes">${outcomes.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}</select>${chevron}</div><span class="hint" id="outcomes">Or: borrower cancels, no permission, slow or held replies, rate limit, token expires in mid-import, connection lost.</span></div>
 <dl><dt>client_id</dt><dd>${client.id}</dd><dt>scope</dt><dd>${scopes.join(" ")}</dd><dt>redirect_uri</dt><dd>${redirectUri}</dd></dl></section></main>`,
   };
 }
