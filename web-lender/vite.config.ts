@@ -3,13 +3,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { holdFirstLoads } from "../scripts/first-load-plugin.ts";
-import { readWords } from "../scripts/words-plugin.ts";
-import { en } from "./src/words/en.ts";
-import { es } from "./src/words/es.ts";
-import { firstEn } from "./src/words/first/en.ts";
-import { firstEs } from "./src/words/first/es.ts";
-import { firstFr } from "./src/words/first/fr.ts";
-import { fr } from "./src/words/fr.ts";
+import { readWords } from "../scripts/messages-plugin.ts";
+import { en } from "./src/messages/en.ts";
+import { es } from "./src/messages/es.ts";
+import { firstEn } from "./src/messages/first/en.ts";
+import { firstEs } from "./src/messages/first/es.ts";
+import { firstFr } from "./src/messages/first/fr.ts";
+import { fr } from "./src/messages/fr.ts";
 
 const words = {
   ...{ en, es, fr },
@@ -23,13 +23,13 @@ export default defineConfig({
     readWords(words, parse),
     holdFirstLoads({
       "/login": {
-        besides: ["src/routes/login.tsx", "src/words/first/en.ts"],
+        besides: ["src/routes/login.tsx", "src/messages/first/en.ts"],
         most: 112_500,
       },
       "/home/workspacelist": {
         besides: [
           ...["src/app/inside.tsx", "src/app/session.tsx", "src/routes/workspace-list.tsx"],
-          "src/words/en.ts",
+          "src/messages/en.ts",
         ],
         most: 217_000,
       },

@@ -3,8 +3,8 @@ import { portalTextFault, readInPlace } from "@tieout/core/portal-text";
 import { savePortalTexts } from "@tieout/server/database";
 import { operate } from "@tieout/server/operating";
 import { shippedTexts } from "@tieout/server/portal-text";
-import { en as borrowerWords } from "../../../web-borrower/src/words/en.ts";
-import { en as lenderWords } from "../../../web-lender/src/words/en.ts";
+import { en as borrowerWords } from "../../../web-borrower/src/messages/en.ts";
+import { en as lenderWords } from "../../../web-lender/src/messages/en.ts";
 import { Misunderstood, Refused, type TenantCommand } from "../command.ts";
 import { pairsOf } from "../typed.ts";
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { openedLinkKey } from "../api/link-session.ts";
-import { Words } from "../words/index.ts";
+import { Words } from "../messages/index.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type LinkSecret, LinkSecretTaken } from "./link-secret.ts";
 import { Routes } from "./routes.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { AllWords, allWords, preferredLanguage, storedLanguage } from "../words/index.ts";
+import { AllWords, allWords, preferredLanguage, storedLanguage } from "../messages/index.ts";
 
 /** A part that is loaded when it's needed, and beside it the words that the first page doesn't have. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {

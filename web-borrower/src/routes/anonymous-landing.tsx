@@ -19,7 +19,7 @@ import { NextPackages } from "../features/choose-package/next-packages.tsx";
 import { BusinessInfoForm } from "../features/give-business-info/index.ts";
 import { useOpenWorkspace } from "../features/open-workspace/index.ts";
 import { lastDayAsked, Promises, WhatIsShared } from "../features/read-request/index.ts";
-import { Explained } from "../words/explained.tsx";
+import { Explained } from "../messages/explained.tsx";
 import * as styles from "./routes.css.ts";
 import { Unexpected } from "./unexpected.tsx";
 

@@ -12,7 +12,7 @@ import { Frame } from "../app/frame.tsx";
 import { AskConfirmation } from "../features/ask-confirmation/index.ts";
 import { RequestCopy } from "../features/request-copy/index.ts";
 import { ShowReceipt } from "../features/show-receipt/index.ts";
-import { useMoments } from "../words/index.ts";
+import { useMoments } from "../messages/index.ts";
 import * as styles from "./routes.css.ts";
 
 interface CompletedProps {

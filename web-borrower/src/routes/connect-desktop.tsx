@@ -18,7 +18,7 @@ import {
   useShownPassword,
   Waiting,
 } from "../features/connect-desktop/index.ts";
-import { useMoments } from "../words/index.ts";
+import { useMoments } from "../messages/index.ts";
 import { Stuck } from "./desktop-stuck.tsx";
 import * as styles from "./routes.css.ts";
 

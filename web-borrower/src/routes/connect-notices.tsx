@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePackageName } from "../api/tenant-settings.ts";
 import type { ConnectingPackage } from "../features/connect-package/index.ts";
-import { Explained } from "../words/explained.tsx";
+import { Explained } from "../messages/explained.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConnectNoticesProps {

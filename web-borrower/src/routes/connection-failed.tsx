@@ -10,7 +10,7 @@ import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { useConnectPackage } from "../features/connect-package/index.ts";
 import { FailureNotice } from "../features/explain-failure/index.ts";
-import { reasonOf } from "../words/reason.ts";
+import { reasonOf } from "../messages/reason.ts";
 import { NeedAPerson } from "./need-a-person.tsx";
 
 interface ConnectionFailedProps {

@@ -5,7 +5,7 @@ import { Link as RouteLink } from "wouter";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { ContactCard } from "../features/ask-lender/index.ts";
-import { useMoments } from "../words/index.ts";
+import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 
 interface DesktopEndedProps {

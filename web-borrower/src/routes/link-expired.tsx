@@ -5,7 +5,7 @@ import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { ContactCard } from "../features/ask-lender/index.ts";
-import { useMoments } from "../words/index.ts";
+import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 
 /** The link was good until a day that is past (S-R9). */

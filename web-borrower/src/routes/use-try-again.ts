@@ -8,7 +8,7 @@ import { useOutside } from "../app/outside.tsx";
 import { isAnonymous } from "../app/places.ts";
 import { useConnectPackage } from "../features/connect-package/index.ts";
 import { useStartImport } from "../features/start-import/index.ts";
-import { reasonOf } from "../words/reason.ts";
+import { reasonOf } from "../messages/reason.ts";
 
 interface Failed {
   readonly session: LinkSession;

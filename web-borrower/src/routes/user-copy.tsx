@@ -11,7 +11,7 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
 import { CopyContents, CopyFile } from "../features/download-copy/index.ts";
-import { useMoments } from "../words/index.ts";
+import { useMoments } from "../messages/index.ts";
 import { UserCopyMissing } from "./user-copy-missing.tsx";
 
 /** Where the mail with a borrower's own copy leads (S-R8). */

@@ -1,8 +1,8 @@
 import { Callout, Card, CheckList, Figures } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
+import { useReason } from "../messages/use-reason.ts";
 import type { Problem } from "../problem.ts";
-import { useReason } from "../words/use-reason.ts";
 import { Differences } from "./differences.tsx";
 import { useAmount } from "./figures.ts";
 import * as styles from "./import-file.css.ts";

@@ -10,7 +10,7 @@ import {
 import { ArrowRight, Plus, Upload, X } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
-import { useFileSize } from "../words/file-size.ts";
+import { useFileSize } from "../messages/file-size.ts";
 import { FileAtHand } from "./file-at-hand.tsx";
 import { Formats } from "./formats.tsx";
 import * as styles from "./import-file.css.ts";

@@ -3,7 +3,7 @@ import { FileSpreadsheet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { FileImport } from "../calls/index.ts";
-import { useFileSize } from "../words/file-size.ts";
+import { useFileSize } from "../messages/file-size.ts";
 import * as styles from "./import-file.css.ts";
 
 interface FileAtHandProps {

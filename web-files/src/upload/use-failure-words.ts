@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { useReason } from "../words/use-reason.ts";
+import { useReason } from "../messages/use-reason.ts";
 import type { UploadFailure } from "./upload-file.ts";
 
 /** Why a file didn't arrive, for who sent it: the server's own words where it has some (S-V3, S-V4). */

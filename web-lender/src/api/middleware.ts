@@ -1,6 +1,6 @@
 import type { Middleware } from "openapi-fetch";
-import { preferredLanguage } from "../words/language.ts";
-import { sayInOurWords } from "../words/say-in-our-words.ts";
+import { sayInOurWords } from "../messages/format-first-message.ts";
+import { preferredLanguage } from "../messages/language.ts";
 import { beginCall } from "./busy.ts";
 import { tellFailure } from "./failures.ts";
 import type { Problem } from "./problem.ts";

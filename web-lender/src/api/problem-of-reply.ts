@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "../words/first/en.ts";
+import type { FirstCatalogue } from "../messages/first/en.ts";
 import type { Problem } from "./problem.ts";
 
 /** What an answer that isn't a success means: its own word for it, else what its status says. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Words } from "../words/words.tsx";
+import { Words } from "../messages/messages-provider.tsx";
 import { Overridden } from "./overridden.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { createQueryCache } from "./query-client.ts";

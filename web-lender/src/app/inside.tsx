@@ -2,8 +2,8 @@ import { lazy } from "react";
 import { Redirect, Route, type RouteComponentProps, Switch } from "wouter";
 import { addresses } from "../routes/addresses.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
-import { OwnWords } from "./own-words.tsx";
 import { SettingsUnread } from "./settings-unread.tsx";
+import { OwnWords } from "./tenant-messages.tsx";
 import { Toasts } from "./toasts.tsx";
 import { WithCapability } from "./with-capability.tsx";
 

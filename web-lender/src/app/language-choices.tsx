@@ -1,6 +1,6 @@
 import { languageNames, languages } from "@tieout/core/language";
 import { MenuChoices } from "@tieout/ui-kit";
-import { useLanguage } from "../words/language-context.ts";
+import { useLanguage } from "../messages/language-context.ts";
 
 /** In a menu: the languages there are. Each is called what it calls itself. */
 export function LanguageChoices() {

@@ -1,7 +1,7 @@
 import { languageNames } from "@tieout/core/language";
 import { Button, DropdownMenu } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
-import { useLanguage } from "../words/language-context.ts";
+import { useLanguage } from "../messages/language-context.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 
 /** The languages there are, opened. */

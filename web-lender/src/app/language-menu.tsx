@@ -2,7 +2,7 @@ import { languageNames } from "@tieout/core/language";
 import { Button } from "@tieout/ui-kit";
 import { ChevronDown, Globe } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useLanguage } from "../words/language-context.ts";
+import { useLanguage } from "../messages/language-context.ts";
 
 const load = () => import("./language-items.tsx");
 const LanguageItems = lazy(async () => ({ default: (await load()).LanguageItems }));

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { tenantSettings } from "../api/tenant-settings.ts";
+import { AllWords } from "../messages/all-messages.tsx";
 import { LoginRoute } from "../routes/login.tsx";
-import { AllWords } from "../words/all-words.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 const loadInside = () => import("./inside.tsx");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { tenantSettings } from "../api/tenant-settings.ts";
-import type { Catalogue } from "../words/en.ts";
+import type { Catalogue } from "../messages/en.ts";
 
 /** Names the page in the window's title, before the tenant's visible name. */
 export function usePageTitle(title: keyof Catalogue, name?: string): void {

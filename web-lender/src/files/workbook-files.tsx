@@ -3,7 +3,7 @@ import { FileSpreadsheet } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { FinancialRecordPath } from "../api/submission.ts";
 import { type Workbook, workbookAddress } from "../api/workbook.ts";
-import { useFigures } from "../words/review/use-figures.ts";
+import { useFigures } from "../messages/review/use-figures.ts";
 import { DownloadFile, SelectFile } from "./file-acts.tsx";
 import type { Selection } from "./use-selection.ts";
 

@@ -3,15 +3,15 @@ import { userEvent } from "@testing-library/user-event";
 import { IntlProvider } from "react-intl";
 import { describe, expect, it, vi } from "vitest";
 import { ManageLinks } from "../features/manage-links/manage-links.tsx";
+import { en } from "../messages/en.ts";
+import { es } from "../messages/es.ts";
+import { fr } from "../messages/fr.ts";
 import { aRow, History, theBffHas } from "../testing/a-history.tsx";
 import { aSubmission } from "../testing/a-submission.ts";
 import { tidewaterId } from "../testing/a-workspace.ts";
 import { accessibilityFaults } from "../testing/accessibility.ts";
 import { bff, server } from "../testing/bff.ts";
 import { render } from "../testing/render.tsx";
-import { en } from "../words/en.ts";
-import { es } from "../words/es.ts";
-import { fr } from "../words/fr.ts";
 
 describe("BrowseCollections", () => {
   it.each([

@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { SubmissionDetails } from "../api/submission.ts";
-import { useDates } from "../words/dates.tsx";
+import { useDates } from "../messages/dates.tsx";
 
 interface StatementsDeletedProps {
   readonly details: SubmissionDetails;

@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "wouter";
 import type { SubmissionDetails } from "../api/submission.ts";
-import { useDates } from "../words/dates.tsx";
+import { useDates } from "../messages/dates.tsx";
 
 /** Kept back from this reader, and not switched off for the whole tenant. */
 export const isHeldBack = (gate: SubmissionDetails["statements"]): boolean =>

@@ -12,7 +12,7 @@ import { RestoreCollection } from "../features/hide-collection/restore-collectio
 import { HoldCollection } from "../features/hold-collection/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements/release-statements.tsx";
 import { SubmissionOverview } from "../features/submission-overview/index.ts";
-import { useDates } from "../words/dates.tsx";
+import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";
 import { RetryCollection } from "./retry-collection.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { endedAt } from "../app/session-memory.ts";
-import { useDates } from "../words/dates.tsx";
+import { useDates } from "../messages/dates.tsx";
 import type { EndOfSession } from "./timeout-paragraphs.ts";
 
 /** When this browser's session ended, and after how long the tenant lets one end; nothing where none did. */

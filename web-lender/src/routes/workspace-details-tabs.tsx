@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { connections } from "../api/connections.ts";
 import { pastCollections } from "../api/past-collections.ts";
 import { withoutFiles } from "../features/manage-connections/connection-facts.ts";
-import type { Catalogue } from "../words/en.ts";
+import type { Catalogue } from "../messages/en.ts";
 import { addresses } from "./addresses.ts";
 import { type WorkspaceTab, workspaceTabs } from "./workspace-tab.ts";
 

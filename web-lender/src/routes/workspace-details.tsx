@@ -12,7 +12,7 @@ import { Frame } from "../app/frame.tsx";
 import { LoadingPart } from "../app/loading-part.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
 import { useDraft } from "../drafts/use-draft.ts";
-import { useDates } from "../words/dates.tsx";
+import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { NewCollection } from "./dialogs.ts";
 import { WorkspaceClosed } from "./workspace-closed.tsx";

@@ -11,7 +11,7 @@ import { PageBoundary } from "../app/page-boundary.tsx";
 import { createQueryCache } from "../app/query-client.ts";
 import { Router as Pages } from "../app/router.tsx";
 import { Toasts } from "../app/toasts.tsx";
-import { en } from "../words/en.ts";
+import { en } from "../messages/en.ts";
 
 interface Circumstances {
   /** The address the page is at. */

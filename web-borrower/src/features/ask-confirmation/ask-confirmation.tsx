@@ -3,7 +3,7 @@ import { Button, Callout, useOneAtATime } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
 import type { SubmissionSoFar } from "../../api/link-session.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 
 interface AskConfirmationProps {
   readonly workspaceId: string;

@@ -4,7 +4,7 @@ import { Gauge, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../../api/request.ts";
 import type { Contact } from "../../api/visit.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./ask-lender.css.ts";
 import { mailTo } from "./mail-to.ts";
 

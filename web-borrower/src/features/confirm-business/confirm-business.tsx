@@ -1,8 +1,8 @@
 import { Button, Card, DefinitionList, ErrorPanel } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
-import { MoreInformation } from "../../words/explained.tsx";
-import { type FlowError, flowErrors } from "../../words/flow-error.ts";
+import { MoreInformation } from "../../messages/explained.tsx";
+import { type FlowError, flowErrors } from "../../messages/flow-error.ts";
 import * as styles from "./confirm-business.css.ts";
 
 interface ConfirmBusinessProps {

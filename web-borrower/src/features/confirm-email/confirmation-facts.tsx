@@ -1,7 +1,7 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { EmailConfirmation } from "../../api/email-confirmation.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./confirm-email.css.ts";
 
 /** Which address, for whose records, and since when it's confirmed. */

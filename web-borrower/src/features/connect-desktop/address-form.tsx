@@ -3,7 +3,7 @@ import { Button, Field, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Problem } from "../../api/client.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
 
 interface AddressFormProps {

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WebConnector } from "../../api/web-connector.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./connect-desktop.css.ts";
 import { Password } from "./password.tsx";
 import type { ShownPassword } from "./use-shown-password.ts";

@@ -1,6 +1,6 @@
 import { Button, Callout, CopyField, Spinner } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./connect-desktop.css.ts";
 import { InPlace } from "./in-place.tsx";
 import type { ShownPassword } from "./use-shown-password.ts";

@@ -2,7 +2,7 @@ import { Heading } from "@tieout/ui-kit";
 import { Check } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { UserCopy } from "../../api/user-copy.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./download-copy.css.ts";
 
 interface CopyContentsProps {

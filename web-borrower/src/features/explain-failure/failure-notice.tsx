@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ConnectionFailure } from "../../api/connection-request.ts";
 import type { ImportFailure } from "../../api/import-status.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./explain-failure.css.ts";
 import { file, help } from "./failure-help.ts";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
 import { isFile } from "../../api/tenant-settings.ts";
-import { useCounts } from "../../words/counts.ts";
+import { useCounts } from "../../messages/counts.ts";
 import { partsOf, type VisibleStep } from "./import-steps.ts";
 
 export interface StepWords {

@@ -4,7 +4,7 @@ import { Heading } from "@tieout/ui-kit";
 import { ArrowDownLeft, ArrowUpRight, FileSpreadsheet, ReceiptText } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Asked } from "../../api/request.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./read-request.css.ts";
 
 interface WhatIsSharedProps {

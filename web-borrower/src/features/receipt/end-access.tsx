@@ -2,7 +2,7 @@ import { Button, Callout, ConfirmDialog } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReceiptPath } from "../../api/receipt.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import { useChangeReceipt } from "./use-change-receipt.ts";
 
 interface EndAccessProps {

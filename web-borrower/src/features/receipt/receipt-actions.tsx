@@ -5,8 +5,8 @@ import { Download, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { type ReceiptPath, receiptFileAddress } from "../../api/receipt.ts";
-import { useLanguage } from "../../words/index.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { useLanguage } from "../../messages/index.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./receipt.css.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];

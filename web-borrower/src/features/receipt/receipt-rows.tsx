@@ -2,7 +2,7 @@ import { type ReceiptRow, tellReceipt } from "@tieout/core/receipt";
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import type { ReactNode } from "react";
 import type { Receipt } from "../../api/receipt.ts";
-import { useLanguage } from "../../words/index.ts";
+import { useLanguage } from "../../messages/index.ts";
 import * as styles from "./receipt.css.ts";
 
 interface ReceiptRowsProps {

@@ -4,7 +4,7 @@ import { Info, Mail, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt, ReceiptPath } from "../../api/receipt.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./receipt.css.ts";
 import { useChangeReceipt } from "./use-change-receipt.ts";
 

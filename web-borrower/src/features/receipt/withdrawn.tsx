@@ -2,7 +2,7 @@ import { Callout } from "@tieout/ui-kit";
 import { Undo2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Receipt } from "../../api/receipt.ts";
-import { useMoments } from "../../words/index.ts";
+import { useMoments } from "../../messages/index.ts";
 import * as styles from "./receipt.css.ts";
 
 /** Since when it's taken back. Whoever listens hears of it when it happens. */

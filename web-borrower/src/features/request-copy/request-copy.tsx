@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answer, client, type Problem } from "../../api/client.ts";
 import { type LinkSession, linkSession } from "../../api/link-session.ts";
-import { reasonOf } from "../../words/reason.ts";
+import { reasonOf } from "../../messages/reason.ts";
 import * as styles from "./request-copy.css.ts";
 
 type Requested = components["schemas"]["RequestedUserCopy"];

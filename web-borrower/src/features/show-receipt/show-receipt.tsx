@@ -1,7 +1,7 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { ImportStatus } from "../../api/import-status.ts";
-import { useCounts } from "../../words/counts.ts";
+import { useCounts } from "../../messages/counts.ts";
 
 interface ShowReceiptProps {
   readonly status: ImportStatus;

@@ -2,7 +2,7 @@ import { Button, DefinitionList, Text } from "@tieout/ui-kit";
 import { MailCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { type InvitationEnd, useInvitation } from "./use-invitation.ts";
 
 /** A page that has one thing to say; how it looks is the frame's. */

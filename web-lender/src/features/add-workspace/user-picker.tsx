@@ -4,7 +4,7 @@ import { Lock } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CurrentUser } from "../../api/session.ts";
 import { users } from "../../api/users.ts";
-import { usePickerWords } from "../../words/use-picker-words.ts";
+import { usePickerWords } from "../../messages/use-picker-labels.ts";
 import * as styles from "./user-picker.css.ts";
 
 interface UserPickerProps {

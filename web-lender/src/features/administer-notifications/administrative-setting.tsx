@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
 import { problemOf } from "../../api/problem.ts";
-import type { Catalogue } from "../../words/en.ts";
+import type { Catalogue } from "../../messages/en.ts";
 import { AddRecipient } from "./add-recipient.tsx";
 import * as styles from "./administer-notifications.css.ts";
 import { Recipients } from "./recipients.tsx";

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./administer-notifications.css.ts";
 
 interface RecipientsProps {

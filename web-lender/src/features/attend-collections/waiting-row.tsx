@@ -12,7 +12,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./attend-collections.css.ts";
 import { useHideCollection } from "./use-hide-collection.ts";
 

@@ -2,7 +2,7 @@ import { Button, Text } from "@tieout/ui-kit";
 import { Download } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { downloadEach } from "../../files/download.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./browse-collections.css.ts";
 
 interface ChosenFilesProps {

@@ -2,8 +2,8 @@ import { businessInfoOf } from "@tieout/core/business-info";
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
-import { useDates } from "../../words/dates.tsx";
-import { useCollectionWords } from "../../words/review/use-collection-words.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
 
 /** Who asked for a collection and when, who answered, and what of the books was asked for. */
 export function CollectionRequest({ details }: { readonly details: SubmissionDetails }) {

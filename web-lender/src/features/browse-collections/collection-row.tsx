@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { PastCollection, PastRow } from "../../api/past-collections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./browse-collections.css.ts";
 import type { CollectionActs, CollectionAddresses } from "./collection-acts.ts";
 import { CollectionFacts } from "./collection-facts.tsx";

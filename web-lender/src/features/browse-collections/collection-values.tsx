@@ -2,8 +2,8 @@ import { Monogram } from "@tieout/ui-kit";
 import { FileSpreadsheet, Globe, LinkIcon, Plug } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./browse-collections.css.ts";
 
 interface ValueProps {

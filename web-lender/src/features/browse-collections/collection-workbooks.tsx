@@ -5,7 +5,7 @@ import type { FinancialRecordPath } from "../../api/submission.ts";
 import type { WorkbookRevision } from "../../api/workbook.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 
 interface CollectionWorkbooksProps {
   readonly record: FinancialRecordPath;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { NewestSubmission } from "./newest-submission.tsx";
 import { RowActions } from "./row-actions.tsx";
 import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";

@@ -1,7 +1,7 @@
 import { ColumnHeader, Table } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { Catalogue } from "../../words/en.ts";
+import type { Catalogue } from "../../messages/en.ts";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
 import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
 import { WorkspaceRow } from "./workspace-row.tsx";

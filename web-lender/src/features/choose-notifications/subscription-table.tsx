@@ -6,7 +6,7 @@ import type {
   WorkspaceSubscription,
 } from "../../api/notifications.ts";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { Catalogue } from "../../words/en.ts";
+import type { Catalogue } from "../../messages/en.ts";
 import * as styles from "./choose-notifications.css.ts";
 import { SubscriptionSwitch } from "./subscription-switch.tsx";
 

@@ -1,7 +1,7 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 
 /** What is known of a workspace and can't be changed here. */
 export function AboutWorkspace({ details }: { readonly details: WorkspaceDetails }) {

@@ -12,7 +12,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { currentUser } from "../../api/session.ts";
 import { type Role, roleNamesOf, roles, type User, users } from "../../api/users.ts";
-import { usePickerWords } from "../../words/use-picker-words.ts";
+import { usePickerWords } from "../../messages/use-picker-labels.ts";
 
 interface WorkspacePeopleProps {
   readonly edit: WorkspaceEdit;

@@ -3,7 +3,7 @@ import { EyeOff } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { useHiding } from "./use-hiding.ts";
 
 interface HideCollectionProps {

@@ -3,7 +3,7 @@ import { ArchiveRestore } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { PastCollection } from "../../api/past-collections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { useRestoring } from "./use-hiding.ts";
 
 /** Takes a hidden collection back into the history. */

@@ -1,7 +1,7 @@
 import { Progress, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { daysFrom, standingOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 

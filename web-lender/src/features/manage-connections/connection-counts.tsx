@@ -2,7 +2,7 @@ import { IconButton, Text } from "@tieout/ui-kit";
 import { Check, Clock, RefreshCw, Unplug } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { type Standing, standingOf } from "./connection-facts.ts";
 import * as styles from "./manage-connections.css.ts";
 

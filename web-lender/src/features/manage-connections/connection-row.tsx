@@ -2,9 +2,9 @@ import { Button, Cell, IconButton, Monogram, Row, Text, VisuallyHidden } from "@
 import { Link, Trash2 } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { useDates } from "../../words/dates.tsx";
-import { packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { AccessExpiry } from "./access-expiry.tsx";
 import { standingOf } from "./connection-facts.ts";
 import { ConnectionState } from "./connection-state.tsx";

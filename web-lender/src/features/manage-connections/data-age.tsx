@@ -1,7 +1,7 @@
 import { Cell, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Connection } from "../../api/connections.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { daysFrom } from "./connection-facts.ts";
 
 /** How old the newest books are that were read over a connection. */

@@ -12,9 +12,9 @@ import { useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
-import { useDates } from "../../words/dates.tsx";
-import { packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./manage-connections.css.ts";
 
 interface DeleteConnectionProps {

@@ -2,7 +2,7 @@ import { Badge, Button, IconButton, Text } from "@tieout/ui-kit";
 import { Mail, TimerOff, Trash2 } from "lucide-react";
 import { useIntl } from "react-intl";
 import type { Link } from "../../api/links.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./manage-links.css.ts";
 import { ShowLink } from "./show-link.tsx";
 import { useAskedWords } from "./use-asked-words.ts";

@@ -3,7 +3,7 @@ import { LinkIcon } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import type { Link } from "../../api/links.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 
 interface ShowLinkProps {
   readonly workspaceId: string;

@@ -7,7 +7,7 @@ import {
   roleNamesOf,
   type UserMetadataSetting,
 } from "../../api/users.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { useReinvite } from "./use-reinvite.ts";
 import { UserName } from "./user-name.tsx";
 

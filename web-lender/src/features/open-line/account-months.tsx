@@ -1,7 +1,7 @@
 import { currentEarningsId, movementOf } from "@tieout/core/statement";
 import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import { Figure } from "./figure.tsx";
 import { FigureColumns } from "./figure-columns.tsx";
 import * as styles from "./open-line.css.ts";

@@ -1,6 +1,6 @@
 import { ColumnHeader } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
-import type { StatementsCatalogue } from "../../words/statements/en.ts";
+import type { StatementsCatalogue } from "../../messages/statements/en.ts";
 
 interface FigureColumnsProps {
   readonly ids: readonly (keyof StatementsCatalogue)[];

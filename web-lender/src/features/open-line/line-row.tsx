@@ -1,7 +1,7 @@
 import { Cell, Row } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { JournalLine, JournalLines } from "../../api/ledger-lines.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface LineRowProps {

@@ -8,7 +8,7 @@ import type {
   LineItem,
 } from "../../api/financial-statement.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import { AccountMonths } from "./account-months.tsx";
 import { Formula } from "./formula.tsx";
 import { LineAccounts } from "./line-accounts.tsx";

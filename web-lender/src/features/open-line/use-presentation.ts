@@ -1,7 +1,7 @@
 import { type Minor, negate, toMinor } from "@tieout/core/money";
 import { asReported } from "@tieout/core/statement";
 import type { LineItem } from "../../api/financial-statement.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 
 /** How the figures behind a line read: exactly, in its currency, on the side it is reported on. */
 export interface Presentation {

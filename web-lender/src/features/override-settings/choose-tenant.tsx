@@ -2,7 +2,7 @@ import { Button, Card, Field, Inline, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
-import type { Catalogue } from "../../words/en.ts";
+import type { Catalogue } from "../../messages/en.ts";
 
 /** Goes to another tenant, whose own login stands before everything there (P-U97). */
 export function ChooseTenant() {

@@ -2,7 +2,7 @@ import { Button, Dialog, Link, Stack, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CollectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 
 interface ReadLimitProps {
   readonly open: boolean;

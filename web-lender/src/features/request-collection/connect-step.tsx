@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { connections } from "../../api/connections.ts";
 import type { OfferedPackage, UnavailablePackage } from "../../api/tenant-settings.ts";
-import { useDates } from "../../words/dates.tsx";
-import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { type BooksChoice, choiceOf } from "./connection-choice.ts";
 
 interface ConnectStepProps {

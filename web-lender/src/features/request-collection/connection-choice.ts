@@ -1,5 +1,5 @@
 import type { Connection } from "../../api/connections.ts";
-import type { AccountingPackage } from "../../words/packages.ts";
+import type { AccountingPackage } from "../../messages/packages.ts";
 
 /** Where the books are read from: a connection that stands, one that is about to be made, or a file. */
 export type BooksChoice = ConnectionChoice | { readonly kind: "file" };

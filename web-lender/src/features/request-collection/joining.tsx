@@ -1,6 +1,6 @@
 import { firstLetter, Monogram } from "@tieout/ui-kit";
 import { Lock } from "lucide-react";
-import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
+import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
 import * as styles from "./linker.css.ts";
 
 interface JoiningProps {

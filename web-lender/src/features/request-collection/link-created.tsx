@@ -11,7 +11,7 @@ import {
 import { ExternalLink, LinkIcon } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import type { CreatedLink } from "./use-create-link.ts";
 import { useWishWords } from "./use-wish-words.ts";
 import type { Wish } from "./wish.ts";

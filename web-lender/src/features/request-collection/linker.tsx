@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from "@tieout/ui-kit";
 import { ChevronLeft } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { ConfirmBusiness } from "./confirm-business.tsx";
 import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
 import { Joining } from "./joining.tsx";

@@ -2,7 +2,7 @@ import { type Day, dayInMonth, partsOf } from "@tieout/core/calendar";
 import { Segmented, Select } from "@tieout/ui-kit";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./options-step.css.ts";
 import {
   daysIn,

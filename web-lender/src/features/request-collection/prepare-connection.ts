@@ -1,7 +1,7 @@
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import type { ConnectionRequest } from "../../api/connection-requests.ts";
-import type { AccountingPackage } from "../../words/packages.ts";
+import type { AccountingPackage } from "../../messages/packages.ts";
 
 interface Wanted {
   readonly accountingPackage: AccountingPackage;

@@ -1,7 +1,7 @@
 import { Key, ShieldCheck, Users } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import type { AccountingPackage } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import type { AccountingPackage } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./linker.css.ts";
 
 /** Where whoever signs in must be an administrator of the books. */

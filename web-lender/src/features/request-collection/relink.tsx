@@ -3,7 +3,7 @@ import { Button, Dialog, Stack, Text, useToast } from "@tieout/ui-kit";
 import { useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Connection, connections } from "../../api/connections.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { Joining } from "./joining.tsx";
 import * as styles from "./linker.css.ts";
 import { LinkerButton } from "./linker-button.tsx";

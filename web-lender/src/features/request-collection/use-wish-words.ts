@@ -1,6 +1,6 @@
 import { dayAt } from "@tieout/core/calendar";
 import { useIntl } from "react-intl";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { spanOf } from "./span.ts";
 import { groupsOf, type Wish } from "./wish.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { collectionLimit } from "../../api/collection-limit.ts";
 import type { TenantSettings } from "../../api/tenant-settings.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import { ConnectStep } from "./connect-step.tsx";
 import { type BooksChoice, type ConnectionChoice, choiceOf } from "./connection-choice.ts";
 import { DataStep } from "./data-step.tsx";

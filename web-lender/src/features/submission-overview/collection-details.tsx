@@ -1,8 +1,8 @@
 import { Card, DefinitionList } from "@tieout/ui-kit";
 import { type IntlShape, useIntl } from "react-intl";
 import type { SubmissionDetails } from "../../api/submission.ts";
-import { type Dates, useDates } from "../../words/dates.tsx";
-import { useCollectionWords } from "../../words/review/use-collection-words.ts";
+import { type Dates, useDates } from "../../messages/dates.tsx";
+import { useCollectionWords } from "../../messages/review/use-collection-words.ts";
 
 /** What was asked for, and what of it was read. */
 export function CollectionDetails({ details }: { readonly details: SubmissionDetails }) {

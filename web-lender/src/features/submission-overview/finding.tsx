@@ -3,7 +3,7 @@ import { Badge, Link, StatusIcon, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
 import type { Check } from "../../api/checks.ts";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import type { OverviewLinks } from "./overview-links.ts";
 import { placeOf } from "./place-of.ts";
 import * as styles from "./submission-overview.css.ts";

@@ -9,8 +9,8 @@ import {
   type SubmissionPath,
   submissionDetails,
 } from "../../api/submission.ts";
-import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import * as styles from "./submission-overview.css.ts";
 
 interface ImportProgressProps {

@@ -8,9 +8,9 @@ import { archiveAddress } from "../../api/document.ts";
 import type { SubmissionDetails } from "../../api/submission.ts";
 import { newestOf } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
-import { useDates } from "../../words/dates.tsx";
-import { type AccountingPackage, packageMarks } from "../../words/packages.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { type AccountingPackage, packageMarks } from "../../messages/packages.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { Verification } from "./verification.tsx";
 
 interface OverviewHeadProps {

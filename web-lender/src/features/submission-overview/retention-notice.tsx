@@ -8,7 +8,7 @@ import { archiveAddress, certificateAddress, documentAddress } from "../../api/d
 import type { SubmissionDetails, SubmissionPath } from "../../api/submission.ts";
 import { newestOf, workbookAddress } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 
 interface RetentionNoticeProps {
   readonly path: SubmissionPath;

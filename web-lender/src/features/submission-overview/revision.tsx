@@ -7,7 +7,7 @@ import { type WorkbookRevision, workbookAddress } from "../../api/workbook.ts";
 import { downloadEach } from "../../files/download.ts";
 import type { Selection } from "../../files/use-selection.ts";
 import { WorkbookFiles } from "../../files/workbook-files.tsx";
-import { useDates } from "../../words/dates.tsx";
+import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./submission-overview.css.ts";
 import { useRevisionOutcome } from "./use-revision-outcome.ts";
 

@@ -1,7 +1,7 @@
 import { toMinor } from "@tieout/core/money";
 import { useIntl } from "react-intl";
-import { useDates } from "../../words/dates.tsx";
-import { useFigures } from "../../words/review/use-figures.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { useFigures } from "../../messages/review/use-figures.ts";
 import type { CheckGroup } from "./group-checks.ts";
 
 /** What stands at the end of a tie-out: how many periods agree, or by how much one doesn't. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { api } from "../../api/client.ts";
 import { type PendingJob, pendingJobsKey } from "../../api/pending-jobs.ts";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 
 /** Ends a running import, once somebody has said that they mean it. */
 export function CancelImport({ job }: { readonly job: PendingJob }) {

@@ -1,8 +1,8 @@
 import { Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { useDates } from "../../words/dates.tsx";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 import { CancelImport } from "./cancel-import.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import * as styles from "./watch-imports.css.ts";

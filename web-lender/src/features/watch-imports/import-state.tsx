@@ -1,8 +1,8 @@
 import { Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PendingJob } from "../../api/pending-jobs.ts";
-import { useDates } from "../../words/dates.tsx";
-import { usePackageNames } from "../../words/use-package-names.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { usePackageNames } from "../../messages/use-package-names.ts";
 
 interface ImportStateProps {
   readonly job: PendingJob;

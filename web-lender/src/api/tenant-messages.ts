@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { Catalogue } from "../words/en.ts";
+import type { Catalogue } from "../messages/en.ts";
 import { answerOf } from "./answer.ts";
 import { client } from "./client.ts";
 
@@ -18,6 +18,6 @@ async function saidBy(languageCode: string, ours: Catalogue): Promise<Catalogue 
   const body = { languageCode, locale, sectionIds };
   const { sections } = await answerOf(client.POST("/tenant/portaltext", { body }));
   if (Object.keys(sections).length === 0) return null;
-  const { sayInPlace } = await import("../words/say-in-place.ts");
+  const { sayInPlace } = await import("../messages/override-messages.ts");
   return sayInPlace(ours, sections);
 }

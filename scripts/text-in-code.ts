@@ -8,7 +8,7 @@ import ts from "typescript";
  */
 export function wordsInCode(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(words|testing)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(messages|testing)\//.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
       const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { ownWords } from "../api/own-words.ts";
-import { useLanguage } from "../words/language-context.ts";
-import { useCatalogue } from "../words/use-catalogue.ts";
+import { ownWords } from "../api/tenant-messages.ts";
+import { useLanguage } from "../messages/language-context.ts";
+import { useCatalogue } from "../messages/use-catalogue.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** Says what the tenant wants said in place of our words (P-M40); where it can't be read, ours stay. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "@tieout/core/language";
 import type { components } from "@tieout/openapi/borrower";
-import { sections } from "../words/sections.ts";
+import { sections } from "../messages/sections.ts";
 import { answer, client, type Problem } from "./client.ts";
 
 export type OwnWords = components["schemas"]["PortalText"]["sections"];

@@ -6,7 +6,7 @@ import type { Catalogue } from "./en.ts";
 import { firstEn } from "./first/en.ts";
 import { preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
 import { LanguageChoice } from "./language-choice.ts";
-import { type Spoken, spoken } from "./spoken.ts";
+import { type Spoken, spoken } from "./messages-query.ts";
 
 declare global {
   namespace FormatjsIntl {

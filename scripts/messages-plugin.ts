@@ -9,7 +9,7 @@ type Catalogue = Readonly<Record<string, string>>;
 /**
  * Ships an app's words as read messages instead of text, so that the parser of ICU messages (a tenth
  * of the first load) stays at home. Only a build does this: development and tests read the text.
- * `catalogues` has a file of `src/words` each, without its ending: `fr` exports `fr`, and `first/fr` exports
+ * `catalogues` has a file of `src/messages` each, without its ending: `fr` exports `fr`, and `first/fr` exports
  * `firstFr`, which is a part of `fr` and is shipped once.
  */
 export function readWords(
@@ -22,11 +22,12 @@ export function readWords(
     enforce: "pre",
     resolveId(source, importer) {
       // What a tenant says in place of ours arrives as text: there the parser is fetched when needed.
-      if (source !== parser || importer?.endsWith("/src/words/say-in-place.ts")) return undefined;
+      if (source !== parser || importer?.endsWith("/src/messages/override-messages.ts"))
+        return undefined;
       return this.resolve(`${parser}/no-parser.js`, importer, { skipSelf: true });
     },
     load(id) {
-      const file = /\/src\/words\/([\w/]+)\.ts$/.exec(id)?.[1] ?? "";
+      const file = /\/src\/messages\/([\w/]+)\.ts$/.exec(id)?.[1] ?? "";
       const catalogue = catalogues[file];
       if (!catalogue) return undefined;
       const language = file.replace(/.*\//, "");

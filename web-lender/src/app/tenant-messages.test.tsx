@@ -3,11 +3,11 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { FormattedMessage } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
+import { useLanguage } from "../messages/language-context.ts";
+import { Words } from "../messages/messages-provider.tsx";
 import { bff, server } from "../testing/bff.ts";
-import { useLanguage } from "../words/language-context.ts";
-import { Words } from "../words/words.tsx";
-import { OwnWords } from "./own-words.tsx";
 import { createQueryCache } from "./query-client.ts";
+import { OwnWords } from "./tenant-messages.tsx";
 
 /** Catalogues are loaded, which takes a machine at work its time. */
 

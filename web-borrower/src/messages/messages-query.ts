@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Language } from "@tieout/core/language";
 import type { Problem } from "../api/client.ts";
-import { ownWords } from "../api/own-words.ts";
+import { ownWords } from "../api/tenant-messages.ts";
 import { allWords, firstWords } from "./catalogues.ts";
 import type { Catalogue } from "./en.ts";
 
@@ -25,7 +25,7 @@ export const spoken = (part: keyof typeof catalogues, language: Language) =>
       // What comes with a page of its own has all words around it, so the first page's are enough for it.
       const messages = ours as Catalogue;
       if (!own || Object.keys(own).length === 0) return { language, messages };
-      const { sayInPlace } = await import("./say-in-place.ts");
+      const { sayInPlace } = await import("./override-messages.ts");
       return { language, messages: sayInPlace(messages, own) };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryCache } from "../app/query-client.ts";
 import * as language from "./language.ts";
 import { useLanguage } from "./language-context.ts";
-import { Words } from "./words.tsx";
+import { Words } from "./messages-provider.tsx";
 
 const { firstWordsOf } = language;
 const away = new TypeError("Failed to fetch dynamically imported module");
