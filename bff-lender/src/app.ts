@@ -9,7 +9,7 @@ import {
   type Services,
 } from "./operation.ts";
 import { handlers } from "./operations/index.ts";
-import { sentences } from "./sentences/index.ts";
+import { sentences } from "./operations/sentences.ts";
 
 const bind = api<operations, Lender, Services, PublicOperation>(
   contract,

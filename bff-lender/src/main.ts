@@ -1,7 +1,7 @@
 import { runPortal } from "@tieout/server/process";
 import { lenderApi } from "./app.ts";
-import { bearerDoor, sessionDoor } from "./sign-in/doors.ts";
-import { identityProviders } from "./sign-in/identity-provider.ts";
+import { bearerDoor, sessionDoor } from "./operations/sign-in/doors.ts";
+import { identityProviders } from "./operations/sign-in/identity-provider.ts";
 
 await runPortal(
   process.env,

@@ -4,7 +4,7 @@ import type { ConsentServices } from "@tieout/server/consent";
 import type { DocumentServices } from "@tieout/server/documents";
 import type * as http from "@tieout/server/http";
 import type { BrowserFault } from "@tieout/server/reporting";
-import type { IdentityProviders } from "./sign-in/identity-provider.ts";
+import type { IdentityProviders } from "./operations/sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
 export interface Lender extends http.KnownVisitor {

@@ -17,8 +17,8 @@ import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { lenderApi } from "../app.ts";
 import type { Services } from "../operation.ts";
-import { bearerDoor, sessionDoor } from "../sign-in/doors.ts";
-import { identityProviders } from "../sign-in/identity-provider.ts";
+import { bearerDoor, sessionDoor } from "../operations/sign-in/doors.ts";
+import { identityProviders } from "../operations/sign-in/identity-provider.ts";
 import { visitOf } from "./people.ts";
 
 /** Whoever has a session; nobody without one. */

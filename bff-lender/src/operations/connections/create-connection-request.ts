@@ -1,8 +1,8 @@
 import { answerConnectionRequest } from "@tieout/server/consent";
 import { findSubmission } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 /** Prepares a package's page before the click, so that its window may open inside it (D-18). */
 export const createConnectionRequest: Handler<"createConnectionRequest"> = (

@@ -1,9 +1,9 @@
 import { delegatedAccessTokenSeconds, saveDelegatedAccessToken } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import { newSecret } from "@tieout/server/sealing";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { later } from "../../sign-in/session.ts";
+import { later } from "../sign-in/session.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
   { params: { workspaceId } },

@@ -1,7 +1,7 @@
 import { endConsent } from "@tieout/server/consent";
 import { notFound, problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const deleteConnection: Handler<"deleteConnection"> = async (
   { params: { workspaceId, connectionId } },

@@ -2,8 +2,8 @@ import { datasetNameOf } from "@tieout/server/consent";
 import { findConnectionRequest } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentConnectionRequest } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   { params: { workspaceId, connectionRequestId: id } },

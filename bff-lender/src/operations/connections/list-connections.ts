@@ -1,8 +1,8 @@
 import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
 import { findTenantSettings, listConnectionsForPortal } from "@tieout/server/database";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { presentConnection } from "../../presenters/connection.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { presentConnection } from "./presenter.ts";
 
 /** Whoever has something to do about a connection finds it first. */
 export const listConnections: Handler<"listConnections"> = (

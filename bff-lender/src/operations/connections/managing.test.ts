@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { newHostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAdministrator, tripTest as test, tokensOf } from "../../testing/index.ts";
+import type { Wire } from "../wire.ts";
 
 describe("listConnections", () => {
   test("has the worst first, and says how each stands and what may be done (P-A35, P-U61, P-C8)", async ({

@@ -1,9 +1,9 @@
 import { findDocument, findSubmission, saveAuditEvent } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
-import { withheld } from "../../document-reply.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { withheld } from "./refusals.ts";
 
 /** A document's bytes. What is downloaded stands on the audit trail. */
 export const downloadDocument: Handler<"downloadDocument"> = async (

@@ -10,10 +10,10 @@ import {
 } from "@tieout/server/database";
 import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
-import { withheld } from "../../document-reply.ts";
-import { enterWorkbooks } from "../../enter-statements.ts";
 import type { Handler, Lender } from "../../operation.ts";
+import { enterWorkbooks } from "../records/enter-statements.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { withheld } from "./refusals.ts";
 
 interface Chosen {
   readonly name: string;

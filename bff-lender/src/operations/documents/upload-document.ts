@@ -2,8 +2,8 @@ import { findSubmission, type Tx } from "@tieout/server/database";
 import { receiveDocument } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const uploadDocument: Handler<"uploadDocument"> = async (
   { params: { workspaceId }, query: { submissionId, submissionDocumentType = "Additional" }, body },

@@ -2,8 +2,8 @@ import type { FileChoices } from "@tieout/core/file-import";
 import { fileSent, readAgain } from "@tieout/server/documents";
 import { etag } from "@tieout/server/http";
 import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 /** Has a file read again, as somebody says. */
 export const changeFileImport: Handler<"changeFileImport"> = (

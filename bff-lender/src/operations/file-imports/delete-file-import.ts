@@ -1,6 +1,6 @@
 import { discard, fileSent } from "@tieout/server/documents";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 /** Throws a file away that nobody has sent. */
 export const deleteFileImport: Handler<"deleteFileImport"> = async (

@@ -9,10 +9,10 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { invalid, notFound } from "@tieout/server/http";
-import { begunReply } from "../../begun-import.ts";
-import { enterFile, filesDisabled } from "../../enter-file.ts";
 import type { Handler, Lender } from "../../operation.ts";
-import type { Wire } from "../../presenters/wire.ts";
+import { begunReply } from "../submissions/begun-import.ts";
+import type { Wire } from "../wire.ts";
+import { enterFile, filesDisabled } from "./guard.ts";
 
 type Refusal =
   | Exclude<ReturnType<typeof begunReply>, { readonly status: 200 }>

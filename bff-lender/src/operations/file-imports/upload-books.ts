@@ -1,9 +1,9 @@
 import type { Tx } from "@tieout/server/database";
 import { receiveBooks } from "@tieout/server/documents";
 import { presentFileImport } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
-import { filesRefused } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { filesRefused } from "./guard.ts";
 
 export const uploadBooks: Handler<"uploadBooks"> = async (
   { params: { workspaceId }, body },

@@ -1,6 +1,6 @@
-import { openInvitation } from "../../open-invitation.ts";
 import type { Handler } from "../../operation.ts";
-import { startLogin } from "../../sign-in/start-login.ts";
+import { startLogin } from "../sign-in/start-login.ts";
+import { openInvitation } from "./guard.ts";
 
 /** A POST, and not a page that is gone to: the secret has to stay out of addresses. */
 export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (

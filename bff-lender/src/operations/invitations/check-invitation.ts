@@ -1,6 +1,6 @@
 import { findUser } from "@tieout/server/database";
-import { openInvitation } from "../../open-invitation.ts";
 import type { Handler } from "../../operation.ts";
+import { openInvitation } from "./guard.ts";
 
 export const checkInvitation: Handler<"checkInvitation"> = async ({ body: { secret } }, call) => {
   const opened = await openInvitation(secret, call);

@@ -1,6 +1,6 @@
 import { deleteSharedLink, saveAuditEvent, touchWorkspace } from "@tieout/server/database";
-import { enterLink } from "../../enter-link.ts";
 import type { Handler } from "../../operation.ts";
+import { enterLink } from "./guard.ts";
 
 /** Withdraws a link: its address is gone for good, and whoever has it reads that it was removed. */
 export const deleteLink: Handler<"deleteLink"> = (

@@ -1,6 +1,6 @@
 import { expireSharedLink, saveAuditEvent, touchWorkspace } from "@tieout/server/database";
-import { enterLink } from "../../enter-link.ts";
 import type { Handler } from "../../operation.ts";
+import { enterLink } from "./guard.ts";
 
 /** Ends a link early. One that has ended by itself stays as it is. */
 export const expireLink: Handler<"expireLink"> = (

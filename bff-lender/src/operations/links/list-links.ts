@@ -1,7 +1,7 @@
 import { listSharedLinks } from "@tieout/server/database";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { presentLink } from "../../presenters/link.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { presentLink } from "./presenter.ts";
 
 export const listLinks: Handler<"listLinks"> = (
   { params: { workspaceId } },

@@ -1,10 +1,10 @@
 import { parseEmail } from "@tieout/core/text";
 import { saveAuditEvent, touchWorkspace } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
-import { endedLink, enterLink } from "../../enter-link.ts";
-import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
-import { queueLinkMail } from "../../queue-link-mail.ts";
+import { endedLink, enterLink } from "./guard.ts";
+import { mayMail, tooManyMails } from "./mail-limits.ts";
+import { queueLinkMail } from "./queue-link-mail.ts";
 
 /** Mails a link to one address: the one typed, or else the workspace's own. */
 export const mailLink: Handler<"mailLink"> = async (

@@ -1,8 +1,8 @@
 import { saveAuditEvent } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { endedLink, enterLink } from "../../enter-link.ts";
 import type { Handler } from "../../operation.ts";
-import { sharedLinkAddress } from "../../shared-link.ts";
+import { endedLink, enterLink } from "./guard.ts";
+import { sharedLinkAddress } from "./shared-link.ts";
 
 /** A link's address again, for who may see into its workspace; each showing is kept (D-8). */
 export const showLink: Handler<"showLink"> = (

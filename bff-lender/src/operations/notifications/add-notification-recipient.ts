@@ -1,14 +1,14 @@
 import { addRecipient } from "@tieout/core/notification";
 import { lockNotificationSetting } from "@tieout/server/database";
 import { invalid, notFound } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
 import {
   changedSetting,
   managesNotifications,
   mayNotManageNotifications,
   recipientError,
   saveSetting,
-} from "../../managing-notifications.ts";
-import type { Handler } from "../../operation.ts";
+} from "./managing-notifications.ts";
 
 export const addNotificationRecipient: Handler<"addNotificationRecipient"> = async (
   { params: { notificationId }, body: { address } },

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { etag } from "@tieout/server/http";
 import { describe, expect } from "vitest";
-import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
+import type { Wire } from "../wire.ts";
 
 const all = "/notifications/tenantadministrativesettings";
 const one = "/notifications/{notificationId}/{type}";

@@ -3,8 +3,8 @@ import { findNotificationSetting, findUser, roleIds } from "@tieout/server/datab
 import { insertWorkspace } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAdministrator, test } from "../../testing/index.ts";
+import type { Wire } from "../wire.ts";
 
 const own = "/notifications/usernotificationsettings";
 const byWorkspace = "/notifications/workspaces/notificationsubscriptions";

@@ -1,7 +1,7 @@
 import { listLeftRecipients, listNotificationSettings } from "@tieout/server/database";
-import { managesNotifications, mayNotManageNotifications } from "../../managing-notifications.ts";
 import type { Handler } from "../../operation.ts";
-import { presentAdministrativeNotificationSetting } from "../../presenters/notification.ts";
+import { managesNotifications, mayNotManageNotifications } from "./managing-notifications.ts";
+import { presentAdministrativeNotificationSetting } from "./presenter.ts";
 
 export const listAdministrativeNotificationSettings: Handler<
   "listAdministrativeNotificationSettings"

@@ -1,5 +1,5 @@
 import type { Handler } from "../../operation.ts";
-import { ownSubscriptions } from "../../own-notifications.ts";
+import { ownSubscriptions } from "./own-notifications.ts";
 
 export const listNotificationSubscriptions: Handler<"listNotificationSubscriptions"> = (
   { query: { workspaceIds } },

@@ -1,5 +1,5 @@
 import type { Handler } from "../../operation.ts";
-import { ownSettings } from "../../own-notifications.ts";
+import { ownSettings } from "./own-notifications.ts";
 
 export const listUserNotificationSettings: Handler<"listUserNotificationSettings"> = (
   _input,

@@ -6,6 +6,7 @@ import {
 } from "@tieout/core/notification";
 import { lockNotificationSetting } from "@tieout/server/database";
 import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
 import {
   changedSetting,
   managesNotifications,
@@ -13,8 +14,7 @@ import {
   recipientError,
   saveSetting,
   settingChangedSince,
-} from "../../managing-notifications.ts";
-import type { Handler } from "../../operation.ts";
+} from "./managing-notifications.ts";
 
 export const patchNotification: Handler<"patchNotification"> = async (
   { params: { notificationId, type }, body },

@@ -1,7 +1,7 @@
 import { notFound } from "@tieout/server/http";
 import { openUnsubscription } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
-import { presentUnsubscription } from "../../presenters/unsubscription.ts";
+import { presentUnsubscription } from "./unsubscription.ts";
 
 export const readUnsubscription: Handler<"readUnsubscription"> = (
   { body: { unsubscribeToken } },

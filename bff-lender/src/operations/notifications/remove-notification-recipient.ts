@@ -1,13 +1,13 @@
 import { isRecipient, removeRecipient } from "@tieout/core/notification";
 import { lockNotificationSetting } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
 import {
   changedSetting,
   managesNotifications,
   mayNotManageNotifications,
   saveSetting,
-} from "../../managing-notifications.ts";
-import type { Handler } from "../../operation.ts";
+} from "./managing-notifications.ts";
 
 export const removeNotificationRecipient: Handler<"removeNotificationRecipient"> = async (
   { params: { notificationId }, query: { address } },

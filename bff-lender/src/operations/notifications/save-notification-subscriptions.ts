@@ -1,14 +1,14 @@
 import { saveAuditEvent, saveWorkspaceChoices } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 import {
   areChoosable,
   notYoursToChoose,
   ownSubscriptions,
   settingsFor,
-} from "../../own-notifications.ts";
-import { isChosenByWorkspace } from "../../presenters/notification.ts";
+} from "./own-notifications.ts";
+import { isChosenByWorkspace } from "./presenter.ts";
 
 export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptions"> = (
   { body },

@@ -1,12 +1,7 @@
 import { deleteWorkspaceChoices, saveAuditEvent, saveUserChoice } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import {
-  areChoosable,
-  notYoursToChoose,
-  ownSettings,
-  settingsFor,
-} from "../../own-notifications.ts";
+import { areChoosable, notYoursToChoose, ownSettings, settingsFor } from "./own-notifications.ts";
 
 export const saveUserNotificationSettings: Handler<"saveUserNotificationSettings"> = (
   { body },

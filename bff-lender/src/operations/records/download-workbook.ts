@@ -1,8 +1,8 @@
 import { findWorkbook, saveAuditEvent } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterWorkbooks } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkbooks } from "./enter-statements.ts";
 
 /** A workbook's bytes. What is downloaded stands on the audit trail. */
 export const downloadWorkbook: Handler<"downloadWorkbook"> = async (

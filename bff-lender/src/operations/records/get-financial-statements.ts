@@ -1,11 +1,11 @@
 import { findStatementVersion } from "@tieout/server/database";
 import { SerializedJson } from "@tieout/server/http";
-import { enterStatements } from "../../enter-statements.ts";
-import { KeptReplies } from "../../kept-replies.ts";
 import type { Handler } from "../../operation.ts";
-import { presentFinancialStatement } from "../../presenters/financial-statement.ts";
-import type { Wire } from "../../presenters/wire.ts";
-import { viewStatement } from "../../statement-view.ts";
+import type { Wire } from "../wire.ts";
+import { enterStatements } from "./enter-statements.ts";
+import { KeptReplies } from "./kept-replies.ts";
+import { presentFinancialStatement } from "./presenter.ts";
+import { viewStatement } from "./statement-view.ts";
 
 /** A record that is Created never changes, and a statement of it only with its version. */
 const kept = new KeptReplies<Wire["FinancialStatement"]>({

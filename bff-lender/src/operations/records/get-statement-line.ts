@@ -1,9 +1,9 @@
 import { openLine } from "@tieout/core/statement";
 import { notFound } from "@tieout/server/http";
-import { enterStatements } from "../../enter-statements.ts";
 import type { Handler } from "../../operation.ts";
-import { presentLineDetail } from "../../presenters/line-detail.ts";
-import { viewStatement } from "../../statement-view.ts";
+import { enterStatements } from "./enter-statements.ts";
+import { presentLineDetail } from "./line-detail.ts";
+import { viewStatement } from "./statement-view.ts";
 
 export const getStatementLine: Handler<"getStatementLine"> = (
   { params: { lineItemId, ...params }, query },

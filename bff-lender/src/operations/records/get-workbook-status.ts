@@ -1,8 +1,8 @@
 import { findWorkbookRevision } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
-import { presentRevision } from "../../presenters/workbook.ts";
+import { enterRecord } from "./guard.ts";
+import { presentRevision } from "./workbook.ts";
 
 export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
   { params: { revision: revisionNumber, ...params } },

@@ -1,8 +1,8 @@
 import { spokenCheck, tieOutSummary } from "@tieout/core/check";
 import { sourceOf } from "@tieout/core/tenant";
 import { listChecks as list } from "@tieout/server/database";
-import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
+import { enterRecord } from "./guard.ts";
 
 export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, caller }) =>
   tx(async (db) => {

@@ -8,10 +8,10 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
-import { enterStatements } from "../../enter-statements.ts";
-import { type LineTotals, readCursor, writeCursor } from "../../journal-cursor.ts";
 import type { Handler } from "../../operation.ts";
-import type { Wire } from "../../presenters/wire.ts";
+import type { Wire } from "../wire.ts";
+import { enterStatements } from "./enter-statements.ts";
+import { type LineTotals, readCursor, writeCursor } from "./journal-cursor.ts";
 
 const linesAPage = 200;
 

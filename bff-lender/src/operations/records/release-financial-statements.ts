@@ -1,9 +1,9 @@
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { releaseSubmission, saveAuditEvent } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
-import { enterRecord } from "../../enter-record.ts";
 import type { Handler } from "../../operation.ts";
-import { replyWithSubmission } from "../../submission-reply.ts";
+import { replyWithSubmission } from "../submissions/submission-reply.ts";
+import { enterRecord } from "./guard.ts";
 
 /** Lets the workspace's members see the statements. It isn't taken back: they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (

@@ -1,7 +1,7 @@
 import { findTenant } from "@tieout/server/database";
 import type { Handler } from "../../operation.ts";
-import { startLogin } from "../../sign-in/start-login.ts";
-import { tooManyLogins } from "../../sign-in/too-many-logins.ts";
+import { startLogin } from "./start-login.ts";
+import { tooManyLogins } from "./too-many-logins.ts";
 
 /** For whoever goes to a login by its address; the portal's own page opens one (see `openLogin`). */
 export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }, call) => {

@@ -2,13 +2,13 @@ import { claimLoginState, findTenant, findUserBySubject, type Tx } from "@tieout
 import { clearCookie, notFound } from "@tieout/server/http";
 import { hashOf, readState } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
-import { type Admitted, acceptByLogin } from "../../sign-in/accept-by-login.ts";
-import { loginCookie } from "../../sign-in/cookies.ts";
-import type { Person } from "../../sign-in/identity-provider.ts";
-import { callbackAddress, placeOfAnswer, placeOfVerifier } from "../../sign-in/login-state.ts";
-import { warnOfProvider } from "../../sign-in/provider-trouble.ts";
-import { listProviders } from "../../sign-in/providers.ts";
-import { openSession } from "../../sign-in/session.ts";
+import { type Admitted, acceptByLogin } from "./accept-by-login.ts";
+import { loginCookie } from "./cookies.ts";
+import type { Person } from "./identity-provider.ts";
+import { callbackAddress, placeOfAnswer, placeOfVerifier } from "./login-state.ts";
+import { warnOfProvider } from "./provider-trouble.ts";
+import { listProviders } from "./providers.ts";
+import { openSession } from "./session.ts";
 
 /** Opens the session of whoever the provider vouches for, in the browser that began (D-1, D-2). */
 export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, call) => {

@@ -1,6 +1,6 @@
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { presentSession } from "../../presenters/session.ts";
+import { presentSession } from "./presenter.ts";
 
 export const getSession: Handler<"getSession"> = async (_input, { caller: { session } }) =>
   session

@@ -1,8 +1,8 @@
 import { findTenant } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { startLogin } from "../../sign-in/start-login.ts";
-import { tooManyLogins } from "../../sign-in/too-many-logins.ts";
+import { startLogin } from "./start-login.ts";
+import { tooManyLogins } from "./too-many-logins.ts";
 
 /** Begins a login for a page, which stays to say so when that can't be. */
 export const openLogin: Handler<"openLogin"> = async (

@@ -3,9 +3,9 @@ import { sameEmail } from "@tieout/core/text";
 import { findUser, saveUserLanguage } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { tenantCapabilities } from "../../presenters/capabilities.ts";
-import { presentResourceRoles } from "../../presenters/user.ts";
-import { openSession } from "../../sign-in/session.ts";
+import { tenantCapabilities } from "../users/capabilities.ts";
+import { presentResourceRoles } from "../users/presenter.ts";
+import { openSession } from "./session.ts";
 
 /** Who is logged in. An API client's token gets a session here; a browser has one already (D-1). */
 export const postLogin: Handler<"postLogin"> = (

@@ -2,7 +2,7 @@ import { completeLoginState } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { readState } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
-import { placeOfAnswer } from "../../sign-in/login-state.ts";
+import { placeOfAnswer } from "./login-state.ts";
 
 /** Keeps the provider's answer, and sends the browser to the tenant's own host to claim it (D-2). */
 export const receiveLogin: Handler<"receiveLogin"> = async (

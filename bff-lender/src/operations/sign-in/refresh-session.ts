@@ -1,8 +1,8 @@
 import { findTenantSettings, slideSession } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { presentSession } from "../../presenters/session.ts";
-import { later } from "../../sign-in/session.ts";
+import { presentSession } from "./presenter.ts";
+import { later } from "./session.ts";
 
 /** The only thing that slides a session (D-4). */
 export const refreshSession: Handler<"refreshSession"> = (

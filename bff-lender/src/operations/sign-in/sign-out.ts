@@ -1,9 +1,9 @@
 import { endSession, saveAuditEvent } from "@tieout/server/database";
 import { clearCookie } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { sessionCookie } from "../../sign-in/cookies.ts";
-import { listProviders } from "../../sign-in/providers.ts";
-import { placeOfIdToken } from "../../sign-in/session.ts";
+import { sessionCookie } from "./cookies.ts";
+import { listProviders } from "./providers.ts";
+import { placeOfIdToken } from "./session.ts";
 
 /** Ends the session here, and says where the provider's is ended (D-3). */
 export const signOut: Handler<"signOut"> = async (_input, call) => {

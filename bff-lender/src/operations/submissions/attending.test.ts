@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { failImport, takeImportLease } from "@tieout/server/database";
 import { builtAt, insertImport } from "@tieout/server/database/testing";
 import { describe, expect } from "vitest";
-import type { Wire } from "../../presenters/wire.ts";
 import { signIn, signInAs, test } from "../../testing/index.ts";
+import type { Wire } from "../wire.ts";
 
 // The client's types lose the items of a readonly list; the contract was held to on the way here.
 const listedAs = <Item>(data: unknown) => (data ?? []) as readonly Item[];

@@ -3,8 +3,8 @@ import { endImport } from "@tieout/server/collecting";
 import { findImportOfRecord } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { presentImportStatus } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const cancelImport: Handler<"cancelImport"> = (
   { params: { workspaceId, financialRecordId } },

@@ -16,13 +16,13 @@ import {
   touchWorkspace,
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import type { Wire } from "../../presenters/wire.ts";
-import { makeSharedLink, sharedLinkAddress } from "../../shared-link.ts";
-import { later } from "../../sign-in/session.ts";
-import { switchedOffReply } from "../../switched-off.ts";
-import { yearsFaults } from "../../years-to-collect.ts";
+import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
+import { later } from "../sign-in/session.ts";
+import type { Wire } from "../wire.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { switchedOffReply } from "./switched-off.ts";
+import { yearsFaults } from "./years-to-collect.ts";
 
 /** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
 export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (

@@ -3,9 +3,9 @@ import { parseEmail } from "@tieout/core/text";
 import { askToConfirm, noAddress } from "@tieout/server/confirming";
 import { findSubmissionRequest, saveSubmission } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
-import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
+import { mayMail, tooManyMails } from "../links/mail-limits.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 /**
  * Begins a collection that the lender connects by themselves. An address that comes along is asked by mail

@@ -1,7 +1,7 @@
 import { deleteSubmission as hide, saveAuditEvent } from "@tieout/server/database";
-import { enterSubmission } from "../../enter-submission.ts";
 import type { Handler } from "../../operation.ts";
-import { replyWithSubmission } from "../../submission-reply.ts";
+import { enterSubmission } from "./guard.ts";
+import { replyWithSubmission } from "./submission-reply.ts";
 
 /** Hides a collection from the history. What was collected stays, and it can be restored. */
 export const deleteSubmission: Handler<"deleteSubmission"> = (

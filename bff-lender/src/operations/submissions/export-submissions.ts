@@ -8,12 +8,8 @@ import {
   saveAuditEvent,
 } from "@tieout/server/database";
 import type { Handler } from "../../operation.ts";
-import {
-  exportHeadings,
-  exportName,
-  presentExported,
-} from "../../presenters/exported-submission.ts";
-import { enterHistory } from "../../submission-history.ts";
+import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
+import { enterHistory } from "./submission-history.ts";
 
 /** So that spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\ufeff";

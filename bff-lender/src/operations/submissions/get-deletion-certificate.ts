@@ -1,8 +1,8 @@
 import { findDeletionCertificate } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 /** The certificate as a file: of a row that never changes, and so the same bytes each time. */
 export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (

@@ -1,8 +1,8 @@
 import { findImportOfRecord, findSubmission } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentImportStatus } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const getImportStatus: Handler<"getImportStatus"> = (
   { params: { workspaceId, financialRecordId } },

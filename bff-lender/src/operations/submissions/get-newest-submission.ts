@@ -1,6 +1,6 @@
 import { findNewestSubmissionId } from "@tieout/server/database";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 /** What the specification's clients read as "there is none". */
 const none = "00000000-0000-0000-0000-000000000000";

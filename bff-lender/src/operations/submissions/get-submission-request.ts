@@ -1,8 +1,8 @@
 import { findSubmissionRequest } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
 
 export const getSubmissionRequest: Handler<"getSubmissionRequest"> = (
   { params: { workspaceId, submissionRequestId: id } },

@@ -14,16 +14,16 @@ import {
 } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
-import { statementsRules } from "../../enter-statements.ts";
-import { holderOf } from "../../holder-of.ts";
 import type { Handler } from "../../operation.ts";
-import { presentOwnDocument } from "../../presenters/document.ts";
-import { presentRetention } from "../../presenters/retention.ts";
-import { presentSubmission } from "../../presenters/submission.ts";
-import { presentUserCopy, presentVerification } from "../../presenters/verification.ts";
-import { presentRevision } from "../../presenters/workbook.ts";
-import { requestOf } from "../../request-of.ts";
+import { presentOwnDocument } from "../documents/presenter.ts";
+import { statementsRules } from "../records/enter-statements.ts";
+import { presentRevision } from "../records/workbook.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { holderOf } from "./holder-of.ts";
+import { presentSubmission } from "./presenter.ts";
+import { requestOf } from "./request-of.ts";
+import { presentRetention } from "./retention.ts";
+import { presentUserCopy, presentVerification } from "./verification.ts";
 
 export const getSubmission: Handler<"getSubmission"> = (
   { params: { workspaceId, submissionId } },

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { insertSubmission } from "@tieout/server/database/testing";
 import { ask, headersOf } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import type { Wire } from "../../presenters/wire.ts";
 import {
   insertCollected,
   type LenderFixtures,
@@ -10,6 +9,7 @@ import {
   signInAs,
   test,
 } from "../../testing/index.ts";
+import type { Wire } from "../wire.ts";
 
 const everything = {
   statuses: ["complete", "incomplete", "deleted"],

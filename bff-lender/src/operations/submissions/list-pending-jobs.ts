@@ -3,7 +3,7 @@ import { anonymousRequestId } from "@tieout/core/submission";
 import { listImportsForPortal } from "@tieout/server/database";
 import { presentImportStatus } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
-import type { Wire } from "../../presenters/wire.ts";
+import type { Wire } from "../wire.ts";
 
 /** Whoever asks for all jobs gets those that ended within a day, unless they name another span. */
 const dayMs = 86_400_000;

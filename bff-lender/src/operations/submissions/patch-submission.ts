@@ -6,9 +6,9 @@ import {
   savePortalStatus,
 } from "@tieout/server/database";
 import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { replyWithSubmission } from "../../submission-reply.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { replyWithSubmission } from "./submission-reply.ts";
 
 /** Hides a collection that waits for the lender, or has it wait again (D-48). */
 export const patchSubmission: Handler<"patchSubmission"> = (

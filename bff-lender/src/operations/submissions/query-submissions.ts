@@ -1,9 +1,9 @@
 import { countHistory, findTenantSettings, listHistory } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
-import { readCursor, writeCursor } from "../../history-cursor.ts";
 import type { Handler } from "../../operation.ts";
-import { presentPastSubmission } from "../../presenters/past-submission.ts";
-import { enterHistory } from "../../submission-history.ts";
+import { readCursor, writeCursor } from "./history-cursor.ts";
+import { presentPastSubmission } from "./past-submission.ts";
+import { enterHistory } from "./submission-history.ts";
 
 /** Nobody turns this many pages; further on it's only said that there are more. */
 const countedTo = 1_000;

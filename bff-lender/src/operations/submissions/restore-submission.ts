@@ -3,9 +3,9 @@ import {
   restoreSubmission as restore,
   saveAuditEvent,
 } from "@tieout/server/database";
-import { enterSubmission } from "../../enter-submission.ts";
 import type { Handler } from "../../operation.ts";
-import { replyWithSubmission } from "../../submission-reply.ts";
+import { enterSubmission } from "./guard.ts";
+import { replyWithSubmission } from "./submission-reply.ts";
 
 export const restoreSubmission: Handler<"restoreSubmission"> = (
   { params: { submissionId: id } },

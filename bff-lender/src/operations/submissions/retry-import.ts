@@ -1,10 +1,10 @@
 import { retryImport as retry } from "@tieout/server/collecting";
 import { attempt, findImportOfRecord, findSubmission, type Tx } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
-import { begunReply } from "../../begun-import.ts";
 import type { Handler } from "../../operation.ts";
-import { saveImportParameters } from "../../save-import-parameters.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { begunReply } from "./begun-import.ts";
+import { saveImportParameters } from "./import-parameters.ts";
 
 /** What it's to read from now on is kept only where it begins again. */
 export const retryImport: Handler<"retryImport"> = (input, call) =>

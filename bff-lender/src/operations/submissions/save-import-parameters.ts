@@ -1,9 +1,9 @@
 import { findSubmission } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { saveImportParameters as save } from "../../save-import-parameters.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { saveImportParameters as save } from "./import-parameters.ts";
 
 /** Says what a collection's next import reads, in place of what was asked. */
 export const saveImportParameters: Handler<"saveImportParameters"> = (

@@ -10,11 +10,11 @@ import {
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { queueSweep } from "@tieout/server/retaining";
-import { enterWorkspace } from "../../access.ts";
-import { filesDeleted } from "../../document-reply.ts";
-import { holderOf } from "../../holder-of.ts";
 import type { Handler } from "../../operation.ts";
-import { presentRetention } from "../../presenters/retention.ts";
+import { filesDeleted } from "../documents/refusals.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { holderOf } from "./holder-of.ts";
+import { presentRetention } from "./retention.ts";
 
 /** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
 export const saveLegalHold: Handler<"saveLegalHold"> = (

@@ -8,11 +8,11 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { requesterOf } from "../../presenters/past-submission.ts";
-import { presentClosedSubmission, presentSubmission } from "../../presenters/submission.ts";
-import { mayViewAll } from "../../submission-history.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { requesterOf } from "./past-submission.ts";
+import { presentClosedSubmission, presentSubmission } from "./presenter.ts";
+import { mayViewAll } from "./submission-history.ts";
 
 export const searchSubmissions: Handler<"searchSubmissions"> = (
   {

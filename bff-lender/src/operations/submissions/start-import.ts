@@ -1,10 +1,10 @@
 import { beginImport } from "@tieout/server/collecting";
 import { attempt, findSubmission, type Tx } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
-import { begunReply } from "../../begun-import.ts";
 import type { Handler } from "../../operation.ts";
-import { saveImportParameters } from "../../save-import-parameters.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { begunReply } from "./begun-import.ts";
+import { saveImportParameters } from "./import-parameters.ts";
 
 /** What an import is to read is kept only where it begins. */
 export const startImport: Handler<"startImport"> = (input, call) =>

@@ -3,8 +3,8 @@ import type { components } from "@tieout/openapi/lender";
 import { insertUser, insertWorkspace } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { describe, expect } from "vitest";
-import { openSession } from "../../sign-in/session.ts";
 import { type LenderFixtures, type SignedIn, signIn, test } from "../../testing/index.ts";
+import { openSession } from "../sign-in/session.ts";
 
 type Asked = components["schemas"]["NewSubmissionRequest"];
 

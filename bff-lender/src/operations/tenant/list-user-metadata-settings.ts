@@ -1,6 +1,6 @@
 import { listUserMetadataSettings as list } from "@tieout/server/database";
-import { managesUsers, mayNotManageUsers } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
+import { managesUsers, mayNotManageUsers } from "../users/guard.ts";
 
 export const listUserMetadataSettings: Handler<"listUserMetadataSettings"> = async (
   _input,

@@ -1,7 +1,7 @@
 import { findTenantSettings, saveAuditEvent, updateTenantSettings } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
-import { anonymousLinkOf, maySwitchAnonymousLink } from "../../anonymous-link.ts";
 import type { Handler } from "../../operation.ts";
+import { anonymousLinkOf, maySwitchAnonymousLink } from "./anonymous-link.ts";
 
 /** Lets borrowers come by the standing address, or no more. Who is in already may go on. */
 export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (

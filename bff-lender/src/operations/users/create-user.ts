@@ -10,16 +10,16 @@ import {
   saveAuditEvent,
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
-import { managesUsers, mayNotManageUsers, userAskedFor } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
-import { presentDetailedUser } from "../../presenters/user.ts";
+import { managesUsers, mayNotManageUsers, userAskedFor } from "./guard.ts";
+import { presentDetailedUser } from "./presenter.ts";
 import {
   addressError,
   keptMetadata,
   metadataErrors,
   nameErrors,
   rolesError,
-} from "../../user-errors.ts";
+} from "./user-errors.ts";
 
 export const createUser: Handler<"createUser"> = async (
   { body },

@@ -7,14 +7,14 @@ import {
   revokeInvitations,
   saveAuditEvent,
 } from "@tieout/server/database";
+import type { Handler } from "../../operation.ts";
 import {
   lastAdministrator,
   managesUsers,
   mayNotManageUsers,
   ownAccount,
   userAskedFor,
-} from "../../managing-users.ts";
-import type { Handler } from "../../operation.ts";
+} from "./guard.ts";
 
 export const deleteUser: Handler<"deleteUser"> = async (
   { params: { userId } },

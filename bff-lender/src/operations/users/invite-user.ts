@@ -3,9 +3,9 @@ import { saveAuditEvent, withinRateLimit } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { invite } from "@tieout/server/inviting";
 import { notifyUserInvited } from "@tieout/server/notifying";
-import { managesUsers, mayNotManageUsers, ownAccount, userAskedFor } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
-import { presentDetailedUser } from "../../presenters/user.ts";
+import { managesUsers, mayNotManageUsers, ownAccount, userAskedFor } from "./guard.ts";
+import { presentDetailedUser } from "./presenter.ts";
 
 /** Invitations that a network may have sent in an hour: a whole team is added at once. */
 const invitationsAnHour = 200;

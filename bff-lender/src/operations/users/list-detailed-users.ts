@@ -1,7 +1,7 @@
 import { listEverybody } from "@tieout/server/database";
-import { managesUsers, mayNotManageUsers } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
-import { presentDetailedUser } from "../../presenters/user.ts";
+import { managesUsers, mayNotManageUsers } from "./guard.ts";
+import { presentDetailedUser } from "./presenter.ts";
 
 export const listDetailedUsers: Handler<"listDetailedUsers"> = async (_input, { tx, caller }) => {
   if (!managesUsers(caller)) return mayNotManageUsers();

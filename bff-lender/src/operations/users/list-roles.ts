@@ -1,7 +1,7 @@
 import { listRoles as list } from "@tieout/server/database";
-import { managesUsers, mayNotManageUsers } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
-import { presentRole } from "../../presenters/user.ts";
+import { managesUsers, mayNotManageUsers } from "./guard.ts";
+import { presentRole } from "./presenter.ts";
 
 export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) =>
   managesUsers(caller)

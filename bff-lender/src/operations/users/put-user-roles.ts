@@ -8,16 +8,16 @@ import {
   updateUser,
 } from "@tieout/server/database";
 import { invalid } from "@tieout/server/http";
-import { changedUser, userChangedSince } from "../../changed-user.ts";
+import type { Handler } from "../../operation.ts";
+import { changedUser, userChangedSince } from "./changed-user.ts";
 import {
   lastAdministrator,
   managesUsers,
   mayNotManageUsers,
   ownAccount,
   userAskedFor,
-} from "../../managing-users.ts";
-import type { Handler } from "../../operation.ts";
-import { rolesError } from "../../user-errors.ts";
+} from "./guard.ts";
+import { rolesError } from "./user-errors.ts";
 
 /** Whoever loses or gains a role signs in anew: no session is older than what it's allowed (D-3). */
 export const putUserRoles: Handler<"putUserRoles"> = async (

@@ -5,10 +5,10 @@ import {
   updateUser as update,
 } from "@tieout/server/database";
 import { invalid, readPatch } from "@tieout/server/http";
-import { changedUser, userChangedSince } from "../../changed-user.ts";
-import { managesUsers, mayNotManageUsers, userAskedFor } from "../../managing-users.ts";
 import type { Handler } from "../../operation.ts";
-import { keptMetadata, metadataErrors, nameErrors } from "../../user-errors.ts";
+import { changedUser, userChangedSince } from "./changed-user.ts";
+import { managesUsers, mayNotManageUsers, userAskedFor } from "./guard.ts";
+import { keptMetadata, metadataErrors, nameErrors } from "./user-errors.ts";
 
 export const updateUser: Handler<"updateUser"> = async (
   { params: { userId }, body },

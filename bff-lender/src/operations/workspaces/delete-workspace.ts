@@ -10,8 +10,8 @@ import {
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "./guard.ts";
 
 /**
  * Deletes a workspace in one transaction: whatever speaks against it is seen before anything is taken away.

@@ -1,7 +1,7 @@
 import { etag } from "@tieout/server/http";
-import { enterToManageUsers } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { workspaceDetails } from "../../presenters/workspace-details.ts";
+import { enterToManageUsers } from "./guard.ts";
+import { workspaceDetails } from "./workspace-details.ts";
 
 export const getSafeDetails: Handler<"getSafeDetails"> = (
   { params: { workspaceId } },

@@ -1,7 +1,7 @@
 import { etag } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { presentWorkspace } from "../../presenters/workspace.ts";
+import { enterWorkspace } from "./guard.ts";
+import { presentWorkspace } from "./presenter.ts";
 
 export const getWorkspace: Handler<"getWorkspace"> = (
   { params: { workspaceId } },

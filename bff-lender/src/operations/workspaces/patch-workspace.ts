@@ -1,10 +1,10 @@
 import { findWorkspace, saveAuditEvent, updateWorkspace } from "@tieout/server/database";
 import { etag, invalid, notFound, readPatch } from "@tieout/server/http";
-import { enterWorkspace } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { workspaceDetails } from "../../presenters/workspace-details.ts";
-import { workspaceConflict } from "../../workspace-conflict.ts";
-import { codeErrors, nameErrors } from "../../workspace-text.ts";
+import { enterWorkspace } from "./guard.ts";
+import { workspaceConflict } from "./workspace-conflict.ts";
+import { workspaceDetails } from "./workspace-details.ts";
+import { codeErrors, nameErrors } from "./workspace-text.ts";
 
 export const patchWorkspace: Handler<"patchWorkspace"> = (
   { params: { workspaceId }, body },

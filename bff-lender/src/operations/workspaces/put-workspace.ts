@@ -1,5 +1,5 @@
-import { openWorkspace } from "../../open-workspace.ts";
 import type { Handler } from "../../operation.ts";
+import { openWorkspace } from "./open-workspace.ts";
 
 export const putWorkspace: Handler<"putWorkspace"> = ({ params: { workspaceId }, body }, call) =>
   openWorkspace(workspaceId, body, call);

@@ -1,7 +1,7 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
 import { findTenantSettings, listWorkspacesForPortal } from "@tieout/server/database";
 import type { Handler } from "../../operation.ts";
-import { presentListedWorkspace } from "../../presenters/workspace.ts";
+import { presentListedWorkspace } from "./presenter.ts";
 
 const columns = {
   displayName: "displayName",

@@ -7,10 +7,10 @@ import {
   saveAuditEvent,
 } from "@tieout/server/database";
 import { etag, invalid, notFound } from "@tieout/server/http";
-import { enterToManageUsers } from "../../access.ts";
 import type { Handler } from "../../operation.ts";
-import { workspaceDetails } from "../../presenters/workspace-details.ts";
-import { workspaceConflict } from "../../workspace-conflict.ts";
+import { enterToManageUsers } from "./guard.ts";
+import { workspaceConflict } from "./workspace-conflict.ts";
+import { workspaceDetails } from "./workspace-details.ts";
 
 export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
   { params: { workspaceId }, body: { resourceUsers } },

@@ -1,0 +1,35 @@
+import type { ConnectionStanding, Relink } from "@tieout/core/connection";
+import type { ListedConnection } from "@tieout/server/database";
+import type { Wire } from "../wire.ts";
+
+interface Offered {
+  readonly standing: ConnectionStanding;
+  readonly relink: Relink;
+  readonly mayDelete: boolean;
+}
+
+/** A connection, with what somebody can do about it. */
+export function presentConnection(
+  connection: ListedConnection,
+  { standing, relink, mayDelete }: Offered,
+): Wire["Connection"] {
+  const { id, datasetName, datasourceNameId, collections, consentedBy } = connection;
+  const { consentExpiresAt, disconnectedAt, lastCollectedAt, importingSince } = connection;
+  return {
+    id,
+    datasetName,
+    collections,
+    relink,
+    mayDelete,
+    // Only packages of the contract can be connected.
+    datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
+    state: standing === "disconnected" ? "Disconnected" : "Connected",
+    expiresSoon: standing === "expires-soon",
+    consentedAt: connection.consentedAt.toISOString(),
+    ...(consentedBy !== undefined && { consentedBy }),
+    ...(consentExpiresAt && { consentExpiresAt: consentExpiresAt.toISOString() }),
+    ...(disconnectedAt && { disconnectedAt: disconnectedAt.toISOString() }),
+    ...(lastCollectedAt && { lastCollectedAt: lastCollectedAt.toISOString() }),
+    ...(importingSince && { importingSince: importingSince.toISOString() }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Document } from "@tieout/server/database";
+import type { Wire } from "../wire.ts";
+
+/** A document as the collection's overview lists it; a deleted one by its name alone. */
+export function presentOwnDocument(
+  document: Document,
+): Wire["SubmissionDetails"]["documents"][number] {
+  const { id, fileName, deletedAt, uploadedAt, fileSize, scanState, uploadedByUserId } = document;
+  return {
+    id,
+    fileName,
+    isDeleted: deletedAt !== undefined,
+    scanState,
+    bytes: fileSize,
+    uploadTime: uploadedAt.toISOString(),
+    uploadedBy: uploadedByUserId === undefined ? "borrower" : "lender",
+  };
+}

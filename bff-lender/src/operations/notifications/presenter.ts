@@ -1,0 +1,92 @@
+import type { Language } from "@tieout/core/language";
+import {
+  audienceOf,
+  choicesCount,
+  isRecipient,
+  isSubscribed,
+  type NotificationType,
+} from "@tieout/core/notification";
+import type {
+  LeftRecipient,
+  StoredNotificationSetting,
+  WorkspaceChoice,
+} from "@tieout/server/database";
+import type { Wire } from "../wire.ts";
+import { notificationWords } from "./notification-words.ts";
+
+/** What somebody has chosen for a type, in all workspaces and in single ones. */
+export interface OwnChoices {
+  readonly address: string;
+  readonly forAll: boolean | undefined;
+  readonly workspacesSetApart: number;
+}
+
+export function presentUserNotificationSetting(
+  setting: StoredNotificationSetting,
+  { address, forAll, workspacesSetApart }: OwnChoices,
+  language: Language,
+): Wire["UserNotificationSetting"] {
+  const { id, type, style, defaultRecipients } = setting;
+  const choose = choicesCount(setting);
+  const enabled = choose
+    ? isSubscribed(style, { ...(forAll !== undefined && { forAll }) })
+    : isRecipient(defaultRecipients, address);
+  return {
+    id,
+    type,
+    ...notificationWords[language][type],
+    notificationMethods: [{ type: "Email", style, enabled }],
+    byWorkspace: isChosenByWorkspace(type),
+    workspacesSetApart,
+    may: { choose },
+  };
+}
+
+export function presentAdministrativeNotificationSetting(
+  setting: StoredNotificationSetting,
+  left: readonly LeftRecipient[],
+  language: Language,
+): Wire["AdministrativeNotificationSetting"] {
+  const { id, type, style, defaultRecipients, defaultAction, version } = setting;
+  return {
+    id,
+    type,
+    ...notificationWords[language][type],
+    defaultAction,
+    version,
+    notificationMethods: [{ type: "Email", style, enabled: style !== "OptIn" }],
+    defaultRecipients: [...defaultRecipients],
+    left: left
+      .filter((recipient) => recipient.type === type)
+      .map(({ address, at }) => ({ address, at: at.toISOString() })),
+  };
+}
+
+/** One workspace's row: what was chosen for it, else for all, else what the style says. */
+export function presentWorkspaceSubscriptions(
+  workspace: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly choices: readonly WorkspaceChoice[];
+  },
+  settings: readonly StoredNotificationSetting[],
+  forAll: ReadonlyMap<string, boolean>,
+): Wire["WorkspaceSubscription"][] {
+  return settings
+    .filter(({ type }) => isChosenByWorkspace(type))
+    .map(({ id: notificationId, style }) => {
+      const own = workspace.choices.find((choice) => choice.notificationId === notificationId);
+      const all = forAll.get(notificationId);
+      const enabled = isSubscribed(style, {
+        ...(own && { forWorkspace: own.enabled }),
+        ...(all !== undefined && { forAll: all }),
+      });
+      const { id: workspaceId, displayName: workspaceName } = workspace;
+      const notificationMethods = [{ type: "Email" as const, enabled }];
+      return { notificationId, workspaceId, workspaceName, notificationMethods };
+    });
+}
+
+/** What isn't about a workspace is chosen once. */
+export const isChosenByWorkspace = (type: NotificationType) =>
+  audienceOf(type) !== "administrators";

@@ -1,0 +1,57 @@
+import { authenticateSession, findTenant, findUserBySubject } from "@tieout/server/database";
+import { cookieOf, type Keeper } from "@tieout/server/http";
+import { hashOf, type Sealer } from "@tieout/server/sealing";
+import type { Lender } from "../../operation.ts";
+import { sessionCookie } from "./cookies.ts";
+import type { IdentityProviders } from "./identity-provider.ts";
+import { listProviders } from "./providers.ts";
+
+/** Lets in whoever has a session. Looking doesn't slide it (D-4). */
+export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now, pool }) => {
+  const cookie = cookieOf(ctx, sessionCookie);
+  if (!cookie) return undefined;
+  const hash = hashOf(cookie);
+
+  const found = await authenticateSession(pool, { tenantId, secretHash: hash, now });
+  if (!found) return undefined;
+  const { session, roleNames: roles, tenantDisabled, settingsVersion } = found;
+  const { userId } = session;
+  return {
+    tenantId,
+    tenantDisabled,
+    settingsVersion,
+    callerId: userId,
+    callerKind: "user",
+    userId,
+    roles,
+    session: { ...session, hash },
+  };
+};
+
+/** Lets in an API client with a token of an issuer and client that the tenant lists (D-1). */
+export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Keeper<Lender> {
+  return async (ctx, { host, tx }) => {
+    const [, token] = /^Bearer (\S+)$/i.exec(ctx.get("authorization")) ?? [];
+    if (!token) return undefined;
+
+    for (const provider of await tx((db) => listProviders(db, sealer))) {
+      const person = await providers.personOf(provider, token);
+      if (!person) continue;
+      return tx(async (db) => {
+        const user = await findUserBySubject(db, person);
+        if (user?.status !== "Active") return undefined;
+        const { id: userId, roleNames: roles } = user;
+        const { lenderDisabled: tenantDisabled } = await findTenant(db);
+        return {
+          tenantId: host.tenantId,
+          tenantDisabled,
+          callerId: userId,
+          callerKind: "user",
+          userId,
+          roles,
+        };
+      });
+    }
+    return undefined;
+  };
+}

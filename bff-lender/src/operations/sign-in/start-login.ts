@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { saveLoginState } from "@tieout/server/database";
+import { type CallBase, notFound, problem, setCookie, type Visitor } from "@tieout/server/http";
+import { newSecret, newState } from "@tieout/server/sealing";
+import type { Services } from "../../operation.ts";
+import { loginCookie } from "./cookies.ts";
+import { callbackAddress, placeOfVerifier } from "./login-state.ts";
+import { warnOfProvider } from "./provider-trouble.ts";
+import { listProviders } from "./providers.ts";
+import { later } from "./session.ts";
+
+/** How long somebody may take on the identity provider's page. */
+const secondsToLogIn = 900;
+
+export type StartedLogin =
+  | {
+      readonly result: "started";
+      /** The identity provider's page. */
+      readonly location: string;
+      /** Binds the login to the browser that began it. */
+      readonly cookie: string;
+    }
+  | {
+      readonly result: "refused";
+      readonly reply: ReturnType<typeof notFound | typeof providerAway>;
+    };
+
+/** Begins a login at the tenant's identity provider (D-2), if it has one that can be reached. */
+export async function startLogin(
+  { tx, now, host, caller, ...services }: CallBase<Visitor> & Services,
+  {
+    uiLocales,
+    otherAccount,
+    invited,
+  }: {
+    readonly uiLocales?: string | undefined;
+    /** The provider asks who it is, even where it knows: the one before had no account here. */
+    readonly otherAccount?: boolean | undefined;
+    /** Who was asked in, and by which invitation: its acceptance is what this login is for (D-1). */
+    readonly invited?: { readonly invitationId: string; readonly emailAddress: string };
+  },
+): Promise<StartedLogin> {
+  const { sealer, identityProviders, callbackOrigin, warn } = services;
+  const [provider] = await tx((db) => listProviders(db, sealer));
+  if (!provider) return { result: "refused", reply: notFound() };
+
+  const browser = newSecret();
+  const { secret: state, hash: stateHash } = newState(caller.tenantId);
+  const codeVerifier = randomBytes(32).toString("base64url");
+  const nonce = randomBytes(32).toString("base64url");
+  const expiresAt = later(now, secondsToLogIn);
+  await tx(async (db) => {
+    const { seal } = await sealer.forTenant(db);
+    await saveLoginState(db, {
+      stateHash,
+      nonce,
+      expiresAt,
+      identityProviderId: provider.id,
+      browserHash: browser.hash,
+      sealedCodeVerifier: seal(placeOfVerifier(stateHash), codeVerifier),
+      returnOrigin: host.origin,
+      ...(invited && { invitationId: invited.invitationId }),
+    });
+  });
+
+  const location = await identityProviders
+    .loginAddress(provider, {
+      state,
+      nonce,
+      codeVerifier,
+      redirectUri: callbackAddress(callbackOrigin),
+      ...(uiLocales !== undefined && { uiLocales }),
+      ...(otherAccount && { otherAccount }),
+      ...(invited && { newcomer: invited.emailAddress }),
+    })
+    // All that this asks of the network is what the provider says of itself.
+    .catch((thrown) => warnOfProvider({ warn, caller }, provider, thrown));
+  if (!location) return { result: "refused", reply: providerAway() };
+  const cookie = setCookie(loginCookie, browser.secret, { now, expiresAt });
+  return { result: "started", location, cookie };
+}
+
+const providerAway = () =>
+  problem(
+    503,
+    "provider-away",
+    "Your organization's sign-in page can't be reached.",
+    "Your organization's sign-in page can't be reached at the moment. Please try again in a few minutes.",
+  );

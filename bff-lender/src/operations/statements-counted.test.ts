@@ -1,0 +1,92 @@
+import contract from "@tieout/openapi/lender.json" with { type: "json" };
+import { countStatements, walker } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { aWorld, test } from "../testing/index.ts";
+
+const walk = walker(contract);
+
+/** Each is paid for with every request: who adds one says so here. */
+const stated = {
+  getSession: 1,
+  queryWorkspaces: 4,
+  getWorkspace: 4,
+  getSafeDetails: 8,
+  getFinancialStatements: 6,
+  getStatementLine: 8,
+  listJournalLines: 8,
+  listChecks: 6,
+  getWorkbookStatus: 7,
+  downloadWorkbook: 7,
+  downloadDocument: 7,
+  getSubmission: 14,
+  getNewestSubmission: 5,
+  getSubmissionRequest: 5,
+  getImportStatus: 7,
+  getDeletionCertificate: 5,
+  exportSubmissions: 7,
+  listPendingJobs: 4,
+  listLinks: 6,
+  listConnections: 5,
+  getConnectionRequest: 5,
+  getFileImport: 5,
+  downloadRejectedRows: 6,
+  downloadBooksTemplate: 1,
+  listUsers: 5,
+  listDetailedUsers: 5,
+  listRoles: 4,
+  listEmailDomains: 4,
+  listUserMetadataSettings: 4,
+  listNotificationSubscriptions: 7,
+  listUserNotificationSettings: 9,
+  listAdministrativeNotificationSettings: 5,
+  openUnsubscribe: 0,
+  listBannerMessages: 4,
+  getAnonymousLink: 4,
+  getCollectionLimit: 5,
+  getTenantSettings: 7,
+  getBasicSettings: 6,
+  getMappingConfig: 3,
+  getBrandConfig: 5,
+  getBrandFolder: 5,
+};
+
+const forAdministrators = new Set([
+  "exportSubmissions",
+  "listDetailedUsers",
+  "listRoles",
+  "listEmailDomains",
+  "listUserMetadataSettings",
+  "listAdministrativeNotificationSettings",
+]);
+
+/** Operations that call another system first, or need more data than the walk's example has. */
+const withoutExample = new Set([
+  "beginLogin",
+  "receiveLogin",
+  "claimLogin",
+  "receiveConnection",
+  "findTenantAddress",
+  "getBrandLogo",
+  "downloadFiles",
+]);
+
+describe("a read", () => {
+  test("goes to the database as often as is stated, and no more", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { member, administrator, example } = await aWorld(tenant, services);
+    const reads = walk(example).filter(
+      ({ id, changes }) => (!changes || id === "queryWorkspaces") && !withoutExample.has(id),
+    );
+
+    const counted = await countStatements(
+      portal.url,
+      (id) => (forAdministrators.has(id) ? administrator : member),
+      reads,
+    );
+
+    expect(counted).toEqual(stated);
+  });
+});

@@ -1,0 +1,153 @@
+import { type Day, daysInMonth } from "@tieout/core/calendar";
+import {
+  capDay,
+  goesBeyond,
+  type ImportParameters,
+  type ParameterFault,
+  parameterFaults,
+  type ReportPeriod,
+  type SubmissionOptions,
+  withParameters,
+} from "@tieout/core/submission-request";
+import {
+  findTenantSettings,
+  type Submission,
+  saveAuditEvent,
+  saveImportOptions,
+  type Tx,
+} from "@tieout/server/database";
+import { invalid, notFound, problem } from "@tieout/server/http";
+import type { Lender } from "../../operation.ts";
+import type { Wire } from "../wire.ts";
+import { askedOf, requestOf } from "./request-of.ts";
+import { switchedOffReply } from "./switched-off.ts";
+
+interface Saving {
+  readonly submission: Submission;
+  readonly parameters: Wire["ImportParameters"];
+  readonly caller: Lender;
+  readonly requestId: string;
+  readonly today: Day;
+  readonly now: Date;
+}
+
+/** Keeps what a collection's imports are to read from now on; or says why they may not. */
+export async function saveImportParameters(
+  db: Tx,
+  { submission, parameters, caller, requestId, today, now }: Saving,
+) {
+  const { id: subjectId, workspaceId, financialRecordStatus, mode } = submission;
+  const asked = await askedOf(db, submission);
+  const before = await requestOf(db, submission);
+  if (!asked || !before) return { result: "refused", reply: notFound() } as const;
+  if (financialRecordStatus === "Created" || financialRecordStatus === "Pending") {
+    const reply = problem(409, "already-collected", "These books are collected already.");
+    return { result: "refused", reply } as const;
+  }
+
+  const said = parametersOf(parameters, today);
+  const settings = await findTenantSettings(db);
+  const faults = parameterFaults(before, said, {
+    today,
+    maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
+    anyDay: settings.noTimeRestrictionForDataCollection,
+  });
+  if (faults.length > 0) {
+    return {
+      result: "refused",
+      reply: invalid(faults.map((fault) => fieldErrors[fault])),
+    } as const;
+  }
+  const off = switchedOffReply(newIn(said, before), settings);
+  if (off) return { result: "refused", reply: off } as const;
+  const wanted = withParameters(before, said);
+  const isAgreed = mode === "shareable" || mode === "anonymous";
+  if (isAgreed && goesBeyond(wanted, asked, today)) {
+    const reply = problem(409, "beyond-consent", "The borrower has agreed to less than this.");
+    return { result: "refused", reply } as const;
+  }
+
+  const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay } = wanted;
+  const { anonymizeCustomersAndVendors, provideUserCopy, allowUserUpload } = wanted;
+  await saveImportOptions(db, subjectId, {
+    id,
+    groups,
+    basis,
+    fullFiscalYears,
+    endOfImport,
+    ...(mostRecentDay && { mostRecentDay }),
+    anonymizeCustomersAndVendors,
+    provideUserCopy,
+    allowUserUpload,
+  });
+  const actor = { kind: "user", id: caller.userId } as const;
+  const action = "import-parameters-saved";
+  await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
+  return { result: "saved", request: wanted } as const;
+}
+
+/** What was asked for before it was switched off stays asked for. */
+const newIn = (said: ImportParameters, before: SubmissionOptions) => ({
+  anonymizeCustomersAndVendors:
+    said.anonymizeCustomersAndVendors === true && !before.anonymizeCustomersAndVendors,
+  provideUserCopy: said.provideUserCopy === true && !before.provideUserCopy,
+});
+
+/** In the contract's form months count from 0, and day 0 is a month's last. */
+function parametersOf(parameters: Wire["ImportParameters"], today: Day): ImportParameters {
+  const { mostRecentDate, anonymizeCustomersAndVendors, provideUserCopy } = parameters;
+  const periods = periodNames.flatMap(([name, group]): ReportPeriod[] => {
+    const period = parameters[name];
+    if (!period) return [];
+    const basis = "basisOfAccountingPreference" in period && period.basisOfAccountingPreference;
+    return [{ group, fiscalYears: period.numberOfPeriods, ...(basis && { basis }) }];
+  });
+  return {
+    ...(mostRecentDate && { mostRecentDay: dayOf(mostRecentDate, today) }),
+    ...(anonymizeCustomersAndVendors !== undefined && { anonymizeCustomersAndVendors }),
+    ...(provideUserCopy !== undefined && { provideUserCopy }),
+    periods,
+  };
+}
+
+const periodNames = [
+  ["financialStatementsPeriod", "financial-statements"],
+  ["receivablesPeriod", "accounts-receivable"],
+  ["payablesPeriod", "accounts-payable"],
+  ["transactionsPeriod", "transactions"],
+] as const;
+
+function dayOf(
+  { year, month, day }: NonNullable<Wire["ImportParameters"]["mostRecentDate"]>,
+  today: Day,
+): Day {
+  return capDay(year, month + 1, day === 0 ? daysInMonth(year, month + 1) : day, today);
+}
+
+const fieldErrors = {
+  "no-accounting-data-selected": {
+    pointer: "/body",
+    code: "required",
+    description: "No accounting data selected.",
+  },
+  "fiscal-years-out-of-range": {
+    pointer: "/body",
+    code: "range",
+    description: "This many fiscal years can't be collected here.",
+  },
+  "day-out-of-range": {
+    pointer: "/body/mostRecentDate",
+    code: "range",
+    description: "The most recent day can't be after today.",
+  },
+  "periods-differ": {
+    pointer: "/body",
+    code: "differ",
+    description: "All reports of a collection go back equally far.",
+  },
+  "bases-differ": {
+    pointer: "/body",
+    code: "differ",
+    description: "All reports of a collection are on the same basis.",
+  },
+} as const satisfies Record<ParameterFault, object>;

@@ -1,0 +1,45 @@
+import { capabilitiesOf } from "@tieout/core/access";
+import { mayAboutUser } from "@tieout/core/user";
+import type { Role, User } from "@tieout/server/database";
+import type { Wire } from "../wire.ts";
+import { tenantCapabilities } from "./capabilities.ts";
+
+/** Somebody as who manages users sees them. */
+export function presentDetailedUser(
+  user: User,
+  { tenantId, actorId }: { readonly tenantId: string; readonly actorId: string },
+): Wire["DetailedUser"] {
+  const { id, firstName, lastName, displayName, emailAddress, status, version, roleIds } = user;
+  const { subject, lastActivityAt, lastLoginAt } = user;
+
+  return {
+    id,
+    firstName,
+    lastName,
+    displayName,
+    emailAddress,
+    status,
+    version,
+    ...(subject !== undefined && { externalAccountId: subject }),
+    ...(lastActivityAt && { lastActivityTime: lastActivityAt.toISOString() }),
+    ...(lastLoginAt && { lastLoginTime: lastLoginAt.toISOString() }),
+    roleIds: [...roleIds],
+    resourceRoles: presentResourceRoles(roleIds, tenantId),
+    userCapabilities: tenantCapabilities(capabilitiesOf(user.roleNames)),
+    metadata: user.metadata.map(({ name, value, type }) => ({ name, value, type })),
+    may: mayAboutUser({ actorId, user }),
+  };
+}
+
+export const presentResourceRoles = (
+  roleIds: readonly string[],
+  tenantId: string,
+): Wire["ResourceRole"][] =>
+  roleIds.map((roleId) => ({ roleId, resourceId: tenantId, resourceType: "Tenant" }));
+
+export const presentRole = ({ id, name, tags }: Role): Wire["Role"] => ({
+  id,
+  name,
+  tags: [...tags],
+  capabilities: tenantCapabilities(capabilitiesOf([name])),
+});

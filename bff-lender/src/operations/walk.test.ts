@@ -1,0 +1,224 @@
+import contract from "@tieout/openapi/lender.json" with { type: "json" };
+import {
+  ask,
+  newHostedTenant,
+  nobodysIds,
+  type PortalReply,
+  walker,
+} from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { aWorld, exampleOf, signIn, signInAdministrator, test } from "../testing/index.ts";
+
+const walk = walker(contract);
+
+// Every operation there is, asked by everybody there is.
+describe("every operation", () => {
+  test("answers a member, and says to others how far they are from it", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+    services,
+  }) => {
+    const home = await aWorld(tenant, services);
+    const abroad = await aWorld(await newHostedTenant({ pool, owner }), services);
+    const colleague = await signIn(tenant);
+    const administrator = await signInAdministrator(tenant);
+
+    for (const { id, isPublic, request } of walk(home.example)) {
+      if (isPublic || onItsOwn.has(id)) continue;
+      const from = (visit: Parameters<typeof ask>[1]) => ask(portal.url, visit, request);
+      const replies = {
+        nobody: await from({ origin: tenant.lenderOrigin }),
+        stranger: await from(abroad.member),
+        colleague: await from(colleague),
+        administrator: await from(administrator),
+        member: await from(home.member),
+      };
+
+      expect([id, kindOf(replies.nobody)]).toEqual([id, [401, "no-session"]]);
+      if (forAdministrators.has(id)) {
+        for (const who of ["stranger", "colleague", "member"] as const) {
+          expect([id, who, kindOf(replies[who])]).toEqual([id, who, [403, "not-allowed"]]);
+        }
+        expect([id, replies.administrator.type]).toEqual([id, undefined]);
+        continue;
+      }
+      if (!tenantWide.has(id)) {
+        expect([id, kindOf(replies.stranger)]).toEqual([id, [404, "not-found"]]);
+        expect([id, kindOf(replies.colleague)]).toEqual([id, [403, "workspace-access-required"]]);
+        expect(replies.colleague.text).toContain('"mayAddThemselves":false');
+        if (forUserManagers.has(id)) expect([id, replies.administrator.status]).toEqual([id, 200]);
+        else expect(replies.administrator.text).toContain('"mayAddThemselves":true');
+      }
+      expect([id, replies.member.status]).toEqual([id, 200]);
+    }
+  });
+
+  test("tells another tenant's ids from nobody's in nothing", async ({
+    portal,
+    tenant,
+    pool,
+    owner,
+    services,
+  }) => {
+    const theirs = await aWorld(tenant, services);
+    const own = await aWorld(await newHostedTenant({ pool, owner }), services);
+    const random = nobodysIds(theirs.ids);
+    const asked = new Set<string>();
+
+    for (const name of Object.keys(own.ids)) {
+      const taken = { ...own.ids, [name]: theirs.ids[name] ?? "" };
+      const guessed = { ...own.ids, [name]: random[name] ?? "" };
+      const guesses = walk(exampleOf(guessed));
+      for (const [index, { id, request }] of walk(exampleOf(taken)).entries()) {
+        const names = JSON.stringify(request).includes(String(taken[name]));
+        if (!names || id === "putWorkspace") continue;
+        const asker = forAdministrators.has(id) ? own.administrator : own.member;
+        const foreign = await ask(portal.url, asker, request);
+        const guess = await ask(portal.url, asker, guesses[index]?.request ?? request);
+
+        expect([id, name, foreign.status]).toEqual([id, name, refusalOf(name)]);
+        expect([id, name, foreign.text]).toEqual([id, name, guess.text]);
+        asked.add(id);
+      }
+    }
+    for (const { id, request } of walk(exampleOf(own.ids))) {
+      if (["signOut", "deleteConnection", "deleteWorkspace"].includes(id)) continue;
+      const asker = forAdministrators.has(id) ? own.administrator : own.member;
+      const { text } = await ask(portal.url, asker, request);
+      for (const value of Object.values(theirs.ids)) {
+        expect([id, text.includes(String(value))]).toEqual([id, false]);
+      }
+    }
+
+    const about = walk(own.example).filter(({ isPublic }) => !isPublic);
+    const unasked = about.map(({ id }) => id).filter((id) => !asked.has(id));
+    expect(unasked.toSorted()).toEqual([...tenantWide].toSorted());
+  });
+
+  test("wants its own session, its own pages, a request-id and a known host", async ({
+    portal,
+    tenant,
+    services,
+  }) => {
+    const { member, example } = await aWorld(tenant, services);
+    const borrowersCookie = member.cookie.replace("session=", "link=");
+
+    for (const { id, isPublic, changes, navigable, byProgram, request } of walk(example)) {
+      const from = async (visit: Partial<Parameters<typeof ask>[1]>) =>
+        kindOf(await ask(portal.url, { ...member, ...visit }, request));
+
+      expect([id, await from({ origin: "https://nobody.test" })]).toEqual([
+        id,
+        [421, "unknown-host"],
+      ]);
+      if (!navigable && !byProgram) {
+        const headers = { "request-id": undefined };
+        expect([id, await from({ headers })]).toEqual([id, [400, "invalid"]]);
+      }
+      if (!isPublic) {
+        expect([id, await from({ cookie: borrowersCookie })]).toEqual([id, [401, "no-session"]]);
+      }
+      if (!changes || byProgram) continue;
+      for (const headers of [
+        { origin: "https://evil.test" },
+        { origin: "null" },
+        { origin: undefined },
+        { origin: tenant.borrowerOrigin },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ]) {
+        expect([id, await from({ headers })]).toEqual([id, [403, "cross-site"]]);
+      }
+    }
+  });
+});
+
+/** About the tenant or oneself, so that there is no workspace to stand outside of. */
+const tenantWide = new Set([
+  "exportSubmissions",
+  "downloadBooksTemplate",
+  "postLogin",
+  "signOut",
+  "getSession",
+  "refreshSession",
+  "listBannerMessages",
+  "getCollectionLimit",
+  "listUsers",
+  "queryWorkspaces",
+  "createWorkspace",
+  "putWorkspace",
+  "listDetailedUsers",
+  "listRoles",
+  "createUser",
+  "listEmailDomains",
+  "listUserMetadataSettings",
+  "listPendingJobs",
+  "readPortalText",
+  "listNotificationSubscriptions",
+  "listUserNotificationSettings",
+  "saveUserNotificationSettings",
+  "listAdministrativeNotificationSettings",
+  "patchNotification",
+  "addNotificationRecipient",
+  "removeNotificationRecipient",
+  "getAnonymousLink",
+  "switchAnonymousLink",
+]);
+
+/** What nobody does who doesn't look after the tenant. */
+const forAdministrators = new Set([
+  "exportSubmissions",
+  "listDetailedUsers",
+  "listRoles",
+  "createUser",
+  "updateUser",
+  "putUserRoles",
+  "inviteUser",
+  "deleteUser",
+  "listEmailDomains",
+  "listUserMetadataSettings",
+  "listAdministrativeNotificationSettings",
+  "patchNotification",
+  "addNotificationRecipient",
+  "removeNotificationRecipient",
+  "switchAnonymousLink",
+]);
+
+/** About who is in a workspace, which administrators look after from outside as well. */
+const forUserManagers = new Set(["getSafeDetails", "saveWorkspaceUsers"]);
+
+/**
+ * Sign-out, ending a link, and deleting a user, a connection or a workspace end what the rest of the walk needs; an import
+ * has to run to be cancelled, and to have failed to be retried, and not to have ended well to be told
+ * what to read; a claim needs a trip to a package first, and
+ * an id that another tenant has is free in one's own; a file that was sent isn't changed any more; access is asked for by who has none, and
+ * statements are released, and legal holds set, by members who are administrators as well. Each has tests
+ * of its own.
+ */
+const onItsOwn = new Set([
+  "signOut",
+  "claimConnection",
+  "putWorkspace",
+  "deleteConnection",
+  "deleteUser",
+  "cancelImport",
+  "retryImport",
+  "deleteWorkspace",
+  "requestAccess",
+  "expireLink",
+  "deleteLink",
+  "changeFileImport",
+  "deleteFileImport",
+  "releaseFinancialStatements",
+  "saveLegalHold",
+  "saveImportParameters",
+  // Answers nothing until something is chosen.
+  "downloadFiles",
+]);
+
+/** What isn't there is 404; a token that isn't good is used up, as far as anybody can tell. */
+const refusalOf = (name: string) => (name === "token" ? 409 : 404);
+
+const kindOf = ({ status, type }: PortalReply) => [status, type];

@@ -1,0 +1,81 @@
+import { capabilitiesOf, workspaceCapabilitiesOf } from "@tieout/core/access";
+import { parseEmail } from "@tieout/core/text";
+import type { components } from "@tieout/openapi/lender";
+import {
+  createWorkspace,
+  findTenantSettings,
+  findWorkspace,
+  listUsers,
+  saveAuditEvent,
+} from "@tieout/server/database";
+import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
+import type { Lender, Services } from "../../operation.ts";
+import { presentWorkspace } from "./presenter.ts";
+import { codeErrors, nameErrors } from "./workspace-text.ts";
+
+type NewWorkspace = components["schemas"]["NewWorkspace"];
+
+/** Opens a workspace. Its creator owns it and is its first member (D-49). */
+export async function openWorkspace(
+  id: string,
+  body: NewWorkspace,
+  { once, now, requestId, caller: { userId, roles } }: Call<Lender, Services>,
+) {
+  if (!capabilitiesOf(roles).includes("CanCreateWorkspace")) {
+    return problem(403, "not-allowed", "You may not add workspaces.");
+  }
+  const errors = fieldErrors(body);
+  if (errors.length > 0) return invalid(errors);
+
+  return once(async (db) => {
+    const { disableNewWorkspaces } = await findTenantSettings(db);
+    if (disableNewWorkspaces) {
+      return problem(403, "new-workspaces-disabled", "New workspaces are switched off here.");
+    }
+    const users = new Set((await listUsers(db)).map((user) => user.id));
+    const strangers = (body.users ?? []).filter((user) => !users.has(user));
+    if (strangers.length > 0) {
+      const description = "Somebody in this list isn't a user here.";
+      return invalid([{ pointer: "/body/users", code: "unknown-user", description }]);
+    }
+
+    const { displayName, engagementCode = "", primaryEmail } = body;
+    const created = await createWorkspace(db, {
+      id,
+      engagementCode: engagementCode.trim(),
+      displayName: displayName.trim(),
+      now,
+      ...(primaryEmail !== undefined && { primaryEmail }),
+      ownerId: userId,
+      memberIds: body.users ?? [],
+    });
+    if (created === "id-taken") return problem(409, "id-taken", "This id is taken.");
+
+    const actor = { kind: "user", id: userId } as const;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "workspace-created",
+      actor,
+      workspaceId: id,
+      requestId,
+    });
+    const workspace = await findWorkspace(db, id);
+    if (!workspace) throw new Error(`Workspace ${id} isn't there right after it was made`);
+    const held = workspaceCapabilitiesOf({ roles, member: true });
+    return { status: 200, body: presentWorkspace(workspace, held) } as const;
+  });
+}
+
+function fieldErrors({
+  displayName,
+  engagementCode = "",
+  primaryEmail,
+}: NewWorkspace): FieldError[] {
+  const isFaulty = primaryEmail !== undefined && parseEmail(primaryEmail) === undefined;
+  const description = "This isn't an e-mail address.";
+  return [
+    ...nameErrors(displayName, "/body/displayName"),
+    ...codeErrors(engagementCode, "/body/engagementCode"),
+    ...(isFaulty ? [{ pointer: "/body/primaryEmail", code: "email", description }] : []),
+  ];
+}

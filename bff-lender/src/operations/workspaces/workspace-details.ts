@@ -1,0 +1,57 @@
+import type { WorkspaceCapability } from "@tieout/core/access";
+import {
+  type ListedConnection,
+  listAccessRequesters,
+  listConnectionsForPortal,
+  listUsers,
+  type Tx,
+  type Workspace,
+} from "@tieout/server/database";
+import type { Wire } from "../wire.ts";
+
+/**
+ * A workspace with everybody in it, as whoever manages its users sees it. How to reach the business,
+ * and which packages are connected, is for members.
+ */
+export async function workspaceDetails(
+  db: Tx,
+  workspace: Workspace,
+  held: readonly WorkspaceCapability[],
+): Promise<Wire["WorkspaceDetails"]> {
+  const { id, displayName, engagementCode, primaryEmail, ownerId, memberIds, version } = workspace;
+  const accessible = held.includes("CanViewWorkspace");
+  const users = (await listUsers(db)).filter((user) => memberIds.includes(user.id));
+  const requesters = await listAccessRequesters(db, id);
+  const connections = accessible ? await listConnectionsForPortal(db, id) : undefined;
+
+  return {
+    id,
+    displayName,
+    version,
+    accessible,
+    deleted: false,
+    userCount: memberIds.length,
+    ...(engagementCode && { engagementCode }),
+    ...(accessible && primaryEmail && { primaryEmail }),
+    ...(ownerId && { ownerId }),
+    lastActivityTime: workspace.lastActivityAt.toISOString(),
+    ...(workspace.lastSyncAt && { lastSyncTime: workspace.lastSyncAt.toISOString() }),
+    workspaceUserCapabilities: [...held],
+    accessControlList: memberIds.map((principalId) => ({ principalId })),
+    users: users.map(({ id: userId, displayName: name, emailAddress, status }) => ({
+      id: userId,
+      displayName: name,
+      emailAddress,
+      status,
+    })),
+    accessRequests: requesters.map((principalId) => ({ principalId })),
+    ...(connections && { connections: connections.map(presentConnection) }),
+  };
+}
+
+const presentConnection = ({ id, datasetName, datasourceNameId }: ListedConnection) => ({
+  id,
+  datasetName,
+  // Only packages of the contract can be connected.
+  datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
+});
