@@ -38,15 +38,16 @@ export function collectionsLeft({ limit }: CollectionContract, used: number): nu
   return limit === undefined ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
 }
 
-/** The day on which the count starts again. */
-export function limitResetDay({ end }: BillingPeriod): Day {
+/** The day on which the count starts again: the one after the billing period's last (S-U12). */
+export function limitResetDay({ end }: Pick<BillingPeriod, "end">): Day {
   return addDays(end, 1);
 }
 
-/** Starting one is blocked when a limit exists and nothing is left of it. */
+/** Starting a collection is blocked when a limit exists and nothing is left of it (P-T36). */
 export function collectingBlocked(limits: {
   readonly hasLimit: boolean;
-  readonly countRemaining: number;
+  readonly countRemaining?: number | undefined;
 }): boolean {
-  return limits.hasLimit && limits.countRemaining <= 0;
+  const { hasLimit, countRemaining } = limits;
+  return hasLimit && countRemaining !== undefined && countRemaining <= 0;
 }

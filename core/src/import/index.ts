@@ -9,12 +9,7 @@ export {
 export { referenceOf } from "./reference.ts";
 export { sayImport, spokenReason } from "./sentences.ts";
 export {
-  afterEvent,
-  type ImportEvent,
   type ImportStatus,
-  isUnresponsive,
-  outcomeOfRecord,
-  pendingImport,
   type Retry,
   retryOf,
 } from "./status.ts";

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   activityCheckMilliseconds,
-  defaultSessionLifetimes,
   nextSessionEvent,
   quietAfterLogin,
   shouldRefresh,
-  slideTo,
 } from "./session.ts";
 
 describe("nextSessionEvent", () => {
@@ -59,13 +57,6 @@ describe("shouldRefresh", () => {
   });
 });
 
-describe("slideTo", () => {
-  it("never goes past the absolute end", () => {
-    expect(slideTo(at("10:30"), 1_800, at("09:00"))).toEqual(at("09:30"));
-    expect(slideTo(at("10:30"), 1_800, at("10:10"))).toEqual(at("10:30"));
-  });
-});
-
 describe("quietAfterLogin", () => {
   it("holds for five seconds (P-T2, P-K4)", () => {
     const login = at("10:00");
@@ -74,12 +65,6 @@ describe("quietAfterLogin", () => {
 
     expect([after(0), after(4_999), after(5_000), after(60_000)]).toEqual([5_000, 1, 0, 0]);
     expect(after(-1)).toBe(0);
-  });
-});
-
-describe("the usual lifetimes", () => {
-  it("are half an hour without a move and a day in all, where nobody says otherwise (P-K7, P-K8, P-M38)", () => {
-    expect(defaultSessionLifetimes).toEqual({ slidingSeconds: 1_800, absoluteSeconds: 86_400 });
   });
 });
 

@@ -10,9 +10,6 @@ export interface SessionEvent {
   readonly inMilliseconds: number;
 }
 
-/** Sliding for half an hour, and never longer than a day, unless a tenant says otherwise. */
-export const defaultSessionLifetimes = { slidingSeconds: 1_800, absoluteSeconds: 86_400 } as const;
-
 /** How often a page looks whether somebody has been there. */
 export const activityCheckMilliseconds = 15_000;
 
@@ -56,9 +53,4 @@ export function shouldRefresh({ now, slidAt, lastInputAt, slidingSeconds }: Acti
 export function quietAfterLogin(loggedInAt: Date, now: Date): number {
   const since = now.getTime() - loggedInAt.getTime();
   return since < 0 ? 0 : Math.max(quietAfterLoginMilliseconds - since, 0);
-}
-
-/** When a session that slides at this instant would end; never after its absolute end. */
-export function slideTo(absoluteExpiresAt: Date, slidingSeconds: number, now: Date): Date {
-  return new Date(Math.min(absoluteExpiresAt.getTime(), now.getTime() + slidingSeconds * 1_000));
 }

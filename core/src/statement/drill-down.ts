@@ -1,4 +1,3 @@
-import type { Day, PeriodColumn } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import type { LineItem, Section, Statement } from "./statement.ts";
 
@@ -30,14 +29,6 @@ export function accountsOfLine(
       ? [{ accountId, captionText, amount: amounts?.[column] ?? toMinor(0) }]
       : [],
   );
-}
-
-/** The days whose postings make up a cell: from the column's start, or from ever for a balance. */
-export function postingDays(
-  { type }: Statement,
-  { start, end }: PeriodColumn,
-): { readonly from?: Day; readonly to: Day } {
-  return type === "IncomeStatement" ? { from: start, to: end } : { to: end };
 }
 
 function accountIdsOf({ layout }: Statement, line: LineItem): ReadonlySet<string> {

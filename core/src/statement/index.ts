@@ -1,6 +1,6 @@
 export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
 export { buildStatement, isEmptySection, type StatementRequest } from "./build-statement.ts";
-export { type AccountShare, accountsOfLine, allAccountIds, postingDays } from "./drill-down.ts";
+export { type AccountShare, accountsOfLine, allAccountIds } from "./drill-down.ts";
 export {
   type HeadingCircumstances,
   type StatementHeading,

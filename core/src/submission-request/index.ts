@@ -10,12 +10,10 @@ export {
 } from "./import-parameters.ts";
 export {
   type CollectionMode,
-  collectionModes,
   groupChoices,
   type ModeSettings,
   modesOffered,
   optionsForMode,
-  showsModeStep,
 } from "./mode.ts";
 export {
   type OptionSwitches,
@@ -24,10 +22,7 @@ export {
 } from "./option-switches.ts";
 export {
   capDay,
-  defaultFullFiscalYears,
-  defaultMaximumFullFiscalYears,
   defaultSubmissionOptions,
-  fullFiscalYearsOf,
   type OptionFault,
   type OptionLimits,
   optionFaults,
@@ -36,7 +31,6 @@ export {
   yearsToCollect,
 } from "./options.ts";
 export {
-  basesOf,
   lastDayCollected,
   planFile,
   planImport,

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { groupChoices, modesOffered, optionsForMode, showsModeStep } from "./mode.ts";
+import { groupChoices, modesOffered, optionsForMode } from "./mode.ts";
 import { defaultSubmissionOptions } from "./options.ts";
 
 describe("modesOffered", () => {
-  it("leaves out what the tenant has turned off, and the step when one is left (S-U4, S-C13, S-C14, X-6)", () => {
+  it("leaves out what the tenant has turned off (S-C13, S-C14)", () => {
     const all = { disableDirectLinking: false, allowExcelFileUpload: true };
     const one = { disableDirectLinking: true, allowExcelFileUpload: false };
 
-    expect([modesOffered(all), showsModeStep(all)]).toEqual([
-      ["shareable", "direct", "excel"],
-      true,
-    ]);
-    expect([modesOffered(one), showsModeStep(one)]).toEqual([["shareable"], false]);
+    expect(modesOffered(all)).toEqual(["shareable", "direct", "excel"]);
+    expect(modesOffered(one)).toEqual(["shareable"]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { SubmissionOptions } from "./options.ts";
 import { type CollectionGroup, collectionGroups } from "./submission-request.ts";
 
 /** How a lender lets books be collected. The anonymous link is a standing address, and no step (D-11). */
-export const collectionModes = ["shareable", "direct", "excel"] as const;
+const collectionModes = ["shareable", "direct", "excel"] as const;
 export type CollectionMode = (typeof collectionModes)[number];
 
 export interface ModeSettings {
@@ -16,11 +16,6 @@ export function modesOffered(settings: ModeSettings): CollectionMode[] {
     if (mode === "direct") return !settings.disableDirectLinking;
     return mode !== "excel" || settings.allowExcelFileUpload;
   });
-}
-
-/** A choice of one is no choice: the step is left out. */
-export function showsModeStep(settings: ModeSettings): boolean {
-  return modesOffered(settings).length > 1;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
+import { appSettings } from "../tenant/index.ts";
 import {
   capDay,
-  defaultMaximumFullFiscalYears,
   defaultSubmissionOptions,
-  fullFiscalYearsOf,
   type OptionLimits,
   optionFaults,
   optionsWithoutRequest,
@@ -13,10 +12,8 @@ import {
 } from "./options.ts";
 
 describe("years on the wire", () => {
-  it("count the current year, and come back as they went (S-T13, S-T14, S-K3)", () => {
+  it("count the current year (S-T13, S-T14, S-K3)", () => {
     expect([0, 2, 5].map(yearsToCollect)).toEqual([1, 3, 6]);
-    expect([0, 2, 5].map((years) => fullFiscalYearsOf(yearsToCollect(years)))).toEqual([0, 2, 5]);
-    expect([fullFiscalYearsOf(undefined), fullFiscalYearsOf(0)]).toEqual([2, 0]);
   });
 });
 
@@ -43,7 +40,8 @@ describe("optionFaults", () => {
 
 describe("defaultSubmissionOptions", () => {
   it("stay within five years where a tenant says nothing (S-K4)", () => {
-    const within = { ...limits, maximumFullFiscalYears: defaultMaximumFullFiscalYears };
+    const maximumFullFiscalYears = appSettings.maxYearsInAdditionToFYTDForCollection.usual;
+    const within = { ...limits, maximumFullFiscalYears };
 
     expect(faults({ fullFiscalYears: 5 }, within)).toEqual([]);
     expect(faults({ fullFiscalYears: 6 }, within)).toEqual(["fiscal-years-out-of-range"]);

@@ -4,14 +4,11 @@ import type { SubmissionRequest } from "./submission-request.ts";
 /** What a lender chooses in the wizard; everything of a request but its number. */
 export type SubmissionOptions = Omit<SubmissionRequest, "id">;
 
-export const defaultFullFiscalYears = 2;
-export const defaultMaximumFullFiscalYears = 5;
-
 /** What the wizard starts from where a tenant has no defaults of its own (specification 001, §9). */
 export const defaultSubmissionOptions: SubmissionOptions = {
   groups: ["financial-statements"],
   basis: "Accrual",
-  fullFiscalYears: defaultFullFiscalYears,
+  fullFiscalYears: 2,
   endOfImport: "LastFullMonth",
   anonymizeCustomersAndVendors: false,
   provideUserCopy: false,
@@ -27,11 +24,6 @@ export const optionsWithoutRequest: SubmissionOptions = {
 /** Years as the wire counts them: the current fiscal year to date is one of them. */
 export function yearsToCollect(fullFiscalYears: number): number {
   return fullFiscalYears + 1;
-}
-
-/** Full fiscal years as the wire's number means them; two where it says nothing. */
-export function fullFiscalYearsOf(yearsToCollect: number | undefined): number {
-  return yearsToCollect === undefined ? defaultFullFiscalYears : Math.max(0, yearsToCollect - 1);
 }
 
 export interface OptionLimits {

@@ -8,10 +8,8 @@ import {
 } from "./history.ts";
 import {
   deletionNotice,
-  needsIntervention,
   type SubmissionFacts,
   submissionLabel,
-  submissionSource,
   submissionStatus,
 } from "./submission.ts";
 
@@ -29,26 +27,6 @@ describe("submissionStatus", () => {
 
     expect(submissionStatus(submission)).toBe("incomplete");
     expect(submissionLabel(submission)).toBe("Unknown");
-  });
-});
-
-describe("submissionSource", () => {
-  it("is how the borrower came", () => {
-    expect([
-      submissionSource({ id: 7, hasShareableLink: true }),
-      submissionSource({ id: 7, hasShareableLink: false }),
-      submissionSource({ id: -1, hasShareableLink: true }),
-    ]).toEqual(["secure-link", "direct", "anonymous"]);
-  });
-});
-
-describe("needsIntervention", () => {
-  it("is over once it is hidden, or deleted", () => {
-    const waiting = aSubmission({ portalStatus: "ConnectionPendingUserIntervention" });
-
-    expect(needsIntervention(waiting)).toBe(true);
-    expect(needsIntervention({ ...waiting, portalStatus: "Normal" })).toBe(false);
-    expect(needsIntervention({ ...waiting, deleted: true })).toBe(false);
   });
 });
 

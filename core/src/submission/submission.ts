@@ -8,8 +8,7 @@ export interface SubmissionFacts {
   readonly portalStatus: PortalStatus;
 }
 
-export const portalStatuses = ["Normal", "ConnectionPendingUserIntervention"] as const;
-export type PortalStatus = (typeof portalStatuses)[number];
+export type PortalStatus = "Normal" | "ConnectionPendingUserIntervention";
 
 export const submissionStatuses = ["complete", "incomplete", "deleted"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
@@ -35,20 +34,6 @@ export function submissionLabel(submission: SubmissionFacts): SubmissionLabel {
 
 /** The request of somebody who came by the tenant's standing address (P-E42). */
 export const anonymousRequestId = -1;
-
-/** How the borrower came: by a link of their own, by the standing address, or through the lender. */
-export function submissionSource(request: {
-  readonly id: number;
-  readonly hasShareableLink: boolean;
-}): SubmissionSource {
-  if (request.id === anonymousRequestId) return "anonymous";
-  return request.hasShareableLink ? "secure-link" : "direct";
-}
-
-/** Whether it waits for somebody at the lender's, and stands in the table on their first page. */
-export function needsIntervention({ portalStatus, deleted }: SubmissionFacts): boolean {
-  return portalStatus === "ConnectionPendingUserIntervention" && !deleted;
-}
 
 /** Seven days: from then on a scheduled deletion is a warning. */
 const deletionWarningSeconds = 604_800;

@@ -2,7 +2,6 @@ export { type BusinessNameFault, businessNameFault } from "./business-name.ts";
 export { cellSeparator } from "./cell-separator.ts";
 export { type CellSeparator, csvRecord } from "./csv-record.ts";
 export { type EmailFault, emailFault, isInDomains, parseEmail, sameEmail } from "./email.ts";
-export { isNaicsCode, type PostalCodeState, postalCodeState } from "./postal-code.ts";
 export {
   maximumLengths,
   shortened,

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
 import { isInDomains, parseEmail, sameEmail } from "./email.ts";
-import { isNaicsCode, postalCodeState } from "./postal-code.ts";
 import { shortened, textFault } from "./text-fault.ts";
 import { hasUnsafeMarkup } from "./unsafe-markup.ts";
 
@@ -132,37 +131,6 @@ describe("e-mail domains", () => {
     expect(isInDomains("dana@evil.copperfieldcapital.com", domains)).toBe(false);
     expect(isInDomains("dana@copperfieldcapital.com.evil.com", domains)).toBe(false);
     expect(sameEmail("Dana@x.com", " dana@X.com")).toBe(true);
-  });
-});
-
-describe("postalCodeState", () => {
-  it("is valid in any country's format, and nothing typed is neither", () => {
-    const states = ["", "02139", "02139-4307", "k1a 0b1", "SW1A 1AA", "1234 AB", "12", "ABCDE"].map(
-      postalCodeState,
-    );
-
-    expect(states).toEqual([
-      "empty",
-      "valid",
-      "valid",
-      "valid",
-      "valid",
-      "valid",
-      "invalid",
-      "invalid",
-    ]);
-  });
-});
-
-describe("isNaicsCode", () => {
-  it("is six digits", () => {
-    expect(["441222", " 441222 ", "44122", "4412223", "44122a"].map(isNaicsCode)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });
 

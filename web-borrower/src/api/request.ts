@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { collectingBlocked } from "@tieout/core/collection-limit";
 import type { components } from "@tieout/openapi/borrower";
 import { answer, client, type Problem } from "./client.ts";
 import { readVisit, rememberVisit } from "./visit.ts";
@@ -66,4 +67,4 @@ export const collectionLimit = () =>
   });
 
 export const isFull = (limit: CollectionLimit | undefined): boolean =>
-  limit?.hasLimit === true && (limit.countRemaining ?? 1) <= 0;
+  limit !== undefined && collectingBlocked(limit);

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { addDays, type Day, parseDay } from "@tieout/core/calendar";
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { limitResetDay } from "@tieout/core/collection-limit";
 import type { components } from "@tieout/openapi/lender";
 import { api } from "./client.ts";
 
@@ -29,7 +30,7 @@ function limitOf({ hasLimit, limit, countRemaining, billingPeriod }: LimitAnswer
   const state: CollectionLimit = {
     remaining: countRemaining,
     limit,
-    resetsOn: lastDay && addDays(lastDay, 1),
+    resetsOn: lastDay && limitResetDay({ end: lastDay }),
   };
   return state;
 }

@@ -1,4 +1,5 @@
-import { addDays, type Day } from "@tieout/core/calendar";
+import type { Day } from "@tieout/core/calendar";
+import { limitResetDay } from "@tieout/core/collection-limit";
 import { Button, Heading, Link } from "@tieout/ui-kit";
 import { Gauge, Mail } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -68,8 +69,8 @@ function LimitWords({ limit }: { readonly limit: CollectionLimit }) {
           <FormattedMessage
             id="limit.again"
             values={{
-              // The contract has vouched for a day. It resets the day after the period (S-U12).
-              day: day(addDays(end as Day, 1)),
+              // The contract has vouched for a day.
+              day: day(limitResetDay({ end: end as Day })),
               b: (chunks) => <strong className={styles.until}>{chunks}</strong>,
             }}
           />{" "}
