@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { describe, expect } from "vitest";
 import { migrate, neededMigrations } from "./migrate.ts";
-import { test } from "./testing/index.ts";
+import { type DatabaseFixtures, test } from "./testing/index.ts";
 
 const roles = readFileSync(new URL("./roles.sql", import.meta.url), "utf8");
 
@@ -11,24 +11,49 @@ describe("migrate", () => {
   test("fills a database that roles.sql has prepared, once, however often it's asked", async ({
     postgres,
   }) => {
-    const name = `fresh_${randomUUID().replaceAll("-", "")}`;
-    const at = (user: string, password: string, database: string) =>
-      `postgres://${user}:${password}@127.0.0.1:${postgres.port}/${database}`;
-    const { owner, queue } = postgres.passwords;
-    await run(postgres.adminUrl, `create database ${name}`);
-    const admin = new URL(postgres.adminUrl);
-    admin.pathname = name;
-    await run(admin.href, roles);
-    await run(admin.href, roles);
+    const { ownerUrl, queueUrl, adminUrl, drop } = await preparedDatabase(postgres);
 
-    await migrate(at("owner", owner, name), at("queue", queue, name));
-    await migrate(at("owner", owner, name), at("queue", queue, name));
+    await migrate(ownerUrl, queueUrl);
+    await migrate(ownerUrl, queueUrl);
 
-    const done = await run(admin.href, "select name from deployment.migrations order by name");
+    const done = await run(adminUrl, "select name from deployment.migrations order by name");
     expect(done.map((row) => row.name)).toEqual([...neededMigrations].sort());
-    await run(postgres.adminUrl, `drop database ${name} with (force)`);
+    await drop();
+  });
+
+  test("tells a sandbox from before the baseline to start again, and leaves it as it is", async ({
+    postgres,
+  }) => {
+    const { ownerUrl, queueUrl, adminUrl, drop } = await preparedDatabase(postgres);
+    await migrate(ownerUrl, queueUrl);
+    const names = "select name from deployment.migrations";
+    await run(adminUrl, "update deployment.migrations set name = '20261121100000-tenants'");
+
+    await expect(migrate(ownerUrl, queueUrl)).rejects.toThrow("npm run sandbox:reset");
+
+    expect(await run(adminUrl, names)).toEqual([{ name: "20261121100000-tenants" }]);
+    await drop();
   });
 });
+
+/** An empty database of its own, with the three roles. */
+async function preparedDatabase(postgres: DatabaseFixtures["postgres"]) {
+  const name = `fresh_${randomUUID().replaceAll("-", "")}`;
+  const { owner, queue } = postgres.passwords;
+  const at = (user: string, password: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${postgres.port}/${name}`;
+  await run(postgres.adminUrl, `create database ${name}`);
+  const admin = new URL(postgres.adminUrl);
+  admin.pathname = name;
+  await run(admin.href, roles);
+  await run(admin.href, roles);
+  return {
+    ownerUrl: at("owner", owner),
+    queueUrl: at("queue", queue),
+    adminUrl: admin.href,
+    drop: () => run(postgres.adminUrl, `drop database ${name} with (force)`),
+  };
+}
 
 async function run(url: string, sql: string): Promise<{ readonly name: string }[]> {
   const client = new pg.Client({ connectionString: url });

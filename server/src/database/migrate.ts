@@ -14,6 +14,9 @@ export async function migrate(ownerUrl: string, queueUrl: string): Promise<void>
   await latest(queueUrl, "jobs", queueMigrations);
 }
 
+/** Every database made before this migration is a sandbox's: nothing was released with those that it took in. */
+const baseline = "20261128000000-baseline";
+
 /** The names of the migrations this build needs, for telling whether a database has them. */
 export const neededMigrations: readonly string[] = Object.keys(ownerMigrations);
 
@@ -26,6 +29,7 @@ async function latest(
   const connection = knex({ client: "pg", connection: limited, pool: { max: 2 } });
   try {
     await connection.raw(`create schema if not exists ${schemaName}`);
+    await refuseOlderLayout(connection, schemaName);
     await connection.migrate.latest({
       migrationSource: new ListedMigrations(migrations),
       schemaName,
@@ -34,6 +38,24 @@ async function latest(
   } finally {
     await connection.destroy();
   }
+}
+
+/** Knex would only say that files are missing. */
+async function refuseOlderLayout(connection: Knex, schemaName: string): Promise<void> {
+  const { rows } = await connection.raw("select to_regclass(?) is not null as migrated", [
+    `${schemaName}.migrations`,
+  ]);
+  if (!rows[0].migrated) return;
+  const older = await connection
+    .withSchema(schemaName)
+    .from("migrations")
+    .where("name", "<", baseline.slice(0, 8))
+    .first();
+  if (!older) return;
+  throw new Error(
+    "This database was made before the migrations became one baseline, and can't be brought up to date. " +
+      "In the sandbox, stop it and run `npm run sandbox:reset`; anywhere else, start with an empty database.",
+  );
 }
 
 /** Knex would read a folder; ours are imported, so that a bundle carries them. */

@@ -1,12 +1,14 @@
 import type { Knex } from "knex";
 
 /**
- * Each job says what it is and whose, so that a worker can leave a tenant's long ones alone while it has enough of
- * them. The tenant is still PostgreSQL's word.
+ * The one way into the queue (D-22). It writes the tenant on the envelope itself, from the setting that the policies
+ * read, so whatever a payload says of tenants is only a payload. A job key is a tenant's own as well: nobody can
+ * replace another's job. Its flags name the job and its tenant, so that a worker can leave a tenant's long jobs
+ * alone while it has enough of them.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    create or replace function jobs.enqueue(
+    create function jobs.enqueue(
       name text, payload json, run_at timestamptz default null, job_key text default null,
       max_attempts integer default null
     ) returns bigint
@@ -28,6 +30,17 @@ export async function up(knex: Knex): Promise<void> {
         )
       ).id;
     end $$;
+    revoke all on function jobs.enqueue from public;
+    grant usage on schema jobs to app;
+    grant execute on function jobs.enqueue to app;
+
+    -- Who is alive: a worker silent for 30 s has its jobs taken from it (D-25).
+    create table jobs.worker_heartbeats (
+      worker_id text primary key,
+      host text not null,
+      started_at timestamptz not null default now(),
+      beat_at timestamptz not null default now()
+    );
   `);
 }
 
