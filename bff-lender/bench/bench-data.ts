@@ -20,7 +20,7 @@ import {
   insertUser,
 } from "../../server/src/database/testing/builders.ts";
 import { insertHistory } from "../../server/src/database/testing/insert-history.ts";
-import { sessionCookie } from "../src/operations/sign-in/cookies.ts";
+import { sessionCookie } from "../src/operations/sign-in/session.ts";
 
 /** How much a tenant of the bench has. */
 const size = { users: 40, sessions: 2_000, submissions: 10_000, accounts: 22 } as const;

@@ -8,7 +8,7 @@ import {
   publicOperations,
   type Services,
 } from "./operation.ts";
-import { handlers } from "./operations/index.ts";
+import { handlers } from "./operations/handlers.ts";
 import { sentences } from "./operations/sentences.ts";
 
 const bind = api<operations, Lender, Services, PublicOperation>(

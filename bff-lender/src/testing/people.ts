@@ -2,7 +2,7 @@ import { roleIds, type Tx } from "@tieout/server/database";
 import { insertSession, insertUser } from "@tieout/server/database/testing";
 import type { HostedTenant, Visit } from "@tieout/server/http/testing";
 import { newSecret } from "@tieout/server/sealing";
-import { sessionCookie } from "../operations/sign-in/cookies.ts";
+import { sessionCookie } from "../operations/sign-in/session.ts";
 
 /** Somebody of a tenant's with a session, as the browser has it. */
 export interface SignedIn {

@@ -11,9 +11,9 @@ import {
 import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
-import { enterWorkbooks } from "../records/enter-statements.ts";
+import { enterWorkbooks } from "../records/guard.ts";
 import { enterWorkspace } from "../workspaces/guard.ts";
-import { withheld } from "./refusals.ts";
+import { withheld } from "./guard.ts";
 
 interface Chosen {
   readonly name: string;

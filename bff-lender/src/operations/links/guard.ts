@@ -1,5 +1,11 @@
 import { sharedLinkState } from "@tieout/core/submission-request";
-import { findLinkOfRequest, type StoredSharedLink, type Tx } from "@tieout/server/database";
+import {
+  findLinkOfRequest,
+  type StoredSharedLink,
+  type Transact,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 import { type Entered, enterWorkspace, type Refused } from "../workspaces/guard.ts";
@@ -24,3 +30,13 @@ export function endedLink(link: StoredSharedLink, now: Date) {
     ? undefined
     : problem(409, "link-ended", "This link has expired.", "Create a new one.");
 }
+
+/** Mails that a network may have us send in an hour to addresses it names: links, and whose an address is. */
+const anHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
+
+/** Counts one mail more, and says whether it may be sent. In a transaction of its own. */
+export const mayMail = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
+  tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+
+export const tooManyMails = () =>
+  problem(429, "too-many-tries", "Too many mails were sent. Please wait an hour.");

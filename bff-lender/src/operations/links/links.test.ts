@@ -1,7 +1,6 @@
 import type { paths } from "@tieout/openapi/lender";
 import { builtAt, insertWorkspace } from "@tieout/server/database/testing";
-import type { HostedTenant } from "@tieout/server/http/testing";
-import { tablesHolding } from "@tieout/server/http/testing";
+import { type HostedTenant, tablesHolding } from "@tieout/server/http/testing";
 import type { Client as OpenApiClient } from "openapi-fetch";
 import { describe, expect } from "vitest";
 import { type SignedIn, signIn, test } from "../../testing/index.ts";

@@ -2,20 +2,102 @@ import { capabilitiesOf } from "@tieout/core/access";
 import type { Language } from "@tieout/core/language";
 import { audienceOf, choicesCount } from "@tieout/core/notification";
 import {
+  deleteWorkspaceChoices,
   findUser,
   listNotificationSettings,
   listUserChoices,
   listWorkspaceChoices,
   type StoredNotificationSetting,
+  saveAuditEvent,
+  saveUserChoice,
+  saveWorkspaceChoices,
   type Tx,
 } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
-import type { Lender } from "../../operation.ts";
+import { notFound, problem } from "@tieout/server/http";
+import type { Handler, Lender } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
-import { presentUserNotificationSetting, presentWorkspaceSubscriptions } from "./presenter.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import {
+  isChosenByWorkspace,
+  presentUserNotificationSetting,
+  presentWorkspaceSubscriptions,
+} from "./presenter.ts";
+
+export const listUserNotificationSettings: Handler<"listUserNotificationSettings"> = (
+  _input,
+  { tx, caller, language },
+) => tx(async (db) => ({ status: 200, body: await ownSettings(db, caller, language) }));
+
+export const saveUserNotificationSettings: Handler<"saveUserNotificationSettings"> = (
+  { body },
+  { tx, now, requestId, caller, language },
+) =>
+  tx(async (db) => {
+    const settings = await settingsFor(db, caller);
+    const ids = body.map(({ id }) => id);
+    if (!ids.every((id) => settings.some((setting) => setting.id === id))) return notFound();
+    if (!areChoosable(ids, settings)) return notYoursToChoose();
+
+    const { userId } = caller;
+    for (const { id: notificationId, notificationMethods, applyToAllWorkspaces = false } of body) {
+      for (const { enabled } of notificationMethods) {
+        await saveUserChoice(db, { userId, notificationId, enabled });
+        if (applyToAllWorkspaces) await deleteWorkspaceChoices(db, { userId, notificationId });
+        await saveAuditEvent(db, {
+          at: now,
+          action: "notification-chosen",
+          actor: { kind: "user", id: userId },
+          subjectId: notificationId,
+          requestId,
+          details: { enabled, applyToAllWorkspaces },
+        });
+      }
+    }
+    return { status: 200, body: await ownSettings(db, caller, language) };
+  });
+
+export const listNotificationSubscriptions: Handler<"listNotificationSubscriptions"> = (
+  { query: { workspaceIds } },
+  { tx, caller },
+) => tx(async (db) => ({ status: 200, body: await ownSubscriptions(db, caller, workspaceIds) }));
+
+export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptions"> = (
+  { body },
+  { tx, now, requestId, caller },
+) =>
+  tx(async (db) => {
+    const workspaceIds = [...new Set(body.map(({ workspaceId }) => workspaceId))];
+    for (const workspaceId of workspaceIds) {
+      const entered = await enterWorkspace(db, workspaceId, caller);
+      if (entered.result === "refused") return entered.reply;
+    }
+    const settings = (await settingsFor(db, caller)).filter(({ type }) =>
+      isChosenByWorkspace(type),
+    );
+    const ids = body.map(({ notificationId }) => notificationId);
+    if (!ids.every((id) => settings.some((setting) => setting.id === id))) return notFound();
+    if (!areChoosable(ids, settings)) return notYoursToChoose();
+
+    const { userId } = caller;
+    for (const { workspaceId, notificationId, notificationMethods } of body) {
+      for (const { enabled } of notificationMethods) {
+        await saveWorkspaceChoices(db, userId, [{ workspaceId, notificationId, enabled }]);
+        await saveAuditEvent(db, {
+          at: now,
+          action: "notification-chosen",
+          actor: { kind: "user", id: userId },
+          workspaceId,
+          subjectId: notificationId,
+          requestId,
+          details: { enabled },
+        });
+      }
+    }
+    return { status: 200, body: await ownSubscriptions(db, caller, workspaceIds) };
+  });
 
 /** The types that can reach somebody: those about the tenant's people only who looks after them. */
-export async function settingsFor(
+async function settingsFor(
   db: Tx,
   { roles }: Pick<Lender, "roles">,
 ): Promise<StoredNotificationSetting[]> {
@@ -24,7 +106,7 @@ export async function settingsFor(
   return settings.filter(({ type }) => administers || audienceOf(type) !== "administrators");
 }
 
-export async function ownSettings(
+async function ownSettings(
   db: Tx,
   caller: Lender,
   language: Language,
@@ -47,7 +129,7 @@ export async function ownSettings(
   );
 }
 
-export async function ownSubscriptions(
+async function ownSubscriptions(
   db: Tx,
   caller: Lender,
   workspaceIds?: readonly string[],
@@ -62,13 +144,13 @@ export async function ownSubscriptions(
 }
 
 /** Whether all of what somebody wants to choose is theirs to choose. */
-export const areChoosable = (
+const areChoosable = (
   ids: readonly string[],
   settings: readonly StoredNotificationSetting[],
 ): boolean =>
   settings.filter(({ id }) => ids.includes(id)).every((setting) => choicesCount(setting));
 
-export const notYoursToChoose = () =>
+const notYoursToChoose = () =>
   problem(
     409,
     "not-yours-to-choose",

@@ -11,11 +11,12 @@ import type {
   StoredNotificationSetting,
   WorkspaceChoice,
 } from "@tieout/server/database";
+import type { Unsubscription } from "@tieout/server/notifying";
 import type { Wire } from "../wire.ts";
 import { notificationWords } from "./notification-words.ts";
 
 /** What somebody has chosen for a type, in all workspaces and in single ones. */
-export interface OwnChoices {
+interface OwnChoices {
   readonly address: string;
   readonly forAll: boolean | undefined;
   readonly workspacesSetApart: number;
@@ -90,3 +91,15 @@ export function presentWorkspaceSubscriptions(
 /** What isn't about a workspace is chosen once. */
 export const isChosenByWorkspace = (type: NotificationType) =>
   audienceOf(type) !== "administrators";
+
+export function presentUnsubscription(
+  { token, setting, subscribed }: Unsubscription,
+  language: Language,
+): Wire["Unsubscription"] {
+  return {
+    title: notificationWords[language][setting.type].title,
+    address: token.address,
+    subscribed,
+    may: { undo: !subscribed && token.before !== null },
+  };
+}

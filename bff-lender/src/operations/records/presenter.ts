@@ -2,12 +2,14 @@ import { formatDay, type PeriodColumn, type PeriodSortOrder } from "@tieout/core
 import type { Language } from "@tieout/core/language";
 import {
   type NumberStyle,
+  type OpenedAccount,
+  type OpenedLine,
   type PresentedLineItem,
   presentStatement,
   statementHeading,
 } from "@tieout/core/statement";
 import { packageName } from "@tieout/core/tenant";
-import type { FinancialRecord } from "@tieout/server/database";
+import type { FinancialRecord, Workbook, WorkbookRevision } from "@tieout/server/database";
 import type { Wire } from "../wire.ts";
 import type { ViewedStatement } from "./statement-view.ts";
 
@@ -94,4 +96,74 @@ function presentLineItem({
   ...line
 }: PresentedLineItem): Wire["LineItem"] {
   return { ...line, captionStyleClass: styleNameId, monetaryDataStyleClass: styleNameId };
+}
+
+/** A cell opened to its accounts and months; every sum says whether it is what it should be. */
+export function presentLineDetail(opened: OpenedLine, currency: string): Wire["LineDetail"] {
+  const { line, column, amount, path, accounts, others, checked } = opened;
+  return {
+    lineItemId: line.id,
+    captionText: line.captionText,
+    hierarchicalLocation: path.join(" › "),
+    currency,
+    column: {
+      reportingPeriodId: column.reportingPeriodId,
+      label: column.label,
+      reportingStartDate: column.start,
+      reportingEndDate: column.end,
+    },
+    amount,
+    checked,
+    accounts: accounts.map(presentAccount),
+    ...(others && { others }),
+  };
+}
+
+function presentAccount({
+  accountId,
+  captionText,
+  amount,
+  account,
+  opening,
+  months,
+  checked,
+}: OpenedAccount): Wire["LineDetail"]["accounts"][number] {
+  return {
+    accountId,
+    caption: captionText,
+    amount,
+    ...(account?.number && { accountNo: account.number }),
+    ...(account && { hierarchicalName: account.fullName }),
+    ...(opening !== undefined && { opening }),
+    months: [...months],
+    checked,
+  };
+}
+
+export function presentRevision(revision: WorkbookRevision): Wire["WorkbookRevision"] {
+  const { revisionNumber, outcome, requestedAt, requestedBy, workbooks } = revision;
+  return {
+    revisionNumber,
+    outcome,
+    creationTime: requestedAt.toISOString(),
+    ...(requestedBy && { requestedBy }),
+    workbooks: workbooks.map(presentWorkbook),
+  };
+}
+
+function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbooks"][number] {
+  const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } =
+    workbook;
+  return {
+    variantId,
+    basis,
+    revisionNumber,
+    outcome,
+    filename: fileName ?? `${variantId}.xlsx`,
+    ...(errorDescription && { errorDescription }),
+    creationTime: workbook.createdAt.toISOString(),
+    ...(fileSize !== undefined && { fileSize }),
+    ...(workbook.fileSha256 && { sha256: workbook.fileSha256.toString("hex") }),
+    tags: [...workbook.tags],
+  };
 }

@@ -2,9 +2,9 @@ import { authenticateSession, findTenant, findUserBySubject } from "@tieout/serv
 import { cookieOf, type Keeper } from "@tieout/server/http";
 import { hashOf, type Sealer } from "@tieout/server/sealing";
 import type { Lender } from "../../operation.ts";
-import { sessionCookie } from "./cookies.ts";
 import type { IdentityProviders } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
+import { sessionCookie } from "./session.ts";
 
 /** Lets in whoever has a session. Looking doesn't slide it (D-4). */
 export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now, pool }) => {

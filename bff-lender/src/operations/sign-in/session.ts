@@ -9,9 +9,8 @@ import {
 import { setCookie } from "@tieout/server/http";
 import { newSecret, type Sealer } from "@tieout/server/sealing";
 import { queueDailyRound } from "@tieout/server/upkeep";
-import { sessionCookie } from "./cookies.ts";
 
-export interface SessionOpened {
+interface SessionOpened {
   readonly id: string;
   readonly cookie: string;
 }
@@ -59,3 +58,8 @@ export async function openSession(
 export function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
+
+/** The session's cookie. The borrower's portal has another name, and neither reads the other's (D-3). */
+export const sessionCookie = "__Host-tieout-session";
+/** Binds a login to the browser that began it, for as long as it's on its way (D-2). */
+export const loginCookie = "__Host-tieout-login";

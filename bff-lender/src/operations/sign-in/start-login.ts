@@ -1,18 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { saveLoginState } from "@tieout/server/database";
+import { saveLoginState, withinRateLimit } from "@tieout/server/database";
 import { type CallBase, notFound, problem, setCookie, type Visitor } from "@tieout/server/http";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Services } from "../../operation.ts";
-import { loginCookie } from "./cookies.ts";
-import { callbackAddress, placeOfVerifier } from "./login-state.ts";
-import { warnOfProvider } from "./provider-trouble.ts";
 import { listProviders } from "./providers.ts";
-import { later } from "./session.ts";
+import { later, loginCookie } from "./session.ts";
 
 /** How long somebody may take on the identity provider's page. */
 const secondsToLogIn = 900;
 
-export type StartedLogin =
+type StartedLogin =
   | {
       readonly result: "started";
       /** The identity provider's page. */
@@ -87,3 +84,45 @@ const providerAway = () =>
     "Your organization's sign-in page can't be reached.",
     "Your organization's sign-in page can't be reached at the moment. Please try again in a few minutes.",
   );
+
+/** Logins that a network may begin in a minute: an office is many people behind one address. */
+const beginningsAMinute = 60;
+
+/** The answer to a network that begins too many logins; nothing for any other. */
+export async function tooManyLogins({
+  tx,
+  now,
+  addressPrefix,
+}: Pick<CallBase<Visitor>, "tx" | "now" | "addressPrefix">) {
+  const rate = { operation: "begin-login", addressPrefix, windowSeconds: 60 };
+  const limit = beginningsAMinute;
+  return (await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))
+    ? undefined
+    : problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute.");
+}
+
+/** Where an identity provider sends people back to, whichever tenant's they are (D-2). */
+export const callbackAddress = (callbackOrigin: string) => `${callbackOrigin}/api/auth/callback`;
+
+export const placeOfVerifier = (stateHash: Buffer) => ({
+  purpose: "login-state",
+  id: stateHash.toString("hex"),
+});
+
+export const placeOfAnswer = (stateHash: Buffer) => ({
+  purpose: "login-answer",
+  id: stateHash.toString("hex"),
+});
+
+/**
+ * Tells the operator why an identity provider was of no use: people only read that they can't sign in. Of
+ * what was thrown only names and codes are told, for the rest may hold codes and tokens.
+ */
+export function warnOfProvider(
+  { warn, caller: { tenantId } }: Pick<Services, "warn"> & { readonly caller: Visitor },
+  { issuer }: { readonly issuer: string },
+  thrown: unknown,
+): void {
+  const { name, code, error } = Object(thrown) as Readonly<Record<string, unknown>>;
+  warn({ tenantId, issuer, name, code, error }, "the identity provider was of no use");
+}

@@ -1,8 +1,7 @@
 import type { Language } from "@tieout/core/language";
 import { packageName } from "@tieout/core/tenant";
 import type { PastSubmission } from "@tieout/server/database";
-import { requesterOf } from "./past-submission.ts";
-import { presentClosedSubmission, presentSubmission } from "./presenter.ts";
+import { presentClosedSubmission, presentSubmission, requesterOf } from "./presenter.ts";
 
 /** A collection as a line of a spreadsheet, in the order of the headings. */
 export function presentExported(

@@ -16,14 +16,16 @@ import { notFound } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
 import { presentOwnDocument } from "../documents/presenter.ts";
-import { statementsRules } from "../records/enter-statements.ts";
-import { presentRevision } from "../records/workbook.ts";
+import { statementsRules } from "../records/guard.ts";
+import { presentRevision } from "../records/presenter.ts";
 import { enterWorkspace } from "../workspaces/guard.ts";
-import { holderOf } from "./holder-of.ts";
-import { presentSubmission } from "./presenter.ts";
-import { requestOf } from "./request-of.ts";
-import { presentRetention } from "./retention.ts";
-import { presentUserCopy, presentVerification } from "./verification.ts";
+import { holderOf, requestOf } from "./lookups.ts";
+import {
+  presentRetention,
+  presentSubmission,
+  presentUserCopy,
+  presentVerification,
+} from "./presenter.ts";
 
 export const getSubmission: Handler<"getSubmission"> = (
   { params: { workspaceId, submissionId } },

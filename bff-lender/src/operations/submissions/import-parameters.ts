@@ -7,20 +7,23 @@ import {
   parameterFaults,
   type ReportPeriod,
   type SubmissionOptions,
+  type SwitchedOption,
+  switchedOff,
   withParameters,
 } from "@tieout/core/submission-request";
+import { readDefaultOptions } from "@tieout/core/tenant";
 import {
   findTenantSettings,
   type Submission,
   saveAuditEvent,
   saveImportOptions,
+  type TenantSettings,
   type Tx,
 } from "@tieout/server/database";
 import { invalid, notFound, problem } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
-import { askedOf, requestOf } from "./request-of.ts";
-import { switchedOffReply } from "./switched-off.ts";
+import { askedOf, requestOf } from "./lookups.ts";
 
 interface Saving {
   readonly submission: Submission;
@@ -151,3 +154,20 @@ const fieldErrors = {
     description: "All reports of a collection are on the same basis.",
   },
 } as const satisfies Record<ParameterFault, object>;
+
+/** Why what was chosen can't be had with this tenant; nothing where it can. */
+export function switchedOffReply(
+  chosen: Partial<Pick<SubmissionOptions, SwitchedOption>>,
+  settings: TenantSettings,
+) {
+  const usual = readDefaultOptions(settings.defaultPortalOptions).options;
+  const off = switchedOff(chosen, settings, usual);
+  if (off.length === 0) return undefined;
+  return invalid(
+    off.map((option) => ({
+      pointer: `/body/${option === "basis" ? "basisOfAccountingPreference" : option}`,
+      code: "switched-off",
+      description: "This is switched off here.",
+    })),
+  );
+}

@@ -1,12 +1,29 @@
+import { wayIn } from "@tieout/core/access";
 import { spokenReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
-import { anonymousRequestId, submissionLabel, submissionStatus } from "@tieout/core/submission";
+import {
+  anonymousRequestId,
+  statementsGate,
+  submissionLabel,
+  submissionStatus,
+} from "@tieout/core/submission";
 import { sourceOf } from "@tieout/core/tenant";
-import type { Submission } from "@tieout/server/database";
+import { sameEmail } from "@tieout/core/text";
+import { displayNameOf } from "@tieout/core/user";
+import type {
+  DeletionCertificate,
+  PastSubmission,
+  Submission,
+  TenantSettings,
+  UserCopy,
+  Workspace,
+} from "@tieout/server/database";
+import type { Lender } from "../../operation.ts";
+import { statementsRules } from "../records/guard.ts";
 import type { Wire } from "../wire.ts";
 
 /** Who asked for the books, as far as histories name them. */
-export type Requester = Wire["RequestingUser"];
+type Requester = Wire["RequestingUser"];
 
 /** A collection as history and detail show it. */
 export function presentSubmission(
@@ -95,4 +112,90 @@ export function presentClosedSubmission(
   } = presentSubmission(submission, requestingUser, language);
   const { errorCode: _code, errorDescription: _reason, ...said } = open;
   return { ...said, submissionMetadata: [], entity: { ...said.entity, accessible: false } };
+}
+
+/** A row of a history, with what the reader may do about it. */
+export function presentPastSubmission(
+  { submission, requester, accessible: open }: PastSubmission,
+  { roles }: Lender,
+  settings: TenantSettings,
+  language: Language,
+) {
+  const asker = requester && requesterOf(requester);
+  const present = open ? presentSubmission : presentClosedSubmission;
+  const shown = present(submission, asker, language);
+  const gate = statementsGate(submission, statementsRules(settings), roles);
+  return {
+    submission: shown,
+    may: {
+      open,
+      openStatements:
+        open && shown.status === "complete" && gate === "open" && !submission.withheldAt,
+      hide: open && shown.status !== "deleted",
+      // What a retention policy has deleted can't be taken back.
+      restore: open && shown.deleted,
+      addYourself: !open && wayIn({ roles, member: false }) === "add-yourself",
+    },
+  };
+}
+
+export function requesterOf(user: NonNullable<PastSubmission["requester"]>): Requester {
+  return { displayName: displayNameOf(user), emailAddress: user.emailAddress };
+}
+
+interface Witnesses {
+  /** Who set the hold, where there is one. */
+  readonly holder?: Requester | undefined;
+  readonly certificate?: DeletionCertificate | undefined;
+}
+
+/** How long a collection is kept, by whose word it's held, or since when it's gone. */
+export function presentRetention(
+  { autoDeleteAt, filesDeletedAt, withdrawnAt, legalHold, heldAt }: Submission,
+  { holder, certificate }: Witnesses,
+): Wire["SubmissionRetention"] {
+  return {
+    ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
+    isDeleted: filesDeletedAt !== undefined,
+    ...(filesDeletedAt && { deletedAt: filesDeletedAt.toISOString() }),
+    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
+    legalHold,
+    ...(heldAt && { heldTime: heldAt.toISOString() }),
+    ...(holder && {
+      heldBy: { displayName: holder.displayName, emailAddress: holder.emailAddress },
+    }),
+    hasCertificate: certificate !== undefined,
+  };
+}
+
+/** The address that the borrower gave, whether it's theirs, and whether the lender knows it. */
+export function presentVerification(
+  { verificationEmail: emailAddress, verifiedAt }: Submission,
+  { primaryEmail }: Workspace,
+): Pick<Wire["SubmissionDetails"], "verification"> {
+  if (emailAddress === undefined) return {};
+  return {
+    verification: {
+      emailAddress,
+      ...(verifiedAt && { confirmedTime: verifiedAt.toISOString() }),
+      isPrimaryEmail: primaryEmail === undefined || sameEmail(primaryEmail, emailAddress),
+    },
+  };
+}
+
+const states = {
+  AwaitingConfirmation: "awaiting-confirmation",
+  Building: "building",
+  Ready: "sent",
+  Failed: "failed",
+} as const;
+
+/** Who asked for a copy of what they shared, and how far it is. */
+export function presentUserCopy(copy: UserCopy): Wire["SubmissionDetails"]["userCopies"][number] {
+  const { address, requestedAt, state } = copy;
+  return {
+    emailAddress: address,
+    requestedTime: requestedAt.toISOString(),
+    state: states[state],
+  };
 }

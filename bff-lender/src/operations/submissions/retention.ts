@@ -1,28 +1,90 @@
-import type { DeletionCertificate, Submission } from "@tieout/server/database";
-import type { Wire } from "../wire.ts";
-import type { Requester } from "./presenter.ts";
+import { capabilitiesOf } from "@tieout/core/access";
+import { deletionAfterNotice, deletionAfterWithdrawal } from "@tieout/core/retention";
+import {
+  findDeletionCertificate,
+  findSubmission,
+  lockKeptCollection,
+  lockWorkspace,
+  saveLegalHold as save,
+  saveAuditEvent,
+  withholdCollection,
+} from "@tieout/server/database";
+import { downloadHeaders } from "@tieout/server/documents";
+import { notFound, problem } from "@tieout/server/http";
+import { queueSweep } from "@tieout/server/retaining";
+import type { Handler } from "../../operation.ts";
+import { filesDeleted } from "../documents/guard.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { holderOf } from "./lookups.ts";
+import { presentRetention } from "./presenter.ts";
 
-interface Witnesses {
-  /** Who set the hold, where there is one. */
-  readonly holder?: Requester | undefined;
-  readonly certificate?: DeletionCertificate | undefined;
-}
+/** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
+export const saveLegalHold: Handler<"saveLegalHold"> = (
+  { params: { workspaceId, submissionId: id }, body: { legalHold } },
+  { tx, now, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
+    if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
+      return problem(403, "not-allowed", "Only administrators set and end legal holds.");
+    }
+    const kept = await lockKeptCollection(db, id);
+    if (!kept) return filesDeleted();
+    // Whoever deletes it in the same instant is waited for, or waits and then sees the hold.
+    if (!(await lockWorkspace(db, workspaceId))) return notFound();
 
-/** How long a collection is kept, by whose word it's held, or since when it's gone. */
-export function presentRetention(
-  { autoDeleteAt, filesDeletedAt, withdrawnAt, legalHold, heldAt }: Submission,
-  { holder, certificate }: Witnesses,
-): Wire["SubmissionRetention"] {
-  return {
-    ...(autoDeleteAt && { autoDeleteAt: autoDeleteAt.toISOString() }),
-    isDeleted: filesDeletedAt !== undefined,
-    ...(filesDeletedAt && { deletedAt: filesDeletedAt.toISOString() }),
-    ...(withdrawnAt && { withdrawnTime: withdrawnAt.toISOString() }),
-    legalHold,
-    ...(heldAt && { heldTime: heldAt.toISOString() }),
-    ...(holder && {
-      heldBy: { displayName: holder.displayName, emailAddress: holder.emailAddress },
-    }),
-    hasCertificate: certificate !== undefined,
-  };
-}
+    if (kept.legalHold !== legalHold) {
+      const planned = kept.autoDeleteAt;
+      const autoDeleteAt = planned && !legalHold ? deletionAfterNotice(planned, now) : planned;
+      await save(db, id, { legalHold, autoDeleteAt, by: caller.userId, now });
+      // What the law no longer asks for goes as the borrower was promised.
+      if (!legalHold && kept.withdrawnAt) {
+        const promised = deletionAfterWithdrawal(planned ?? undefined, now);
+        await withholdCollection(db, id, { autoDeleteAt: promised, now });
+        await queueSweep(db, now);
+      }
+      const actor = { kind: "user", id: caller.userId } as const;
+      const action = legalHold ? "legal-hold-set" : "legal-hold-ended";
+      await saveAuditEvent(db, { at: now, action, actor, workspaceId, requestId, subjectId: id });
+    }
+    const submission = await findSubmission(db, { workspaceId, id });
+    if (!submission) return notFound();
+    const holder = await holderOf(db, submission);
+    return { status: 200, body: presentRetention(submission, { holder }) };
+  });
+
+/** The certificate as a file: of a row that never changes, and so the same bytes each time. */
+export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
+  { params: { workspaceId, submissionId } },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const certificate = await findDeletionCertificate(db, { workspaceId, submissionId });
+    if (!certificate) return notFound();
+
+    const { id, policy, deletedAt, purgedAt, backupsUntil, counts, files } = certificate;
+    const { "content-disposition": attached } = downloadHeaders(`deletion-${submissionId}.json`);
+    return {
+      status: 200,
+      headers: { "content-disposition": attached },
+      body: {
+        id,
+        workspaceId,
+        submissionId,
+        ...(policy !== undefined && { policy }),
+        deletedAt: deletedAt.toISOString(),
+        purgedAt: purgedAt.toISOString(),
+        backupsUntil: backupsUntil.toISOString(),
+        counts: Object.fromEntries(Object.entries(counts).toSorted()),
+        files: files.map(({ kind, sha256, bytes }) => ({
+          kind,
+          bytes,
+          ...(sha256 !== undefined && { sha256 }),
+        })),
+      },
+    };
+  });

@@ -1,13 +1,43 @@
-import { canonicalOrigin, findTenantSettings, type Tx } from "@tieout/server/database";
-import type { Lender } from "../../operation.ts";
+import {
+  canonicalOrigin,
+  findTenantSettings,
+  saveAuditEvent,
+  type Tx,
+  updateTenantSettings,
+} from "@tieout/server/database";
+import { problem } from "@tieout/server/http";
+import type { Handler, Lender } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
 
+export const getAnonymousLink: Handler<"getAnonymousLink"> = (_input, { tx, caller }) =>
+  tx(async (db) => ({ status: 200, body: await anonymousLinkOf(db, caller) }));
+
+/** Lets borrowers come by the standing address, or no more. Who is in already may go on. */
+export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
+  { body: { enabled } },
+  { tx, now, requestId, caller },
+) => {
+  if (!maySwitchAnonymousLink(caller)) {
+    return problem(403, "not-allowed", "You may not switch this.", "Ask an administrator.");
+  }
+  return tx(async (db) => {
+    const { anonymousLinkEnabled } = await findTenantSettings(db);
+    if (enabled !== anonymousLinkEnabled) {
+      await updateTenantSettings(db, { anonymousLinkEnabled: enabled });
+      const action = enabled ? "anonymous-link-switched-on" : "anonymous-link-switched-off";
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, { at: now, action, actor, requestId });
+    }
+    return { status: 200, body: await anonymousLinkOf(db, caller) };
+  });
+};
+
 /** Who decides whether anybody may come: administrators alone (D-11). */
-export const maySwitchAnonymousLink = ({ roles }: Pick<Lender, "roles">): boolean =>
+const maySwitchAnonymousLink = ({ roles }: Pick<Lender, "roles">): boolean =>
   roles.includes("Administrator");
 
 /** The tenant's standing address, and whether borrowers may come by it. */
-export async function anonymousLinkOf(db: Tx, caller: Lender): Promise<Wire["AnonymousLink"]> {
+async function anonymousLinkOf(db: Tx, caller: Lender): Promise<Wire["AnonymousLink"]> {
   const { anonymousLinkEnabled: enabled } = await findTenantSettings(db);
   const url = new URL("/portal", await canonicalOrigin(db, "borrower")).href;
   return { enabled, url, maySwitch: maySwitchAnonymousLink(caller) };

@@ -1,8 +1,7 @@
-import { capabilitiesOf } from "@tieout/core/access";
+import { type Capability, capabilitiesOf } from "@tieout/core/access";
 import { mayAboutUser } from "@tieout/core/user";
 import type { Role, User } from "@tieout/server/database";
 import type { Wire } from "../wire.ts";
-import { tenantCapabilities } from "./capabilities.ts";
 
 /** Somebody as who manages users sees them. */
 export function presentDetailedUser(
@@ -43,3 +42,13 @@ export const presentRole = ({ id, name, tags }: Role): Wire["Role"] => ({
   tags: [...tags],
   capabilities: tenantCapabilities(capabilitiesOf([name])),
 });
+
+type TenantWide = Exclude<Capability, "CanViewWorkspace" | "CanDeleteWorkspaceConnection">;
+
+/** What is held in the whole tenant; the rest is a workspace's to say. */
+export function tenantCapabilities(held: readonly Capability[]): TenantWide[] {
+  return held.filter(
+    (capability): capability is TenantWide =>
+      capability !== "CanViewWorkspace" && capability !== "CanDeleteWorkspaceConnection",
+  );
+}

@@ -1,22 +1,29 @@
+import { randomUUID } from "node:crypto";
 import { capabilitiesOf, workspaceCapabilitiesOf } from "@tieout/core/access";
 import { parseEmail } from "@tieout/core/text";
 import type { components } from "@tieout/openapi/lender";
 import {
-  createWorkspace,
+  createWorkspace as create,
   findTenantSettings,
   findWorkspace,
   listUsers,
   saveAuditEvent,
 } from "@tieout/server/database";
 import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
-import type { Lender, Services } from "../../operation.ts";
+import type { Handler, Lender, Services } from "../../operation.ts";
 import { presentWorkspace } from "./presenter.ts";
 import { codeErrors, nameErrors } from "./workspace-text.ts";
+
+export const createWorkspace: Handler<"createWorkspace"> = ({ body }, call) =>
+  openWorkspace(randomUUID(), body, call);
+
+export const putWorkspace: Handler<"putWorkspace"> = ({ params: { workspaceId }, body }, call) =>
+  openWorkspace(workspaceId, body, call);
 
 type NewWorkspace = components["schemas"]["NewWorkspace"];
 
 /** Opens a workspace. Its creator owns it and is its first member (D-49). */
-export async function openWorkspace(
+async function openWorkspace(
   id: string,
   body: NewWorkspace,
   { once, now, requestId, caller: { userId, roles } }: Call<Lender, Services>,
@@ -40,7 +47,7 @@ export async function openWorkspace(
     }
 
     const { displayName, engagementCode = "", primaryEmail } = body;
-    const created = await createWorkspace(db, {
+    const created = await create(db, {
       id,
       engagementCode: engagementCode.trim(),
       displayName: displayName.trim(),

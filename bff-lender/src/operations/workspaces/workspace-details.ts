@@ -1,5 +1,6 @@
 import type { WorkspaceCapability } from "@tieout/core/access";
 import {
+  findLastChange,
   type ListedConnection,
   listAccessRequesters,
   listConnectionsForPortal,
@@ -7,6 +8,7 @@ import {
   type Tx,
   type Workspace,
 } from "@tieout/server/database";
+import { changedSince } from "../changed-since.ts";
 import type { Wire } from "../wire.ts";
 
 /**
@@ -55,3 +57,11 @@ const presentConnection = ({ id, datasetName, datasourceNameId }: ListedConnecti
   // Only packages of the contract can be connected.
   datasourceNameId: datasourceNameId as Wire["AccountingPackage"],
 });
+
+/** Somebody was faster; with what they have made of it (D-31). */
+export async function workspaceConflict(db: Tx, current: Wire["WorkspaceDetails"]) {
+  return changedSince(current, await findLastChange(db, "workspaces", current.id), {
+    type: "changed-meanwhile",
+    title: "Somebody else has changed this workspace.",
+  });
+}

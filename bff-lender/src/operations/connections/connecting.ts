@@ -1,0 +1,97 @@
+import {
+  answerConnectionRequest,
+  claimConsent,
+  datasetNameOf,
+  receiveConsent,
+} from "@tieout/server/consent";
+import {
+  delegatedAccessTokenSeconds,
+  findConnectionRequest,
+  findSubmission,
+  saveDelegatedAccessToken,
+} from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { presentConnectionRequest } from "@tieout/server/presenting";
+import { newSecret } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import { later } from "../sign-in/session.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+
+export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
+  { params: { workspaceId } },
+  { tx, now, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    // A token is bound to a session (D-10); a bearer's caller opens one with postlogin first.
+    if (!caller.session) return problem(401, "no-session", "Please sign in.");
+
+    const { secret: token, hash: secretHash } = newSecret();
+    const expiresAt = later(now, delegatedAccessTokenSeconds);
+    const initiator = { sessionId: caller.session.id };
+    await saveDelegatedAccessToken(db, { secretHash, workspaceId, initiator, now, expiresAt });
+    return { status: 200, body: { token, expirationTime: expiresAt.toISOString() } };
+  });
+
+/** Prepares a package's page before the click, so that its window may open inside it (D-18). */
+export const createConnectionRequest: Handler<"createConnectionRequest"> = (
+  { params: { workspaceId }, body },
+  { tx, now, host, language, caller, connectors, sealer, callbackOrigin },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const { session } = caller;
+    if (!session) return problem(401, "no-session", "Please sign in.");
+    const { submissionId } = body;
+    if (submissionId && !(await findSubmission(db, { workspaceId, id: submissionId }))) {
+      return notFound();
+    }
+
+    return answerConnectionRequest({ connectors, sealer, callbackOrigin }, db, body, {
+      workspaceId,
+      sourceFlow: "lender",
+      now,
+      initiator: { sessionId: session.id },
+      initiatorHash: session.hash,
+      origin: host.origin,
+      language,
+    });
+  });
+
+export const getConnectionRequest: Handler<"getConnectionRequest"> = (
+  { params: { workspaceId, connectionRequestId: id } },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const request = await findConnectionRequest(db, { workspaceId, id });
+    if (!request) return notFound();
+
+    const claimed = { request, ...(await datasetNameOf(db, request)) };
+    return { status: 200, body: presentConnectionRequest(claimed, language) };
+  });
+
+/** Where packages send people back to, borrowers and lenders of every tenant (D-2). */
+export const receiveConnection: Handler<"receiveConnection"> = async (
+  { query },
+  { tx, now, sealer },
+) => {
+  const location = await tx((db) => receiveConsent({ sealer }, db, query, now));
+  return location === undefined ? notFound() : { status: 302, headers: { location } };
+};
+
+export const claimConnection: Handler<"claimConnection"> = async (
+  { body: { state } },
+  { tx, now, language, caller: { userId, session }, connectors, sealer, callbackOrigin },
+) => {
+  if (!session) return notFound();
+
+  const services = { connectors, sealer, callbackOrigin };
+  const initiator = { sessionId: session.id };
+  const claim = { state, initiator, initiatorHash: session.hash, userId, now };
+  const claimed = await claimConsent(services, tx, claim);
+  return claimed ? { status: 200, body: presentConnectionRequest(claimed, language) } : notFound();
+};

@@ -1,0 +1,46 @@
+import { relinkOf, standingOf, worstFirst } from "@tieout/core/connection";
+import { endConsent } from "@tieout/server/consent";
+import { findTenantSettings, listConnectionsForPortal } from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { presentConnection } from "./presenter.ts";
+
+/** Whoever has something to do about a connection finds it first. */
+export const listConnections: Handler<"listConnections"> = (
+  { params: { workspaceId } },
+  { tx, now, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const settings = await findTenantSettings(db);
+    const connections = worstFirst(await listConnectionsForPortal(db, workspaceId), now);
+    return {
+      status: 200,
+      body: connections.map((connection) =>
+        presentConnection(connection, {
+          standing: standingOf(connection, now),
+          relink: relinkOf(connection.datasourceNameId, settings),
+          mayDelete: entered.held.includes("CanDeleteWorkspaceConnection"),
+        }),
+      ),
+    };
+  });
+
+export const deleteConnection: Handler<"deleteConnection"> = async (
+  { params: { workspaceId, connectionId } },
+  { tx, now, requestId, caller, connectors, sealer },
+) => {
+  const entered = await tx((db) => enterWorkspace(db, workspaceId, caller));
+  if (entered.result === "refused") return entered.reply;
+  if (!entered.held.includes("CanDeleteWorkspaceConnection")) {
+    return problem(403, "not-allowed", "You may not delete this workspace's connections.");
+  }
+
+  const actor = { kind: "user", id: caller.userId } as const;
+  const asked = { workspaceId, connectionId, actor, requestId, now };
+  const ended = await endConsent({ connectors, sealer }, tx, asked);
+  return ended === "ended" ? { status: 204 } : notFound();
+};

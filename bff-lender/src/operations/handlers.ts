@@ -1,0 +1,70 @@
+import * as connecting from "./connections/connecting.ts";
+import * as connections from "./connections/connections.ts";
+import * as documents from "./documents/documents.ts";
+import * as downloadFiles from "./documents/download-files.ts";
+import * as errors from "./errors/report-error.ts";
+import * as fileImports from "./file-imports/file-imports.ts";
+import * as sendFileImport from "./file-imports/send-file-import.ts";
+import * as invitations from "./invitations/invitations.ts";
+import * as links from "./links/links.ts";
+import * as administrativeNotifications from "./notifications/administrative-notifications.ts";
+import * as ownNotifications from "./notifications/own-notifications.ts";
+import * as unsubscribing from "./notifications/unsubscribing.ts";
+import * as checks from "./records/checks.ts";
+import * as journalLines from "./records/journal-lines.ts";
+import * as statements from "./records/statements.ts";
+import * as workbooks from "./records/workbooks.ts";
+import * as login from "./sign-in/login.ts";
+import * as sessions from "./sign-in/sessions.ts";
+import * as submission from "./submissions/get-submission.ts";
+import * as history from "./submissions/history.ts";
+import * as imports from "./submissions/imports.ts";
+import * as retention from "./submissions/retention.ts";
+import * as submissionRequests from "./submissions/submission-requests.ts";
+import * as submissions from "./submissions/submissions.ts";
+import * as anonymousLink from "./tenant/anonymous-link.ts";
+import * as portalText from "./tenant/portal-text.ts";
+import * as tenantSettings from "./tenant/tenant-settings.ts";
+import * as changeUser from "./users/change-user.ts";
+import * as createUser from "./users/create-user.ts";
+import * as users from "./users/users.ts";
+import * as openWorkspace from "./workspaces/open-workspace.ts";
+import * as workspaceUsers from "./workspaces/workspace-users.ts";
+import * as workspaces from "./workspaces/workspaces.ts";
+
+/** Every operation by its id. These files export handlers and nothing else: the contract keeps the list complete. */
+export const handlers = {
+  ...connecting,
+  ...connections,
+  ...documents,
+  ...downloadFiles,
+  ...errors,
+  ...fileImports,
+  ...sendFileImport,
+  ...invitations,
+  ...links,
+  ...administrativeNotifications,
+  ...ownNotifications,
+  ...unsubscribing,
+  ...checks,
+  ...journalLines,
+  ...statements,
+  ...workbooks,
+  ...login,
+  ...sessions,
+  ...submission,
+  ...history,
+  ...imports,
+  ...retention,
+  ...submissionRequests,
+  ...submissions,
+  ...anonymousLink,
+  ...portalText,
+  ...tenantSettings,
+  ...changeUser,
+  ...createUser,
+  ...users,
+  ...openWorkspace,
+  ...workspaceUsers,
+  ...workspaces,
+};

@@ -1,2 +1,0 @@
-export { beginInvitedLogin } from "./begin-invited-login.ts";
-export { checkInvitation } from "./check-invitation.ts";

@@ -1,0 +1,98 @@
+import { invitationState } from "@tieout/core/user";
+import {
+  findInvitation,
+  findUser,
+  type Invitation,
+  type User,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { type CallBase, notFound, problem, type Visitor } from "@tieout/server/http";
+import { hashOf } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import { startLogin } from "../sign-in/start-login.ts";
+
+export const checkInvitation: Handler<"checkInvitation"> = async ({ body: { secret } }, call) => {
+  const opened = await openInvitation(secret, call);
+  if (opened.result === "refused") return opened.reply;
+
+  const { invitation, user } = opened;
+  const { invitedBy, expiresAt } = invitation;
+  const inviter = invitedBy && (await call.tx((db) => findUser(db, invitedBy)));
+  return {
+    status: 200,
+    body: {
+      displayName: user.displayName,
+      emailAddress: user.emailAddress,
+      ...(inviter && { invitedBy: inviter.displayName }),
+      roles: [...user.roleNames],
+      expirationTime: expiresAt.toISOString(),
+    },
+  };
+};
+
+/** A POST, and not a page that is gone to: the secret has to stay out of addresses. */
+export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (
+  { body: { secret, uiLocales } },
+  call,
+) => {
+  const opened = await openInvitation(secret, call);
+  if (opened.result === "refused") return opened.reply;
+
+  const { invitation, user } = opened;
+  const invited = { invitationId: invitation.id, emailAddress: user.emailAddress };
+  const started = await startLogin(call, { uiLocales, invited });
+  if (started.result === "refused") return started.reply;
+  const { location, cookie } = started;
+  return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
+};
+
+/** Secrets that a network may try in a minute. */
+const triesAMinute = 30;
+
+type OpenedInvitation =
+  | { readonly result: "open"; readonly invitation: Invitation; readonly user: User }
+  | { readonly result: "refused"; readonly reply: ReturnType<typeof refusal> };
+
+/** The invitation behind a secret, while it can be accepted. */
+async function openInvitation(
+  secret: string,
+  { tx, now, addressPrefix }: CallBase<Visitor>,
+): Promise<OpenedInvitation> {
+  const rate = { operation: "open-invitation", addressPrefix, windowSeconds: 60 };
+  if (!(await tx((db) => withinRateLimit(db, { ...rate, limit: triesAMinute }, now)))) {
+    return { result: "refused", reply: refusal("too-many-tries") };
+  }
+
+  return tx(async (db) => {
+    const invitation = await findInvitation(db, hashOf(secret));
+    if (!invitation) return { result: "refused", reply: refusal("not-found") };
+    const state = invitationState(invitation, now);
+    if (state !== "open") return { result: "refused", reply: refusal(state) };
+    const user = await findUser(db, invitation.userId);
+    return user
+      ? { result: "open", invitation, user }
+      : { result: "refused", reply: refusal("not-found") };
+  });
+}
+
+const askAgain = "Ask whoever invited you to invite you again.";
+
+function refusal(why: "not-found" | "too-many-tries" | "used" | "replaced" | "expired") {
+  switch (why) {
+    case "not-found":
+      return notFound();
+    case "too-many-tries":
+      return problem(429, why, "Too many invitations were tried. Please wait a minute.");
+    case "used":
+      return problem(410, "invitation-used", "This invitation has been accepted.", "Log in.");
+    case "replaced":
+      return problem(
+        410,
+        "invitation-replaced",
+        "This invitation is no longer good.",
+        "A newer one may have been sent. Look for it, or ask whoever invited you.",
+      );
+    case "expired":
+      return problem(410, "invitation-expired", "This invitation has expired.", askAgain);
+  }
+}

@@ -1,0 +1,207 @@
+import { capabilitiesOf } from "@tieout/core/access";
+import type { Language } from "@tieout/core/language";
+import {
+  addRecipient,
+  type DefaultAction,
+  defaultActions,
+  isRecipient,
+  type NotificationSetting,
+  type RecipientAdded,
+  recipientsAtMost,
+  removeRecipient,
+} from "@tieout/core/notification";
+import {
+  findLastChange,
+  findNotificationSetting,
+  listLeftRecipients,
+  listNotificationSettings,
+  lockNotificationSetting,
+  type StoredNotificationSetting,
+  saveAuditEvent,
+  saveNotificationSetting,
+  type Tx,
+} from "@tieout/server/database";
+import {
+  type Call,
+  etag,
+  type FieldError,
+  invalid,
+  notFound,
+  problem,
+  readPatch,
+} from "@tieout/server/http";
+import type { Handler, Lender } from "../../operation.ts";
+import { changedSince } from "../changed-since.ts";
+import { presentAdministrativeNotificationSetting } from "./presenter.ts";
+
+export const listAdministrativeNotificationSettings: Handler<
+  "listAdministrativeNotificationSettings"
+> = async (_input, { tx, caller, language }) => {
+  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  return tx(async (db) => {
+    const left = await listLeftRecipients(db);
+    const settings = await listNotificationSettings(db);
+    return {
+      status: 200,
+      body: settings.map((setting) =>
+        presentAdministrativeNotificationSetting(setting, left, language),
+      ),
+    };
+  });
+};
+
+export const patchNotification: Handler<"patchNotification"> = async (
+  { params: { notificationId, type }, body },
+  { tx, caller, ifMatch, ...call },
+) => {
+  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  const patch = readPatch(body, ["defaultRecipients", "defaultAction"]);
+  if (patch.result === "refused") return patch.reply;
+  const action = actionIn(patch.values);
+  const recipients = recipientsIn(patch.values);
+  const errors = [...action.errors, ...recipients.errors];
+  if (errors.length > 0) return invalid(errors);
+
+  return tx(async (db) => {
+    const setting = await lockNotificationSetting(db, notificationId);
+    if (setting?.type !== type) return notFound();
+    if (ifMatch !== undefined && ifMatch !== setting.version) {
+      return settingChangedSince(db, setting, call.language);
+    }
+    await saveSetting(db, setting, { ...action.value, ...recipients.value }, { caller, ...call });
+    return changedSetting(db, notificationId, call.language);
+  });
+};
+
+interface Values {
+  readonly defaultRecipients?: unknown;
+  readonly defaultAction?: unknown;
+}
+
+function actionIn(values: Values) {
+  if (!("defaultAction" in values)) return { value: {}, errors: [] };
+  const defaultAction = defaultActions.find((action) => action === values.defaultAction);
+  const description = "This isn't one of the values that can be chosen.";
+  return defaultAction
+    ? { value: { defaultAction } satisfies { defaultAction: DefaultAction }, errors: [] }
+    : { value: {}, errors: [{ pointer: "/body/defaultAction", code: "enum", description }] };
+}
+
+function recipientsIn(values: Values): {
+  readonly value: { readonly defaultRecipients?: readonly string[] };
+  readonly errors: readonly FieldError[];
+} {
+  if (!("defaultRecipients" in values)) return { value: {}, errors: [] };
+  const pointer = "/body/defaultRecipients";
+  let list: RecipientAdded = { result: "added", recipients: [] };
+  for (const address of [values.defaultRecipients].flat()) {
+    if (list.result !== "added") break;
+    list = addRecipient(list.recipients, String(address));
+  }
+  return list.result === "added"
+    ? { value: { defaultRecipients: list.recipients }, errors: [] }
+    : { value: {}, errors: [recipientError(pointer, list.result)] };
+}
+
+export const addNotificationRecipient: Handler<"addNotificationRecipient"> = async (
+  { params: { notificationId }, body: { address } },
+  { tx, caller, ...call },
+) => {
+  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  return tx(async (db) => {
+    const setting = await lockNotificationSetting(db, notificationId);
+    if (!setting) return notFound();
+    const added = addRecipient(setting.defaultRecipients, address);
+    if (added.result !== "added") return invalid([recipientError("/body/address", added.result)]);
+
+    const change = { defaultRecipients: added.recipients };
+    await saveSetting(db, setting, change, { caller, ...call });
+    return changedSetting(db, notificationId, call.language);
+  });
+};
+
+export const removeNotificationRecipient: Handler<"removeNotificationRecipient"> = async (
+  { params: { notificationId }, query: { address } },
+  { tx, caller, ...call },
+) => {
+  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  return tx(async (db) => {
+    const setting = await lockNotificationSetting(db, notificationId);
+    if (!setting) return notFound();
+    if (isRecipient(setting.defaultRecipients, address)) {
+      const defaultRecipients = removeRecipient(setting.defaultRecipients, address);
+      await saveSetting(db, setting, { defaultRecipients }, { caller, ...call });
+    }
+    return changedSetting(db, notificationId, call.language);
+  });
+};
+
+/** Whether somebody decides who is told by default (P-C9). */
+const managesNotifications = ({ roles }: Pick<Lender, "roles">): boolean =>
+  capabilitiesOf(roles).includes("CanManageTenantAdministrativeNotificationSettings");
+
+const mayNotManageNotifications = () =>
+  problem(
+    403,
+    "not-allowed",
+    "You may not change administrative notification settings.",
+    "Ask an administrator.",
+  );
+
+type Change = Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>;
+
+/** Saves what an administrator has changed, and writes it down. */
+async function saveSetting(
+  db: Tx,
+  { id, type }: StoredNotificationSetting,
+  change: Change,
+  { caller, now, requestId }: Pick<Call<Lender>, "caller" | "now" | "requestId">,
+): Promise<void> {
+  const { defaultRecipients, defaultAction } = change;
+  await saveNotificationSetting(db, id, change, { at: now, by: caller.userId });
+  await saveAuditEvent(db, {
+    at: now,
+    action: "notification-setting-changed",
+    subjectId: id,
+    requestId,
+    actor: { kind: "user", id: caller.userId },
+    details: {
+      type,
+      ...(defaultRecipients && { recipients: defaultRecipients.length }),
+      ...(defaultAction && { defaultAction }),
+    },
+  });
+}
+
+/** A setting right after a change, with the version that the next one names (D-31). */
+async function changedSetting(db: Tx, id: string, language: Language) {
+  const setting = await findNotificationSetting(db, { id });
+  if (!setting) throw new Error(`Notification ${id} isn't there right after it was changed`);
+  const left = await listLeftRecipients(db);
+  const body = presentAdministrativeNotificationSetting(setting, left, language);
+  return { status: 200, body, headers: { etag: etag(setting.version) } } as const;
+}
+
+/** The version that was named isn't the newest: what is so now comes along. */
+async function settingChangedSince(db: Tx, setting: StoredNotificationSetting, language: Language) {
+  const { body: current } = await changedSetting(db, setting.id, language);
+  const change = await findLastChange(db, "notificationSettings", setting.id);
+  return changedSince(current, change, {
+    type: "changed-since",
+    title: "Somebody else has changed this notification.",
+  });
+}
+
+type Refusal = Exclude<RecipientAdded["result"], "added">;
+
+const recipientError = (pointer: string, refusal: Refusal): FieldError => ({
+  pointer,
+  code: refusal,
+  description: refusals[refusal],
+});
+
+const refusals: Record<Refusal, string> = {
+  "not-an-address": "This isn't an e-mail address.",
+  "there-already": "This address is on the list already.",
+  "too-many": `A list has at most ${recipientsAtMost} addresses.`,
+};

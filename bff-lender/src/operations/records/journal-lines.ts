@@ -1,0 +1,123 @@
+import { type Day, parseDay } from "@tieout/core/calendar";
+import { toMinor } from "@tieout/core/money";
+import {
+  type LineCursor,
+  type ListedLine,
+  listJournalLines as list,
+  sumJournalLines,
+  sumMonths,
+  type Tx,
+} from "@tieout/server/database";
+import { invalid } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import type { Wire } from "../wire.ts";
+import { enterStatements } from "./guard.ts";
+
+const linesAPage = 200;
+
+/**
+ * Lines of an account between two days, with all of their sums held against the months'. They're counted for
+ * the first page; the cursor brings that along, so that the next ones read their own lines and no others.
+ */
+export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
+  tx(async (db) => {
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
+    if (entered.result === "refused") return entered.reply;
+    const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
+    if (query.cursor !== undefined && !cursor) {
+      const description = "This isn't a cursor of ours.";
+      return invalid([{ pointer: "/query/cursor", code: "cursor", description }]);
+    }
+
+    const { record, basis } = entered;
+    const { accountId } = params;
+    // The contract has seen to it that both are days.
+    const [from, to] = [query.from as Day, query.to as Day];
+    const asked = { financialRecordId: record.id, basis, accountId, from, to };
+    const after = cursor && { after: cursor.after };
+    const page = await list(db, { ...asked, limit: linesAPage, ...after });
+    const totals = cursor?.totals ?? (await totalsOf(db, asked));
+    const { debit, credit, monthDebit, monthCredit } = totals;
+
+    return {
+      status: 200,
+      body: {
+        accountId,
+        from,
+        to,
+        currency: record.currency,
+        ...totals,
+        checked: debit === monthDebit && credit === monthCredit,
+        ...(page.next && { nextCursor: writeCursor({ after: page.next, totals }) }),
+        lines: page.lines.map(presentLine),
+      },
+    };
+  });
+
+type AskedSums = Parameters<typeof sumMonths>[1];
+
+async function totalsOf(db: Tx, asked: AskedSums): Promise<LineTotals> {
+  const lines = await sumJournalLines(db, asked);
+  const months = await sumMonths(db, asked);
+  return { ...lines, monthDebit: months.debit, monthCredit: months.credit };
+}
+
+function presentLine(line: ListedLine): Wire["JournalLines"]["lines"][number] {
+  return {
+    transactionId: line.transactionId,
+    lineNumber: line.lineNumber,
+    transactionType: line.transactionType,
+    date: line.date,
+    ...(line.documentNumber && { documentNumber: line.documentNumber }),
+    ...(line.referenceNumber && { referenceNumber: line.referenceNumber }),
+    ...(line.memo && { memo: line.memo }),
+    ...(line.partyName && { partyName: line.partyName }),
+    debit: line.amount > 0 ? line.amount : toMinor(0),
+    credit: line.amount < 0 ? toMinor(-line.amount) : toMinor(0),
+  };
+}
+
+/** Totals of the journal lines between two days, and of their months. */
+interface LineTotals {
+  readonly count: number;
+  readonly debit: number;
+  readonly credit: number;
+  readonly monthDebit: number;
+  readonly monthCredit: number;
+}
+
+/** Where a page begins, with the totals that were counted for the first page. */
+interface JournalCursor {
+  readonly after: LineCursor;
+  readonly totals: LineTotals;
+}
+
+function writeCursor({ after, totals }: JournalCursor): string {
+  const { periodEnd, date, position } = after;
+  const { count, debit, credit, monthDebit, monthCredit } = totals;
+  return [periodEnd, date, position, count, debit, credit, monthDebit, monthCredit].join(".");
+}
+
+/**
+ * Only what could have been written: anybody can make one up, and PostgreSQL knows no year 0. Totals that were
+ * made up are shown to nobody but who made them up.
+ */
+function readCursor(text: string): JournalCursor | undefined {
+  const [, end = "", day = "", numbers = ""] =
+    /^((?!0000)\d{4}-\d\d-\d\d)\.((?!0000)\d{4}-\d\d-\d\d)\.(\d{1,16}(?:\.\d{1,16}){5})$/.exec(
+      text,
+    ) ?? [];
+  const periodEnd = parseDay(end);
+  const date = parseDay(day);
+  const [position = 0, count = 0, debit = 0, credit = 0, monthDebit = 0, monthCredit = 0] = numbers
+    .split(".")
+    .map(Number);
+  const known = [position, count, debit, credit, monthDebit, monthCredit].every(
+    Number.isSafeInteger,
+  );
+  if (!periodEnd || !date || !known) return undefined;
+  return {
+    after: { periodEnd, date, position },
+    totals: { count, debit, credit, monthDebit, monthCredit },
+  };
+}

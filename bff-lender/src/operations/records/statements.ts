@@ -1,0 +1,91 @@
+import { openLine } from "@tieout/core/statement";
+import { mayReleaseStatements } from "@tieout/core/submission";
+import { findStatementVersion, releaseSubmission, saveAuditEvent } from "@tieout/server/database";
+import { notFound, problem, SerializedJson } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { replyWithSubmission } from "../submissions/lookups.ts";
+import type { Wire } from "../wire.ts";
+import { enterRecord, enterStatements } from "./guard.ts";
+import { KeptReplies } from "./kept-replies.ts";
+import { presentFinancialStatement, presentLineDetail } from "./presenter.ts";
+import { viewStatement } from "./statement-view.ts";
+
+/** A record that is Created never changes, and a statement of it only with its version. */
+const kept = new KeptReplies<Wire["FinancialStatement"]>({
+  mostBytes: 32 * 1024 * 1024,
+  keptForMs: 300_000,
+});
+
+export const getFinancialStatements: Handler<"getFinancialStatements"> = (
+  { params, query },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const {
+      financialStatementType: type,
+      reportingPeriod,
+      reportingPeriodSortOrder: order = "OldestFirst",
+    } = query;
+    // Access is checked on every request, also when the reply is cached.
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { record, basis } = entered;
+    const statement = await findStatementVersion(db, { financialRecordId: record.id, basis, type });
+    if (!statement) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
+    const { version, numberStyle: usual } = statement;
+    const { numberStyle = usual } = query;
+    const view = { type, reportingPeriod, order, language, numberStyle };
+    const key = JSON.stringify([db.tenantId, record.id, basis, version, view]);
+    const known = kept.get(key);
+    if (known) return { status: 200, body: known };
+
+    const viewed = await viewStatement(db, record, basis, view);
+    const body = new SerializedJson(presentFinancialStatement(record, viewed, view));
+    // Somebody may have saved it in between, and what was read belongs to their version then.
+    if (viewed.version === version) kept.keep(key, body);
+    return { status: 200, body };
+  });
+
+export const getStatementLine: Handler<"getStatementLine"> = (
+  { params: { lineItemId, ...params }, query },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
+    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { record, basis } = entered;
+    const view = { type, reportingPeriod, language };
+    const { statement, ledger } = await viewStatement(db, record, basis, view);
+    const opened = openLine(statement, ledger, lineItemId, reportingPeriodId);
+    if (!opened) return notFound();
+    return { status: 200, body: presentLineDetail(opened, ledger.currency) };
+  });
+
+/** Lets the workspace's members see the statements. It isn't taken back: they may have been read. */
+export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (
+  { params },
+  { tx, now, language, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterRecord(db, params, caller);
+    if (entered.result === "refused") return entered.reply;
+    if (!mayReleaseStatements(caller.roles)) {
+      return problem(403, "not-allowed", "You may not release financial statements.");
+    }
+    const { workspaceId, submissionId: id } = entered.record;
+    if (await releaseSubmission(db, id, now)) {
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, {
+        at: now,
+        action: "statements-released",
+        actor,
+        workspaceId,
+        requestId,
+        subjectId: id,
+      });
+    }
+    return replyWithSubmission(db, { workspaceId, id }, language);
+  });

@@ -1,0 +1,191 @@
+import { acceptInvitation, invitationState } from "@tieout/core/user";
+import {
+  bindUser,
+  claimLoginState,
+  completeLoginState,
+  findTenant,
+  findUser,
+  findUserBySubject,
+  lockInvitation,
+  recordInvitationAccepted,
+  saveAuditEvent,
+  type Tx,
+  type User,
+} from "@tieout/server/database";
+import { clearCookie, notFound, problem } from "@tieout/server/http";
+import { hashOf, readState } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import type { Person } from "./identity-provider.ts";
+import { listProviders } from "./providers.ts";
+import { loginCookie, openSession } from "./session.ts";
+import {
+  callbackAddress,
+  placeOfAnswer,
+  placeOfVerifier,
+  startLogin,
+  tooManyLogins,
+  warnOfProvider,
+} from "./start-login.ts";
+
+/** For whoever goes to a login by its address; the portal's own page opens one (see `openLogin`). */
+export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }, call) => {
+  const refusal = await tooManyLogins(call);
+  if (refusal) return refusal;
+
+  const { lenderDisabled } = await call.tx(findTenant);
+  if (lenderDisabled) return { status: 302, headers: { location: "/ldisabled" } };
+
+  const started = await startLogin(call, { uiLocales });
+  if (started.result === "refused") return started.reply;
+  const { location, cookie } = started;
+  return { status: 302, headers: { location, "set-cookie": cookie } };
+};
+
+/** Begins a login for a page, which stays to say so when that can't be. */
+export const openLogin: Handler<"openLogin"> = async (
+  { body: { uiLocales, otherAccount } },
+  call,
+) => {
+  const refusal = await tooManyLogins(call);
+  if (refusal) return refusal;
+
+  const { lenderDisabled } = await call.tx(findTenant);
+  if (lenderDisabled) return problem(403, "tenant-disabled", "The portal is closed for now.");
+
+  const started = await startLogin(call, { uiLocales, otherAccount });
+  if (started.result === "refused") return started.reply;
+  const { location, cookie } = started;
+  return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
+};
+
+/** Keeps the provider's answer, and sends the browser to the tenant's own host to claim it (D-2). */
+export const receiveLogin: Handler<"receiveLogin"> = async (
+  { query },
+  { tx, now, caller: { tenantId }, sealer },
+) => {
+  const state = readState(query.state);
+  if (state?.tenantId !== tenantId) return notFound();
+
+  const completed = await tx(async (db) => {
+    const { seal } = await sealer.forTenant(db);
+    const sealedResult = seal(placeOfAnswer(state.hash), JSON.stringify(query));
+    return completeLoginState(db, { stateHash: state.hash, sealedResult, now });
+  });
+  if (!completed) return notFound();
+
+  const address = new URL("/api/auth/claim", completed.returnOrigin);
+  address.searchParams.set("state", query.state);
+  return { status: 302, headers: { location: address.href } };
+};
+
+/** Opens the session of whoever the provider vouches for, in the browser that began (D-1, D-2). */
+export const claimLogin: Handler<"claimLogin"> = async ({ query: { state } }, call) => {
+  const { tx, now, cookie, requestId, sealer, identityProviders, callbackOrigin } = call;
+  const stateHash = readState(state)?.hash;
+  const browser = cookie(loginCookie);
+  if (!stateHash || !browser) return notFound();
+
+  const claimed = await tx(async (db) => {
+    const found = await claimLoginState(db, { stateHash, browserHash: hashOf(browser), now });
+    const providers = await listProviders(db, sealer);
+    const provider = providers.find(({ id }) => id === found?.identityProviderId);
+    if (!found || !provider) return undefined;
+    const { open } = await sealer.forTenant(db);
+    const answer = open(placeOfAnswer(stateHash), found.sealedResult).toString();
+    const codeVerifier = open(placeOfVerifier(stateHash), found.sealedCodeVerifier).toString();
+    const { lenderDisabled } = await findTenant(db);
+    return { ...found, provider, answer, codeVerifier, lenderDisabled };
+  });
+  if (!claimed) return notFound();
+  if (claimed.lenderDisabled) return to("/ldisabled");
+
+  const { provider, nonce, codeVerifier } = claimed;
+  const address = new URL(callbackAddress(callbackOrigin));
+  address.search = new URLSearchParams(JSON.parse(claimed.answer)).toString();
+  const answered = await identityProviders
+    .redeem(provider, { address: address.href, state, nonce, codeVerifier })
+    .catch((thrown) => warnOfProvider(call, provider, thrown));
+  if (!answered) return to("/login?error=provider");
+
+  return tx(async (db) => {
+    const { idToken, person } = answered;
+    const { invitationId } = claimed;
+    const admitted =
+      invitationId === null
+        ? await knownUser(db, person)
+        : await acceptByLogin(db, { invitationId, person, requestId, now });
+    if (admitted.result === "refused") return to(admitted.location);
+
+    const { user } = admitted;
+    const session = await openSession(db, sealer, {
+      userId: user.id,
+      idToken,
+      requestId,
+      now,
+      identityProviderId: provider.id,
+      ...(person.timeZone !== undefined && { timeZone: person.timeZone }),
+    });
+    return to("/businesses", session.cookie);
+  });
+};
+
+/** Never by address: whoever isn't bound to this very person yet needs an invitation (D-1). */
+async function knownUser(db: Tx, person: Person): Promise<Admitted> {
+  const user = await findUserBySubject(db, person);
+  return user?.status === "Active"
+    ? { result: "admitted", user }
+    : { result: "refused", location: "/login?error=unknown" };
+}
+
+function to(location: string, ...cookies: readonly string[]) {
+  const headers = { location, "set-cookie": [clearCookie(loginCookie), ...cookies] };
+  return { status: 302, headers } as const;
+}
+
+type Admitted =
+  | { readonly result: "admitted"; readonly user: User }
+  /** Back to a page of ours that says why. */
+  | { readonly result: "refused"; readonly location: string };
+
+/**
+ * Binds who was invited to the person whom the provider vouches for (D-1): only by an invitation that is
+ * open still, and only where the provider has confirmed the very address that it was sent to.
+ */
+async function acceptByLogin(
+  db: Tx,
+  {
+    invitationId,
+    person,
+    requestId,
+    now,
+  }: {
+    readonly invitationId: string;
+    readonly person: Person;
+    readonly requestId: string;
+    readonly now: Date;
+  },
+): Promise<Admitted> {
+  const invitation = await lockInvitation(db, invitationId);
+  const invited = invitation && (await findUser(db, invitation.userId));
+  if (!invited || invitationState(invitation, now) !== "open") return refused("over");
+  const acceptance = acceptInvitation(invited, person);
+  if (acceptance !== "accepted") return refused(acceptance);
+  if (await findUserBySubject(db, person)) return refused("other-address");
+  if (!(await bindUser(db, invited.id, person, now))) return refused("over");
+
+  await recordInvitationAccepted(db, invitationId, now);
+  const actor = { kind: "user", id: invited.id } as const;
+  await saveAuditEvent(db, {
+    at: now,
+    action: "invitation-accepted",
+    actor,
+    subjectId: invitationId,
+    requestId,
+  });
+  return { result: "admitted", user: invited };
+}
+
+const refused = (why: "over" | "not-verified" | "other-address"): Admitted => ({
+  result: "refused",
+  location: `/invitation?problem=${why}`,
+});

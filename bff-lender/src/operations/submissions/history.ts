@@ -1,0 +1,195 @@
+import { Readable } from "node:stream";
+import type { Language } from "@tieout/core/language";
+import { cellSeparator, csvRecord } from "@tieout/core/text";
+import {
+  countHistory,
+  findTenantSettings,
+  type HistoryPage,
+  type HistoryPlace,
+  type HistoryScope,
+  listHistory,
+  listUsers,
+  type SubmissionSearch,
+  saveAuditEvent,
+  searchSubmissions as search,
+  type Tx,
+} from "@tieout/server/database";
+import { invalid, problem } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
+import { enterHistory, mayViewAll } from "./guard.ts";
+import { readCursor, writeCursor } from "./history-cursor.ts";
+import {
+  presentClosedSubmission,
+  presentPastSubmission,
+  presentSubmission,
+  requesterOf,
+} from "./presenter.ts";
+
+/** Nobody turns this many pages; further on it's only said that there are more. */
+const countedTo = 1_000;
+
+export const querySubmissions: Handler<"querySubmissions"> = (
+  { body: { ordering, itemsPerPage: limit, cursor, ...asked } },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterHistory(db, asked, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { field: column, direction } = ordering ?? newestFirst;
+    const place = cursor === undefined ? atStart : readCursor(cursor, column);
+    if (!place) return invalid([unknownCursor]);
+
+    const { scope } = entered;
+    const page = { column, direction, place, limit };
+    const { rows, hasMore } = await listHistory(db, scope, page);
+    const counted = await countHistory(db, scope, countedTo + 1);
+    const settings = await findTenantSettings(db);
+    const [first, last] = [rows[0], rows.at(-1)];
+    const goesOn = place.at === "before" || hasMore;
+    const cameFrom = place.at === "after" || (place.at === "before" && hasMore);
+    return {
+      status: 200,
+      body: {
+        rows: rows.map((row) => presentPastSubmission(row, caller, settings, language)),
+        total: Math.min(counted, countedTo),
+        isTotalExact: counted <= countedTo,
+        ...(first && cameFrom && { previousCursor: writeCursor("before", column, first.key) }),
+        ...(last && goesOn && { nextCursor: writeCursor("after", column, last.key) }),
+      },
+    };
+  });
+
+const newestFirst = { field: "collected", direction: "descending" } as const;
+const atStart = { at: "start" } as const;
+const unknownCursor = {
+  pointer: "/body/cursor",
+  code: "cursor",
+  description: "This isn't a cursor of ours.",
+};
+
+export const searchSubmissions: Handler<"searchSubmissions"> = (
+  {
+    body: {
+      entityId: workspaceId,
+      startCreationDate,
+      endCreationDate,
+      includeDeleted = false,
+      portalStatus,
+    },
+  },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const asked = {
+      ...(startCreationDate && { from: new Date(startCreationDate) }),
+      ...(endCreationDate && { to: new Date(endCreationDate) }),
+      ...(portalStatus && { portalStatus }),
+    };
+    if (workspaceId !== undefined) {
+      const entered = await enterWorkspace(db, workspaceId, caller);
+      if (entered.result === "refused") return entered.reply;
+      return listed(db, { ...asked, workspaceId, includeDeleted }, language);
+    }
+    // What waits for the lender is asked for by everybody's home page: each sees their workspaces'.
+    if (portalStatus === "ConnectionPendingUserIntervention") {
+      return listed(db, { portalStatus, memberId: caller.userId }, language);
+    }
+    if (!mayViewAll(caller)) {
+      return problem(403, "not-allowed", "Name the workspace whose collections you look for.");
+    }
+    const scope = {
+      ...asked,
+      statuses: includeDeleted ? everyStatus : everyStatus.filter((each) => each !== "deleted"),
+      sources: ["secure-link", "direct", "anonymous"] as const,
+      viewerId: caller.userId,
+    };
+    const { rows } = await listHistory(db, scope, newest);
+    return {
+      status: 200,
+      body: rows.map(({ submission, requester, accessible }) => {
+        const present = accessible ? presentSubmission : presentClosedSubmission;
+        return present(submission, requester && requesterOf(requester), language);
+      }),
+    } as const;
+  });
+
+const everyStatus = ["complete", "incomplete", "deleted"] as const;
+
+/** As many as a search by workspace gives at most. */
+const newest: HistoryPage = {
+  column: "collected",
+  direction: "descending",
+  place: { at: "start" },
+  limit: 1_000,
+};
+
+async function listed(db: Tx, asked: SubmissionSearch, language: Language) {
+  const users = new Map((await listUsers(db)).map((user) => [user.id, user]));
+  const submissions = await search(db, asked);
+  return {
+    status: 200,
+    body: submissions.map((submission) =>
+      presentSubmission(submission, users.get(submission.requestingUserId ?? ""), language),
+    ),
+  } as const;
+}
+
+/** So that spreadsheets read the file as UTF-8. */
+const byteOrderMark = "\ufeff";
+const batch = 500;
+
+export const exportSubmissions: Handler<"exportSubmissions"> = async (
+  { query: { language: chosen, ...asked } },
+  { tx, now, language: usual, acceptedLanguages, requestId, caller, today },
+) => {
+  const entered = await tx(async (db) => {
+    const entered = await enterHistory(db, asked, caller);
+    if (entered.result === "refused") return entered;
+    const actor = { kind: "user", id: caller.userId } as const;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "submissions-exported",
+      actor,
+      requestId,
+      ...(asked.entityId && { workspaceId: asked.entityId }),
+    });
+    return entered;
+  });
+  if (entered.result === "refused") return entered.reply;
+
+  const language = chosen ?? usual;
+  const separator = cellSeparator(language, acceptedLanguages);
+  return {
+    status: 200,
+    body: Readable.from(records(entered.scope)),
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${exportName(language)}-${today}.csv"`,
+      "content-security-policy": "sandbox",
+      "cache-control": "private, no-store",
+    },
+  };
+
+  /** A batch a transaction, so that a slow reader holds none open. */
+  async function* records(scope: HistoryScope): AsyncGenerator<string> {
+    yield byteOrderMark + csvRecord(exportHeadings(language), separator);
+    let place: HistoryPlace | undefined = { at: "start" };
+    while (place) {
+      const page: HistoryPage = {
+        column: "collected",
+        direction: "descending",
+        place,
+        limit: batch,
+      };
+      const { rows, hasMore }: Awaited<ReturnType<typeof listHistory>> = await tx((db) =>
+        listHistory(db, scope, page),
+      );
+      yield rows.map((row) => csvRecord(presentExported(row, language), separator)).join("");
+      const last = rows.at(-1);
+      place = hasMore && last ? { at: "after", key: last.key } : undefined;
+    }
+  }
+};

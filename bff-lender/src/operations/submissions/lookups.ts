@@ -1,0 +1,58 @@
+import type { Language } from "@tieout/core/language";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { anonymousOptions } from "@tieout/core/tenant";
+import {
+  findImportRequest,
+  findSubmission,
+  findSubmissionRequest,
+  findTenantSettings,
+  findUser,
+  type Submission,
+  type Tx,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import type { presentSubmissionRequest } from "@tieout/server/presenting";
+import { presentSubmission } from "./presenter.ts";
+
+/** What a collection's imports read: what the lender has said since, or what was asked. */
+export async function requestOf(db: Tx, submission: Submission): Promise<Asked | undefined> {
+  const asked = await askedOf(db, submission);
+  return asked && { ...asked, ...submission.importOptions };
+}
+
+type Asked = Parameters<typeof presentSubmissionRequest>[0];
+
+/**
+ * What a collection was asked for. Whoever came by the tenant's standing address was asked what the tenant
+ * asks everybody there: as it was when the books were read, or as it is.
+ */
+export async function askedOf(
+  db: Tx,
+  { id, workspaceId, submissionRequestId, mode }: Submission,
+): Promise<Asked | undefined> {
+  if (submissionRequestId !== undefined) {
+    return findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
+  }
+  const asked = await findImportRequest(db, id);
+  const { defaultAnonymousOptions } = await findTenantSettings(db);
+  const options = asked?.request ?? anonymousOptions(defaultAnonymousOptions);
+  return { ...options, id: anonymousRequestId, mode };
+}
+
+/** Who set a collection's legal hold; nobody where it isn't held. */
+export async function holderOf(db: Tx, { heldBy }: Submission) {
+  return heldBy === undefined ? undefined : findUser(db, heldBy);
+}
+
+/** Answers what a collection is now, to whoever has changed it. */
+export async function replyWithSubmission(
+  db: Tx,
+  key: { readonly workspaceId: string; readonly id: string },
+  language: Language,
+) {
+  const submission = await findSubmission(db, key);
+  if (!submission) return notFound();
+  const { requestingUserId } = submission;
+  const asker = requestingUserId ? await findUser(db, requestingUserId) : undefined;
+  return { status: 200, body: presentSubmission(submission, asker, language) } as const;
+}

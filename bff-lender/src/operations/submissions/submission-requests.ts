@@ -1,0 +1,186 @@
+import type { Day } from "@tieout/core/calendar";
+import {
+  type CollectionGroup,
+  type CollectionMode,
+  capDay,
+  modesOffered,
+  type OptionFault,
+  optionFaults,
+  optionsForMode,
+  type SubmissionOptions,
+  yearsToCollect,
+} from "@tieout/core/submission-request";
+import {
+  findCollectionStanding,
+  findSubmissionRequest,
+  findTenantSettings,
+  saveAuditEvent,
+  saveSubmissionRequest,
+  touchWorkspace,
+} from "@tieout/server/database";
+import { type FieldError, invalid, notFound, problem } from "@tieout/server/http";
+import { presentSubmissionRequest } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
+import { later } from "../sign-in/session.ts";
+import type { Wire } from "../wire.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { switchedOffReply } from "./import-parameters.ts";
+
+/** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
+export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
+  { params: { workspaceId }, body },
+  { once, tx, now, today, requestId, caller, sealer },
+) => {
+  const asked = await once(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const settings = await findTenantSettings(db);
+    const options = optionsOf(body, today);
+    const faults = optionFaults(options, {
+      today,
+      maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
+      anyDay: settings.noTimeRestrictionForDataCollection,
+    });
+    const errors = [...faults.map((fault) => fieldErrors[fault]), ...yearsFaults(body)];
+    const [error] = errors;
+    // Who shows one sentence alone shows the first.
+    if (error) return invalid(errors, error.description);
+    const off = switchedOffReply(options, settings);
+    if (off) return off;
+    const { left } = await findCollectionStanding(db, now);
+    if (left <= 0) {
+      return problem(409, "limit-reached", "No data collections are left in this billing period.");
+    }
+    const mode = modeOf(body);
+    if (!modesOffered(settings).includes(mode)) return notOffered(mode);
+
+    const requestingUserId = caller.userId;
+    // A file holds statements and nothing else, whatever was ticked before (S-U9).
+    const wanted = mode === "excel" ? optionsForMode(options, mode) : options;
+    const requested = { ...wanted, workspaceId, mode, requestingUserId, now } as const;
+    const id = await saveSubmissionRequest(db, requested);
+    await touchWorkspace(db, workspaceId, { now });
+    const actor = { kind: "user", id: caller.userId } as const;
+    const subjectId = String(id);
+    await saveAuditEvent(db, {
+      at: now,
+      action: "books-requested",
+      actor,
+      workspaceId,
+      subjectId,
+      requestId,
+    });
+    if (!body.hasShareableLink) return { status: 200, body: { id, link: undefined } } as const;
+
+    const expiresAt = later(now, settings.linkLifetimeInDays * 86_400);
+    const link = { workspaceId, submissionRequestId: id, createdBy: caller.userId, now, expiresAt };
+    const linkId = await makeSharedLink(db, sealer, link);
+    const expirationTime = expiresAt.toISOString();
+    return { status: 200, body: { id, link: { id: linkId, expirationTime } } } as const;
+  });
+  if (asked.status !== 200) return asked;
+
+  // Only now: what `once` keeps for a second asking must not hold the secret.
+  const { id, link } = asked.body;
+  if (!link) return { status: 200, body: { id } };
+  const { expirationTime } = link;
+  const named = { id: link.id, workspaceId, submissionRequestId: id };
+  const url = await tx((db) => sharedLinkAddress(db, sealer, named));
+  return { status: 200, body: { id, ...(url && { shareableLink: { url, expirationTime } }) } };
+};
+
+function modeOf({ hasShareableLink, fromFile }: Wire["NewSubmissionRequest"]): CollectionMode {
+  if (hasShareableLink) return "shareable";
+  return fromFile ? "excel" : "direct";
+}
+
+function notOffered(mode: CollectionMode) {
+  return mode === "excel"
+    ? problem(409, "file-upload-disabled", "Books aren't taken as a file here.")
+    : problem(409, "direct-linking-disabled", "Direct connections are switched off here.");
+}
+
+function optionsOf(body: Wire["NewSubmissionRequest"], today: Day): SubmissionOptions {
+  const { mostRecentPeriodYear, mostRecentPeriodMonth, mostRecentPeriodDay } = body;
+  const chosen = mostRecentPeriodYear !== undefined && mostRecentPeriodMonth !== undefined;
+  return {
+    groups: [...body.accountingCollectionGroups],
+    basis: body.basisOfAccountingPreference,
+    fullFiscalYears: body.fullFiscalYearsToCollect,
+    endOfImport: body.endOfImport,
+    ...(chosen && {
+      mostRecentDay: capDay(
+        mostRecentPeriodYear,
+        mostRecentPeriodMonth,
+        mostRecentPeriodDay ?? 31,
+        today,
+      ),
+    }),
+    anonymizeCustomersAndVendors: body.anonymizeCustomersAndVendors,
+    provideUserCopy: body.provideUserCopy,
+    allowUserUpload: body.allowUserUpload,
+  };
+}
+
+const fieldErrors = {
+  "no-accounting-data-selected": {
+    pointer: "/body/accountingCollectionGroups",
+    code: "required",
+    description: "No accounting data selected.",
+  },
+  "fiscal-years-out-of-range": {
+    pointer: "/body/fullFiscalYearsToCollect",
+    code: "range",
+    description: "This many fiscal years can't be collected here.",
+  },
+  "day-out-of-range": {
+    pointer: "/body/mostRecentPeriodDay",
+    code: "range",
+    description: "The most recent day can't be after today.",
+  },
+} as const satisfies Record<OptionFault, object>;
+
+export const getSubmissionRequest: Handler<"getSubmissionRequest"> = (
+  { params: { workspaceId, submissionRequestId: id } },
+  { tx, language, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const request = await findSubmissionRequest(db, { workspaceId, id });
+    return request
+      ? { status: 200, body: presentSubmissionRequest(request, language) }
+      : notFound();
+  });
+
+/**
+ * Years said for single reports, where they aren't the request's own: all go back equally far (ADR 17). Of a
+ * report that isn't asked for, none may be said as well.
+ */
+function yearsFaults(request: Wire["NewSubmissionRequest"]): FieldError[] {
+  const years = yearsToCollect(request.fullFiscalYearsToCollect);
+  return groups
+    .map((group) => ({ group, field: fieldOf[group], said: request[fieldOf[group]] }))
+    .filter(({ group, said }) => {
+      const isAsked = request.accountingCollectionGroups.includes(group);
+      return said !== undefined && said !== years && (isAsked || said !== 0);
+    })
+    .map(({ field }) => ({
+      pointer: `/body/${field}`,
+      code: "differ",
+      description: "All reports of a collection go back equally far.",
+    }));
+}
+
+const fieldOf = {
+  "financial-statements": "financialStatementsYearsToCollect",
+  "accounts-receivable": "receivablesYearsToCollect",
+  "accounts-payable": "payablesYearsToCollect",
+  transactions: "transactionsYearsToCollect",
+} as const satisfies Record<CollectionGroup, keyof Wire["NewSubmissionRequest"]>;
+
+// The keys are the groups.
+const groups = Object.keys(fieldOf) as CollectionGroup[];

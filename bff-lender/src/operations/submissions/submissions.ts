@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { accountingPackages, fileUpload } from "@tieout/core/tenant";
+import { parseEmail } from "@tieout/core/text";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import {
+  findNewestSubmissionId,
+  findSubmission,
+  findSubmissionRequest,
+  deleteSubmission as hide,
+  type PortalStatus,
+  restoreSubmission as restore,
+  saveAuditEvent,
+  savePortalStatus,
+  saveSubmission,
+} from "@tieout/server/database";
+import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { mayMail, tooManyMails } from "../links/guard.ts";
+import { enterWorkspace } from "../workspaces/guard.ts";
+import { enterSubmission } from "./guard.ts";
+import { replyWithSubmission } from "./lookups.ts";
+
+/**
+ * Begins a collection that the lender connects by themselves. An address that comes along is asked by mail
+ * whether it's the borrower's.
+ */
+export const createSubmission: Handler<"createSubmission"> = async (
+  { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
+  { tx, once, now, language, addressPrefix, sealer, caller },
+) => {
+  const address = verificationEmail === undefined ? undefined : parseEmail(verificationEmail);
+  if (verificationEmail !== undefined && address === undefined) {
+    return noAddress("/body/verificationEmail");
+  }
+  if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  return once(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const request = await findSubmissionRequest(db, { workspaceId, id: requestId });
+    if (!request) return notFound();
+
+    const id = randomUUID();
+    await saveSubmission(db, {
+      id,
+      workspaceId,
+      submissionRequestId: requestId,
+      now,
+      sourceFlow: "lender",
+      mode: request.mode,
+      metadata: submissionMetadata,
+      ...(address !== undefined && { verificationEmail: address }),
+      requestingUserId: caller.userId,
+    });
+    if (address !== undefined) {
+      const { displayName: workspaceName } = entered.workspace;
+      const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
+      await askToConfirm(db, sealer, question);
+    }
+    return { status: 200, body: { id } };
+  });
+};
+
+/** What the specification's clients read as "there is none". */
+const none = "00000000-0000-0000-0000-000000000000";
+
+export const getNewestSubmission: Handler<"getNewestSubmission"> = (
+  { query: { entityId: workspaceId } },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    return {
+      status: 200,
+      body: { submissionId: (await findNewestSubmissionId(db, workspaceId)) ?? none },
+    };
+  });
+
+/** Hides a collection that waits for the lender, or has it wait again (D-48). */
+export const patchSubmission: Handler<"patchSubmission"> = (
+  { params: { workspaceId, submissionId: id }, body },
+  { tx, now, language, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
+
+    const patch = readPatch(body, ["portalStatus", "datasourceNameId"]);
+    if (patch.result === "refused") return patch.reply;
+    const { portalStatus, datasourceNameId } = patch.values;
+    const changed = {
+      ...(portalStatus !== undefined && { portalStatus: portalStatusOf(portalStatus) }),
+      ...(datasourceNameId !== undefined && { datasourceNameId: packageIdOf(datasourceNameId) }),
+    };
+    const errors = Object.entries(changed).flatMap(([name, value]) =>
+      value === undefined ? [unknownValue(name)] : [],
+    );
+    if (errors.length > 0) return invalid(errors);
+
+    // Nothing undefined is left in it.
+    await savePortalStatus(
+      db,
+      { workspaceId, id },
+      changed as Parameters<typeof savePortalStatus>[2],
+    );
+    const actor = { kind: "user", id: caller.userId } as const;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "submission-changed",
+      actor,
+      workspaceId,
+      requestId,
+      subjectId: id,
+      details: changed as Readonly<Record<string, string>>,
+    });
+    return replyWithSubmission(db, { workspaceId, id }, language);
+  });
+
+const portalStatuses: readonly PortalStatus[] = ["Normal", "ConnectionPendingUserIntervention"];
+
+function portalStatusOf(value: unknown): PortalStatus | undefined {
+  return portalStatuses.find((status) => status === value);
+}
+
+function packageIdOf(value: unknown): string | undefined {
+  const id = String(value).toLowerCase();
+  return [...accountingPackages, fileUpload].find((known) => known.id === id)?.id;
+}
+
+const unknownValue = (name: string): FieldError => ({
+  pointer: `/body/${name}`,
+  code: "value",
+  description: "Nothing of this name is known.",
+});
+
+/** Hides a collection from the history. What was collected stays, and it can be restored. */
+export const deleteSubmission: Handler<"deleteSubmission"> = (
+  { params: { submissionId: id } },
+  { tx, now, language, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterSubmission(db, id, caller);
+    if (entered.result === "refused") return entered.reply;
+    const workspaceId = entered.workspace.id;
+
+    if (await hide(db, id, { deletedBy: caller.userId, now })) {
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, {
+        at: now,
+        action: "submission-deleted",
+        actor,
+        workspaceId,
+        requestId,
+        subjectId: id,
+      });
+    }
+    return replyWithSubmission(db, { workspaceId, id }, language);
+  });
+
+export const restoreSubmission: Handler<"restoreSubmission"> = (
+  { params: { submissionId: id } },
+  { tx, now, language, requestId, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterSubmission(db, id, caller);
+    if (entered.result === "refused") return entered.reply;
+    const workspaceId = entered.workspace.id;
+
+    const before = await findSubmission(db, { workspaceId, id });
+    if (before?.deletedAt) {
+      await restore(db, id);
+      const actor = { kind: "user", id: caller.userId } as const;
+      await saveAuditEvent(db, {
+        at: now,
+        action: "submission-restored",
+        actor,
+        workspaceId,
+        requestId,
+        subjectId: id,
+      });
+    }
+    return replyWithSubmission(db, { workspaceId, id }, language);
+  });

@@ -1,0 +1,20 @@
+import { readPortalText as read } from "@tieout/server/portal-text";
+import type { Handler } from "../../operation.ts";
+
+export const readPortalText: Handler<"readPortalText"> = ({ body }, { tx }) =>
+  tx(async (db) => ({ status: 200, body: await read(db, body, body.sectionIds) }));
+
+export const readPortalLoginText: Handler<"readPortalLoginText"> = ({ body }, { tx }) =>
+  tx(async (db) => ({ status: 200, body: await read(db, body, ["loginPage"]) }));
+
+export const readPortalTimeoutText: Handler<"readPortalTimeoutText"> = ({ body }, { tx }) =>
+  tx(async (db) => ({ status: 200, body: await read(db, body, ["timeoutMessaging"]) }));
+
+export const readPortalBorrowerAnonymousText: Handler<"readPortalBorrowerAnonymousText"> = (
+  { body },
+  { tx },
+) =>
+  tx(async (db) => ({
+    status: 200,
+    body: await read(db, body, ["borrowerAnonymousSubmission", "borrowerLimit"]),
+  }));

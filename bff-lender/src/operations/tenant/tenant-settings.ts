@@ -1,0 +1,103 @@
+import { readLoginSettings } from "@tieout/core/tenant";
+import {
+  answerBasicSettings,
+  answerBrandConfig,
+  answerBrandFolder,
+  answerBrandLogo,
+  answerMappingConfig,
+} from "@tieout/server/brand-assets";
+import {
+  findClosedPages,
+  findCollectionStanding,
+  findTenant,
+  findTenantBrand,
+  findTenantSettings,
+  listEmailDomains as listDomains,
+  listBannerMessages as listMessages,
+  listUserMetadataSettings as listMetadataSettings,
+  originOfTenant,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { presentCollectionLimit, presentTenantSettings } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { managesUsers, mayNotManageUsers } from "../users/guard.ts";
+
+export const getTenantSettings: Handler<"getTenantSettings"> = (
+  _input,
+  { tx, connectors, warn, caller: { tenantId } },
+) =>
+  tx(async (db) => {
+    const tenant = await findTenant(db);
+    const settings = await findTenantSettings(db);
+    const brand = await findTenantBrand(db);
+    const { faults } = readLoginSettings(settings.multiTenantSettings);
+    if (faults.length > 0) warn({ tenantId, faults }, "invalid login settings");
+
+    const closedPages = await findClosedPages(db);
+
+    return {
+      status: 200,
+      body: presentTenantSettings(tenant, settings, brand, closedPages, connectors),
+    };
+  });
+
+/** Only a tenant that is there for trying out others tells where they are. */
+export const findTenantAddress: Handler<"findTenantAddress"> = (
+  { params: { tenantName } },
+  { tx },
+) =>
+  tx(async (db) => {
+    const { dynamicTenantSelection } = await findTenantSettings(db);
+    const url = dynamicTenantSelection && (await originOfTenant(db, tenantName, "lender"));
+    return url ? { status: 200, body: { url } } : notFound();
+  });
+
+export const getBasicSettings: Handler<"getBasicSettings"> = ({ params: { tenantName } }, { tx }) =>
+  tx((db) => answerBasicSettings(db, tenantName));
+
+export const getBrandConfig: Handler<"getBrandConfig"> = ({ params: { tenantName } }, { tx }) =>
+  tx((db) => answerBrandConfig(db, tenantName));
+
+export const getBrandFolder: Handler<"getBrandFolder"> = ({ params: { tenantName } }, { tx }) =>
+  tx((db) => answerBrandFolder(db, tenantName));
+
+export const getBrandLogo: Handler<"getBrandLogo"> = (
+  { params: { tenantName } },
+  { tx, storage },
+) => answerBrandLogo(tx, storage, tenantName);
+
+export const getMappingConfig: Handler<"getMappingConfig"> = (_input, { tx }) =>
+  tx(answerMappingConfig);
+
+export const getCollectionLimit: Handler<"getCollectionLimit"> = (_input, { tx, now }) =>
+  tx(async (db) => ({
+    status: 200,
+    body: presentCollectionLimit(await findCollectionStanding(db, now)),
+  }));
+
+export const listBannerMessages: Handler<"listBannerMessages"> = (_input, { tx }) =>
+  tx(async (db) => {
+    const messages = await listMessages(db);
+    return {
+      status: 200,
+      body: messages.map(
+        ({ id, messageParagraphs, hyperlinks, hideMessageCookieName, ...message }) => ({
+          ...message,
+          messageParagraphs: [...messageParagraphs],
+          hyperlinks: [...hyperlinks],
+          hideMessageCookieName: hideMessageCookieName ?? `hide-${id}`,
+        }),
+      ),
+    };
+  });
+
+export const listEmailDomains: Handler<"listEmailDomains"> = async (_input, { tx, caller }) =>
+  managesUsers(caller) ? { status: 200, body: await tx(listDomains) } : mayNotManageUsers();
+
+export const listUserMetadataSettings: Handler<"listUserMetadataSettings"> = async (
+  _input,
+  { tx, caller },
+) =>
+  managesUsers(caller)
+    ? { status: 200, body: await tx(listMetadataSettings) }
+    : mayNotManageUsers();

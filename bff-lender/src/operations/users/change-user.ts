@@ -1,0 +1,157 @@
+import {
+  keepsAdministrator,
+  type MetadataValue,
+  mayAboutUser,
+  rolesFault,
+} from "@tieout/core/user";
+import {
+  endSessionsOf,
+  findLastChange,
+  listRoles,
+  listUserMetadataSettings,
+  lockAdministrators,
+  saveAuditEvent,
+  saveUserRoles,
+  type Tx,
+  updateUser as update,
+} from "@tieout/server/database";
+import { etag, invalid, notFound, readPatch } from "@tieout/server/http";
+import type { Handler, Lender } from "../../operation.ts";
+import { changedSince } from "../changed-since.ts";
+import {
+  lastAdministrator,
+  managesUsers,
+  mayNotManageUsers,
+  ownAccount,
+  userAskedFor,
+} from "./guard.ts";
+import { presentDetailedUser } from "./presenter.ts";
+import { keptMetadata, metadataErrors, nameErrors, rolesError } from "./user-errors.ts";
+
+export const updateUser: Handler<"updateUser"> = async (
+  { params: { userId }, body },
+  { tx, now, requestId, ifMatch: version, caller },
+) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const patch = readPatch(body, ["firstName", "lastName", "metadata"]);
+  if (patch.result === "refused") return patch.reply;
+  const { values } = patch;
+
+  return tx(async (db) => {
+    const about = await userAskedFor(db, userId);
+    if (about.result === "refused") return about.reply;
+    const settings = await listUserMetadataSettings(db);
+    const names = {
+      firstName: textOr(about.user.firstName, values.firstName),
+      lastName: textOr(about.user.lastName, values.lastName),
+    };
+    const metadata = listOr(about.user.metadata, values.metadata);
+    const errors = [
+      ...misfits(values),
+      ...nameErrors(names).filter(() => "firstName" in values || "lastName" in values),
+      ...metadataErrors("metadata" in values ? metadata : [], settings),
+    ];
+    if (errors.length > 0) return invalid(errors);
+
+    // What isn't named stays as it is by now: somebody else may be changing it.
+    const change = {
+      ...("firstName" in values && { firstName: names.firstName }),
+      ...("lastName" in values && { lastName: names.lastName }),
+      ...("metadata" in values && { metadata: keptMetadata(metadata, settings) }),
+      ...(version !== undefined && { version }),
+    };
+    const saved = await update(db, userId, change, { at: now, by: caller.userId });
+    if (saved === undefined) return userChangedSince(db, userId, caller);
+
+    const actor = { kind: "user", id: caller.userId } as const;
+    const details = { fields: Object.keys(values).join(" ") };
+    await saveAuditEvent(db, {
+      at: now,
+      action: "user-changed",
+      actor,
+      subjectId: userId,
+      requestId,
+      details,
+    });
+    return changedUser(db, userId, caller);
+  });
+};
+
+const textOr = (before: string, value: unknown) =>
+  typeof value === "string" ? value.trim() : before;
+
+// The contract lets nothing else through in a list.
+const listOr = (before: readonly MetadataValue[], value: unknown) =>
+  Array.isArray(value) ? (value as readonly MetadataValue[]) : before;
+
+/** A list where a text belongs, or a text for a list. */
+function misfits(values: { readonly [Name in "firstName" | "lastName" | "metadata"]?: unknown }) {
+  const description = "This can't be kept here.";
+  return Object.entries(values)
+    .filter(([name, value]) => Array.isArray(value) !== (name === "metadata"))
+    .map(([name]) => ({ pointer: `/body/${name}`, code: "type", description }));
+}
+
+/** Whoever loses or gains a role signs in anew: no session is older than what it's allowed (D-3). */
+export const putUserRoles: Handler<"putUserRoles"> = async (
+  { params: { userId }, body },
+  { tx, now, requestId, ifMatch: version, caller },
+) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const roleIds = [...new Set(body.roleIds)].sort();
+
+  return tx(async (db) => {
+    const about = await userAskedFor(db, userId);
+    if (about.result === "refused") return about.reply;
+    const { user } = about;
+    if (!mayAboutUser({ actorId: caller.userId, user }).changeRoles) return ownAccount();
+    const roles = await listRoles(db);
+    const errors = rolesError(rolesFault(roleIds, roles));
+    if (errors.length > 0) return invalid(errors);
+
+    const administrators = await lockAdministrators(db);
+    const staysOne = roles.some(({ id, name }) => name === "Administrator" && roleIds.includes(id));
+    if (!staysOne && !keepsAdministrator(administrators, { userId })) return lastAdministrator();
+    const saved = await update(
+      db,
+      userId,
+      { ...(version !== undefined && { version }) },
+      { at: now, by: caller.userId },
+    );
+    if (saved === undefined) return userChangedSince(db, userId, caller);
+    if (user.roleIds.join() === roleIds.join()) return changedUser(db, userId, caller);
+
+    await saveUserRoles(db, userId, roleIds);
+    await endSessionsOf(db, userId, now);
+    const actor = { kind: "user", id: caller.userId } as const;
+    const named = roles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name);
+    await saveAuditEvent(db, {
+      at: now,
+      action: "user-roles-changed",
+      actor,
+      subjectId: userId,
+      requestId,
+      details: { from: user.roleNames.join(", "), to: named.join(", ") },
+    });
+    return changedUser(db, userId, caller);
+  });
+};
+
+/** A user right after a change, with the version that the next one names (D-31). */
+async function changedUser(db: Tx, id: string, { tenantId, userId }: Lender) {
+  const about = await userAskedFor(db, id);
+  if (about.result === "refused") return notFound();
+  const body = presentDetailedUser(about.user, { tenantId, actorId: userId });
+  return { status: 200, body, headers: { etag: etag(about.user.version) } } as const;
+}
+
+/** The version that was named isn't the newest: what is so now comes along. */
+async function userChangedSince(db: Tx, id: string, { tenantId, userId }: Lender) {
+  const about = await userAskedFor(db, id);
+  if (about.result === "refused") return notFound();
+  const current = presentDetailedUser(about.user, { tenantId, actorId: userId });
+  return changedSince(current, await findLastChange(db, "users", id), {
+    type: "changed-since",
+    title: "Somebody else has changed this user.",
+  });
+}

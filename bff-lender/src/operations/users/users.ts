@@ -1,0 +1,128 @@
+import { keepsAdministrator, mayAboutUser } from "@tieout/core/user";
+import {
+  endSessionsOf,
+  listRoles as findRoles,
+  listUsers as findUsers,
+  leaveWorkspaces,
+  listEverybody,
+  lockAdministrators,
+  deleteUser as remove,
+  revokeInvitations,
+  saveAuditEvent,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { invite } from "@tieout/server/inviting";
+import { notifyUserInvited } from "@tieout/server/notifying";
+import type { Handler } from "../../operation.ts";
+import {
+  lastAdministrator,
+  managesUsers,
+  mayNotManageUsers,
+  ownAccount,
+  userAskedFor,
+} from "./guard.ts";
+import { presentDetailedUser, presentRole } from "./presenter.ts";
+
+export const listUsers: Handler<"listUsers"> = (_input, { tx }) =>
+  tx(async (db) => {
+    const users = await findUsers(db);
+    return {
+      status: 200,
+      body: users.map(
+        ({ id, firstName, lastName, displayName, emailAddress, status, ...user }) => ({
+          id,
+          firstName,
+          lastName,
+          displayName,
+          emailAddress,
+          status,
+          ...(user.lastActivityAt && { lastActivityTime: user.lastActivityAt.toISOString() }),
+          roleIds: [...user.roleIds],
+        }),
+      ),
+    };
+  });
+
+export const listDetailedUsers: Handler<"listDetailedUsers"> = async (_input, { tx, caller }) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const { tenantId, userId: actorId } = caller;
+  const users = await tx(listEverybody);
+  return {
+    status: 200,
+    body: users.map((user) => presentDetailedUser(user, { tenantId, actorId })),
+  };
+};
+
+export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) =>
+  managesUsers(caller)
+    ? { status: 200, body: (await tx(findRoles)).map(presentRole) }
+    : mayNotManageUsers();
+
+/** Invitations that a network may have sent in an hour: a whole team is added at once. */
+const invitationsAnHour = 200;
+
+export const inviteUser: Handler<"inviteUser"> = async (
+  { params: { userId } },
+  { tx, once, now, requestId, addressPrefix, caller, sealer },
+) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+  const { tenantId, userId: actorId } = caller;
+  const rate = { operation: "invite-user", addressPrefix, windowSeconds: 3_600 };
+  const limit = invitationsAnHour;
+  if (!(await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))) {
+    return problem(429, "too-many-tries", "Too many invitations were sent. Please wait an hour.");
+  }
+
+  return once(async (db) => {
+    const about = await userAskedFor(db, userId);
+    if (about.result === "refused") return about.reply;
+    const { user } = about;
+    if (user.id === actorId) return ownAccount();
+    if (!mayAboutUser({ actorId, user }).reinvite) {
+      return problem(409, "already-active", "This user has accepted their invitation already.");
+    }
+    const inviter = await userAskedFor(db, actorId);
+    if (inviter.result === "refused") return notFound();
+
+    const { expiresAt } = await invite(db, sealer, { user, inviter: inviter.user, now });
+    await notifyUserInvited(db, { userId, invitedBy: actorId, expiresAt, now });
+    const actor = { kind: "user", id: actorId } as const;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "user-invited",
+      actor,
+      subjectId: userId,
+      requestId,
+    });
+    return { status: 200, body: presentDetailedUser(user, { tenantId, actorId }) } as const;
+  });
+};
+
+export const deleteUser: Handler<"deleteUser"> = async (
+  { params: { userId } },
+  { tx, now, requestId, caller },
+) => {
+  if (!managesUsers(caller)) return mayNotManageUsers();
+
+  return tx(async (db) => {
+    const about = await userAskedFor(db, userId);
+    if (about.result === "refused") return about.reply;
+    const { user } = about;
+    if (!mayAboutUser({ actorId: caller.userId, user }).delete) return ownAccount();
+    const administrators = await lockAdministrators(db);
+    if (!keepsAdministrator(administrators, { userId })) return lastAdministrator();
+
+    await remove(db, userId, now);
+    await endSessionsOf(db, userId, now);
+    await revokeInvitations(db, userId, now);
+    const inherited = await leaveWorkspaces(db, userId, { heirId: caller.userId, now });
+    const actor = { kind: "user", id: caller.userId } as const;
+    const event = { at: now, actor, subjectId: userId, requestId };
+    await saveAuditEvent(db, { ...event, action: "user-deleted" });
+    for (const workspaceId of inherited) {
+      await saveAuditEvent(db, { ...event, action: "workspace-inherited", workspaceId });
+    }
+    return { status: 204 };
+  });
+};

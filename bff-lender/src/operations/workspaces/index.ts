@@ -1,9 +1,0 @@
-export { createWorkspace } from "./create-workspace.ts";
-export { deleteWorkspace } from "./delete-workspace.ts";
-export { getSafeDetails } from "./get-safe-details.ts";
-export { getWorkspace } from "./get-workspace.ts";
-export { patchWorkspace } from "./patch-workspace.ts";
-export { putWorkspace } from "./put-workspace.ts";
-export { queryWorkspaces } from "./query-workspaces.ts";
-export { requestAccess } from "./request-access.ts";
-export { saveWorkspaceUsers } from "./save-workspace-users.ts";

@@ -1,0 +1,120 @@
+import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import {
+  findAccessRequestTold,
+  findWorkspace,
+  grantAccessRequests,
+  listUsers,
+  saveWorkspaceUsers as save,
+  saveAccessRequest,
+  saveAccessRequestTold,
+  saveAuditEvent,
+  type Workspace,
+} from "@tieout/server/database";
+import { etag, invalid, notFound, problem } from "@tieout/server/http";
+import { notifyAccessRequested } from "@tieout/server/notifying";
+import type { Handler } from "../../operation.ts";
+import { enterToManageUsers } from "./guard.ts";
+import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
+
+export const getSafeDetails: Handler<"getSafeDetails"> = (
+  { params: { workspaceId } },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterToManageUsers(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+
+    const { workspace, held } = entered;
+    const headers = { etag: etag(workspace.version) };
+    return { status: 200, body: await workspaceDetails(db, workspace, held), headers };
+  });
+
+export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
+  { params: { workspaceId }, body: { resourceUsers } },
+  { tx, caller: { userId, roles, ...caller }, now, ifMatch: version, requestId },
+) =>
+  tx(async (db) => {
+    const entered = await enterToManageUsers(db, workspaceId, { ...caller, userId, roles });
+    if (entered.result === "refused") return entered.reply;
+    const { workspace, held } = entered;
+
+    const chosen = resourceUsers.map(({ principalId }) => principalId);
+    const known = new Set((await listUsers(db)).map(({ id }) => id));
+    if (chosen.some((id) => !known.has(id))) return refused("unknown-user", unknownUser);
+    if (chosen.length === 0 && !workspace.ownerId) return refused("nobody", nobody);
+
+    const saved = await save(db, workspaceId, chosen, {
+      changedBy: userId,
+      now,
+      ...(version !== undefined && { version }),
+    });
+    const current = await findWorkspace(db, workspaceId);
+    if (!current) return notFound();
+    if (!saved) return workspaceConflict(db, await workspaceDetails(db, current, held));
+
+    await grantAccessRequests(db, workspaceId, saved.added, { grantedBy: userId, now });
+    for (const change of ["added", "removed"] as const) {
+      for (const subjectId of saved[change]) {
+        const actor = { kind: "user", id: userId } as const;
+        const action = `workspace-user-${change}`;
+        await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
+      }
+    }
+    const heldNow = workspaceCapabilitiesOf({ roles, member: current.memberIds.includes(userId) });
+    return {
+      status: 200,
+      body: await workspaceDetails(db, current, heldNow),
+      headers: { etag: etag(current.version) },
+    };
+  });
+
+const refused = (code: string, description: string) =>
+  invalid([{ pointer: "/body/resourceUsers", code, description }]);
+
+const unknownUser = "Somebody in this list isn't a user here.";
+const nobody = "at least one user has access";
+
+export const requestAccess: Handler<"requestAccess"> = (
+  { params: { workspaceId } },
+  { tx, caller: { userId, roles }, now, requestId },
+) =>
+  tx(async (db) => {
+    const workspace = await findWorkspace(db, workspaceId);
+    if (!workspace) return notFound();
+    const standing = { roles, member: workspace.memberIds.includes(userId) };
+    if (workspaceCapabilitiesOf(standing).includes("CanViewWorkspace")) {
+      return problem(409, "has-access", "You have access already.", "Open the workspace.");
+    }
+
+    const request = { workspaceId, userId };
+    if (await saveAccessRequest(db, { ...request, now })) {
+      const answerPath = `/home/workspacelist?manageUsers=${workspaceId}&add=${userId}`;
+      const told = await notifyAccessRequested(db, { ...request, answerPath, now });
+      await saveAccessRequestTold(db, request, splitBy(workspace, told));
+      const actor = { kind: "user", id: userId } as const;
+      await saveAuditEvent(db, {
+        at: now,
+        action: "access-requested",
+        actor,
+        workspaceId,
+        requestId,
+      });
+    }
+    const { toldUserIds = [], toldAddresses = [] } =
+      (await findAccessRequestTold(db, request)) ?? {};
+    const body = { notificationsSentTo: [...toldUserIds], adminRecipients: [...toldAddresses] };
+    return { status: 200, body };
+  });
+
+/** Members by their ids; whoever looks after the tenant from outside the workspace by address. */
+function splitBy(
+  { memberIds }: Workspace,
+  told: Awaited<ReturnType<typeof notifyAccessRequested>>,
+) {
+  const isMember = (userId: string | undefined) =>
+    userId !== undefined && memberIds.includes(userId);
+  return {
+    toldUserIds: told.flatMap(({ userId }) => (userId && isMember(userId) ? [userId] : [])),
+    toldAddresses: told.flatMap(({ userId, address }) => (isMember(userId) ? [] : [address])),
+  };
+}

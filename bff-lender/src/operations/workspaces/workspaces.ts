@@ -1,0 +1,171 @@
+import { workspaceCapabilitiesOf } from "@tieout/core/access";
+import { purgedAfter } from "@tieout/core/workspace";
+import { endImport } from "@tieout/server/collecting";
+import {
+  deleteWorkspaceLinks,
+  findTenantSettings,
+  findWorkspace,
+  hasLegalHold,
+  deleteWorkspace as hide,
+  listWorkspacesForPortal,
+  lockRunningImportIds,
+  lockWorkspaceToDelete,
+  saveAuditEvent,
+  updateWorkspace,
+} from "@tieout/server/database";
+import { etag, invalid, notFound, problem, readPatch } from "@tieout/server/http";
+import { enqueue } from "@tieout/server/jobs";
+import type { Handler } from "../../operation.ts";
+import { enterWorkspace } from "./guard.ts";
+import { presentListedWorkspace, presentWorkspace } from "./presenter.ts";
+import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
+import { codeErrors, nameErrors } from "./workspace-text.ts";
+
+const columns = {
+  displayName: "displayName",
+  lastActivityTime: "lastActivityAt",
+  lastSyncTime: "lastSyncAt",
+} as const;
+
+export const queryWorkspaces: Handler<"queryWorkspaces"> = (
+  { body: { itemsPerPage, pageNumber, ordering, filters = [] } },
+  { tx, caller: { userId, roles } },
+) =>
+  tx(async (db) => {
+    const { listOnlyOwnWorkspaces: onlyOwn } = await findTenantSettings(db);
+    const [filter] = filters;
+    const { workspaces, total } = await listWorkspacesForPortal(db, {
+      userId,
+      itemsPerPage,
+      onlyOwn,
+      page: pageNumber,
+      ...(ordering && {
+        orderBy: columns[ordering.field],
+        direction: ordering.direction === "ascending" ? "asc" : "desc",
+      }),
+      ...(filter && { search: { operator: filter.operator, term: filter.value } }),
+    });
+
+    return {
+      status: 200,
+      body: {
+        workspaces: workspaces.map((workspace) =>
+          presentListedWorkspace(
+            workspace,
+            workspaceCapabilitiesOf({ roles, member: workspace.isMember }),
+          ),
+        ),
+        currentPage: pageNumber,
+        searchTerm: filter?.value ?? "",
+        totalWorkspaces: total,
+        workspacesPerPage: itemsPerPage,
+      },
+    };
+  });
+
+export const getWorkspace: Handler<"getWorkspace"> = (
+  { params: { workspaceId } },
+  { tx, caller },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const { workspace, held } = entered;
+    const headers = { etag: etag(workspace.version) };
+    return { status: 200, body: presentWorkspace(workspace, held), headers };
+  });
+
+export const patchWorkspace: Handler<"patchWorkspace"> = (
+  { params: { workspaceId }, body },
+  { tx, caller, now, ifMatch: version, requestId },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    const patch = readPatch(body, ["displayName", "engagementCode"]);
+    if (patch.result === "refused") return patch.reply;
+    const displayName = textOf(patch.values.displayName);
+    const engagementCode = textOf(patch.values.engagementCode);
+    const errors = [
+      ...(displayName === undefined ? [] : nameErrors(displayName, "/body/displayName")),
+      ...codeErrors(engagementCode ?? "", "/body/engagementCode"),
+    ];
+    if (errors.length > 0) return invalid(errors);
+
+    const saved = await updateWorkspace(db, workspaceId, {
+      ...(displayName !== undefined && { displayName: displayName.trim() }),
+      ...(engagementCode !== undefined && { engagementCode: engagementCode.trim() }),
+      changedBy: caller.userId,
+      now,
+      ...(version !== undefined && { version }),
+    });
+    const workspace = await findWorkspace(db, workspaceId);
+    if (!workspace) return notFound();
+    const details = await workspaceDetails(db, workspace, entered.held);
+    if (saved === undefined) return workspaceConflict(db, details);
+
+    const actor = { kind: "user", id: caller.userId } as const;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "workspace-changed",
+      actor,
+      workspaceId,
+      requestId,
+      details: { name: displayName !== undefined, code: engagementCode !== undefined },
+    });
+    return { status: 200, body: details, headers: { etag: etag(workspace.version) } };
+  });
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/**
+ * Deletes a workspace in one transaction: whatever speaks against it is seen before anything is taken away.
+ * Consents are given back by a job that is queued with it, for packages may be away (D-23, D-50).
+ */
+export const deleteWorkspace: Handler<"deleteWorkspace"> = (
+  { params: { workspaceId } },
+  { tx, caller, now, requestId },
+) =>
+  tx(async (db) => {
+    const entered = await enterWorkspace(db, workspaceId, caller);
+    if (entered.result === "refused") return entered.reply;
+    // Imports before their workspace, as those who work on them have it.
+    await lockRunningImportIds(db, workspaceId);
+    if (!(await lockWorkspaceToDelete(db, workspaceId))) return notFound();
+    // Whoever sets one has the workspace locked as well: it's seen here, or they find it deleted.
+    if (await hasLegalHold(db, workspaceId)) return held();
+
+    const actor = { kind: "user", id: caller.userId } as const;
+    for (const importId of await lockRunningImportIds(db, workspaceId)) {
+      const errorDescription = "The connection was deleted while its books were being read.";
+      await endImport(db, importId, { errorDescription, actor, requestId, now });
+    }
+    await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
+    await hide(db, workspaceId, { deletedBy: caller.userId, now });
+    await enqueue(db, "end-consents", { workspaceId }, { jobKey: `consents:${workspaceId}` });
+
+    const runAt = purgedAfter(now);
+    await enqueue(
+      db,
+      "purge-workspace",
+      { workspaceId },
+      { runAt, jobKey: `purge:${workspaceId}:${now.getTime()}` },
+    );
+    await saveAuditEvent(db, {
+      at: now,
+      action: "workspace-deleted",
+      actor,
+      workspaceId,
+      requestId,
+    });
+    const body = { id: workspaceId, deleted: true, purgedAfter: runAt.toISOString() };
+    return { status: 200, body };
+  });
+
+const held = () =>
+  problem(
+    409,
+    "legal-hold",
+    "A data collection of this workspace is under a legal hold.",
+    "A data collection of this workspace is under a legal hold. An administrator has to end it first.",
+  );
