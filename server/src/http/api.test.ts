@@ -1,19 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { once as emitted } from "node:events";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import type { Knex } from "knex";
-import Koa from "koa";
 import { describe, expect } from "vitest";
-import { type DatabaseFixtures, test as databaseTest } from "../database/testing/index.ts";
 import { api } from "./api.ts";
 import type { Call, Handlers, KnownVisitor } from "./operation.ts";
 import { problem } from "./problem.ts";
-import { trustedProxies } from "./proxies.ts";
-import { type Answer, type Asked, ask } from "./testing/ask-as-lender.ts";
-
-/** Whoever asks. */
-const callerId = randomUUID();
+import { apiTest } from "./testing/api-test.ts";
 
 describe("api", () => {
   test("hands on what the contract allows, turned into what it says", async ({ ask }) => {
@@ -137,20 +128,6 @@ describe("api", () => {
   });
 });
 
-type Ask = (method: string, path: string, options?: Asked) => Promise<Answer>;
-
-const test = databaseTest.extend<{ readonly ask: Ask }>({
-  ask: async ({ pool, tenant }, use) => {
-    const server = listen(pool, tenant);
-    await emitted(server, "listening");
-    const { port } = server.address() as AddressInfo;
-    await use((method, path, options = {}) => ask(port, method, path, options));
-    server.close();
-  },
-});
-
-type Caller = KnownVisitor;
-
 type Operations = {
   getThing: {
     parameters: { path: { id: number }; query?: { tags?: string[] } };
@@ -179,12 +156,12 @@ type Operations = {
   getBusy: { parameters: object; responses: { 204: { content?: never } } };
 };
 
-const handlers: Handlers<Operations, Caller, object, "getSettings"> = {
+const handlers: Handlers<Operations, KnownVisitor, object, "getSettings"> = {
   getThing: async ({ params: { id }, query: { tags } }, { today }) => ({
     status: 200,
     body: { id, today, ...(tags && { tags }) },
   }),
-  createThing: ({ body: { name } }, { caller, once }: Call<Caller>) =>
+  createThing: ({ body: { name } }, { caller, once }: Call<KnownVisitor>) =>
     once(async (db) => {
       const domain = `${name}-${randomUUID()}.test`;
       await db("tenantEmailDomains").insert({ tenantId: caller.tenantId, domain });
@@ -232,7 +209,7 @@ const contract = {
             properties: { name: { type: "string", minLength: 1 } },
           }),
         },
-        responses: { 200: json({ type: "object" }) },
+        responses: { 200: json({ type: "object" }), 409: json({ type: "object" }) },
       },
     },
     "/settings": {
@@ -270,30 +247,4 @@ const contract = {
   },
 };
 
-function listen(pool: Knex, tenant: DatabaseFixtures["tenant"]) {
-  const app = new Koa();
-  app.silent = true;
-  app.use(
-    api<Operations, Caller, object, "getSettings">(contract, handlers, ["getSettings"])({
-      pool,
-      now: () => new Date("2026-03-15T09:00:00Z"),
-      host: async (ctx) => ({
-        tenantId: tenant.id,
-        origin: "http://lender.test",
-        canonicalOrigin: "http://lender.test",
-        known: ctx.hostname === "lender.test",
-      }),
-      proxies: trustedProxies([]),
-      doors: {
-        session: async (ctx) => {
-          const caller = ctx.get("x-caller");
-          if (caller === "late") return { refused: problem(401, "too-late", "It's over.") };
-          return caller ? { tenantId: tenant.id, callerId, callerKind: "user" } : undefined;
-        },
-      },
-      checkReplies: true,
-      services: {},
-    }),
-  );
-  return app.listen(0, "127.0.0.1");
-}
+const test = apiTest<Operations, "getSettings">(contract, handlers, ["getSettings"]);

@@ -16,14 +16,14 @@ import { cookieOf } from "./cookies.ts";
 import { showsCredentials, writeDenial } from "./denials.ts";
 import { versionOf } from "./etag.ts";
 import { type Host, misdirected } from "./host.ts";
-import { IdempotencyKeyReused, longestKey, once } from "./idempotency.ts";
+import { longestKey, once } from "./idempotency.ts";
 import { readInput } from "./input.ts";
-import { MalformedForm } from "./multipart.ts";
 import { clampedOffset } from "./offset.ts";
 import type { CallBase, Handlers, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { cameFromElsewhere } from "./origin.ts";
 import { invalid, notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
+import { answerRefusals } from "./refusal.ts";
 import { type AnyReply, holdToContract, send } from "./reply.ts";
 import type { RequestState } from "./request-log.ts";
 import { type Route, router } from "./router.ts";
@@ -105,9 +105,6 @@ export function api<
       await noteDenial(ctx, outside, asked, answered);
       send(ctx, reply(answered), route?.operation);
     } catch (fault) {
-      if (fault instanceof IdempotencyKeyReused || fault instanceof MalformedForm) {
-        return send(ctx, reply(fault.reply));
-      }
       // Its workspace was deleted while it was being made, and nothing before had to look at that.
       if (isParentGone(fault)) return send(ctx, reply(notFound()));
       ctx.app.emit("error", fault, ctx);
@@ -186,7 +183,7 @@ export function api<
     };
     const handler = handlerOf.get(operation.id);
     if (!handler) throw new Error(`${operation.id} has no handler`);
-    const reply = await handler(read.input, { ...outside.services, ...call });
+    const reply = await answerRefusals(() => handler(read.input, { ...outside.services, ...call }));
     if (outside.checkReplies) holdToContract(operation, reply);
     return reply;
   }

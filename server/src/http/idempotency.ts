@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
 import type { CallBase, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
 import { problem } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
 
 /** As long as a key may be: a longer one is refused, since what is cut off could be all that differs. */
 export const longestKey = 255;
@@ -15,14 +16,13 @@ export interface IdempotentRequest {
 }
 
 /** The same key came with another request: a client's mistake that must not pass for a success. */
-export class IdempotencyKeyReused extends Error {
-  readonly reply = problem(
+const keyReused = () =>
+  problem(
     409,
     "idempotency-key-reused",
     "This key was used for another request.",
     "Send each request with a key of its own.",
   );
-}
 
 /**
  * Does `work` once for a key (D-31). The reply is kept in the same transaction as what it did, so
@@ -40,7 +40,7 @@ export async function once<Result extends StoredReply>(
 
   return tx(async (db) => {
     const stored = await findStoredReply(db, name);
-    if (stored && !stored.requestHash.equals(requestHash)) throw new IdempotencyKeyReused();
+    if (stored && !stored.requestHash.equals(requestHash)) throw new Refusal(keyReused());
     if (stored) {
       const reply: StoredReply = { status: stored.status, body: stored.body };
       // The same operation and the same input: what was answered then is of the type it is now.

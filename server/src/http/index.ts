@@ -27,7 +27,6 @@ export type {
   CallBase,
   Handler,
   Handlers,
-  Headers,
   Input,
   KnownVisitor,
   OperationTypes,
@@ -45,6 +44,8 @@ export {
   workspaceAccessRequired,
 } from "./problem.ts";
 export { type Proxies, prefixOf, trustedProxies } from "./proxies.ts";
+export { Refusal } from "./refusal.ts";
+export type { Headers } from "./reply.ts";
 export { SerializedJson } from "./serialized-json.ts";
 export { type Serving, serve, untilAskedToStop } from "./serve.ts";
 export { spokenSentence } from "./spoken-sentence.ts";

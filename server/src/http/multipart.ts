@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import busboy from "busboy";
 import { problem } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
 
 /** One file of a form. Its name and type are the sender's word: judge it by its content (D-20). */
 export interface FilePart {
@@ -28,9 +29,12 @@ export class FileTooLarge extends Error {
 }
 
 /** What came isn't a form that can be read, or ended before its end. */
-export class MalformedForm extends Error {
+export class MalformedForm extends Refusal {
   override readonly name = "MalformedForm";
-  readonly reply = problem(400, "invalid", "Some of what was sent can't be used.");
+
+  constructor(options?: ErrorOptions) {
+    super(problem(400, "invalid", "Some of what was sent can't be used."), options);
+  }
 }
 
 /** The form that a request brings. Reading it throws `MalformedForm`. */
@@ -55,9 +59,7 @@ async function* filesOf(
     // Nobody may be reading yet when it fails; whoever reads later is told all the same.
     stream.on("error", () => undefined);
     file.once("limit", () => stream.destroy(new FileTooLarge(`${filename} is too large`)));
-    file.on("error", (cause) =>
-      stream.destroy(new MalformedForm("A file was cut short", { cause })),
-    );
+    file.on("error", (cause) => stream.destroy(new MalformedForm({ cause })));
     stream.once("close", () => file.resume());
     file.pipe(stream);
     arrived.push({ field, fileName: filename ?? "", declaredType: mimeType, stream });
@@ -68,7 +70,7 @@ async function* filesOf(
     wake();
   });
   form.on("error", (error) => {
-    fault = new MalformedForm("The form can't be read", { cause: error });
+    fault = new MalformedForm({ cause: error });
     ended = true;
     wake();
   });
@@ -98,6 +100,6 @@ function formOf(headers: IncomingHttpHeaders, { fileSize, files }: FileLimits): 
     // Browsers write names in UTF-8, whatever the standard says.
     return busboy({ headers, limits, defParamCharset: "utf8" });
   } catch (error) {
-    throw new MalformedForm("This isn't a form", { cause: error });
+    throw new MalformedForm({ cause: error });
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from "@tieout/core/language";
 import type { Transact, Tx } from "../database/index.ts";
 import type { Host } from "./host.ts";
 import type { Multipart } from "./multipart.ts";
+import type { Headers } from "./reply.ts";
 import type { SerializedJson } from "./serialized-json.ts";
 
 /** What openapi-typescript says of one operation. */
@@ -24,8 +25,6 @@ export interface Input<Op extends OperationTypes> {
 type Given<Query> = [Exclude<Query, undefined>] extends [never]
   ? undefined
   : Exclude<Query, undefined>;
-
-export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /** Every answer the contract allows: a status together with the body that belongs to it. */
 export type Reply<Op extends OperationTypes> = {

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 import type { Operation } from "./contract.ts";
-import type { Headers } from "./operation.ts";
 import { SerializedJson } from "./serialized-json.ts";
+
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /** A reply as the chassis sees it: of any operation. */
 export interface AnyReply {

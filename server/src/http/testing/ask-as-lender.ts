@@ -12,6 +12,7 @@ export interface Asked {
   readonly host?: string;
   readonly key?: string;
   readonly type?: string;
+  readonly language?: string;
 }
 
 export interface Answer {
@@ -28,7 +29,7 @@ export async function ask(
   path: string,
   options: Asked,
 ): Promise<Answer> {
-  const { caller = true, requestId = true, host = "lender.test", key, type } = options;
+  const { caller = true, requestId = true, host = "lender.test", key, type, language } = options;
   const { origin = `http://${host}` } = options;
   const text = options.text ?? JSON.stringify(options.json);
   const outgoing = send({
@@ -42,6 +43,7 @@ export async function ask(
       ...(origin && { origin }),
       ...(caller && { "x-caller": String(caller) }),
       ...(requestId && { "request-id": randomUUID() }),
+      ...(language && { "accept-language": language }),
       ...(key && { "idempotency-key": key }),
       ...(method === "POST" && { "content-type": type ?? "application/json" }),
     },
