@@ -25,13 +25,6 @@ export {
   numberStyles,
   roundingNote,
 } from "./number-style.ts";
-export {
-  listedAccountsLimit,
-  type OpenedAccount,
-  type OpenedLine,
-  type OpenedMonth,
-  openLine,
-} from "./open-line.ts";
 export { type PresentationOptions, presentStatement } from "./present-statement.ts";
 export type {
   ClassificationSection,
@@ -66,4 +59,11 @@ export type {
   Statement,
   StatementType,
 } from "./statement.ts";
+export {
+  type DrillDownAccount,
+  type DrillDownMonth,
+  drillDown,
+  listedAccountsLimit,
+  type StatementDrillDown,
+} from "./statement-drill-down.ts";
 export { statementWords } from "./words/index.ts";

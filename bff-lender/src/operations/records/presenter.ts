@@ -1,11 +1,11 @@
 import { formatDay, type PeriodColumn, type PeriodSortOrder } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import {
+  type DrillDownAccount,
   type NumberStyle,
-  type OpenedAccount,
-  type OpenedLine,
   type PresentedLineItem,
   presentStatement,
+  type StatementDrillDown,
   statementHeading,
 } from "@tieout/core/statement";
 import { packageName } from "@tieout/core/tenant";
@@ -99,7 +99,10 @@ function presentLineItem({
 }
 
 /** A cell opened to its accounts and months; every sum says whether it is what it should be. */
-export function presentLineDetail(opened: OpenedLine, currency: string): Wire["LineDetail"] {
+export function presentLineDetail(
+  opened: StatementDrillDown,
+  currency: string,
+): Wire["LineDetail"] {
   const { line, column, amount, path, accounts, others, checked } = opened;
   return {
     lineItemId: line.id,
@@ -127,7 +130,7 @@ function presentAccount({
   opening,
   months,
   checked,
-}: OpenedAccount): Wire["LineDetail"]["accounts"][number] {
+}: DrillDownAccount): Wire["LineDetail"]["accounts"][number] {
   return {
     accountId,
     caption: captionText,

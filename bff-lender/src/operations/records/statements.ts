@@ -1,4 +1,4 @@
-import { openLine } from "@tieout/core/statement";
+import { drillDown } from "@tieout/core/statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
 import { findStatementVersion, releaseSubmission, saveAuditEvent } from "@tieout/server/database";
 import { notFound, problem, SerializedJson } from "@tieout/server/http";
@@ -59,7 +59,7 @@ export const getStatementLine: Handler<"getStatementLine"> = (
     const { record, basis } = entered;
     const view = { type, reportingPeriod, language };
     const { statement, ledger } = await viewStatement(db, record, basis, view);
-    const opened = openLine(statement, ledger, lineItemId, reportingPeriodId);
+    const opened = drillDown(statement, ledger, lineItemId, reportingPeriodId);
     if (!opened) return notFound();
     return { status: 200, body: presentLineDetail(opened, ledger.currency) };
   });

@@ -7,12 +7,12 @@ import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts"
 import { buildLedger, classify, type Ledger, type LedgerMonth } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/index.ts";
 import { buildStatement } from "./build-statement.ts";
-import { listedAccountsLimit, openLine } from "./open-line.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";
 import type { Statement, StatementType } from "./statement.ts";
+import { drillDown, listedAccountsLimit } from "./statement-drill-down.ts";
 
-describe("openLine", () => {
+describe("drillDown", () => {
   it("opens a balance to what it began with and the months that brought it there", () => {
     const opened = open(wholesaler, "BalanceSheet", "account/3100", "FY 2025");
 
@@ -72,7 +72,7 @@ describe("openLine", () => {
           const shown = presentStatement(statement, ledger, { numberStyle: "Actuals" });
           for (const line of shown.lineItems) {
             for (const { reportingPeriodId } of statement.columns) {
-              const opened = openLine(statement, ledger, line.id, reportingPeriodId);
+              const opened = drillDown(statement, ledger, line.id, reportingPeriodId);
               if (line.lineItemType === "SectionHeader") expect(opened).toBe(undefined);
               else {
                 expect(opened?.checked).toBe(true);
@@ -95,7 +95,7 @@ describe("openLine", () => {
     const footer = statement.lineItems.find(({ id }) => id === "assets/footer");
     const column = statement.columns.at(-1);
 
-    const opened = openLine(statement, ledger, "assets/footer", column?.reportingPeriodId ?? "");
+    const opened = drillDown(statement, ledger, "assets/footer", column?.reportingPeriodId ?? "");
 
     expect(opened?.accounts).toHaveLength(listedAccountsLimit);
     expect(opened?.others?.count).toBeGreaterThan(0);
@@ -110,9 +110,9 @@ describe("openLine", () => {
       const statement = statementOf(ledger, "BalanceSheet", "FiscalYearsAndYTD");
       const reportingPeriodId = statement.columns.at(-1)?.reportingPeriodId ?? "";
       const before = reads();
-      openLine(statement, ledger, "assets/footer", reportingPeriodId);
+      drillDown(statement, ledger, "assets/footer", reportingPeriodId);
       const first = reads() - before;
-      openLine(statement, ledger, "assets/footer", reportingPeriodId);
+      drillDown(statement, ledger, "assets/footer", reportingPeriodId);
       return { rows: ledger.months.length, first, again: reads() - before - first };
     });
 
@@ -161,7 +161,7 @@ function booksThatRollToZero(): Ledger {
 function open(ledger: Ledger, type: StatementType, lineItemId: string, label: string) {
   const statement = statementOf(ledger, type, "FiscalYearsAndYTD");
   const column = statement.columns.find((one) => one.label === label);
-  return openLine(statement, ledger, lineItemId, column?.reportingPeriodId ?? label);
+  return drillDown(statement, ledger, lineItemId, column?.reportingPeriodId ?? label);
 }
 
 function statementOf(

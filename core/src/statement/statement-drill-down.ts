@@ -14,30 +14,30 @@ import type { LineItem, Statement } from "./statement.ts";
 export const listedAccountsLimit = 200;
 
 /** A cell opened to its accounts, and each account to its months; debit positive. */
-export interface OpenedLine {
+export interface StatementDrillDown {
   readonly line: LineItem;
   readonly column: PeriodColumn;
   readonly amount: Minor;
   /** The captions of the sections around the line, from the outermost on. */
   readonly path: readonly string[];
-  readonly accounts: readonly OpenedAccount[];
+  readonly accounts: readonly DrillDownAccount[];
   /** What is left once the largest accounts are listed. */
   readonly others?: { readonly count: number; readonly amount: Minor };
   /** Whether the accounts add up to the cell. */
   readonly checked: boolean;
 }
 
-export interface OpenedAccount extends AccountShare {
+export interface DrillDownAccount extends AccountShare {
   /** Undefined for current earnings, which are no account of the books. */
   readonly account: Account | undefined;
   /** Of balances alone: what the account held on the eve of the column. */
   readonly opening?: Minor;
-  readonly months: readonly OpenedMonth[];
+  readonly months: readonly DrillDownMonth[];
   /** Whether opening and months add up to the account. */
   readonly checked: boolean;
 }
 
-export interface OpenedMonth extends Pick<LedgerMonth, "end" | "debit" | "credit" | "closing"> {
+export interface DrillDownMonth extends Pick<LedgerMonth, "end" | "debit" | "credit" | "closing"> {
   readonly start: Day;
   readonly earningsRolled?: Minor;
 }
@@ -48,12 +48,12 @@ export interface OpenedMonth extends Pick<LedgerMonth, "end" | "debit" | "credit
  *
  * @param ledger the one that the statement was built from
  */
-export function openLine(
+export function drillDown(
   statement: Statement,
   ledger: Ledger,
   lineItemId: string,
   reportingPeriodId: string,
-): OpenedLine | undefined {
+): StatementDrillDown | undefined {
   const index = statement.columns.findIndex((one) => one.reportingPeriodId === reportingPeriodId);
   const column = statement.columns[index];
   const line = statement.lineItems.find(({ id }) => id === lineItemId);
@@ -77,7 +77,7 @@ export function openLine(
 /** The accounts with the largest amounts on either side, in the statement's order, and the rest as a sum. */
 function largest(shares: readonly AccountShare[]): {
   readonly listed: readonly AccountShare[];
-  readonly others?: OpenedLine["others"];
+  readonly others?: StatementDrillDown["others"];
 } {
   if (shares.length <= listedAccountsLimit) return { listed: shares };
   const bySize = shares.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
@@ -93,7 +93,7 @@ function accountOpener(
   ledger: Ledger,
   { start, end }: PeriodColumn,
   asBalance: boolean,
-): (share: AccountShare) => OpenedAccount {
+): (share: AccountShare) => DrillDownAccount {
   const index = ledgerIndex(ledger);
   // The last cut before the column; undefined where the books begin with it.
   const eve = ledger.cuts.findLast((cut) => cut < start);
@@ -131,8 +131,8 @@ function openMonths(
   rows: ReadonlyMap<Day, LedgerMonth>,
   periods: readonly { readonly start: Day; readonly end: Day }[],
   opening: Minor,
-): OpenedMonth[] {
-  const months: OpenedMonth[] = [];
+): DrillDownMonth[] {
+  const months: DrillDownMonth[] = [];
   let held = opening;
   for (const { start, end } of periods) {
     // Without a row the account holds nothing, also where a new year has just brought it to zero.

@@ -1,11 +1,11 @@
 import { largeBooks } from "../golden/large-books.ts";
 import { periodColumns } from "../src/calendar/index.ts";
-import { buildStatement, openLine, standardLayout } from "../src/statement/index.ts";
+import { buildStatement, drillDown, standardLayout } from "../src/statement/index.ts";
 
 /*
  * How long it takes to open the largest cell of a balance sheet to its accounts and months, in books of
  * 1,000 and 3,000 accounts over 60 months: the first time, when the months have to be put in order by
- * account, and after that. Run with `npx tsx bench/open-line.ts`.
+ * account, and after that. Run with `npx tsx bench/statement-drill-down.ts`.
  */
 
 for (const accounts of [1_000, 3_000]) {
@@ -26,7 +26,7 @@ function timesOf(accounts: number) {
   const columns = periodColumns(ledger, { reportingPeriod });
   const statement = buildStatement({ ledger, layout, reportingPeriod, columns });
   const column = columns.at(-1)?.reportingPeriodId ?? "";
-  const open = () => openLine(statement, ledger, "assets/footer", column);
+  const open = () => drillDown(statement, ledger, "assets/footer", column);
 
   const start = performance.now();
   const opened = open();
