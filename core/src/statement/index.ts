@@ -6,15 +6,13 @@ export {
   type StatementHeading,
   statementHeading,
 } from "./heading.ts";
+export { lineGrowth } from "./line-growth.ts";
 export {
-  accountsDifference,
-  monthsCarryOver,
-  monthsDifference,
   movementOf,
-  netOf,
-  type ProvableAccount,
-  type ProvableLine,
-  type ProvableMonth,
+  type Proof,
+  proveAccounts,
+  proveLines,
+  proveMonths,
 } from "./line-proof.ts";
 export {
   type AmountFormat,

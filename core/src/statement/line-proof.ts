@@ -1,7 +1,24 @@
 import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 
-/** A cell and what stands behind it, in minor units, debit positive. */
-export interface ProvableLine {
+/** Whether figures add up to what they should. */
+export interface Proof {
+  readonly holds: boolean;
+  /** What the parts add up to, less what they should; debit positive. */
+  readonly difference: Minor;
+}
+
+/** Figures in minor units, debit positive, maybe with what their sender found on adding them up. */
+interface Checkable {
+  readonly checked?: boolean;
+}
+
+interface Sides {
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** A cell and what is behind it. */
+export interface ProvableLine extends Checkable {
   readonly amount: number;
   readonly accounts: readonly { readonly amount: number }[];
   /** The accounts that aren't listed one by one. */
@@ -9,39 +26,73 @@ export interface ProvableLine {
 }
 
 /** What was posted to an account in one period of its ledger, and what was left. */
-export interface ProvableMonth {
-  readonly debit: number;
-  readonly credit: number;
+export interface ProvableMonth extends Sides {
   readonly closing: number;
   /** The result of a finished year, which the account took in as this period began. */
   readonly earningsRolled?: number | undefined;
 }
 
-export interface ProvableAccount {
+export interface ProvableAccount extends Checkable {
   readonly amount: number;
   /** Of a balance alone; a result starts from nothing. */
   readonly opening?: number | undefined;
   readonly months: readonly ProvableMonth[];
 }
 
-/** What the accounts behind a cell add up to, less the cell. */
-export function accountsDifference({ accounts, others, amount }: ProvableLine): Minor {
-  return sum([
-    ...accounts.map((account) => toMinor(account.amount)),
-    toMinor(others?.amount ?? 0),
-    negate(toMinor(amount)),
-  ]);
+/** All lines of a month, however many of them are listed. */
+export interface LineTotals extends Sides, Checkable {
+  readonly count: number;
 }
 
-/** What an account's opening and months add up to, less the account. */
-export function monthsDifference(account: ProvableAccount): Minor {
-  const { opening, months, amount } = account;
+/** The accounts of a cell against the cell. */
+export function proveAccounts({ accounts, others, amount, checked }: ProvableLine): Proof {
+  const amounts = accounts.map((account) => toMinor(account.amount));
+  const difference = sum([...amounts, toMinor(others?.amount ?? 0), negate(toMinor(amount))]);
+  return proof(difference, checked);
+}
+
+/**
+ * An account's months against the account, and each closing against the one before. A balance starts
+ * from its opening and takes in what a new year rolls over; a result counts what was posted, and its
+ * closings run over the whole fiscal year, whatever part of it the column is.
+ */
+export function proveMonths(account: ProvableAccount): Proof {
+  const { opening, months, amount, checked = true } = account;
   const movements = months.map((month) => movementOf(account, month));
-  return sum([toMinor(opening ?? 0), ...movements, negate(toMinor(amount))]);
+  const difference = sum([toMinor(opening ?? 0), ...movements, negate(toMinor(amount))]);
+  return proof(difference, checked && carryOver(account));
+}
+
+/**
+ * A month's journal lines against the month. Undefined while some of them are still to be shown: a
+ * part proves nothing.
+ */
+export function proveLines(
+  total: LineTotals,
+  lines: readonly Sides[],
+  month: Sides,
+): Proof | undefined {
+  if (lines.length < total.count) return undefined;
+  const debit = sum(lines.map((line) => toMinor(line.debit)));
+  const credit = sum(lines.map((line) => toMinor(line.credit)));
+  const sidesAgree =
+    debit === total.debit &&
+    credit === total.credit &&
+    debit === month.debit &&
+    credit === month.credit;
+
+  const difference = sum([debit, negate(credit), negate(netOf(month))]);
+  return proof(difference, (total.checked ?? true) && sidesAgree);
+}
+
+/** What a month adds to an account: its lines, and to a balance what the finished year came to. */
+export function movementOf({ opening }: ProvableAccount, month: ProvableMonth): Minor {
+  if (opening === undefined) return netOf(month);
+  return sum([netOf(month), toMinor(month.earningsRolled ?? 0)]);
 }
 
 /** Whether each period starts from what the one before it left. A result's first one starts anywhere. */
-export function monthsCarryOver({ opening, months }: ProvableAccount): boolean {
+function carryOver({ opening, months }: ProvableAccount): boolean {
   return months.every((month, index) => {
     const before = index === 0 ? opening : months[index - 1]?.closing;
     const { closing, earningsRolled = 0 } = month;
@@ -52,13 +103,11 @@ export function monthsCarryOver({ opening, months }: ProvableAccount): boolean {
   });
 }
 
-/** What a month adds to an account: its lines, and to a balance what the finished year came to. */
-export function movementOf({ opening }: ProvableAccount, month: ProvableMonth): Minor {
-  if (opening === undefined) return netOf(month);
-  return sum([netOf(month), toMinor(month.earningsRolled ?? 0)]);
+/** What was posted, debits less credits. */
+function netOf({ debit, credit }: Sides): Minor {
+  return sum([toMinor(debit), negate(toMinor(credit))]);
 }
 
-/** What was posted, debits less credits. */
-export function netOf({ debit, credit }: Pick<ProvableMonth, "debit" | "credit">): Minor {
-  return sum([toMinor(debit), negate(toMinor(credit))]);
+function proof(difference: Minor, agreed = true): Proof {
+  return { holds: difference === 0 && agreed, difference };
 }

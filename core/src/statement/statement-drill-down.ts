@@ -2,7 +2,7 @@ import { addDays, type Day, type PeriodColumn } from "../calendar/index.ts";
 import { type Account, type Ledger, type LedgerMonth, ledgerIndex } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
 import { type AccountShare, accountsOfLine } from "./drill-down.ts";
-import { accountsDifference, monthsCarryOver, monthsDifference } from "./line-proof.ts";
+import { proveAccounts, proveMonths } from "./line-proof.ts";
 import { placedSections, sectionPath } from "./section-tree.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { LineItem, Statement } from "./statement.ts";
@@ -70,7 +70,7 @@ export function drillDown(
     path: sectionPath(line, placedSections(statement.layout).get(line.sectionId)),
     accounts: listed.map(openAccount),
     ...(others && { others }),
-    checked: accountsDifference({ amount, accounts: shares }) === 0,
+    checked: proveAccounts({ amount, accounts: shares }).holds,
   };
 }
 
@@ -121,8 +121,7 @@ function accountOpener(
       ...(asBalance && { opening: opening ?? toMinor(0) }),
       months: openMonths(rows, periods, opening ?? toMinor(0)),
     };
-    const adds = monthsDifference(opened) === 0 && monthsCarryOver(opened);
-    return { ...opened, checked: adds };
+    return { ...opened, checked: proveMonths(opened).holds };
   };
 }
 

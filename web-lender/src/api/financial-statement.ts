@@ -6,6 +6,8 @@ import type { FinancialRecordPath } from "./submission.ts";
 export type FinancialStatement = components["schemas"]["FinancialStatement"];
 export type LineItem = components["schemas"]["LineItem"];
 export type LineDetail = components["schemas"]["LineDetail"];
+export type AccountDetail = LineDetail["accounts"][number];
+export type AccountMonth = AccountDetail["months"][number];
 export type StatementType = components["schemas"]["StatementType"];
 export type ReportingPeriod = components["schemas"]["ReportingPeriod"];
 export type Basis = FinancialStatement["basis"];

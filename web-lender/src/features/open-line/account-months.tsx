@@ -1,12 +1,12 @@
-import { currentEarningsId, movementOf } from "@tieout/core/statement";
+import { currentEarningsId, movementOf, proveMonths } from "@tieout/core/statement";
 import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { AccountDetail } from "../../api/financial-statement.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
 import { Figure } from "./figure.tsx";
 import { FigureColumns } from "./figure-columns.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
-import { type AccountDetail, proveMonths } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface AccountMonthsProps {

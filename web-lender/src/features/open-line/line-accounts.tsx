@@ -1,3 +1,4 @@
+import { proveAccounts } from "@tieout/core/statement";
 import { Heading, Text } from "@tieout/ui-kit";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -5,7 +6,6 @@ import type { LineDetail } from "../../api/financial-statement.ts";
 import { Figure } from "./figure.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
-import { proveAccounts } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface LineAccountsProps {

@@ -1,3 +1,4 @@
+import { lineGrowth } from "@tieout/core/statement";
 import type { FinancialStatement } from "../../api/financial-statement.ts";
 
 /** A line in one column, beside the column before it. */
@@ -15,21 +16,19 @@ export function periodsOf(statement: FinancialStatement, lineItemId: string): Li
   const [data] = statement.data;
   const cells = data?.rowData.find((row) => row.lineItemId === lineItemId)?.dataCells ?? [];
   const columns = data?.columnHeaders ?? [];
-  const before = statement.reportingPeriodSortOrder === "OldestFirst" ? -1 : 1;
+  const changes = lineGrowth(
+    cells.map(({ amount }) => amount),
+    {
+      type: statement.financialStatementType,
+      order: statement.reportingPeriodSortOrder,
+      columns,
+    },
+  );
 
-  return columns.flatMap(({ reportingPeriodId, label, toDate }, index) => {
+  return columns.flatMap(({ reportingPeriodId, label }, index) => {
     const cell = cells[index];
     if (!cell) return [];
-    const { amount, text } = cell;
-    // A part of a year earns and spends a part of it; balances compare at any two days.
-    const isComparable = statement.financialStatementType === "BalanceSheet" || !toDate;
-    const change = isComparable ? growth(cells[index + before]?.amount ?? 0, amount) : undefined;
-    return [{ reportingPeriodId, label, text, ...(change !== undefined && { change }) }];
+    const change = changes[index];
+    return [{ reportingPeriodId, label, text: cell.text, ...(change !== undefined && { change }) }];
   });
-}
-
-/** Nothing from zero, and nothing across it: a profit after a loss didn't grow by a part of the loss. */
-function growth(previous: number, amount: number): number | undefined {
-  if (previous === 0 || Math.sign(previous) === -Math.sign(amount)) return undefined;
-  return (amount - previous) / previous;
 }

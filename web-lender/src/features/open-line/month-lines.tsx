@@ -1,6 +1,7 @@
+import { proveLines } from "@tieout/core/statement";
 import { Button, Heading, Spinner, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Basis } from "../../api/financial-statement.ts";
+import type { AccountMonth, Basis } from "../../api/financial-statement.ts";
 import { useJournalLines } from "../../api/ledger-lines.ts";
 import type { FinancialRecordPath } from "../../api/submission.ts";
 import { CouldNotOpen } from "./could-not-open.tsx";
@@ -8,7 +9,6 @@ import { FigureColumns } from "./figure-columns.tsx";
 import { LineRow, SumRow } from "./line-row.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
-import { type AccountMonth, proveLines } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface MonthLinesProps {

@@ -1,7 +1,7 @@
+import type { Proof } from "@tieout/core/statement";
 import { Inline, Text } from "@tieout/ui-kit";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useIntl } from "react-intl";
-import type { Proof } from "./prove.ts";
 import type { Presentation } from "./use-presentation.ts";
 
 interface ProofLineProps {
