@@ -1,5 +1,5 @@
 import contract from "@tieout/openapi/borrower.json" with { type: "json" };
-import { api, type Outside } from "@tieout/server/http";
+import { type ApiDependencies, api } from "@tieout/server/http";
 import type { Middleware } from "koa";
 import {
   type Borrower,
@@ -18,5 +18,6 @@ const bind = api<operations, Borrower, Services, PublicOperation>(
   sentences,
 );
 
-/** The borrower's operations, given the outside. */
-export const borrowerApi = (outside: Outside<Borrower, Services>): Middleware => bind(outside);
+/** The borrower's operations, given what they depend on. */
+export const borrowerApi = (dependencies: ApiDependencies<Borrower, Services>): Middleware =>
+  bind(dependencies);

@@ -14,11 +14,11 @@ await runPortal(
     fileReaders,
     scansDocuments,
     reportFault,
-    ...outside
+    ...dependencies
   }) =>
     borrowerApi({
-      ...outside,
-      doors: { link: linkDoor, receipt: receiptDoor },
+      ...dependencies,
+      authenticators: { link: linkDoor, receipt: receiptDoor },
       services: {
         sealer,
         connectors,

@@ -6,7 +6,7 @@ import type * as http from "@tieout/server/http";
 import type { BrowserFault } from "@tieout/server/reporting";
 
 /** A borrower who came by a link: what its session may see, and nothing else (D-9). */
-export interface Borrower extends http.KnownVisitor {
+export interface Borrower extends http.AuthenticatedCaller {
   readonly session: LinkSession;
   /** What the session's cookie is looked up by; binds a consent to it (D-2). */
   readonly sessionHash: Buffer;
@@ -46,6 +46,6 @@ export type PublicOperation = (typeof publicOperations)[number];
 
 export type Handler<Id extends keyof operations> = http.Handler<
   operations[Id],
-  Id extends PublicOperation ? http.Visitor : Borrower,
+  Id extends PublicOperation ? http.Caller : Borrower,
   Services
 >;

@@ -1,5 +1,5 @@
 import contract from "@tieout/openapi/lender.json" with { type: "json" };
-import { api, type Outside } from "@tieout/server/http";
+import { type ApiDependencies, api } from "@tieout/server/http";
 import type { Middleware } from "koa";
 import {
   type Lender,
@@ -18,5 +18,6 @@ const bind = api<operations, Lender, Services, PublicOperation>(
   sentences,
 );
 
-/** The lender's operations, given the outside. */
-export const lenderApi = (outside: Outside<Lender, Services>): Middleware => bind(outside);
+/** The lender's operations, given what they depend on. */
+export const lenderApi = (dependencies: ApiDependencies<Lender, Services>): Middleware =>
+  bind(dependencies);

@@ -16,13 +16,13 @@ await runPortal(
     reportFault,
     warn,
     production,
-    ...outside
+    ...dependencies
   }) => {
     // A laptop's identity provider speaks http; production's has to speak https (D-61).
     const providers = identityProviders({ insecure: !production });
     return lenderApi({
-      ...outside,
-      doors: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
+      ...dependencies,
+      authenticators: { session: sessionDoor, bearer: bearerDoor(providers, sealer) },
       services: {
         sealer,
         connectors,

@@ -7,7 +7,7 @@ import type { BrowserFault } from "@tieout/server/reporting";
 import type { IdentityProviders } from "./operations/sign-in/identity-provider.ts";
 
 /** Somebody of the lender's who is logged in. Roles are read with each request (D-3). */
-export interface Lender extends http.KnownVisitor {
+export interface Lender extends http.AuthenticatedCaller {
   readonly userId: string;
   readonly roles: readonly RoleName[];
   /** Absent for an API client who came with a bearer token and has no session yet. */
@@ -60,6 +60,6 @@ export type PublicOperation = (typeof publicOperations)[number];
 
 export type Handler<Id extends keyof operations> = http.Handler<
   operations[Id],
-  Id extends PublicOperation ? http.Visitor : Lender,
+  Id extends PublicOperation ? http.Caller : Lender,
   Services
 >;

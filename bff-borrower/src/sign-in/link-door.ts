@@ -7,7 +7,7 @@ import {
   slidesBy,
   type Tx,
 } from "@tieout/server/database";
-import { cookieOf, type Keeper } from "@tieout/server/http";
+import { type Authenticator, cookieOf } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../operation.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
@@ -15,7 +15,10 @@ import { isOfVisit } from "./visit-name.ts";
 import { whyOut } from "./why-out.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */
-export const linkDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, now, pool, tx }) => {
+export const linkDoor: Authenticator<Borrower> = async (
+  ctx,
+  { host: { tenantId }, now, pool, tx },
+) => {
   const secrets = secretsOf(cookieOf(ctx, linkCookie));
   if (secrets.length === 0) return undefined;
   const asked = { visit: ctx.get("visit"), path: ctx.path };

@@ -1,5 +1,5 @@
 import { findReceiptByKey, findTenant } from "@tieout/server/database";
-import { cookieOf, type Keeper } from "@tieout/server/http";
+import { type Authenticator, cookieOf } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../operation.ts";
 
@@ -13,7 +13,10 @@ export const receiptCookieMs = 86_400_000;
  * Lets in whoever opened the mail that leads to the receipt which the address names, as the visitor who made
  * it. Who has another receipt's mail may have come by a link, and is asked for that.
  */
-export const receiptDoor: Keeper<Borrower> = async (ctx, { host: { tenantId }, now, tx }) => {
+export const receiptDoor: Authenticator<Borrower> = async (
+  ctx,
+  { host: { tenantId }, now, tx },
+) => {
   const secret = cookieOf(ctx, receiptCookie);
   if (!secret) return undefined;
   const sessionHash = hashOf(secret);

@@ -30,7 +30,7 @@ export interface BorrowerFixtures {
   readonly as: (asker?: Partial<Visit>) => Client<paths>;
 }
 
-/** Vitest's `test` with the borrower's portal: real HTTP, real PostgreSQL, the real door. */
+/** Vitest's `test` with the borrower's portal: real HTTP, real PostgreSQL, the real authenticators. */
 export const test = databaseTest.extend<BorrowerFixtures>({
   services: [
     async ({ postgres: _ }, use) => {
@@ -49,7 +49,7 @@ export const test = databaseTest.extend<BorrowerFixtures>({
       proxies,
       services,
       checkReplies: true,
-      doors: { link: linkDoor, receipt: receiptDoor },
+      authenticators: { link: linkDoor, receipt: receiptDoor },
       now: () => clock.now,
       host: hostFinder({ pool, kind: "borrower", callbackOrigin, proxies }),
     });

@@ -39,7 +39,7 @@ export interface LenderFixtures {
   readonly as: (asker?: Asker) => Client<paths>;
 }
 
-/** Vitest's `test` with the lender's portal: real HTTP, real PostgreSQL, the real doors. */
+/** Vitest's `test` with the lender's portal: real HTTP, real PostgreSQL, the real authenticators. */
 export const test = databaseTest.extend<LenderFixtures>({
   services: [
     async ({ postgres: _ }, use) => {
@@ -66,7 +66,7 @@ export const test = databaseTest.extend<LenderFixtures>({
       checkReplies: true,
       now: () => clock.now,
       host: hostFinder({ pool, kind: "lender", callbackOrigin, proxies }),
-      doors: {
+      authenticators: {
         session: sessionDoor,
         bearer: bearerDoor(services.identityProviders, services.sealer),
       },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { describe, expect } from "vitest";
 import { api } from "./api.ts";
-import type { Call, Handlers, KnownVisitor } from "./operation.ts";
+import type { AuthenticatedCaller, Call, Handlers } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { apiTest } from "./testing/api-test.ts";
 
@@ -156,12 +156,12 @@ type Operations = {
   getBusy: { parameters: object; responses: { 204: { content?: never } } };
 };
 
-const handlers: Handlers<Operations, KnownVisitor, object, "getSettings"> = {
+const handlers: Handlers<Operations, AuthenticatedCaller, object, "getSettings"> = {
   getThing: async ({ params: { id }, query: { tags } }, { today }) => ({
     status: 200,
     body: { id, today, ...(tags && { tags }) },
   }),
-  createThing: ({ body: { name } }, { caller, once }: Call<KnownVisitor>) =>
+  createThing: ({ body: { name } }, { caller, once }: Call<AuthenticatedCaller>) =>
     once(async (db) => {
       const domain = `${name}-${randomUUID()}.test`;
       await db("tenantEmailDomains").insert({ tenantId: caller.tenantId, domain });

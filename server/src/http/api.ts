@@ -11,7 +11,7 @@ import {
   withTenantAgain,
 } from "../database/index.ts";
 import { type BodyPace, inTime } from "./body-pace.ts";
-import { type Door, type Operation, operationsOf } from "./contract.ts";
+import { type Operation, operationsOf, type SecurityScheme } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
 import { showsCredentials, writeDenial } from "./denials.ts";
 import { versionOf } from "./etag.ts";
@@ -19,7 +19,7 @@ import { type Host, misdirected } from "./host.ts";
 import { longestKey, once } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { clampedOffset } from "./offset.ts";
-import type { CallBase, Handlers, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
+import type { AuthenticatedCaller, CallBase, Caller, Handlers, StoredReply } from "./operation.ts";
 import { cameFromElsewhere } from "./origin.ts";
 import { invalid, notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
@@ -31,34 +31,36 @@ import { chassisSentences } from "./sentences.ts";
 import { spokenReply } from "./spoken-reply.ts";
 
 /**
- * Who stands at a door: says who comes in, why somebody who was in is out, or nothing. A caller belongs to the
- * host's tenant.
+ * Authenticates a request by one security scheme: gives the caller, why a session that was theirs has ended, or
+ * nothing. A caller belongs to the host's tenant.
  */
-export type Keeper<Caller> = (
+export type Authenticator<From> = (
   ctx: Context,
-  entrance: Entrance,
-) => Promise<Caller | Refused | undefined>;
+  context: AuthenticationContext,
+) => Promise<From | Refused | undefined>;
 
-/** What is said in place of our usual words, unless another door opens. */
+/** Replied in place of the usual 401, unless another scheme authenticates the caller. */
 export interface Refused {
   readonly refused: AnyReply;
 }
 
-export interface Entrance {
+export interface AuthenticationContext {
   readonly host: Host;
   readonly now: Date;
   readonly pool: Knex;
   readonly tx: Transact;
 }
 
-/** Everything beyond the process. */
-export interface Outside<Caller, Services> {
+/** What the API of a portal needs from beyond this file. */
+export interface ApiDependencies<Authenticated, Services> {
   readonly pool: Knex;
   readonly now: () => Date;
   readonly host: (ctx: Context) => Promise<Host | undefined>;
   readonly proxies: Proxies;
-  /** A door without a keeper stays shut; `public` needs none. */
-  readonly doors: { readonly [D in Exclude<Door, "public">]?: Keeper<Caller> };
+  /** A scheme without an authenticator authenticates nobody; `public` needs none. */
+  readonly authenticators: {
+    readonly [Scheme in Exclude<SecurityScheme, "public">]?: Authenticator<Authenticated>;
+  };
   /** On everywhere but in production: a reply that breaks the contract fails loudly. */
   readonly checkReplies: boolean;
   /** How fast bodies have to come; the usual where it isn't said. */
@@ -68,21 +70,21 @@ export interface Outside<Caller, Services> {
 }
 
 /**
- * Binds a portal's handlers to its contract. Gives the middleware, once it's given the outside.
+ * Binds a portal's handlers to its contract. Gives the middleware, once it's given what it depends on.
  * `sentences` are what the portal's own problems say, in the other languages. Throws at start when the contract
  * and the handlers don't agree on what there is, or on which operations anybody may ask.
  */
 export function api<
   Ops,
-  Caller extends KnownVisitor,
+  Authenticated extends AuthenticatedCaller,
   Services,
   PublicId extends keyof Ops & string,
 >(
   contract: object,
-  handlers: Handlers<Ops, Caller, Services, PublicId>,
+  handlers: Handlers<Ops, Authenticated, Services, PublicId>,
   publicOperations: readonly PublicId[],
   sentences: Sentences = {},
-): (outside: Outside<Caller, Services>) => Middleware {
+): (dependencies: ApiDependencies<Authenticated, Services>) => Middleware {
   const operations = operationsOf(contract);
   // Their types are held where they're written; here they're met by their ids alone.
   const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers));
@@ -90,7 +92,7 @@ export function api<
   const find = router(operations);
   const translate = translator({ ...chassisSentences, ...sentences });
 
-  return (outside) => async (ctx, next) => {
+  return (dependencies) => async (ctx, next) => {
     const inApi = /^\/api(\/|$)/i.test(ctx.path);
     const found = find(ctx.method, ctx.path.replace(/^\/api(?=\/|$)/i, ""));
     const route = found.result === "route" ? found.route : undefined;
@@ -101,8 +103,8 @@ export function api<
     try {
       if (found.result === "other-methods") ctx.set("allow", found.allow.join(", "));
       const asked: Asked = { found: found.result, route, inApi, language };
-      const answered = await inTime(ctx, answer(ctx, outside, asked), outside.bodyPace);
-      await noteDenial(ctx, outside, asked, answered);
+      const answered = await inTime(ctx, answer(ctx, dependencies, asked), dependencies.bodyPace);
+      await noteDenial(ctx, dependencies, asked, answered);
       send(ctx, reply(answered), route?.operation);
     } catch (fault) {
       // Its workspace was deleted while it was being made, and nothing before had to look at that.
@@ -116,7 +118,7 @@ export function api<
 
   async function answer(
     ctx: Context,
-    outside: Outside<Caller, Services>,
+    dependencies: ApiDependencies<Authenticated, Services>,
     asked: Asked,
   ): Promise<AnyReply> {
     const { found, route, inApi, language } = asked;
@@ -127,7 +129,7 @@ export function api<
     const { operation } = route;
     const state = ctx.state as Partial<RequestState>;
     state.operation = operation.id;
-    const host = await outside.host(ctx);
+    const host = await dependencies.host(ctx);
     if (!host) return misdirected();
     state.tenantId = host.tenantId;
     if (!host.known && !isPublicPage(operation)) return misdirected();
@@ -136,13 +138,13 @@ export function api<
     if (inApi && !ctx.get("request-id") && !operation.navigable && !operation.byProgram)
       return noRequestId();
     if (ctx.get("idempotency-key").length > longestKey) return keyTooLong();
-    if (cameFromElsewhere(ctx, operation, outside.proxies.addressOf(ctx).origin)) {
+    if (cameFromElsewhere(ctx, operation, dependencies.proxies.addressOf(ctx).origin)) {
       return problem(403, "cross-site", "This was sent from another site.");
     }
-    const now = outside.now();
-    const { pool } = outside;
+    const now = dependencies.now();
+    const { pool } = dependencies;
     const { tenantId } = host;
-    const caller = await admit(ctx, operation, outside, {
+    const caller = await authenticate(ctx, operation, dependencies, {
       host,
       now,
       pool,
@@ -161,7 +163,7 @@ export function api<
 
     const { settingsVersion } = caller;
     const tx: Transact = (work) => withTenantAgain(pool, tenantId, work, { settingsVersion });
-    const call: CallBase<Visitor> = {
+    const call: CallBase<Caller> = {
       caller,
       now,
       language,
@@ -169,7 +171,7 @@ export function api<
       today: dayAt(now, clampedOffset(ctx.get("timezone-offset"))),
       requestId,
       host,
-      addressPrefix: prefixOf(outside.proxies.addressOf(ctx).client),
+      addressPrefix: prefixOf(dependencies.proxies.addressOf(ctx).client),
       cookie: (name) => cookieOf(ctx, name),
       ifMatch: versionOf(ctx.get("if-match")),
       tx,
@@ -183,16 +185,18 @@ export function api<
     };
     const handler = handlerOf.get(operation.id);
     if (!handler) throw new Error(`${operation.id} has no handler`);
-    const reply = await answerRefusals(() => handler(read.input, { ...outside.services, ...call }));
-    if (outside.checkReplies) holdToContract(operation, reply);
+    const reply = await answerRefusals(() =>
+      handler(read.input, { ...dependencies.services, ...call }),
+    );
+    if (dependencies.checkReplies) holdToContract(operation, reply);
     return reply;
   }
 }
 
 /** Puts a denial on the audit trail. The answer goes out whether that succeeds or not. */
-async function noteDenial<Caller, Services>(
+async function noteDenial<Authenticated, Services>(
   ctx: Context,
-  { pool, proxies, now }: Outside<Caller, Services>,
+  { pool, proxies, now }: ApiDependencies<Authenticated, Services>,
   { route, caller, params }: Asked,
   reply: AnyReply,
 ): Promise<void> {
@@ -226,37 +230,37 @@ interface Asked {
   readonly route: Route | undefined;
   readonly inApi: boolean;
   readonly language: Language;
-  /** Whoever was let in, once that is known. */
-  caller?: Visitor;
+  /** Once it is authenticated. */
+  caller?: Caller;
   /** Of its address, once they're held to the contract. */
   params?: { readonly workspaceId?: string };
 }
 
 type AnyHandler = (input: unknown, call: unknown) => Promise<AnyReply>;
 
-/** Tries one door after the other. What is said of a shut one is what the first of them said that knew. */
-async function admit<Caller extends Visitor, Services>(
+/** Tries one scheme after the other. The first that knows why it refuses says so. */
+async function authenticate<Authenticated extends AuthenticatedCaller, Services>(
   ctx: Context,
   operation: Operation,
-  { doors }: Outside<Caller, Services>,
-  entrance: Entrance,
-): Promise<Visitor | Refused> {
+  { authenticators }: ApiDependencies<Authenticated, Services>,
+  context: AuthenticationContext,
+): Promise<Caller | Refused> {
   let refusal: Refused | undefined;
-  for (const door of operation.doors) {
-    if (door === "public") return { tenantId: entrance.host.tenantId };
-    const caller = await doors[door]?.(ctx, entrance);
+  for (const scheme of operation.security) {
+    if (scheme === "public") return { tenantId: context.host.tenantId };
+    const caller = await authenticators[scheme]?.(ctx, context);
     if (caller && !isRefused(caller)) return caller;
     refusal ??= caller;
   }
   return refusal ?? { refused: problem(401, "no-session", "Please sign in.") };
 }
 
-const isRefused = (admitted: Visitor | Refused): admitted is Refused => "refused" in admitted;
+const isRefused = (answer: Caller | Refused): answer is Refused => "refused" in answer;
 
 /** What an unknown host still shows of the default tenant (D-7). */
-function isPublicPage({ method, doors, navigable, alsoWithoutApi }: Operation): boolean {
+function isPublicPage({ method, security, navigable, alsoWithoutApi }: Operation): boolean {
   const isOfPage = !navigable || alsoWithoutApi;
-  return method === "GET" && doors.includes("public") && isOfPage;
+  return method === "GET" && security.includes("public") && isOfPage;
 }
 
 /** What everybody is told who comes while their flow is switched off, administrators too (D-55). */
@@ -281,7 +285,7 @@ function agree(
   publicOperations: readonly string[],
 ): void {
   const ids = operations.map(({ id }) => id);
-  const open = operations.filter(({ doors }) => doors.includes("public")).map(({ id }) => id);
+  const open = operations.filter(({ security }) => security.includes("public")).map(({ id }) => id);
   const differences = [
     ...except(ids, handled).map((id) => `${id} has no handler`),
     ...except(handled, ids).map((id) => `${id} isn't in the contract`),

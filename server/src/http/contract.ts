@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-/** Who may come in, as an operation's `security` says it. `public` is written `[]`. */
-export type Door = "session" | "link" | "receipt" | "bearer" | "public";
+/** How a caller authenticates: a name that an operation's `security` gives. `public` is written `[]`. */
+export type SecurityScheme = "session" | "link" | "receipt" | "bearer" | "public";
 
 /** An operation of the contract, ready to be served. */
 export interface Operation {
@@ -10,7 +10,7 @@ export interface Operation {
   readonly method: string;
   /** As in the contract: `/Entities/{workspaceId}`. */
   readonly path: string;
-  readonly doors: readonly Door[];
+  readonly security: readonly SecurityScheme[];
   readonly params: Shape;
   readonly query: Shape;
   /** By media type; none where the operation takes no body. */
@@ -98,7 +98,9 @@ export function operationsOf(contract: object): Operation[] {
       ]),
     );
     if (operation["x-by-program"] && operation.security?.length !== 0) {
-      throw new Error(`${operation.operationId} has a door, and a program never comes by one`);
+      throw new Error(
+        `${operation.operationId} has a security scheme, and a mail program knows none`,
+      );
     }
     const good = [...replies].filter(([status]) => status < 400);
 
@@ -106,7 +108,7 @@ export function operationsOf(contract: object): Operation[] {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
-      doors: doorsOf(operation),
+      security: securityOf(operation),
       params: shapeOf(parameters, "path"),
       query: shapeOf(parameters, "query", operation["x-open-query"]),
       bodies: body ? bodiesOf(body) : new Map(),
@@ -151,13 +153,13 @@ export function operationsOf(contract: object): Operation[] {
 const longestOpenValue = 4_096;
 
 /** Default deny: an operation that doesn't say who may ask isn't served (D-6). */
-function doorsOf({ operationId, security }: OperationObject): Door[] {
-  const doors = security?.map(Object.keys);
+function securityOf({ operationId, security }: OperationObject): SecurityScheme[] {
+  const schemes = security?.map(Object.keys);
   // Two names in one requirement would mean both at once, and we only know one after the other.
-  if (!doors || doors.some((names) => names.length !== 1)) {
-    throw new Error(`${operationId} doesn't say who may ask, one door at a time`);
+  if (!schemes || schemes.some((names) => names.length !== 1)) {
+    throw new Error(`${operationId} doesn't say who may ask, one security scheme at a time`);
   }
-  return doors.length ? (doors.flat() as Door[]) : ["public"];
+  return schemes.length ? (schemes.flat() as SecurityScheme[]) : ["public"];
 }
 
 /** Follows `$ref` within the bundle. */

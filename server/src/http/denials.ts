@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { type Denial, saveDenial, type Transact } from "../database/index.ts";
 import type { Operation } from "./contract.ts";
-import type { KnownVisitor, Visitor } from "./operation.ts";
+import type { AuthenticatedCaller, Caller } from "./operation.ts";
 import type { AnyReply } from "./reply.ts";
 
 /** What is known of a request once it's answered. */
@@ -11,7 +11,7 @@ export interface Answered {
   /** Whether it came with a cookie or a token of ours, good or not. */
   readonly showsCredentials: boolean;
   /** Absent where nobody was let in. */
-  readonly caller?: Visitor | KnownVisitor;
+  readonly caller?: Caller | AuthenticatedCaller;
   /** Of the address, where they were held to the contract. */
   readonly params?: { readonly workspaceId?: string };
 }
@@ -36,8 +36,9 @@ export function denialIn({
   // Whoever comes without anything is only asked to sign in.
   if (status === 401) return showsCredentials ? { reason, toldFrom: 1 } : undefined;
   // What anybody may ask, and isn't only a page's to read, brings a secret: a link's, an invitation's, a login's state.
-  const { doors, method, unsafe, replies } = operation;
-  const takesSecret = doors.includes("public") && (method !== "GET" || unsafe || replies.has(302));
+  const { security, method, unsafe, replies } = operation;
+  const takesSecret =
+    security.includes("public") && (method !== "GET" || unsafe || replies.has(302));
   if (takesSecret && [404, 409, 410].includes(status)) return { reason, toldFrom: 1 };
   const isKnown = caller !== undefined && "callerId" in caller;
   return status === 404 && isKnown ? { reason, toldFrom: missesAMinute } : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findStoredReply, storeReply, type Tx } from "../database/index.ts";
-import type { CallBase, KnownVisitor, StoredReply, Visitor } from "./operation.ts";
+import type { AuthenticatedCaller, CallBase, Caller, StoredReply } from "./operation.ts";
 import { problem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -9,7 +9,7 @@ export const longestKey = 255;
 
 export interface IdempotentRequest {
   readonly operation: string;
-  readonly caller: Visitor;
+  readonly caller: Caller;
   /** What the client sent as Idempotency-Key; '' for none. */
   readonly key: string;
   readonly input: unknown;
@@ -53,8 +53,8 @@ export async function once<Result extends StoredReply>(
   });
 }
 
-/** One caller's keys are nothing to another, so that who is nobody has none. */
-function callerName(caller: Visitor | KnownVisitor): string {
+/** Keys are each caller's own, so an unauthenticated caller has none. */
+function callerName(caller: Caller | AuthenticatedCaller): string {
   if (!("callerId" in caller)) throw new Error("A key is for who is known, not for anybody");
   return caller.callerId;
 }

@@ -1,13 +1,13 @@
 export {
+  type ApiDependencies,
+  type AuthenticationContext,
+  type Authenticator,
   api,
-  type Entrance,
-  type Keeper,
-  type Outside,
   type Refused,
   tenantDisabled,
 } from "./api.ts";
 export { isBrokenOff } from "./broken-off.ts";
-export type { Door } from "./contract.ts";
+export type { SecurityScheme } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
 export { etag } from "./etag.ts";
 export { health, type ReadinessCheck } from "./health.ts";
@@ -23,16 +23,16 @@ export {
   type Multipart,
 } from "./multipart.ts";
 export type {
+  AuthenticatedCaller,
   Call,
   CallBase,
+  Caller,
   Handler,
   Handlers,
   Input,
-  KnownVisitor,
   OperationTypes,
   Reply,
   StoredReply,
-  Visitor,
 } from "./operation.ts";
 export { type PortalOptions, portal } from "./portal.ts";
 export {

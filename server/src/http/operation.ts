@@ -51,8 +51,8 @@ type ContentOf<Type, Json> = Type extends `${string}json`
     ? Multipart
     : Readable;
 
-/** Whoever asks, of any kind: the host has named their tenant (D-7). */
-export interface Visitor {
+/** Who sent a request; all that is known of an unauthenticated one is the tenant that its host names (D-7). */
+export interface Caller {
   readonly tenantId: string;
   /** Their flow is switched off, so that nothing new begins (D-55). */
   readonly tenantDisabled?: boolean;
@@ -60,17 +60,17 @@ export interface Visitor {
   readonly settingsVersion?: number;
 }
 
-/** Whoever came in by a door. */
-export interface KnownVisitor extends Visitor {
+/** A caller that a security scheme has authenticated. */
+export interface AuthenticatedCaller extends Caller {
   /** Tells this caller from every other one of the tenant; idempotency keys are each caller's own. */
   readonly callerId: string;
   /** What the id is of, for the audit trail: a user, or a borrower's session. */
   readonly callerKind: "user" | "borrower";
 }
 
-/** What a handler may use: who asks, when, and a way into their tenant's data. */
-export interface CallBase<Caller> {
-  readonly caller: Caller;
+/** What a handler may use: the caller, the time, and transactions on the tenant's data. */
+export interface CallBase<From> {
+  readonly caller: From;
   readonly now: Date;
   /** What the caller reads. */
   readonly language: Language;
@@ -105,16 +105,16 @@ export interface StoredReply {
 }
 
 /** `Services` is what a portal adds for its handlers: storage, keys, connectors. */
-export type Call<Caller, Services = object> = CallBase<Caller> & Readonly<Services>;
+export type Call<From, Services = object> = CallBase<From> & Readonly<Services>;
 
-export type Handler<Op extends OperationTypes, Caller, Services = object> = (
+export type Handler<Op extends OperationTypes, From, Services = object> = (
   input: Input<Op>,
-  call: Call<Caller, Services>,
+  call: Call<From, Services>,
 ) => Promise<Reply<Op>>;
 
-/** One handler an operation; those of `PublicId` know no more of the caller than the host does. */
-export type Handlers<Ops, Caller, Services, PublicId extends keyof Ops> = {
+/** One handler an operation; those of `PublicId` get an unauthenticated caller. */
+export type Handlers<Ops, Authenticated, Services, PublicId extends keyof Ops> = {
   readonly [Id in keyof Ops]: Ops[Id] extends OperationTypes
-    ? Handler<Ops[Id], Id extends PublicId ? Visitor : Caller, Services>
+    ? Handler<Ops[Id], Id extends PublicId ? Caller : Authenticated, Services>
     : never;
 };

@@ -20,8 +20,8 @@ export function cameFromElsewhere(ctx: Context, operation: Operation, ownOrigin:
   return origin ? origin !== ownOrigin : !byBearerAlone(ctx, operation);
 }
 
-function byBearerAlone(ctx: Context, { doors }: Operation): boolean {
+function byBearerAlone(ctx: Context, { security }: Operation): boolean {
   return (
-    doors.includes("bearer") && /^bearer /i.test(ctx.get("authorization")) && !ctx.get("cookie")
+    security.includes("bearer") && /^bearer /i.test(ctx.get("authorization")) && !ctx.get("cookie")
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
 import type { TestTenant } from "../database/testing/index.ts";
-import type { Handlers, KnownVisitor } from "./operation.ts";
+import type { AuthenticatedCaller, Handlers } from "./operation.ts";
 import { notFound, problem, workspaceAccessRequired } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import { apiTest, callerId } from "./testing/api-test.ts";
@@ -90,7 +90,7 @@ type Operations = {
   getUndeclared: { parameters: object; responses: Replies<404> };
 };
 
-const handlers: Handlers<Operations, KnownVisitor, object, never> = {
+const handlers: Handlers<Operations, AuthenticatedCaller, object, never> = {
   getBusy: () => {
     throw new Refusal({
       ...problem(429, "too-many", "Too many.", "Wait."),

@@ -66,6 +66,8 @@ describe("router", () => {
     const both = { operationId: "b", responses: {}, security: [{ session: [], link: [] }] };
 
     expect(() => operationsOf(silent)).toThrow("a doesn't say who may ask");
-    expect(() => operationsOf({ paths: { "/b": { get: both } } })).toThrow("one door at a time");
+    expect(() => operationsOf({ paths: { "/b": { get: both } } })).toThrow(
+      "one security scheme at a time",
+    );
   });
 });

@@ -6,7 +6,7 @@ import {
   type User,
   withinRateLimit,
 } from "@tieout/server/database";
-import { type CallBase, notFound, problem, type Visitor } from "@tieout/server/http";
+import { type CallBase, type Caller, notFound, problem } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { startLogin } from "../sign-in/start-login.ts";
@@ -56,7 +56,7 @@ type OpenedInvitation =
 /** The invitation behind a secret, while it can be accepted. */
 async function openInvitation(
   secret: string,
-  { tx, now, addressPrefix }: CallBase<Visitor>,
+  { tx, now, addressPrefix }: CallBase<Caller>,
 ): Promise<OpenedInvitation> {
   const rate = { operation: "open-invitation", addressPrefix, windowSeconds: 60 };
   if (!(await tx((db) => withinRateLimit(db, { ...rate, limit: triesAMinute }, now)))) {

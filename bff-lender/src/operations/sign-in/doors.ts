@@ -1,5 +1,5 @@
 import { authenticateSession, findTenant, findUserBySubject } from "@tieout/server/database";
-import { cookieOf, type Keeper } from "@tieout/server/http";
+import { type Authenticator, cookieOf } from "@tieout/server/http";
 import { hashOf, type Sealer } from "@tieout/server/sealing";
 import type { Lender } from "../../operation.ts";
 import type { IdentityProviders } from "./identity-provider.ts";
@@ -7,7 +7,10 @@ import { listProviders } from "./providers.ts";
 import { sessionCookie } from "./session.ts";
 
 /** Lets in whoever has a session. Looking doesn't slide it (D-4). */
-export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now, pool }) => {
+export const sessionDoor: Authenticator<Lender> = async (
+  ctx,
+  { host: { tenantId }, now, pool },
+) => {
   const cookie = cookieOf(ctx, sessionCookie);
   if (!cookie) return undefined;
   const hash = hashOf(cookie);
@@ -29,7 +32,7 @@ export const sessionDoor: Keeper<Lender> = async (ctx, { host: { tenantId }, now
 };
 
 /** Lets in an API client with a token of an issuer and client that the tenant lists (D-1). */
-export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Keeper<Lender> {
+export function bearerDoor(providers: IdentityProviders, sealer: Sealer): Authenticator<Lender> {
   return async (ctx, { host, tx }) => {
     const [, token] = /^Bearer (\S+)$/i.exec(ctx.get("authorization")) ?? [];
     if (!token) return undefined;

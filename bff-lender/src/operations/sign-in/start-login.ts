@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { saveLoginState, withinRateLimit } from "@tieout/server/database";
-import { type CallBase, notFound, problem, setCookie, type Visitor } from "@tieout/server/http";
+import { type CallBase, type Caller, notFound, problem, setCookie } from "@tieout/server/http";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Services } from "../../operation.ts";
 import { listProviders } from "./providers.ts";
@@ -24,7 +24,7 @@ type StartedLogin =
 
 /** Begins a login at the tenant's identity provider (D-2), if it has one that can be reached. */
 export async function startLogin(
-  { tx, now, host, caller, ...services }: CallBase<Visitor> & Services,
+  { tx, now, host, caller, ...services }: CallBase<Caller> & Services,
   {
     uiLocales,
     otherAccount,
@@ -93,7 +93,7 @@ export async function tooManyLogins({
   tx,
   now,
   addressPrefix,
-}: Pick<CallBase<Visitor>, "tx" | "now" | "addressPrefix">) {
+}: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">) {
   const rate = { operation: "begin-login", addressPrefix, windowSeconds: 60 };
   const limit = beginningsAMinute;
   return (await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))
@@ -119,7 +119,7 @@ export const placeOfAnswer = (stateHash: Buffer) => ({
  * what was thrown only names and codes are told, for the rest may hold codes and tokens.
  */
 export function warnOfProvider(
-  { warn, caller: { tenantId } }: Pick<Services, "warn"> & { readonly caller: Visitor },
+  { warn, caller: { tenantId } }: Pick<Services, "warn"> & { readonly caller: Caller },
   { issuer }: { readonly issuer: string },
   thrown: unknown,
 ): void {

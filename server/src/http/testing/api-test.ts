@@ -3,8 +3,8 @@ import { once as emitted } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { test as databaseTest } from "../../database/testing/index.ts";
-import { api, type Outside } from "../api.ts";
-import type { Handlers, KnownVisitor } from "../operation.ts";
+import { type ApiDependencies, api } from "../api.ts";
+import type { AuthenticatedCaller, Handlers } from "../operation.ts";
 import { problem } from "../problem.ts";
 import { trustedProxies } from "../proxies.ts";
 import { type Answer, type Asked, ask } from "./ask-as-lender.ts";
@@ -15,17 +15,21 @@ export const callerId = randomUUID();
 /** A test whose `ask` sends requests to these handlers, served by their contract for a tenant of the test's own. */
 export function apiTest<Ops, PublicId extends keyof Ops & string>(
   contract: object,
-  handlers: Handlers<Ops, KnownVisitor, object, PublicId>,
+  handlers: Handlers<Ops, AuthenticatedCaller, object, PublicId>,
   publicOperations: readonly PublicId[],
 ) {
-  const bind = api<Ops, KnownVisitor, object, PublicId>(contract, handlers, publicOperations);
+  const bind = api<Ops, AuthenticatedCaller, object, PublicId>(
+    contract,
+    handlers,
+    publicOperations,
+  );
   return databaseTest.extend<{
     readonly ask: (method: string, path: string, options?: Asked) => Promise<Answer>;
   }>({
     ask: async ({ pool, tenant }, use) => {
       const app = new Koa();
       app.silent = true;
-      app.use(bind({ pool, ...outsideOf(tenant.id) }));
+      app.use(bind({ pool, ...dependenciesOf(tenant.id) }));
       const server = app.listen(0, "127.0.0.1");
       await emitted(server, "listening");
       const { port } = server.address() as AddressInfo;
@@ -35,7 +39,9 @@ export function apiTest<Ops, PublicId extends keyof Ops & string>(
   });
 }
 
-function outsideOf(tenantId: string): Omit<Outside<KnownVisitor, object>, "pool"> {
+function dependenciesOf(
+  tenantId: string,
+): Omit<ApiDependencies<AuthenticatedCaller, object>, "pool"> {
   return {
     now: () => new Date("2026-03-15T09:00:00Z"),
     host: async (ctx) => ({
@@ -45,7 +51,7 @@ function outsideOf(tenantId: string): Omit<Outside<KnownVisitor, object>, "pool"
       known: ctx.hostname === "lender.test",
     }),
     proxies: trustedProxies([]),
-    doors: {
+    authenticators: {
       session: async (ctx) => {
         const caller = ctx.get("x-caller");
         if (caller === "late") return { refused: problem(401, "too-late", "It's over.") };

@@ -29,7 +29,7 @@ export function walker(contract: object): (example: Example) => WalkedOperation[
   return (example) =>
     operations.map((operation) => ({
       id: operation.id,
-      isPublic: operation.doors.includes("public"),
+      isPublic: operation.security.includes("public"),
       changes: operation.method !== "GET",
       navigable: operation.navigable,
       byProgram: operation.byProgram,
