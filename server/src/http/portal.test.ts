@@ -187,9 +187,9 @@ databaseTest("a process is ready with the database it was built for", async ({ o
   await expect(checkDatabase(pool)).resolves.toBeUndefined();
   await expect(checkQueue(pool)).resolves.toBeUndefined();
 
-  await owner.raw("delete from deployment.migrations where name like '%operations'");
+  await owner.raw("delete from deployment.migrations where name like '%baseline'");
 
-  await expect(checkDatabase(pool)).rejects.toThrow("operations");
+  await expect(checkDatabase(pool)).rejects.toThrow("baseline");
 });
 
 /** Answers without an end, or in part, and fails where it's asked to. */
