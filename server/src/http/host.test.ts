@@ -31,6 +31,16 @@ describe("trusted proxies", () => {
     });
   });
 
+  test("give an address for the client, or their own where the nearest entry is none", () => {
+    const clientOf = (entries: string) =>
+      addressOf(from({ ...forwarded, "x-forwarded-for": entries }, "10.0.0.5")).client;
+
+    expect(clientOf("6.6.6.6, 198.51.100.7, ")).toBe("198.51.100.7");
+    for (const entries of ["6.6.6.6, unknown", "6.6.6.6, 198.51.100.7:4711", "unknown", ""]) {
+      expect(clientOf(entries)).toBe("10.0.0.5");
+    }
+  });
+
   test("aren't just anybody", () => {
     expect(addressOf(from(forwarded, "203.0.113.9"))).toEqual({
       origin: "http://inner:8080",

@@ -64,14 +64,18 @@ export function prefixOf(address: string): string {
   return groups.slice(0, 3).join(":");
 }
 
-/** From the right, the first address that isn't a proxy of ours: what stands before it is hearsay. */
+/**
+ * From the right, the first entry that isn't a proxy of ours. What comes before it was written by whoever asked. An
+ * entry that is no address says nothing: the proxy's own address is taken then.
+ */
 function clientBehind(
   forwarded: string,
   peer: string,
   isTrusted: (address: string) => boolean,
 ): string {
-  const addresses = forwarded.split(",").map((address) => plain(address.trim()));
-  return addresses.reverse().find((address) => isIP(address) && !isTrusted(address)) ?? peer;
+  const entries = forwarded.split(",").map((entry) => plain(entry.trim()));
+  const client = entries.findLast((entry) => entry !== "" && !isTrusted(entry));
+  return client !== undefined && isIP(client) !== 0 ? client : peer;
 }
 
 function schemeOf(arrival: Arrival): string {
