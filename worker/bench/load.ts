@@ -178,7 +178,8 @@ try {
       assert.equal(outcomes[id], "Pass", id);
     }
     const repeated = checks.find(({ id }) => id === "duplicate-documents");
-    assert.match(repeated?.outcomeDescription ?? "", new RegExp(`^${repeatedIn(count)} of `));
+    const fact = repeated?.fact;
+    assert.equal(fact?.code === "documents-repeated" && fact.values.repeated, repeatedIn(count));
   }
 
   /** Lines of somebody else in the same tables, known to the planner as they would be after a day. */

@@ -122,9 +122,8 @@ async function insertWorkbook(db: Tx, financialRecordId: string, storageKey: str
 const aCheck = (outcome: "Pass" | "Fail" | "Inconclusive") => ({
   id: `trial-balance-${outcome}`,
   category: "ledger" as const,
-  title: "The trial balance adds up to zero",
   outcome,
-  outcomeDescription: outcome,
+  fact: { code: "trial-balances-zero", values: { trialBalances: 12 } } as const,
   severity: "high" as const,
   tolerance: toMinor(0),
 });

@@ -2,9 +2,9 @@ import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances, type OpenDocument } from "../ledger/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/index.ts";
 import type { Check, VendorFigure } from "./check.ts";
+import type { CheckFact } from "./check-facts.ts";
 import { grouped } from "./grouped.ts";
-import { compare, inconclusive, type Question, written } from "./outcome.ts";
-import { say } from "./sentences/index.ts";
+import { compare, inconclusive, type Question } from "./outcome.ts";
 
 type Side = OpenDocument["side"];
 
@@ -43,57 +43,59 @@ export function checkAging(ledger: Ledger, agings: Agings): Check[] {
   const checks = [...open, ...theirs];
   return checks.length > 0
     ? checks
-    : [inconclusive(questionOf(`aging:${side}`), say("There was no aging to compare with."))];
+    : [inconclusive(questionOf(`aging:${side}`), { code: "no-aging", values: {} })];
 }
 
-function checkDay(
-  ledger: Ledger,
-  side: Side,
-  id: Question["id"],
-  asOf: Day,
-  aging: { readonly total: Minor; readonly documents?: number },
-): Check {
+function checkDay(ledger: Ledger, side: Side, id: Question["id"], asOf: Day, aging: Aging): Check {
   const question = questionOf(id, asOf);
   const control = ledger.accounts.filter((account) => isControlAccount(account, side));
   if (control.length === 0) {
-    return inconclusive(question, say(`The chart has no account for ${names[side]}.`));
+    return inconclusive(question, { code: "no-control-account", values: { side } });
   }
   if (!ledger.cuts.includes(asOf)) {
-    return inconclusive(question, say("The aging is of a day for which no balances are kept."));
+    return inconclusive(question, { code: "aging-without-balances", values: {} });
   }
   const balances = ledgerBalances(ledger);
   const balance = sum(control.map((account) => balances.closing(account.id, asOf)));
   const expected = side === "receivable" ? balance : negate(balance);
   const [account] = control;
-  const theirs = aging.documents === undefined;
-  const what = theirs ? "The package's aging report" : "{openDocument}";
-  const documents = theirs ? {} : { openDocument: aging.documents };
   return compare(
     question,
     [{ expected, actual: aging.total, ...(account && { accountId: account.id }) }],
     {
-      agreed: say(`${what} and the ledger agree at {amount}.`, {
-        ...documents,
-        amount: written(expected, ledger.currency),
-      }),
-      differs: (_, difference) =>
-        say(
-          `${what} and the ledger differ by {amount}: {amount.2} is open, and the ledger has {amount.3}. Often an entry was made to the account by hand.`,
-          {
-            ...documents,
-            amount: written(toMinor(Math.abs(difference)), ledger.currency),
-            "amount.2": written(aging.total, ledger.currency),
-            "amount.3": written(expected, ledger.currency),
-          },
-        ),
+      agreed: agreement(aging, expected, ledger),
+      differs: (_, difference) => disagreement(aging, { expected, difference }, ledger),
     },
   );
 }
 
-const names = {
-  receivable: "accounts receivable",
-  payable: "accounts payable",
-} as const satisfies Record<Side, string>;
+/** What is open: as many documents, or a total of the package's own report. */
+interface Aging {
+  readonly total: Minor;
+  readonly documents?: number;
+}
+
+function agreement({ documents }: Aging, minor: Minor, { currency }: Ledger): CheckFact {
+  const balance = { minor, currency };
+  return documents === undefined
+    ? { code: "aging-report-agrees", values: { balance } }
+    : { code: "aging-agrees", values: { documents, balance } };
+}
+
+function disagreement(
+  { total, documents }: Aging,
+  { expected, difference }: { readonly expected: Minor; readonly difference: Minor },
+  { currency }: Ledger,
+): CheckFact {
+  const values = {
+    difference: { minor: toMinor(Math.abs(difference)), currency },
+    open: { minor: total, currency },
+    ledger: { minor: expected, currency },
+  };
+  return documents === undefined
+    ? { code: "aging-report-differs", values }
+    : { code: "aging-differs", values: { documents, ...values } };
+}
 
 function questionOf(id: Question["id"], asOf?: Day): Question {
   return { id, category: "aging", severity: "high", ...(asOf && { to: asOf }) };

@@ -1,19 +1,15 @@
 import type { Day } from "../calendar/index.ts";
 import type { Minor } from "../money/index.ts";
-
-/** What books were read from: an accounting package, or a file that somebody sent. */
-export type BooksSource = "package" | "file";
+import type { CheckFact } from "./check-facts.ts";
 
 /** One question put to the books, and what came of it. Words as in the field's review checks. */
 export interface Check {
   /** Stable: `journals-balance`, `trial-balance-zero`, `vendor-balance-sheet:2025-12-31`. */
   readonly id: string;
   readonly category: "ledger" | "statement" | "vendor" | "aging" | "quality";
-  /** For a person, in the lender's words: a fact, or where it fails, what was found instead. */
-  readonly title: string;
   readonly outcome: "Pass" | "Fail" | "Inconclusive";
-  /** One sentence: what was found, by how much, and the likely cause where there is one. */
-  readonly outcomeDescription: string;
+  /** What was found, and by how much. */
+  readonly fact: CheckFact;
   readonly severity: "high" | "medium" | "low";
   readonly from?: Day;
   readonly to?: Day;

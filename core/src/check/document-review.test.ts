@@ -148,29 +148,34 @@ function comparedWhole(lines: readonly JournalLine[]): Check[] {
   }
   const [worst] = repeats.values();
   const question = { id: "duplicate-documents", category: "quality", severity: "medium" } as const;
-  const noun = `${documents.length} ${documents.length === 1 ? "document" : "documents"}`;
   if (!worst) {
     return [
       expect.objectContaining({
         ...question,
         outcome: "Pass",
-        outcomeDescription: `None of ${noun} looks like another.`,
+        fact: { code: "documents-unique", values: { documents: documents.length } },
       }),
     ];
   }
   const { line, first } = worst;
   const { transactionId, accountId, transactionType } = line;
   const name = line.documentNumber ?? transactionId;
-  const dayOf = (date: Day) => `Jan ${date.slice(8)}, 2026`;
   return [
     expect.objectContaining({
       ...question,
       outcome: "Fail",
       transactionId,
       accountId,
-      outcomeDescription:
-        `${repeats.size} of ${noun} ${repeats.size === 1 ? "looks" : "look"} entered twice: ` +
-        `${transactionType} ${name} of ${dayOf(line.date)} repeats one of ${dayOf(first.date)}.`,
+      fact: {
+        code: "documents-repeated",
+        values: {
+          repeated: repeats.size,
+          documents: documents.length,
+          document: `${transactionType} ${name}`,
+          on: { day: line.date },
+          firstOn: { day: first.date },
+        },
+      },
     }),
   ];
 }

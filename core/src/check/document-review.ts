@@ -1,10 +1,9 @@
-import { type Day, formatDay } from "../calendar/index.ts";
+import type { Day } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import type { Check } from "./check.ts";
 import { fail, pass, type Question } from "./outcome.ts";
 import { placeIndex, type TextHash } from "./place-index.ts";
 import type { LineReview } from "./reviewer.ts";
-import { say } from "./sentences/index.ts";
 
 interface Repeated {
   readonly line: JournalLine;
@@ -72,23 +71,23 @@ export function documentReview(
   function checks(): Check[] {
     const { first, transactions } = repetitions.found();
     if (!first) {
-      return [pass(question, say("None of {document} looks like another.", { document: count }))];
+      return [pass(question, { code: "documents-unique", values: { documents: count } })];
     }
     const { line, other } = first;
     const name = line.documentNumber ?? line.transactionId;
     return [
       fail(
         question,
-        say(
-          `{count} of {document} ${transactions === 1 ? "looks" : "look"} entered twice: {text} of {day} repeats one of {day.2}.`,
-          {
-            count: transactions,
-            document: count,
-            text: `${line.transactionType} ${name}`,
-            day: formatDay(line.date),
-            "day.2": formatDay(other),
+        {
+          code: "documents-repeated",
+          values: {
+            repeated: transactions,
+            documents: count,
+            document: `${line.transactionType} ${name}`,
+            on: { day: line.date },
+            firstOn: { day: other },
           },
-        ),
+        },
         { transactionId: line.transactionId, accountId: line.accountId },
       ),
     ];

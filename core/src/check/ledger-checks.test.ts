@@ -20,13 +20,20 @@ describe("ledger checks", () => {
     );
 
     expect(checkSuspense({ ...wholesaler, accounts })).toMatchObject({
-      title: "Suspense account has a balance",
+      id: "suspense-balance",
       outcome: "Fail",
       accountId: "1300",
-      outcomeDescription: "77,000.00 USD waits in suspense in 1300 Ask My Accountant.",
+      fact: {
+        code: "suspense-balance",
+        values: {
+          balance: { minor: 77_000_00, currency: "USD" },
+          account: "1300 Ask My Accountant",
+          others: 0,
+        },
+      },
     });
     expect(checkSuspense(wholesaler)).toMatchObject({
-      title: "Nothing is left in suspense accounts",
+      id: "suspense-balance",
       outcome: "Pass",
     });
   });

@@ -1,9 +1,8 @@
-import { fiscalYearOf, formatDay } from "../calendar/index.ts";
+import { fiscalYearOf } from "../calendar/index.ts";
 import { accountsById, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
 import { sum, toMinor } from "../money/index.ts";
 import type { Check } from "./check.ts";
-import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
-import { say } from "./sentences/index.ts";
+import { compare, inconclusive, type Question } from "./outcome.ts";
 
 /** Invariant 2: at each cut, the closing balances of all accounts cancel out. */
 export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
@@ -20,13 +19,11 @@ export function checkTrialBalance({ cuts, months, currency }: Ledger): Check {
     },
     [...sums].map(([end, actual]) => ({ end, actual, expected: toMinor(0) })),
     {
-      agreed: say("All {trialBalance} sum to zero.", { trialBalance: cuts.length }),
-      differs: ({ end }, difference, count) =>
-        say("{trialBalanceOut} sum to zero; {day} is out by {amount}.", {
-          trialBalanceOut: count,
-          day: end ? formatDay(end) : "",
-          amount: written(difference, currency),
-        }),
+      agreed: { code: "trial-balances-zero", values: { trialBalances: cuts.length } },
+      differs: ({ end }, minor, trialBalances) => ({
+        code: "trial-balances-off",
+        values: { trialBalances, on: { day: end }, difference: { minor, currency } },
+      }),
     },
   );
 }
@@ -37,7 +34,7 @@ export function checkRollForward(ledger: Ledger): Check {
   const balances = ledgerBalances(ledger);
   const next = new Map(cuts.map((end, i) => [end, cuts[i - 1]]));
   const comparisons = months.flatMap(({ accountId, end, opening, debit, credit, closing }) => {
-    const within: Comparison = {
+    const within = {
       accountId,
       end,
       expected: toMinor(opening + debit - credit),
@@ -59,16 +56,16 @@ export function checkRollForward(ledger: Ledger): Check {
     },
     comparisons,
     {
-      agreed: say("Every balance follows from the one before it, in {period}.", {
-        period: cuts.length,
+      agreed: { code: "balances-follow", values: { periods: cuts.length } },
+      differs: ({ accountId, end }, minor, balances) => ({
+        code: "balances-off",
+        values: {
+          balances,
+          account: nameOf(ledger, accountId),
+          difference: { minor, currency },
+          on: { day: end },
+        },
       }),
-      differs: ({ accountId, end }, difference, count) =>
-        say("{balanceOut} follow; account {text} is out by {amount} on {day}.", {
-          balanceOut: count,
-          text: nameOf(ledger, accountId),
-          amount: written(difference, currency),
-          day: end ? formatDay(end) : "",
-        }),
     },
   );
 }
@@ -92,12 +89,12 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
     return next && fiscalYearOf(end, fiscalYearEnd).end === end ? [{ end, next }] : [];
   });
   if (years.length === 0) {
-    return inconclusive(question, say("No fiscal year ended within the period collected."));
+    return inconclusive(question, { code: "no-year-end", values: {} });
   }
 
   const comparisons = years.flatMap(({ end, next }) => {
     const opening = (accountId: string) => openings.get(`${next} ${accountId}`) ?? toMinor(0);
-    const retained: Comparison = {
+    const retained = {
       accountId: retainedEarningsId,
       end,
       expected: sum([balances.closing(retainedEarningsId, end), resultToDate(ledger, end)]),
@@ -112,15 +109,15 @@ export function checkFiscalYearRoll(ledger: Ledger): Check {
     return [retained, ...restarted];
   });
   return compare(question, comparisons, {
-    agreed: say("The result of {fiscalYear} went to retained earnings in full.", {
-      fiscalYear: years.length,
+    agreed: { code: "years-rolled", values: { years: years.length } },
+    differs: ({ accountId, end }, minor) => ({
+      code: "year-not-rolled",
+      values: {
+        yearEnd: { day: end },
+        account: nameOf(ledger, accountId),
+        difference: { minor, currency },
+      },
     }),
-    differs: ({ accountId, end }, difference) =>
-      say("After the year that ended {day}, {text} opens with {amount} too much.", {
-        day: end ? formatDay(end) : "",
-        text: nameOf(ledger, accountId),
-        amount: written(difference, currency),
-      }),
   });
 }
 
@@ -139,7 +136,7 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
     .map((end) => ({ end, year: fiscalYearOf(end, fiscalYearEnd) }))
     .filter(({ end, year }) => year.end === end && year.start >= from);
   if (years.length === 0) {
-    return inconclusive(question, say("No full fiscal year was collected."));
+    return inconclusive(question, { code: "no-full-year", values: {} });
   }
   const comparisons = years.map(({ end, year: { start } }) => ({
     end,
@@ -147,19 +144,18 @@ export function checkMonthsAddUp(ledger: Ledger): Check {
     actual: sum(nominal.map(({ id }) => balances.movement(id, start, end))),
   }));
   return compare(question, comparisons, {
-    agreed: say("Month by month, {fiscalYearAdds} up.", { fiscalYearAdds: years.length }),
-    differs: ({ end }, difference) =>
-      say("The months of the year that ended {day} are {amount} off its result.", {
-        day: end ? formatDay(end) : "",
-        amount: written(difference, currency),
-      }),
+    agreed: { code: "months-add-up", values: { years: years.length } },
+    differs: ({ end }, minor) => ({
+      code: "months-off",
+      values: { yearEnd: { day: end }, difference: { minor, currency } },
+    }),
   });
 }
 
 /** An account as people know it. */
-export function nameOf({ accounts }: Pick<Ledger, "accounts">, accountId?: string): string {
-  const account = accountId === undefined ? undefined : accountsById(accounts).get(accountId);
-  if (!account) return accountId ?? "an account";
+export function nameOf({ accounts }: Pick<Ledger, "accounts">, accountId: string): string {
+  const account = accountsById(accounts).get(accountId);
+  if (!account) return accountId;
   return account.number === undefined ? account.name : `${account.number} ${account.name}`;
 }
 

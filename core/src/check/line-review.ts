@@ -1,18 +1,12 @@
-import {
-  addDays,
-  type Day,
-  type FiscalYearEnd,
-  fiscalYearOf,
-  formatDay,
-} from "../calendar/index.ts";
+import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
 import { toMinor } from "../money/index.ts";
-import type { BooksSource, Check } from "./check.ts";
+import type { Check } from "./check.ts";
+import type { BooksSource } from "./check-facts.ts";
 import { documentReview } from "./document-review.ts";
-import { fail, inconclusive, pass, type Question, written } from "./outcome.ts";
+import { fail, inconclusive, pass, type Question } from "./outcome.ts";
 import type { TextHash } from "./place-index.ts";
 import type { ImmediateReview, LineReview } from "./reviewer.ts";
-import { say } from "./sentences/index.ts";
 
 /** What lines are looked at with. */
 export interface ReviewFacts {
@@ -99,20 +93,23 @@ function journalReview({ currency, from, upTo }: ReviewFacts): ImmediateReview {
 
   function checks(): Check[] {
     const worst = furthestOut(open);
-    if (!worst) return [pass(question, say("Every entry balances, over {line}.", { line: count }))];
+    if (!worst) return [pass(question, { code: "entries-balance", values: { lines: count } })];
     const [transactionId, { transactionType, accountId, date, total }] = worst;
     const difference = toMinor(total);
     return [
       {
         ...fail(
           question,
-          say("{entryOut} balance, over {line}; {text} of {day} is out by {amount}.", {
-            entryOut: open.size,
-            line: count,
-            text: transactionType,
-            day: formatDay(date),
-            amount: written(difference, currency),
-          }),
+          {
+            code: "entries-off",
+            values: {
+              entries: open.size,
+              lines: count,
+              entryType: transactionType,
+              on: { day: date },
+              difference: { minor: difference, currency },
+            },
+          },
           { transactionId, accountId },
         ),
         expected: toMinor(0),
@@ -165,16 +162,15 @@ function placeReview({ accounts, from, upTo }: ReviewFacts): ImmediateReview {
     },
     checks: () => {
       if (!first) {
-        const sentence = "All {line} have an account and lie in the period.";
-        return [pass(question, say(sentence, { line: count }))];
+        return [pass(question, { code: "lines-placed", values: { lines: count } })];
       }
       return [
         fail(
           question,
-          say(
-            "Of {line}, {count} are on accounts that the chart doesn't have, and {count.2} lie outside the period. They are in no statement.",
-            { line: count, count: orphans, "count.2": outside },
-          ),
+          {
+            code: "lines-misplaced",
+            values: { lines: count, withoutAccount: orphans, outsidePeriod: outside },
+          },
           { transactionId: first.transactionId, accountId: first.accountId },
         ),
       ];
@@ -233,21 +229,21 @@ function closeReview({
     },
     checks: () => {
       if (dated === 0)
-        return [inconclusive(question, say(`The ${source} doesn't say when it was posted.`))];
-      if (!first) return [pass(question, say("No entry was made long after its period."))];
+        return [inconclusive(question, { code: "posting-times-unknown", values: { source } })];
+      if (!first) return [pass(question, { code: "closed-periods-untouched", values: {} })];
       return [
         fail(
           question,
-          say(
-            `{entryMade} made more than {count} days after the period closed: {text} of {day} on {text.2}${late.size > 1 ? ", among others." : "."}`,
-            {
-              entryMade: late.size,
-              count: daysToFinish,
-              text: first.transactionType,
-              day: formatDay(first.date),
-              "text.2": names.get(first.accountId) ?? first.accountId,
+          {
+            code: "closed-periods-changed",
+            values: {
+              entries: late.size,
+              days: daysToFinish,
+              entryType: first.transactionType,
+              on: { day: first.date },
+              account: names.get(first.accountId) ?? first.accountId,
             },
-          ),
+          },
           { transactionId: first.transactionId, accountId: first.accountId },
         ),
       ];

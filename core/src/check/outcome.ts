@@ -1,8 +1,8 @@
 import type { Day } from "../calendar/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
-import { formatAmount } from "../statement/index.ts";
 import type { Check } from "./check.ts";
-import { type QuestionId, titleOf } from "./question-titles.ts";
+import type { CheckFact } from "./check-facts.ts";
+import type { QuestionId } from "./question-titles.ts";
 
 /** What a check is, before it has an answer. */
 export interface Question
@@ -17,65 +17,49 @@ export interface Comparison {
   readonly actual: Minor;
   /** Where they differ by more than the tolerance; the cause where it is known. */
   readonly accountId?: string;
-  readonly name?: string;
   readonly end?: Day;
 }
 
 export const noTolerance = toMinor(0);
 
-export function pass(
-  question: Question,
-  outcomeDescription: string,
-  tolerance = noTolerance,
-): Check {
-  return answered(question, "Pass", { outcomeDescription, tolerance });
+export function pass(question: Question, fact: CheckFact, tolerance = noTolerance): Check {
+  return { ...question, outcome: "Pass", fact, tolerance };
 }
 
-export function inconclusive(question: Question, outcomeDescription: string): Check {
-  return answered(question, "Inconclusive", { outcomeDescription, tolerance: noTolerance });
+export function inconclusive(question: Question, fact: CheckFact): Check {
+  return { ...question, outcome: "Inconclusive", fact, tolerance: noTolerance };
 }
 
 export function fail(
   question: Question,
-  outcomeDescription: string,
+  fact: CheckFact,
   where: Partial<Pick<Check, "accountId" | "transactionId" | "tolerance">> = {},
 ): Check {
-  return {
-    ...answered(question, "Fail", { outcomeDescription, tolerance: noTolerance }),
-    ...where,
-  };
-}
-
-function answered(
-  question: Question,
-  outcome: Check["outcome"],
-  answer: Pick<Check, "outcomeDescription" | "tolerance">,
-): Check {
-  return { ...question, title: titleOf({ id: question.id, outcome }), outcome, ...answer };
+  return { ...question, outcome: "Fail", fact, tolerance: noTolerance, ...where };
 }
 
 /**
  * Holds pairs of figures against each other, and answers with the pair that is furthest apart.
  *
- * @param agreed what to say when every pair agrees within the tolerance
- * @param differs what to say of the worst pair, and of how many there are
+ * @param agreed what is so when every pair agrees within the tolerance
+ * @param differs what is so of the worst pair, and of how many there are
  */
-export function compare(
+export function compare<Pair extends Comparison>(
   question: Question,
-  comparisons: readonly Comparison[],
-  words: {
-    readonly agreed: string;
-    readonly differs: (worst: Comparison, difference: Minor, count: number) => string;
+  comparisons: readonly Pair[],
+  facts: {
+    readonly agreed: CheckFact;
+    readonly differs: (worst: Pair, difference: Minor, count: number) => CheckFact;
   },
   tolerance = noTolerance,
 ): Check {
   const off = comparisons.filter((pair) => Math.abs(differenceOf(pair)) > tolerance);
-  const worst = (off.length > 0 ? off : comparisons).reduce<Comparison | undefined>(
+  const worst = (off.length > 0 ? off : comparisons).reduce<Pair | undefined>(
     (before, pair) =>
       before && Math.abs(differenceOf(before)) >= Math.abs(differenceOf(pair)) ? before : pair,
     undefined,
   );
-  if (!worst) return pass(question, words.agreed, tolerance);
+  if (!worst) return pass(question, facts.agreed, tolerance);
 
   const { expected, actual, accountId, end } = worst;
   const difference = differenceOf(worst);
@@ -83,21 +67,14 @@ export function compare(
   if (off.length === 0) {
     // A single pair is what the question is about; of many that agree none is worth showing.
     const shown = comparisons.length === 1 ? figures : { tolerance };
-    return { ...pass(question, words.agreed), ...shown };
+    return { ...pass(question, facts.agreed), ...shown };
   }
   return {
-    ...fail(question, words.differs(worst, difference, off.length)),
+    ...fail(question, facts.differs(worst, difference, off.length)),
     ...figures,
     ...(end !== undefined && { to: end }),
     ...(accountId !== undefined && { accountId }),
   };
-}
-
-/** An amount in a sentence: "1,234.50 USD", "0.00 USD"; parentheses are for columns. */
-export function written(amount: Minor, currency: string): string {
-  const magnitude = toMinor(Math.abs(amount));
-  const text = formatAmount(magnitude, { style: "Actuals", currency });
-  return `${amount < 0 ? "−" : ""}${magnitude === 0 ? "0" : text} ${currency}`;
 }
 
 function differenceOf({ expected, actual }: Comparison): Minor {

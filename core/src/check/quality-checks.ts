@@ -1,8 +1,8 @@
 import { type Ledger, ledgerBalances, syntheticRetainedEarningsId } from "../ledger/index.ts";
-import type { BooksSource, Check } from "./check.ts";
+import type { Check } from "./check.ts";
+import type { BooksSource } from "./check-facts.ts";
 import { nameOf } from "./ledger-checks.ts";
-import { fail, pass, type Question, written } from "./outcome.ts";
-import { say } from "./sentences/index.ts";
+import { fail, pass, type Question } from "./outcome.ts";
 
 /** Money that nobody has decided about: suspense accounts, and what packages file as uncategorized. */
 export function checkSuspense(ledger: Ledger): Check {
@@ -14,7 +14,7 @@ export function checkSuspense(ledger: Ledger): Check {
       category: "quality",
       severity: "medium",
     },
-    "waits in suspense",
+    "suspense-balance",
   );
 }
 
@@ -28,7 +28,7 @@ export function checkOpeningBalanceEquity(ledger: Ledger): Check {
       category: "quality",
       severity: "low",
     },
-    "stands in opening balance equity",
+    "opening-equity-balance",
   );
 }
 
@@ -45,13 +45,13 @@ export function checkHeadings(ledger: Ledger): Check {
       classification === "non_posting" && id !== syntheticRetainedEarningsId && used(id),
   );
   const [first] = posted;
-  if (!first) return pass(question, say("No account that is a heading has a balance."));
+  if (!first) return pass(question, { code: "headings-empty", values: {} });
   return fail(
     question,
-    say("{headingPosted} a balance, {text} among them; they stand among other assets.", {
-      headingPosted: posted.length,
-      text: nameOf(ledger, first.id),
-    }),
+    {
+      code: "headings-posted",
+      values: { headings: posted.length, account: nameOf(ledger, first.id) },
+    },
     { accountId: first.id },
   );
 }
@@ -66,13 +66,13 @@ export function checkClassification(ledger: Ledger, source: BooksSource): Check 
   const { used } = ledgerBalances(ledger);
   const guessed = ledger.accounts.filter(({ id, confidence }) => confidence < 0.6 && used(id));
   const [first] = guessed;
-  if (!first) return pass(question, say(`The ${source}'s own words placed every account.`));
+  if (!first) return pass(question, { code: "accounts-placed", values: { source } });
   return fail(
     question,
-    say("{accountGuessed} placed by a guess from the name, {text} among them.", {
-      accountGuessed: guessed.length,
-      text: nameOf(ledger, first.id),
-    }),
+    {
+      code: "accounts-guessed",
+      values: { accounts: guessed.length, account: nameOf(ledger, first.id) },
+    },
     { accountId: first.id },
   );
 }
@@ -80,9 +80,14 @@ export function checkClassification(ledger: Ledger, source: BooksSource): Check 
 const suspense =
   /\b(suspense|ask (my|your) accountant|uncategori[sz]ed|unknown|to be (classified|sorted))\b/i;
 
-type What = "waits in suspense" | "stands in opening balance equity";
+type AccountsLeft = "suspense-balance" | "opening-equity-balance";
 
-function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what: What): Check {
+function checkBalancesOf(
+  ledger: Ledger,
+  name: RegExp,
+  question: Question,
+  code: AccountsLeft,
+): Check {
   const last = ledger.cuts.at(-1);
   const balances = ledgerBalances(ledger);
   const left = ledger.accounts
@@ -91,17 +96,20 @@ function checkBalancesOf(ledger: Ledger, name: RegExp, question: Question, what:
     .filter(({ balance }) => balance !== 0)
     .toSorted((one, other) => Math.abs(other.balance) - Math.abs(one.balance));
   const [largest] = left;
-  if (!largest || !last) return pass(question, say("No such account has a balance."));
+  if (!largest || !last) return pass(question, { code: "no-such-balance", values: {} });
 
   const balance = balances.closing(largest.id, last);
   return {
     ...fail(
       question,
-      say(`{amount} ${what} in {text}${left.length > 1 ? ", and more in {otherAccount}." : "."}`, {
-        amount: written(balance, ledger.currency),
-        text: nameOf(ledger, largest.id),
-        otherAccount: left.length - 1,
-      }),
+      {
+        code,
+        values: {
+          balance: { minor: balance, currency: ledger.currency },
+          account: nameOf(ledger, largest.id),
+          others: left.length - 1,
+        },
+      },
       { accountId: largest.id },
     ),
     to: last,

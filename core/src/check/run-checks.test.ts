@@ -51,10 +51,11 @@ describe("runChecks", () => {
 
     const checks = runChecks({ ...plain, source: "file", ledger: wholesaler, vendorFigures });
 
-    expect(checks.map(({ outcomeDescription }) => outcomeDescription)).toContain(
-      "The file has no balance sheet.",
-    );
-    expect(checks.filter((check) => check.outcomeDescription.includes("package"))).toEqual([]);
+    expect(checks.map(({ fact }) => fact)).toContainEqual({
+      code: "no-report",
+      values: { source: "file", report: "BalanceSheet" },
+    });
+    expect(JSON.stringify(checks.map(({ fact }) => fact))).not.toContain('"package"');
   });
 
   it("finds nothing wrong with any balanced books", () => {
@@ -97,9 +98,18 @@ describe("vendor reports", () => {
       actual: 80_000_00,
       difference: -250_00,
       tolerance: 1,
-      outcomeDescription:
-        "1 of 9 figures differ from the package's balance sheet; the ledger has 250.00 USD less " +
-        "in 1300 Marine hardware.",
+      fact: {
+        code: "report-differs",
+        values: {
+          source: "package",
+          report: "BalanceSheet",
+          differing: 1,
+          figures: 9,
+          difference: { minor: 250_00, currency: "USD" },
+          ledgerHas: "less",
+          in: "1300 Marine hardware",
+        },
+      },
     });
     expect(outcome(1, "xero")?.outcome).toBe("Pass");
     expect(outcome(1, "example")?.outcome).toBe("Fail");

@@ -2,7 +2,8 @@ import { addDays, formatDay, type PeriodColumn } from "../calendar/index.ts";
 import type { Ledger, OpenDocument } from "../ledger/index.ts";
 import { buildStatement, type Layout, standardLayout } from "../statement/index.ts";
 import { checkAging } from "./aging-checks.ts";
-import type { BooksSource, Check, VendorFigure } from "./check.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import type { BooksSource } from "./check-facts.ts";
 import {
   checkFiscalYearRoll,
   checkMonthsAddUp,

@@ -1,15 +1,13 @@
 import type { Day } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/index.ts";
-import type { BooksSource, Check, VendorFigure } from "./check.ts";
+import type { Check, VendorFigure } from "./check.ts";
+import type { BooksSource, ComparedReport, TotalFact } from "./check-facts.ts";
 import { grouped } from "./grouped.ts";
 import { nameOf } from "./ledger-checks.ts";
-import { type Comparison, compare, inconclusive, type Question, written } from "./outcome.ts";
-import { say } from "./sentences/index.ts";
+import { type Comparison, compare, inconclusive, type Question } from "./outcome.ts";
 import type { Tolerance } from "./tolerance.ts";
-import { totalName, totalOf } from "./vendor-totals.ts";
-
-type ComparedReport = "TrialBalance" | "BalanceSheet" | "IncomeStatement";
+import { isTotal, totalOf } from "./vendor-totals.ts";
 
 /** The reports that came with the books, and what they came from. */
 interface VendorReports {
@@ -31,7 +29,7 @@ export function checkVendorReports(
     const ofReport = figures.filter((figure) => figure.report === report);
     if (ofReport.length === 0) {
       const question = questionOf(report, undefined, undefined);
-      return [inconclusive(question, say(`The ${without[source]} no ${reportNames[report]}.`))];
+      return [inconclusive(question, { code: "no-report", values: { source, report } })];
     }
     const byPeriod = grouped(ofReport, ({ start = "", end }) => `${start} ${end}`);
     return [...byPeriod.values()].map((ofPeriod) =>
@@ -45,14 +43,6 @@ const comparedReports: readonly ComparedReport[] = [
   "BalanceSheet",
   "IncomeStatement",
 ];
-
-const reportNames = {
-  TrialBalance: "trial balance",
-  BalanceSheet: "balance sheet",
-  IncomeStatement: "income statement",
-} as const satisfies Record<ComparedReport, string>;
-
-const without = { package: "package gave", file: "file has" } as const;
 
 const ids = {
   TrialBalance: "vendor-trial-balance",
@@ -68,30 +58,29 @@ function checkReport(
   const [{ start, end } = { start: undefined, end: undefined }] = figures;
   const question = questionOf(report, start, end);
   if (end === undefined || !ledger.cuts.includes(end)) {
-    return inconclusive(question, say("The report ends on a day for which no balances are kept."));
+    return inconclusive(question, { code: "report-without-balances", values: {} });
   }
   const comparisons = [
     ...accountComparisons(ledger, report, figures, start, end),
     ...totalComparisons(ledger, figures, start, end),
   ];
-  const figure = comparisons.length;
+  const what = { source, report };
   return compare(
     question,
     comparisons,
     {
-      agreed: say(`All {figure} of the ${source}'s ${reportNames[report]} agree with the ledger.`, {
-        figure,
+      agreed: { code: "report-agrees", values: { ...what, figures: comparisons.length } },
+      differs: ({ place }, difference, differing) => ({
+        code: "report-differs",
+        values: {
+          ...what,
+          differing,
+          figures: comparisons.length,
+          difference: { minor: toMinor(Math.abs(difference)), currency: ledger.currency },
+          ledgerHas: difference > 0 ? "more" : "less",
+          in: place,
+        },
       }),
-      differs: ({ name }, difference, count) =>
-        say(
-          `{count} of {figure} differ from the ${source}'s ${reportNames[report]}; the ledger has {amount} ${difference > 0 ? "more" : "less"} in {text}.`,
-          {
-            count,
-            figure,
-            amount: written(toMinor(Math.abs(difference)), ledger.currency),
-            text: name ?? "one of them",
-          },
-        ),
     },
     tolerance.perLine > tolerance.perTotal ? tolerance.perLine : tolerance.perTotal,
   );
@@ -108,13 +97,18 @@ function questionOf(report: ComparedReport, start?: Day, end?: Day): Question {
   };
 }
 
+interface FigureComparison extends Comparison {
+  /** An account by its name, or a total. */
+  readonly place: string | TotalFact;
+}
+
 function accountComparisons(
   ledger: Ledger,
   report: ComparedReport,
   figures: readonly VendorFigure[],
   start: Day | undefined,
   end: Day,
-): Comparison[] {
+): FigureComparison[] {
   const theirs = new Map<string, Minor>();
   for (const { accountId, amount } of figures) {
     if (accountId === undefined) continue;
@@ -128,7 +122,7 @@ function accountComparisons(
   if (asTotal) ours.delete(ledger.retainedEarningsId);
   return [...new Set([...ours.keys(), ...theirs.keys()])].map((accountId) => ({
     accountId,
-    name: nameOf(ledger, accountId),
+    place: nameOf(ledger, accountId),
     expected: theirs.get(accountId) ?? toMinor(0),
     actual: ours.get(accountId) ?? toMinor(0),
   }));
@@ -162,9 +156,11 @@ function totalComparisons(
   figures: readonly VendorFigure[],
   start: Day | undefined,
   end: Day,
-): Comparison[] {
+): FigureComparison[] {
   return figures.flatMap(({ total, amount }) => {
-    const actual = total === undefined ? undefined : totalOf(ledger, total, start, end);
-    return actual === undefined ? [] : [{ name: totalName(total ?? ""), expected: amount, actual }];
+    if (total === undefined || !isTotal(total)) return [];
+    const actual = totalOf(ledger, total, start, end);
+    if (actual === undefined) return [];
+    return [{ place: { code: "total", values: { total } }, expected: amount, actual }];
   });
 }

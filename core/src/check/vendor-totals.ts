@@ -9,16 +9,28 @@ import {
   resultToDate,
 } from "../ledger/index.ts";
 import { type Minor, sum } from "../money/index.ts";
+import type { TotalName } from "./check-facts.ts";
+
+const totals: readonly string[] = [
+  "NetIncome",
+  "GrossProfit",
+  "TotalAssets",
+  "TotalLiabilities",
+  "TotalEquity",
+  "RetainedEarnings",
+] satisfies readonly TotalName[];
+
+/** Whether it's a total of ours: one by a name that we don't know proves nothing. */
+export const isTotal = (name: string): name is TotalName => totals.includes(name);
 
 /**
- * One of our totals, by the name that connectors give it; nothing for a name that we don't know, which
- * proves nothing. Debit positive, so that liabilities, equity and profits are below zero.
+ * One of our totals; nothing where we have none for that period. Debit positive, so that liabilities, equity and profits are below zero.
  *
  * @param start of the period for a result; without it the fiscal year's to date
  */
 export function totalOf(
   ledger: Ledger,
-  total: string,
+  total: TotalName,
   start: Day | undefined,
   end: Day,
 ): Minor | undefined {
@@ -44,14 +56,7 @@ export function totalOf(
       return sum([closing(equity), resultToDate(ledger, end)]);
     case "RetainedEarnings":
       return balances.closing(ledger.retainedEarningsId, end);
-    default:
-      return undefined;
   }
-}
-
-/** A total in a sentence: "net income". */
-export function totalName(total: string): string {
-  return total.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
 function result(ledger: Ledger, start: Day, end: Day, among?: ReadonlySet<Classification>): Minor {

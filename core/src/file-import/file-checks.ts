@@ -1,12 +1,4 @@
-import {
-  type Check,
-  fail,
-  inconclusive,
-  pass,
-  type Question,
-  say,
-  written,
-} from "../check/index.ts";
+import { type Check, fail, inconclusive, pass, type Question } from "../check/index.ts";
 import { toMinor } from "../money/index.ts";
 import type { FileFindings } from "./file-findings.ts";
 
@@ -37,32 +29,28 @@ function checkOf(
   const question = questionOf(id, findings, isAboutTypes ? "low" : "high");
   switch (outcome) {
     case "agrees":
-      return pass(question, say("{count} of {count.2} agree.", { count: agreed, "count.2": of }));
+      return pass(question, { code: "file-agrees", values: { agreed, of } });
     case "not-checkable":
-      return inconclusive(question, say("The file has nothing to check this by."));
+      return inconclusive(question, { code: "file-not-checkable", values: {} });
     case "differs":
       break;
   }
   const [first] = differences;
-  const counts = { count: agreed, "count.2": of };
   if (isAboutTypes || id === "accounts-once" || id === "postings-once" || !first) {
-    return fail(question, say("{count} of {count.2} agree.", counts));
+    return fail(question, { code: "file-agrees", values: { agreed, of } });
   }
-  const values = { ...counts, ...amountsOf(first, findings) };
   const { expected, actual, accountId, transactionId, end } = first;
+  const currency = findings.currency.code;
   return {
-    ...fail(
-      question,
-      accepted
-        ? say(
-            "{count} of {count.2} agree; {amount} was expected first where there is {amount.2}. Whoever sent the file has seen it.",
-            values,
-          )
-        : say(
-            "{count} of {count.2} agree; {amount} was expected first where there is {amount.2}.",
-            values,
-          ),
-    ),
+    ...fail(question, {
+      code: accepted ? "file-differs-accepted" : "file-differs",
+      values: {
+        agreed,
+        of,
+        expected: { minor: expected, currency },
+        actual: { minor: actual, currency },
+      },
+    }),
     expected,
     actual,
     difference: toMinor(actual - expected),
@@ -75,38 +63,24 @@ function checkOf(
 function rowsCheck(findings: FileFindings, accepted: boolean): Check {
   const { rejectedBooks } = findings;
   const question = questionOf("rows-read", findings, "high");
-  if (rejectedBooks === 0) return pass(question, say("No row with an amount was left out."));
-  return fail(
-    question,
-    accepted
-      ? say(
-          "{count} of its rows couldn't be read, and are in no statement. Whoever sent the file has seen it.",
-          { count: rejectedBooks },
-        )
-      : say("{count} of its rows couldn't be read, and are in no statement.", {
-          count: rejectedBooks,
-        }),
-  );
+  if (rejectedBooks === 0) return pass(question, { code: "file-rows-read", values: {} });
+  return fail(question, {
+    code: accepted ? "file-rows-unread-accepted" : "file-rows-unread",
+    values: { rows: rejectedBooks },
+  });
 }
 
 function yearsClosedCheck(findings: FileFindings): Check[] {
   const { yearsClosed = [] } = findings;
   if (yearsClosed.length === 0) return [];
   const question = questionOf("years-closed", findings, "low");
-  return [
-    pass(
-      question,
-      say("The file closed {count} of its years by entries. Statements show them without those.", {
-        count: yearsClosed.length,
-      }),
-    ),
-  ];
+  return [pass(question, { code: "file-years-closed", values: { years: yearsClosed.length } })];
 }
 
 function spanCheck(findings: FileFindings): Check[] {
   if (!findings.oddSpan) return [];
   const question = questionOf("span", findings, "medium");
-  return [fail(question, say("These books run further than books do: a date may be mistyped."))];
+  return [fail(question, { code: "file-span-odd", values: {} })];
 }
 
 function questionOf(
@@ -121,11 +95,4 @@ function questionOf(
     ...(from !== undefined && { from }),
     ...(upTo !== undefined && { to: upTo }),
   };
-}
-
-function amountsOf(
-  { expected, actual }: FoundCheck["differences"][number],
-  { currency }: FileFindings,
-) {
-  return { amount: written(expected, currency.code), "amount.2": written(actual, currency.code) };
 }

@@ -20,6 +20,7 @@ export {
   currencyAndScalingLabel,
   excelNumberFormat,
   formatAmount,
+  formatMoney,
   numberStyles,
   roundingNote,
 } from "./number-style.ts";

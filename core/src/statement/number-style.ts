@@ -1,5 +1,6 @@
+import type { Money } from "../fact/index.ts";
 import { type Language, separators } from "../language/index.ts";
-import { currencyDigits, type Minor, negate } from "../money/index.ts";
+import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
 import type { NumberStyle, ReportedAs } from "./statement.ts";
 import { statementWords } from "./words/index.ts";
 
@@ -37,6 +38,13 @@ export function formatAmount(
   const whole = grouped(figures.slice(0, figures.length - kept), group);
   const text = kept === 0 ? whole : `${whole}${point}${figures.slice(-kept)}`;
   return amount < 0 ? `(${text})` : text;
+}
+
+/** An amount in a sentence: "1,234.50 USD", "0 USD"; parentheses are for columns. */
+export function formatMoney({ minor, currency }: Money, language: Language): string {
+  const magnitude = toMinor(Math.abs(minor));
+  const text = formatAmount(magnitude, { style: "Actuals", currency, language });
+  return `${minor < 0 ? "−" : ""}${magnitude === 0 ? "0" : text} ${currency}`;
 }
 
 /** The number format of a spreadsheet's cell that holds the exact value in whole currency units. */

@@ -1,5 +1,4 @@
 import type { Day } from "../calendar/index.ts";
-import type { Check } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type NumberStyle, roundingNote, type Statement } from "../statement/index.ts";
 import { type BalanceGrid, balanceGrid, gridBlock, gridRow } from "./balance-grid.ts";
@@ -9,7 +8,7 @@ import { contentsSheet } from "./contents-sheet.ts";
 import { type Preparation, workbookProperties } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { statementSheet } from "./statement-sheet.ts";
-import { tieOutSheet } from "./tie-out-sheet.ts";
+import { type PresentedCheck, tieOutSheet } from "./tie-out-sheet.ts";
 import { trialBalanceSheet } from "./trial-balance-sheet.ts";
 import { workbookWords } from "./words/index.ts";
 import type { DefinedName, Workbook } from "./workbook.ts";
@@ -20,7 +19,7 @@ export interface FinancialStatementsFacts {
   readonly ledger: Ledger;
   /** One of each type and view, built from this ledger. A type's statements share their layout. */
   readonly statements: readonly Statement[];
-  readonly checks: readonly Check[];
+  readonly checks: readonly PresentedCheck[];
   readonly numberStyle: NumberStyle;
 }
 

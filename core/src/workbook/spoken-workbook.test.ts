@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
-import type { Check } from "../check/index.ts";
 import type { Language } from "../language/index.ts";
 import type { OpenDocument } from "../ledger/index.ts";
 import { toMinor } from "../money/index.ts";
@@ -132,17 +131,15 @@ function agingFacts(language: Language) {
 }
 
 const checks = (["Pass", "Fail", "Inconclusive"] as const).flatMap((outcome) =>
-  (["ledger", "quality"] as const).map(
-    (category): Check => ({
-      id: `${category}-${outcome}`,
-      category,
-      outcome,
-      severity: "high",
-      title: "Every journal entry balances",
-      tolerance: toMinor(0),
-      outcomeDescription: "The package gave no trial balance.",
-    }),
-  ),
+  (["ledger", "quality"] as const).map((category) => ({
+    id: `${category}-${outcome}`,
+    category,
+    outcome,
+    severity: "high" as const,
+    tolerance: toMinor(0),
+    title: "1010",
+    outcomeDescription: "1010",
+  })),
 );
 
 function cellsOf({ sheets }: Workbook): Cell[] {

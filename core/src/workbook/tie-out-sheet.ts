@@ -1,4 +1,4 @@
-import { type Check, spokenCheck, tieOutSummary } from "../check/index.ts";
+import { type Check, tieOutSummary } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/index.ts";
 import { excelNumberFormat } from "../statement/index.ts";
@@ -15,15 +15,20 @@ const topDay: CellStyle = { ...styles.day, vertical: "top" };
 
 const order: Record<Check["outcome"], number> = { Fail: 0, Inconclusive: 1, Pass: 2 };
 
+/** A check as it's read, in the workbook's language. */
+export interface PresentedCheck extends Omit<Check, "fact"> {
+  readonly title: string;
+  readonly outcomeDescription: string;
+}
+
 /** Every question that was put to the books, and what came of it (D-44). */
 export function tieOutSheet(
   ledger: Ledger,
-  checks: readonly Check[],
+  checks: readonly PresentedCheck[],
   preparation: Preparation,
 ): CheckedSheet {
   const words = workbookWords[preparation.language];
   const name = words.sheets.tieOut;
-  const spoken = checks.map((check) => spokenCheck(check, preparation));
   const heading = sheetHeading(ledger, preparation, name);
   const figure: CellStyle = {
     numberFormat: excelNumberFormat({ style: "Actuals", currency: ledger.currency }),
@@ -32,14 +37,17 @@ export function tieOutSheet(
 
   return {
     says: `${summaryText(checks, words)}. ${words.says.tieOut}`,
-    plan: tableSheet(name, heading, columnsOf(figure, words), spoken.toSorted(byKindThenOutcome), [
+    plan: tableSheet(name, heading, columnsOf(figure, words), checks.toSorted(byKindThenOutcome), [
       { cells: [] },
       summary(checks, words),
     ]),
   };
 }
 
-function columnsOf(figure: CellStyle, { columns, tieOut }: WorkbookWords): TableColumn<Check>[] {
+function columnsOf(
+  figure: CellStyle,
+  { columns, tieOut }: WorkbookWords,
+): TableColumn<PresentedCheck>[] {
   return [
     {
       title: columns.outcome,
@@ -78,9 +86,9 @@ function columnsOf(figure: CellStyle, { columns, tieOut }: WorkbookWords): Table
 
 function amountColumn(
   title: string,
-  pick: (check: Check) => Minor | undefined,
+  pick: (check: PresentedCheck) => Minor | undefined,
   figure: CellStyle,
-): TableColumn<Check> {
+): TableColumn<PresentedCheck> {
   return {
     title,
     width: 18,
@@ -93,7 +101,7 @@ function amountColumn(
 }
 
 function difference(
-  { expected, actual, difference: given }: Check,
+  { expected, actual, difference: given }: PresentedCheck,
   row: number,
   figure: CellStyle,
 ): Cell | undefined {
@@ -110,12 +118,15 @@ const outcomeStyle: Record<Check["outcome"], CellStyle> = {
 };
 
 /** Checks of quality say something about the books and prove no figure, so they don't tie out. */
-function outcomeWord({ category, outcome }: Check, words: WorkbookWords["tieOut"]): string {
+function outcomeWord(
+  { category, outcome }: PresentedCheck,
+  words: WorkbookWords["tieOut"],
+): string {
   return category === "quality" ? words.reviewed[outcome] : words.proved[outcome];
 }
 
 /** What proves figures comes first, and of that what needs a look. */
-function byKindThenOutcome(one: Check, other: Check): number {
+function byKindThenOutcome(one: PresentedCheck, other: PresentedCheck): number {
   return (
     Number(one.category === "quality") - Number(other.category === "quality") ||
     order[one.outcome] - order[other.outcome]
@@ -123,7 +134,7 @@ function byKindThenOutcome(one: Check, other: Check): number {
 }
 
 /** "Tied out: 9 of 12, 2 not checkable" (D-44). */
-function summaryText(checks: readonly Check[], { tieOut }: WorkbookWords): string {
+function summaryText(checks: readonly PresentedCheck[], { tieOut }: WorkbookWords): string {
   const { passed, total, notCheckable } = tieOutSummary(checks);
   const [start, of, before, after] = tieOut.summary;
   const rest = notCheckable === 0 ? "" : `${before}${notCheckable}${after}`;
@@ -131,7 +142,7 @@ function summaryText(checks: readonly Check[], { tieOut }: WorkbookWords): strin
 }
 
 /** The same, counted by the sheet itself. */
-function summary(checks: readonly Check[], words: WorkbookWords): Row {
+function summary(checks: readonly PresentedCheck[], words: WorkbookWords): Row {
   const { proved, summary } = words.tieOut;
   const [start, of, before, after] = summary;
   const range = `$A$${tableTitlesRow + 1}:$A$${tableTitlesRow + Math.max(checks.length, 1)}`;

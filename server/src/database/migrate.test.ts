@@ -27,7 +27,11 @@ describe("migrate", () => {
     const { ownerUrl, queueUrl, adminUrl, drop } = await preparedDatabase(postgres);
     await migrate(ownerUrl, queueUrl);
     const names = "select name from deployment.migrations";
-    await run(adminUrl, "update deployment.migrations set name = '20261121100000-tenants'");
+    await run(adminUrl, "delete from deployment.migrations");
+    await run(
+      adminUrl,
+      "insert into deployment.migrations (name) values ('20261121100000-tenants')",
+    );
 
     await expect(migrate(ownerUrl, queueUrl)).rejects.toThrow("npm run sandbox:reset");
 

@@ -1,5 +1,7 @@
 -- Written by `npm run schema` after the migrations. Read it, don't edit it.
 
+create domain fact as jsonb CHECK (((VALUE IS NULL) OR COALESCE(((jsonb_typeof((VALUE -> 'code'::text)) = 'string'::text) AND (jsonb_typeof((VALUE -> 'values'::text)) = 'object'::text)), false)));
+
 create domain minor_units as bigint CHECK (((VALUE >= '-9007199254740991'::bigint) AND (VALUE <= '9007199254740991'::bigint)));
 
 CREATE OR REPLACE FUNCTION jobs.enqueue(name text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, job_key text DEFAULT NULL::text, max_attempts integer DEFAULT NULL::integer)
@@ -287,9 +289,7 @@ create table public.checks (
   id text not null,
   "position" integer not null,
   category text not null,
-  title text not null,
   outcome text not null,
-  outcome_description text not null,
   severity text not null,
   from_day date,
   to_day date,
@@ -299,6 +299,7 @@ create table public.checks (
   tolerance minor_units not null,
   account_id text,
   transaction_id text,
+  fact fact not null,
   constraint checks_pkey PRIMARY KEY (tenant_id, financial_record_id, basis, id),
   constraint checks_tenant_id_financial_record_id_fkey FOREIGN KEY (tenant_id, financial_record_id) REFERENCES financial_records(tenant_id, id) ON DELETE CASCADE,
   constraint checks_basis_check CHECK ((basis = ANY (ARRAY['accrual'::text, 'cash'::text]))),

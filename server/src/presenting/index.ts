@@ -1,4 +1,5 @@
 export { presentBrand, presentBrandFolder } from "./brand.ts";
+export { presentCheck } from "./check.ts";
 export { presentCollectionLimit } from "./collection-limit.ts";
 export { presentConnectionRequest } from "./connection-request.ts";
 export { presentDocument } from "./document.ts";

@@ -34,9 +34,10 @@ describe("a books file that closed its year by an entry", () => {
     });
     const checks = await tenant.tx((db) => listChecks(db, financialRecordId));
     expect(checks.filter((check) => check.outcome === "Fail").map(({ id }) => id)).toEqual([]);
-    expect(checks.find(({ id }) => id === "file-years-closed")?.outcomeDescription).toBe(
-      "The file closed 1 of its years by entries. Statements show them without those.",
-    );
+    expect(checks.find(({ id }) => id === "file-years-closed")?.fact).toEqual({
+      code: "file-years-closed",
+      values: { years: 1 },
+    });
   });
 });
 

@@ -121,13 +121,20 @@ describe.concurrent("a books file", () => {
     expect(refused).toMatchObject({ refused: { type: "difference-not-accepted" } });
     expect(outcome).toBe("Success");
     const checks = await tenant.tx((db) => listChecks(db, begun.financialRecordId));
-    const described = Object.fromEntries(checks.map((one) => [one.id, one.outcomeDescription]));
-    expect(described["file-debits-equal-credits"]).toBe(
-      "0 of 1 agree; 200.00 USD was expected first where there is 260.00 USD. Whoever sent the file has seen it.",
-    );
-    expect(described["file-rows-read"]).toBe(
-      "1 of its rows couldn't be read, and are in no statement. Whoever sent the file has seen it.",
-    );
+    const described = Object.fromEntries(checks.map(({ id, fact }) => [id, fact]));
+    expect(described["file-debits-equal-credits"]).toEqual({
+      code: "file-differs-accepted",
+      values: {
+        agreed: 0,
+        of: 1,
+        expected: { minor: 200_00, currency: "USD" },
+        actual: { minor: 260_00, currency: "USD" },
+      },
+    });
+    expect(described["file-rows-read"]).toEqual({
+      code: "file-rows-unread-accepted",
+      values: { rows: 1 },
+    });
     expect(checks.find(({ id }) => id === "trial-balance-zero")?.outcome).toBe("Fail");
   });
 

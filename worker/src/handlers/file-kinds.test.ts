@@ -87,7 +87,7 @@ describe("a file of others", () => {
 const failedIn = (checks: readonly StoredCheck[]) =>
   checks
     .filter(({ outcome, severity }) => outcome === "Fail" && severity === "high")
-    .map(({ id, outcomeDescription }) => [id, outcomeDescription]);
+    .map(({ id, fact }) => [id, fact]);
 
 async function exported(
   content: (typeof files)[number][0],

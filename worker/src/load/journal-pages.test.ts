@@ -51,7 +51,10 @@ describe("reviewedPages", () => {
     expect(journal.asked.slice(10)).toEqual([2, 7]);
     const found = journal.review.checks().find(({ id }) => id === "duplicate-documents");
     expect(found).toMatchObject({ outcome: "Fail", transactionId: "again" });
-    expect(found?.outcomeDescription).toMatch(/^1 of 201 documents looks entered twice/);
+    expect(found?.fact).toMatchObject({
+      code: "documents-repeated",
+      values: { repeated: 1, documents: 201 },
+    });
   });
 
   it("finds doubts in the lines of its own basis, among another's", async () => {

@@ -1,5 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
-import { type Check, fail, pass, type Question, say } from "@tieout/core/check";
+import { type Check, fail, pass, type Question } from "@tieout/core/check";
 import type { LoadProof } from "@tieout/server/database";
 
 /** What stands in place of foreign keys: what was read is what is kept, and all of it hangs together (D-24). */
@@ -15,19 +15,10 @@ export function loadCheck(
     to,
   };
   if (unknownAccounts + unknownParties + differingMonths === 0) {
-    const kept = "{count} lines are kept, and add up to the monthly balances.";
-    return pass(question, say(kept, { count: lines }));
+    return pass(question, { code: "lines-kept", values: { lines } });
   }
-  return fail(
-    question,
-    say(
-      "Of {count} lines, {count.2} are on accounts that the chart doesn't have and {count.3} name parties that aren't listed; {count.4} monthly balances differ.",
-      {
-        count: lines,
-        "count.2": unknownAccounts,
-        "count.3": unknownParties,
-        "count.4": differingMonths,
-      },
-    ),
-  );
+  return fail(question, {
+    code: "lines-lost",
+    values: { lines, unknownAccounts, unknownParties, differingMonths },
+  });
 }

@@ -26,6 +26,7 @@ import {
   streamJournalLines,
   type Tx,
 } from "@tieout/server/database";
+import { presentCheck } from "@tieout/server/presenting";
 import {
   buildLongFile,
   buildWorkbook,
@@ -118,7 +119,9 @@ async function financialStatements(
       return buildStatement({ ledger, layout, reportingPeriod, columns, language });
     }),
   );
-  const checks = (await listChecks(db, record.id)).filter((check) => check.basis === basis);
+  const checks = (await listChecks(db, record.id))
+    .filter((check) => check.basis === basis)
+    .map((check) => presentCheck(check, preparation));
   const { numberStyle } = sheet;
   return financialStatementsWorkbook({ preparation, ledger, statements, checks, numberStyle });
 }

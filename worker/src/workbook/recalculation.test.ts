@@ -1,5 +1,4 @@
 import type { Day } from "@tieout/core/calendar";
-import type { Check } from "@tieout/core/check";
 import type { Language } from "@tieout/core/language";
 import { toMinor } from "@tieout/core/money";
 import type { NumberStyle } from "@tieout/core/statement";
@@ -8,6 +7,7 @@ import {
   financialStatementsWorkbook,
   ledgerTable,
   type Preparation,
+  type PresentedCheck,
   payablesWorkbook,
   receivablesWorkbook,
   type Workbook,
@@ -99,7 +99,7 @@ function statementsOf(
 
 /** One of each outcome: the sheet of checks counts them by their words. */
 const someChecks = (["Pass", "Fail", "Inconclusive"] as const).map(
-  (outcome): Check => ({
+  (outcome): PresentedCheck => ({
     id: outcome,
     category: "ledger",
     outcome,

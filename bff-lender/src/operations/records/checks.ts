@@ -1,6 +1,7 @@
-import { spokenCheck, tieOutSummary } from "@tieout/core/check";
+import { tieOutSummary } from "@tieout/core/check";
 import { sourceOf } from "@tieout/core/tenant";
 import { listChecks as list } from "@tieout/server/database";
+import { presentCheck } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
 import { enterRecord } from "./guard.ts";
 
@@ -19,7 +20,7 @@ export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, ca
         currency: record.currency,
         summary: { tiedOut: passed, of: total, notCheckable },
         checks: checks.map(({ from, to, ...check }) => ({
-          ...spokenCheck(check, reader),
+          ...presentCheck(check, reader),
           ...(from && { fromDate: from }),
           ...(to && { toDate: to }),
         })),

@@ -43,19 +43,22 @@ describe("what the server says", () => {
     });
   });
 
-  test("is checks in the caller's language, as they were kept before there were others, by today's titles", async ({
-    as,
-    tenant,
-  }) => {
+  test("is checks in the caller's language, by today's titles", async ({ as, tenant }) => {
     const { userId, workspaceId, financialRecordId } = await tenant.tx((db) => insertCollected(db));
     await tenant.tx((db) =>
       saveChecks(db, { financialRecordId, basis: "accrual" }, [
         {
           id: "suspense-balance",
           category: "quality",
-          title: "Nothing is left in suspense accounts",
           outcome: "Fail",
-          outcomeDescription: "16,400.00 USD waits in suspense in 1999 Suspense.",
+          fact: {
+            code: "suspense-balance",
+            values: {
+              balance: { minor: toMinor(16_400_00), currency: "USD" },
+              account: "1999 Suspense",
+              others: 0,
+            },
+          },
           severity: "medium",
           tolerance: toMinor(0),
         },

@@ -1,10 +1,12 @@
 import type { Knex } from "knex";
 import * as baseline from "./20261128000000-baseline.ts";
 import * as jobs from "./20261128000000-jobs.ts";
+import * as checkFacts from "./20261128100000-check-facts.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261128000000-baseline": baseline,
+  "20261128100000-check-facts": checkFacts,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

@@ -55,9 +55,8 @@ describe("checks", () => {
     const passed: Check = {
       id: "trial-balance-zero",
       category: "ledger",
-      title: "The trial balance adds up to zero",
       outcome: "Pass",
-      outcomeDescription: "It does.",
+      fact: { code: "trial-balances-zero", values: { trialBalances: 3 } },
       severity: "high",
       tolerance: toMinor(0),
     };

@@ -1,0 +1,53 @@
+import { formatDay } from "@tieout/core/calendar";
+import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check";
+import type { FactValue } from "@tieout/core/fact";
+import { frenchSpaces, type Language } from "@tieout/core/language";
+import { formatMoney } from "@tieout/core/statement";
+import { IntlMessageFormat } from "intl-messageformat";
+import enTitles from "./en/check-titles.json" with { type: "json" };
+import enChecks from "./en/checks.json" with { type: "json" };
+import esTitles from "./es/check-titles.json" with { type: "json" };
+import esChecks from "./es/checks.json" with { type: "json" };
+import frTitles from "./fr/check-titles.json" with { type: "json" };
+import frChecks from "./fr/checks.json" with { type: "json" };
+
+/** All facts that have a sentence. */
+export type SayableFact = CheckFact | CheckTitle | TotalFact;
+
+type Catalog = Readonly<Record<SayableFact["code"], string>>;
+
+/** ICU messages by the codes of facts. A code that one of the languages lacks doesn't compile. */
+export const catalogs: Readonly<Record<Language, Catalog>> = {
+  en: { ...enChecks, ...enTitles },
+  es: { ...esChecks, ...esTitles },
+  fr: { ...frChecks, ...frTitles },
+};
+
+/** Makes the sentence of a fact, in the reader's language. */
+export function say({ code, values }: SayableFact, language: Language): string {
+  const entries = Object.entries<FactValue>(values);
+  const shown = Object.fromEntries(entries.map(([name, value]) => [name, show(value, language)]));
+  return String(formatOf(code, language).format(shown));
+}
+
+function show(value: FactValue, language: Language): string | number {
+  if (typeof value !== "object") return value;
+  if ("minor" in value) return formatMoney(value, language);
+  if ("day" in value) return formatDay(value.day, language);
+  // The types of facts hold that one inside another has a sentence as well.
+  return say(value as SayableFact, language);
+}
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Messages are parsed when they're first said. */
+function formatOf(code: SayableFact["code"], language: Language): IntlMessageFormat {
+  const key = `${language} ${code}`;
+  let format = formats.get(key);
+  if (!format) {
+    const message = catalogs[language][code];
+    format = new IntlMessageFormat(language === "fr" ? frenchSpaces(message) : message, language);
+    formats.set(key, format);
+  }
+  return format;
+}
