@@ -3,24 +3,13 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { holdFirstLoads } from "../scripts/first-load-plugin.ts";
-import { readWords } from "../scripts/messages-plugin.ts";
-import { en } from "./src/messages/en.ts";
-import { es } from "./src/messages/es.ts";
-import { firstEn } from "./src/messages/first/en.ts";
-import { firstEs } from "./src/messages/first/es.ts";
-import { firstFr } from "./src/messages/first/fr.ts";
-import { fr } from "./src/messages/fr.ts";
-
-const words = {
-  ...{ en, es, fr },
-  ...{ "first/en": firstEn, "first/es": firstEs, "first/fr": firstFr },
-};
+import { compileMessages } from "../scripts/messages-plugin.ts";
 
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    readWords(words, parse),
+    compileMessages(parse),
     holdFirstLoads({ "/linked": { besides: [], most: 112_500 } }),
   ],
   // What wouter brings along for a React without it.

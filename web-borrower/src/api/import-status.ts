@@ -10,7 +10,6 @@ export type ImportFailure = Exclude<ImportStatus["errorCode"], "None">;
 
 /** The steps whose count means something to the owner of the books. */
 export const countedSteps = ["accounts", "journal-lines", "receivables", "payables"] as const;
-export type CountedStep = (typeof countedSteps)[number];
 
 export interface RecordPath {
   readonly workspaceId: string;

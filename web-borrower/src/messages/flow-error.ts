@@ -1,4 +1,4 @@
-import type { Catalogue } from "./en.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 /** What can fail on a borrower's way (S-T19); what is said of each. */
 export const flowErrors = {

@@ -4,13 +4,13 @@ import { server } from "../testing/bff.ts";
 import * as given from "../testing/given.ts";
 import { nobodyIsHere, theLenderSays } from "../testing/standing-address.ts";
 import { visit } from "../testing/visit.tsx";
-import { allWords, firstWords } from "./catalogues.ts";
+import { loadFirstMessages, loadMessages } from "./load-messages.ts";
 
 const away = new TypeError("Failed to fetch dynamically imported module");
 
 beforeEach(() => {
-  vi.spyOn(firstWords, "fr").mockRejectedValue(away);
-  vi.spyOn(allWords, "fr").mockRejectedValue(away);
+  vi.spyOn(loadFirstMessages, "fr").mockRejectedValue(away);
+  vi.spyOn(loadMessages, "fr").mockRejectedValue(away);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,19 +2,11 @@ import { type Query, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Language } from "@tieout/core/language";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
-import type { Catalogue } from "./en.ts";
-import { firstEn } from "./first/en.ts";
+import type { Catalogue } from "./catalogue.ts";
+import firstEn from "./first/en.json" with { type: "json" };
 import { preferredLanguage, storedLanguage, storeLanguage } from "./language.ts";
 import { LanguageChoice } from "./language-choice.ts";
 import { type Spoken, spoken } from "./messages-query.ts";
-
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: keyof Catalogue;
-    }
-  }
-}
 
 /** Gives the first page its words, and says on `html` which language they are in. */
 export function Words({ children }: { readonly children: ReactNode }) {

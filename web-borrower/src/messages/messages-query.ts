@@ -2,8 +2,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import type { Language } from "@tieout/core/language";
 import type { Problem } from "../api/client.ts";
 import { ownWords } from "../api/tenant-messages.ts";
-import { allWords, firstWords } from "./catalogues.ts";
-import type { Catalogue } from "./en.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { loadFirstMessages, loadMessages } from "./load-messages.ts";
 
 /** Words, and the language that they are in. */
 export interface Spoken {
@@ -11,7 +11,7 @@ export interface Spoken {
   readonly messages: Catalogue;
 }
 
-const catalogues = { first: firstWords, all: allWords };
+const catalogues = { first: loadFirstMessages, all: loadMessages };
 
 /** A language's words with the lender's own in their place (P-M40); while they come, what was spoken before. */
 export const spoken = (part: keyof typeof catalogues, language: Language) =>

@@ -1,6 +1,6 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { sayMessagesInPlace } from "@tieout/core/portal-text";
-import type { Catalogue } from "./en.ts";
+import type { Catalogue } from "./catalogue.ts";
 
 /** Our words with the tenant's in their place. Here the parser comes along, so fetch it when needed. */
 export const sayInPlace = (

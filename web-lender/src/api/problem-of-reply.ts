@@ -1,4 +1,4 @@
-import type { FirstCatalogue } from "../messages/first/en.ts";
+import type { PlainFirstMessageId } from "../messages/catalogue.ts";
 import type { Problem } from "./problem.ts";
 
 /** What an answer that isn't a success means: its own word for it, else what its status says. */
@@ -27,7 +27,7 @@ export function problemOfReply(
 export function fallbackOf({
   status,
   type,
-}: Pick<Problem, "status" | "type">): keyof FirstCatalogue {
+}: Pick<Problem, "status" | "type">): PlainFirstMessageId {
   if (type === "unreachable") return "failure.unreachable";
   if (status === 400 || status === 415) return "error.badRequest";
   if (status === 401) return "session.unauthorized";

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { Catalogue } from "../messages/en.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
 import { answerOf } from "./answer.ts";
 import { client } from "./client.ts";
 

@@ -1,29 +1,7 @@
-import { collectEs } from "./collect/es.ts";
-import { connectionsEs } from "./connections/es.ts";
-import type { Catalogue } from "./en.ts";
-import { fileImportEs } from "./file-import/es.ts";
-import { filesEs } from "./files.ts";
-import { firstEs } from "./first/es.ts";
-import { linksEs } from "./links/es.ts";
-import { notificationsEs } from "./notifications/es.ts";
-import { peopleEs } from "./people/es.ts";
-import { reviewEs } from "./review/es.ts";
-import { statementsEs } from "./statements/es.ts";
-import { tenantEs } from "./tenant/es.ts";
-import { workspacesEs } from "./workspaces/es.ts";
+import files from "@tieout/web-files/messages/es.json" with { type: "json" };
+import type { Catalogue } from "./catalogue.ts";
+import pages from "./es.json" with { type: "json" };
+import first from "./first/es.json" with { type: "json" };
 
-/** What we say to a lender, in Spanish. */
-export const es: Catalogue = {
-  ...firstEs,
-  ...workspacesEs,
-  ...tenantEs,
-  ...collectEs,
-  ...connectionsEs,
-  ...filesEs,
-  ...fileImportEs,
-  ...linksEs,
-  ...reviewEs,
-  ...statementsEs,
-  ...notificationsEs,
-  ...peopleEs,
-};
+/** Every message in Spanish. */
+export const es: Catalogue = { ...first, ...files, ...pages };

@@ -1,10 +1,9 @@
 import { createIntl } from "react-intl";
-import type { Catalogue } from "./en.ts";
-import type { FirstCatalogue } from "./first/en.ts";
+import type { Catalogue, PlainFirstMessageId } from "./catalogue.ts";
 import { firstWordsOf, preferredLanguage } from "./language.ts";
 
 /** A sentence in the reader's language, where there is no page around to ask. */
-export async function sayInOurWords(id: keyof FirstCatalogue): Promise<string> {
+export async function sayInOurWords(id: PlainFirstMessageId): Promise<string> {
   const locale = preferredLanguage();
   // What is asked for is one of the first.
   const messages = (await firstWordsOf(locale)) as Catalogue;

@@ -1,13 +1,12 @@
 import { firstSpoken, type Language } from "@tieout/core/language";
 import { onDevice } from "../storage/browser-storage.ts";
-import type { Catalogue } from "./en.ts";
-import type { FirstCatalogue } from "./first/en.ts";
+import type { Catalogue, FirstCatalogue } from "./catalogue.ts";
 
 /** Only the language that is read is loaded, and first what the first page says. */
 export const firstWordsOf = each<FirstCatalogue>({
-  en: async () => (await import("./first/en.ts")).firstEn,
-  es: async () => (await import("./first/es.ts")).firstEs,
-  fr: async () => (await import("./first/fr.ts")).firstFr,
+  en: async () => (await import("./first/en.json", { with: { type: "json" } })).default,
+  es: async () => (await import("./first/es.json", { with: { type: "json" } })).default,
+  fr: async () => (await import("./first/fr.json", { with: { type: "json" } })).default,
 });
 
 /** All that is said in a language. */

@@ -12,17 +12,9 @@ import {
   useState,
 } from "react";
 import { IntlProvider } from "react-intl";
-import type { Catalogue } from "./en.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { catalogueOf, firstWordsOf, preferredLanguage, rememberLanguage } from "./language.ts";
 import { LanguageContext } from "./language-context.ts";
-
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: keyof Catalogue;
-    }
-  }
-}
 
 /** Gives the first page its words, in the language its reader chose or their browser asks for. */
 export function Words({ children }: { readonly children: ReactNode }) {

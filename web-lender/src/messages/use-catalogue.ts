@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Catalogue } from "./en.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { catalogueOf } from "./language.ts";
 import { useLanguage } from "./language-context.ts";
 

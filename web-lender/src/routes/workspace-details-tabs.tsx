@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { connections } from "../api/connections.ts";
 import { pastCollections } from "../api/past-collections.ts";
 import { withoutFiles } from "../features/manage-connections/connection-facts.ts";
-import type { Catalogue } from "../messages/en.ts";
+import type { PlainMessageId } from "../messages/catalogue.ts";
 import { addresses } from "./addresses.ts";
 import { type WorkspaceTab, workspaceTabs } from "./workspace-tab.ts";
 
@@ -48,7 +48,7 @@ function useCounts(entityId: string): Partial<Record<WorkspaceTab, number>> {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
 }
 
-const titles: Record<WorkspaceTab, keyof Catalogue> = {
+const titles: Record<WorkspaceTab, PlainMessageId> = {
   submissionlist: "collections.title",
   connections: "workspace.connections",
   users: "workspace.details",

@@ -3,7 +3,7 @@ import { Button, Field, TextInput } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Catalogue } from "../../messages/en.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 import * as styles from "./administer-notifications.css.ts";
 
 interface AddRecipientProps {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
 import { problemOf } from "../../api/problem.ts";
-import type { Catalogue } from "../../messages/en.ts";
+import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { AddRecipient } from "./add-recipient.tsx";
 import * as styles from "./administer-notifications.css.ts";
 import { Recipients } from "./recipients.tsx";
@@ -103,4 +103,4 @@ const styleNames = {
   OptIn: "administer.optIn",
   OptOut: "administer.optOut",
   Disabled: "administer.disabled",
-} as const satisfies Record<string, keyof Catalogue>;
+} as const satisfies Record<string, PlainMessageId>;

@@ -1,7 +1,7 @@
 import { ColumnHeader, Table } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { Catalogue } from "../../messages/en.ts";
+import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { type ListView, type SortField, sortedBy } from "./list-view.ts";
 import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
 import { WorkspaceRow } from "./workspace-row.tsx";
@@ -27,7 +27,7 @@ export function WorkspaceTable({
   acts,
 }: WorkspaceTableProps) {
   const { formatMessage } = useIntl();
-  const sortable = (field: SortField, id: keyof Catalogue) => (
+  const sortable = (field: SortField, id: PlainMessageId) => (
     <ColumnHeader
       sort={view.field === field ? view.direction : "none"}
       onSort={() => onView(sortedBy(view, field))}

@@ -6,7 +6,7 @@ import type {
   WorkspaceSubscription,
 } from "../../api/notifications.ts";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
-import type { Catalogue } from "../../messages/en.ts";
+import type { PlainMessageId } from "../../messages/catalogue.ts";
 import * as styles from "./choose-notifications.css.ts";
 import { SubscriptionSwitch } from "./subscription-switch.tsx";
 
@@ -93,7 +93,7 @@ function soughtBy(
   return isMeant ? saving.enabled : undefined;
 }
 
-const shortNames: Record<NotificationType, keyof Catalogue> = {
+const shortNames: Record<NotificationType, PlainMessageId> = {
   "collection-completed": "notifications.short.collection-completed",
   "collection-failed": "notifications.short.collection-failed",
   "connection-needs-attention": "notifications.short.connection-needs-attention",

@@ -127,10 +127,11 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
         <Card
           inset="none"
           title={formatMessage({ id: "details.users" })}
-          count={formatMessage(
-            { id: total === undefined ? "workspace.users" : "details.access" },
-            { count: edit.users.size, total },
-          )}
+          count={
+            total === undefined
+              ? formatMessage({ id: "workspace.users" }, { count: edit.users.size })
+              : formatMessage({ id: "details.access" }, { count: edit.users.size, total })
+          }
           actions={<ChangedPeople edit={edit} />}
         >
           <WorkspacePeople

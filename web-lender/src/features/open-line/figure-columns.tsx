@@ -1,11 +1,11 @@
 import { ColumnHeader } from "@tieout/ui-kit";
 import { FormattedMessage } from "react-intl";
-import type { StatementsCatalogue } from "../../messages/statements/en.ts";
+import type { PlainMessageId } from "../../messages/catalogue.ts";
 
 interface FigureColumnsProps {
-  readonly ids: readonly (keyof StatementsCatalogue)[];
+  readonly ids: readonly PlainMessageId[];
   /** At the end, where figures stand. */
-  readonly figureIds: readonly (keyof StatementsCatalogue)[];
+  readonly figureIds: readonly PlainMessageId[];
 }
 
 /** Heads of a table of figures. */

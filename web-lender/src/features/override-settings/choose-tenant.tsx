@@ -2,13 +2,13 @@ import { Button, Card, Field, Inline, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { client } from "../../api/client.ts";
-import type { Catalogue } from "../../messages/en.ts";
+import type { PlainMessageId } from "../../messages/catalogue.ts";
 
 /** Goes to another tenant, whose own login stands before everything there (P-U97). */
 export function ChooseTenant() {
   const { formatMessage } = useIntl();
   const [name, setName] = useState("");
-  const [fault, setFault] = useState<keyof Catalogue>();
+  const [fault, setFault] = useState<PlainMessageId>();
   const [isGoing, setIsGoing] = useState(false);
 
   const go = async (event: FormEvent) => {

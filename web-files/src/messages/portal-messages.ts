@@ -1,0 +1,26 @@
+import type { MessageValue, NoMessageValues } from "react-intl";
+
+/** What each portal says in messages of its own, as its readers are others, and the values that we give them. */
+export interface PortalMessages {
+  "file.title": NoMessageValues;
+  "file.lede": NoMessageValues;
+  "file.reading": NoMessageValues;
+  "file.reading.detail": NoMessageValues;
+  "file.columns.lede.remembered": NoMessageValues;
+  "file.columns.card": NoMessageValues;
+  "file.options.note": NoMessageValues;
+  "file.check.lede.agrees": NoMessageValues;
+  "file.check.lede.rows": { count: number };
+  "file.check.lede.differs": NoMessageValues;
+  "file.send.anyway": NoMessageValues;
+  "file.send.sending": NoMessageValues;
+  "file.send.failed": NoMessageValues;
+  "file.send.anyway.title": NoMessageValues;
+  "file.send.anyway.seen": NoMessageValues;
+  "file.send.anyway.keep": NoMessageValues;
+  "file.leave.title": NoMessageValues;
+  "file.leave.detail": { lender: MessageValue };
+  "file.send.send": { lender: MessageValue };
+  "file.send.note": { lender: MessageValue };
+  "file.send.anyway.note": { lender: MessageValue };
+}

@@ -1,0 +1,23 @@
+import type files from "@tieout/web-files/messages/en.json";
+import type { PortalMessages } from "@tieout/web-files/messages/portal-messages.ts";
+import type pages from "./en.json";
+import type first from "./first/en.json";
+
+type PageMessages = Omit<pages.Messages, keyof PortalMessages>;
+
+/** Every message, and the values that it's formatted with. */
+export interface Messages extends first.Messages, files.Messages, PortalMessages, PageMessages {}
+
+/** Every message in one language. */
+export type Catalogue = Readonly<Record<keyof Messages, string>>;
+
+/** The messages that are formatted without values. */
+export type PlainMessageId = {
+  [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never;
+}[keyof Messages];
+
+/** What the first page shows: all that it loads. */
+export type FirstCatalogue = Readonly<Record<keyof first.Messages, string>>;
+
+/** The messages of the first page that are formatted without values. */
+export type PlainFirstMessageId = keyof FirstCatalogue & PlainMessageId;
