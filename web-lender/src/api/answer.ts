@@ -13,3 +13,9 @@ export async function answerOf<Answer>(call: Promise<Reply<Answer>>): Promise<An
   if (data === undefined) throw new Error("A call that answers with a body had none");
   return data;
 }
+
+/** A call to the BFF that answers without a body. Throws the problem. */
+export async function sent(call: Promise<Pick<Reply<unknown>, "error">>): Promise<void> {
+  const { error } = await call;
+  if (error !== undefined) throw error;
+}

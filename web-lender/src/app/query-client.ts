@@ -1,5 +1,19 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { problemOf } from "../api/problem.ts";
+
+/** What an action declares of what it changes; `useAction` sets it, the mutation cache acts on it. */
+interface ActionMeta extends Record<string, unknown> {
+  /** The query whose data the answer is. */
+  readonly answers?: QueryKey;
+  readonly changes?: readonly QueryKey[];
+  readonly changesOnFailure?: boolean;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: ActionMeta;
+  }
+}
 
 /**
  * What was read from the BFF. Refusals are not asked again: only a server that is away may come back. Without a
@@ -7,6 +21,15 @@ import { problemOf } from "../api/problem.ts";
  */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({
+      // What is awaited here comes before the mutation's own callbacks: a dialog closes once the list is read again.
+      onSuccess: (answer, _input, _result, { meta }, { client }) => {
+        if (meta?.answers) client.setQueryData(meta.answers, answer);
+        return readAgain(client, meta?.changes);
+      },
+      onError: (_error, _input, _result, { meta }, { client }) =>
+        meta?.changesOnFailure ? readAgain(client, meta.changes) : undefined,
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 2 && isAway(error),
@@ -18,6 +41,10 @@ export function createQueryCache(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+}
+
+function readAgain(client: QueryClient, changes: readonly QueryKey[] = []) {
+  return Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 const isAway = (error: unknown) => (problemOf(error)?.status ?? 0) >= 502;

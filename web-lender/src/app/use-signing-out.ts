@@ -1,7 +1,9 @@
 import { hashKey, type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useCallback } from "react";
-import { api } from "../api/client.ts";
+import { useAction } from "../action/use-action.ts";
+import { answerOf } from "../api/answer.ts";
+import { client } from "../api/client.ts";
+import { problemOf } from "../api/problem.ts";
 import { tenantSettings } from "../api/tenant-settings.ts";
 import { forgetDrafts } from "../drafts/draft-store.ts";
 import { onDevice } from "../storage/browser-storage.ts";
@@ -24,16 +26,16 @@ export function useSigningOut(): SigningOut {
     tellEnded("logged-out");
     window.location.assign(address);
   };
-  const { mutateAsync, isPending, isSuccess, error } = api.useMutation("post", "/auth/signout", {
-    onSuccess: ({ logoutUrl }) => leave(logoutUrl),
-    onError: ({ status }) => status === 401 && leave("/login"),
+  const { run, isPending, isDone, error } = useAction({
+    call: () => answerOf(client.POST("/auth/signout")),
+    onDone: ({ logoutUrl }) => leave(logoutUrl),
+    onFailed: ({ problem }) => problem?.status === 401 && leave("/login"),
   });
-  const begin = useOneAtATime(mutateAsync);
 
   return {
-    logOut: () => begin({}),
-    isLoggingOut: isPending || isSuccess || error !== null,
-    failed: error !== null && error.status !== 401,
+    logOut: () => void run(),
+    isLoggingOut: isPending || isDone || error !== null,
+    failed: error !== null && problemOf(error)?.status !== 401,
   };
 }
 

@@ -1,12 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { Button } from "@tieout/ui-kit";
 import { Upload } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "wouter";
-import { allPastCollections } from "../api/past-collections.ts";
-import { type SubmissionDetails, submissionDetails } from "../api/submission.ts";
+import type { SubmissionDetails } from "../api/submission.ts";
 import { useTenantSettings } from "../api/use-tenant-settings.ts";
 import { RetryImport } from "../features/watch-imports/retry-import.tsx";
 import { addresses } from "./addresses.ts";
@@ -15,7 +13,6 @@ import { Reconnect } from "./reconnect.tsx";
 
 /** Tries a failed import again with what it was asked (S-T17), or begins anew where that is lost. */
 export function RetryCollection({ details: submission }: { readonly details: SubmissionDetails }) {
-  const queryClient = useQueryClient();
   const settings = useTenantSettings();
   const [isAnew, setIsAnew] = useState(false);
   const { id: submissionId, entityId: workspaceId, entity, financialRecordId } = submission;
@@ -45,10 +42,6 @@ export function RetryCollection({ details: submission }: { readonly details: Sub
         }}
         relink={(asked) => <Reconnect {...asked} />}
         onLost={() => setIsAnew(true)}
-        onRetried={() => {
-          queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
-          queryClient.invalidateQueries({ queryKey: allPastCollections });
-        }}
       />
       <Suspense>
         {isAnew && (

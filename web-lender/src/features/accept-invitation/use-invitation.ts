@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type Problem, problemOf } from "../../api/problem.ts";
@@ -16,12 +16,11 @@ export function useInvitation(secret: string) {
   const check = useMutation({
     mutationFn: () => answerOf(client.POST("/invitations/check", { body: { secret } })),
   });
-  const accept = useMutation({
-    mutationFn: () =>
+  const accept = useAction({
+    call: () =>
       answerOf(client.POST("/invitations/login", { body: { secret, uiLocales: locale } })),
-    onSuccess: ({ location }) => window.location.assign(location),
+    onDone: ({ location }) => window.location.assign(location),
   });
-  const goOn = useOneAtATime(accept.mutateAsync);
   const { mutate } = check;
   useEffect(() => {
     if (!checked.current) mutate();
@@ -36,8 +35,8 @@ export function useInvitation(secret: string) {
       accept.reset();
       mutate();
     },
-    accept: () => goOn(),
-    isOpening: accept.isPending || accept.isSuccess,
+    accept: () => accept.run(),
+    isOpening: accept.isPending || accept.isDone,
   };
 }
 

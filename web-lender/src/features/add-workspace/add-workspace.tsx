@@ -26,13 +26,15 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
   const { draft, setDraft, forget } = useDraft("add-workspace", emptyForm);
   const { name, code, users } = draft;
   const [visited, setVisited] = useState({ name: false, code: false });
-  const { add, refusal, isPending } = useAddWorkspace({
+  const adding = useAddWorkspace({
     onAdded: (workspaceId) => {
       forget();
       onAdded(workspaceId);
     },
     onRefused: () => onPutAside(false),
   });
+  // Once it's there, nothing more is to be added from here.
+  const isPending = adding.isPending || adding.isDone;
   const giveUp = () => {
     forget();
     onClose();
@@ -47,7 +49,7 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (faults.name || faults.code || isPending) setVisited({ name: true, code: true });
-    else add(draft);
+    else void adding.run(draft);
   };
 
   return (
@@ -79,8 +81,8 @@ export function AddWorkspace({ open, onPutAside, onClose, owner, onAdded }: AddW
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="form">
-          {refusal !== undefined && (
-            <ErrorPanel title={formatMessage({ id: "add.failed" })}>{refusal}</ErrorPanel>
+          {adding.failure !== undefined && (
+            <ErrorPanel title={formatMessage({ id: "add.failed" })}>{adding.failure}</ErrorPanel>
           )}
           <Field label={formatMessage({ id: "add.name" })} error={said("name")}>
             <TextInput

@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface NewWorkspace {
@@ -22,24 +21,10 @@ interface Outcome {
  * an answer lost on the way doesn't make two of them.
  */
 export function useAddWorkspace({ onAdded, onRefused }: Outcome) {
-  const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
   const id = useRef<string>(undefined);
-  const { mutateAsync, error, isPending, isSuccess } = api.useMutation(
-    "put",
-    "/Entities/{workspaceId}",
-    {
-      onSuccess: async (workspace) => {
-        await queryClient.invalidateQueries({ queryKey: allWorkspaces });
-        onAdded(workspace.id);
-      },
-      onError: onRefused,
-    },
-  );
-  const begin = useOneAtATime(mutateAsync);
 
-  return {
-    add: ({ name, code, users }: NewWorkspace) => {
+  return useAction({
+    call: ({ name, code, users }: NewWorkspace) => {
       id.current ??= crypto.randomUUID();
       const workspaceId = id.current;
       const engagementCode = code.trim();
@@ -48,13 +33,12 @@ export function useAddWorkspace({ onAdded, onRefused }: Outcome) {
         ...(engagementCode && { engagementCode }),
         lastActivityTimestamp: new Date().toISOString(),
       };
-      begin({ params: { path: { workspaceId } }, body });
+      return answerOf(
+        client.PUT("/Entities/{workspaceId}", { params: { path: { workspaceId } }, body }),
+      );
     },
-    refusal: error
-      ? (error.errors?.[0]?.description ??
-        (error.description || formatMessage({ id: "failure.unreachable" })))
-      : undefined,
-    // Once it is there, nothing more is to be added from here.
-    isPending: isPending || isSuccess,
-  };
+    changes: [allWorkspaces],
+    onDone: (workspace) => onAdded(workspace.id),
+    onFailed: onRefused,
+  });
 }

@@ -1,19 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import {
-  Button,
-  ConfirmDialog,
-  ErrorPanel,
-  Stack,
-  Text,
-  useOneAtATime,
-  VisuallyHidden,
-} from "@tieout/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
-import { problemOf } from "../../api/problem.ts";
 import { workspaceDetails } from "../../api/workspace-details.ts";
 
 interface AddYourselfProps {
@@ -35,10 +27,9 @@ export function AddYourself({
   onAdded,
 }: AddYourselfProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(asks);
   const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: async () => {
+  const join = useAction({
+    call: async () => {
       const params = { path: { workspaceId } };
       const current = await queryClient.fetchQuery(workspaceDetails(workspaceId));
       const resourceUsers = [...current.accessControlList, { principalId: selfId }];
@@ -49,46 +40,33 @@ export function AddYourself({
         }),
       );
     },
-    onSuccess: async (details) => {
-      queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details);
+    answers: workspaceDetails(workspaceId).queryKey,
+    onDone: () => {
       // Rows, imports and reports all say what one may do in their workspaces.
       void queryClient.invalidateQueries();
-      setIsOpen(false);
       onAdded();
     },
   });
-  const join = useOneAtATime(mutateAsync);
 
   return (
-    <>
-      <Button size="small" icon={<UserPlus />} onClick={() => setIsOpen(true)}>
-        <FormattedMessage id="join.action" />
-        {displayName && <VisuallyHidden>, {displayName}</VisuallyHidden>}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={formatMessage({ id: "join.title" })}
-        safeLabel={formatMessage({ id: "join.notNow" })}
-        confirmLabel={formatMessage({ id: "join.confirm" })}
-        busy={isPending}
-        busyLabel={formatMessage({ id: "join.busy" })}
-        onClose={() => {
-          reset();
-          setIsOpen(false);
-        }}
-        onConfirm={() => join()}
-      >
-        <Stack gap="small">
-          {error && (
-            <ErrorPanel title={formatMessage({ id: "join.failed" })}>
-              {problemOf(error)?.description || formatMessage({ id: "failure.unreachable" })}
-            </ErrorPanel>
-          )}
-          <Text as="div">
-            <FormattedMessage id="join.body" />
-          </Text>
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <ConfirmAction
+      action={join}
+      asks={asks}
+      trigger={(ask) => (
+        <Button size="small" icon={<UserPlus />} onClick={ask}>
+          <FormattedMessage id="join.action" />
+          {displayName && <VisuallyHidden>, {displayName}</VisuallyHidden>}
+        </Button>
+      )}
+      title={formatMessage({ id: "join.title" })}
+      safeLabel={formatMessage({ id: "join.notNow" })}
+      confirmLabel={formatMessage({ id: "join.confirm" })}
+      busyLabel={formatMessage({ id: "join.busy" })}
+      failed={formatMessage({ id: "join.failed" })}
+    >
+      <Text as="div">
+        <FormattedMessage id="join.body" />
+      </Text>
+    </ConfirmAction>
   );
 }

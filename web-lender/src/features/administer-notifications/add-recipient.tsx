@@ -10,7 +10,7 @@ interface AddRecipientProps {
   readonly recipients: readonly string[];
   readonly busy: boolean;
   /** Calls back once it's on the list. */
-  readonly onAdd: (address: string, onAdded: () => void) => void;
+  readonly onAdd: (address: string, onAdded: () => void) => Promise<unknown>;
 }
 
 /** A line for one more recipient: Enter adds, Escape cancels (P-U90). */
@@ -27,7 +27,7 @@ export function AddRecipient({ recipients, busy, onAdd }: AddRecipientProps) {
     event.preventDefault();
     const { result } = addRecipient(recipients, typed);
     if (result !== "added") return setFault(result);
-    onAdd(typed.trim(), () => {
+    void onAdd(typed.trim(), () => {
       write("");
       line.current?.focus();
     });

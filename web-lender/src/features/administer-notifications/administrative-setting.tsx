@@ -2,7 +2,6 @@ import { Badge, Card, ErrorPanel, Segmented, Stack, Text } from "@tieout/ui-kit"
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
-import { problemOf } from "../../api/problem.ts";
 import type { PlainMessageId } from "../../messages/catalogue.ts";
 import { AddRecipient } from "./add-recipient.tsx";
 import * as styles from "./administer-notifications.css.ts";
@@ -18,13 +17,13 @@ export function AdministrativeSetting({
 }) {
   const { formatMessage } = useIntl();
   const action = useRef<HTMLDivElement>(null);
-  const { add, remove, change } = useAdminister(setting);
+  const { add, remove, change, takeTheirs } = useAdminister(setting);
   const { title, description, defaultAction, defaultRecipients, notificationMethods } = setting;
   const style = notificationMethods[0]?.style ?? "OptIn";
   const failures = [
-    { id: "administer.addFailed", error: add.error },
-    { id: "administer.removeFailed", error: remove.error },
-    { id: "administer.actionFailed", error: change.changed ? null : change.error },
+    { id: "administer.addFailed", failure: add.failure },
+    { id: "administer.removeFailed", failure: remove.failure },
+    { id: "administer.actionFailed", failure: change.changed ? undefined : change.failure },
   ] as const;
   const focusAction = () =>
     action.current?.querySelector<HTMLElement>("[role=radio][aria-checked=true]")?.focus();
@@ -43,10 +42,10 @@ export function AdministrativeSetting({
           {description}
         </Text>
         {failures.map(
-          ({ id, error }) =>
-            error && (
+          ({ id, failure }) =>
+            failure !== undefined && (
               <ErrorPanel key={id} title={formatMessage({ id })}>
-                {problemOf(error)?.errors?.[0]?.description ?? problemOf(error)?.description}
+                {failure}
               </ErrorPanel>
             ),
         )}
@@ -57,19 +56,22 @@ export function AdministrativeSetting({
             changed={change.changed}
             busy={change.isPending}
             onTake={() => {
-              if (change.changed) change.takeTheirs(change.changed.current);
+              if (change.changed) takeTheirs(change.changed.current);
               focusAction();
             }}
             onKeep={() => {
-              if (change.sought) change.send(change.sought, change.changed?.current.version);
+              if (change.sought && change.changed) {
+                const { version } = change.changed.current;
+                void change.run({ defaultAction: change.sought, version });
+              }
               focusAction();
             }}
           />
         )}
         <div className={styles.body}>
           <div>
-            <Recipients setting={setting} busy={remove.isPending} onRemove={remove.send} />
-            <AddRecipient recipients={defaultRecipients} busy={add.isPending} onAdd={add.send} />
+            <Recipients setting={setting} remove={remove} />
+            <AddRecipient recipients={defaultRecipients} busy={add.isPending} onAdd={add.run} />
           </div>
           <div className={styles.action} ref={action}>
             <Text as="p" size="small" weight="medium">
@@ -81,7 +83,7 @@ export function AdministrativeSetting({
                 ...{ value, label: formatMessage({ id: `administer.${value}` }) },
               }))}
               value={change.sought ?? defaultAction}
-              onChange={(chosen) => !change.isPending && change.send(chosen)}
+              onChange={(chosen) => change.run({ defaultAction: chosen, version: setting.version })}
             />
             <Text as="p" size="small" tone="muted">
               <FormattedMessage

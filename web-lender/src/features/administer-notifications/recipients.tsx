@@ -1,19 +1,20 @@
-import { ConfirmDialog, IconButton, Text } from "@tieout/ui-kit";
+import { IconButton, Text } from "@tieout/ui-kit";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import type { Action } from "../../action/use-action.ts";
 import type { AdministrativeNotificationSetting } from "../../api/notifications.ts";
 import { useDates } from "../../messages/dates.tsx";
 import * as styles from "./administer-notifications.css.ts";
 
 interface RecipientsProps {
   readonly setting: AdministrativeNotificationSetting;
-  readonly busy: boolean;
-  readonly onRemove: (address: string, onSettled: () => void) => void;
+  readonly remove: Action<unknown, string>;
 }
 
 /** Who is told by default, and who has taken themselves off that list. */
-export function Recipients({ setting, busy, onRemove }: RecipientsProps) {
+export function Recipients({ setting, remove }: RecipientsProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
   const [removing, setRemoving] = useState<string>();
@@ -47,18 +48,18 @@ export function Recipients({ setting, busy, onRemove }: RecipientsProps) {
           <FormattedMessage id="administer.left" values={{ address, date: day(at) }} />
         </p>
       ))}
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={formatMessage({ id: "administer.removeTitle" })}
-        safeLabel={formatMessage({ id: "administer.keep" })}
-        confirmLabel={formatMessage({ id: "administer.removeConfirm" })}
-        busy={busy}
-        busyLabel={formatMessage({ id: "administer.removing" })}
-        onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing !== undefined && onRemove(removing, () => setRemoving(undefined))}
-      >
-        <FormattedMessage id="administer.removeBody" values={{ address: removing ?? "", what }} />
-      </ConfirmDialog>
+      {removing !== undefined && (
+        <ConfirmAction
+          action={{ ...remove, run: () => remove.run(removing) }}
+          title={formatMessage({ id: "administer.removeTitle" })}
+          safeLabel={formatMessage({ id: "administer.keep" })}
+          confirmLabel={formatMessage({ id: "administer.removeConfirm" })}
+          busyLabel={formatMessage({ id: "administer.removing" })}
+          onClose={() => setRemoving(undefined)}
+        >
+          <FormattedMessage id="administer.removeBody" values={{ address: removing, what }} />
+        </ConfirmAction>
+      )}
     </>
   );
 }

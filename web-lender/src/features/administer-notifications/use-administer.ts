@@ -1,74 +1,76 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Writable } from "@tieout/openapi/writable";
-import { useOneAtATime } from "@tieout/ui-kit";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
 import { changedSince } from "../../api/changed-since.ts";
-import { api } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import {
   type AdministrativeNotificationSetting,
   administrativeNotificationSettings,
 } from "../../api/notifications.ts";
 
+type Setting = Writable<AdministrativeNotificationSetting>;
+
+interface Change {
+  readonly defaultAction: Setting["defaultAction"];
+  /** The version that it's made over. */
+  readonly version: number;
+}
+
 /** Whether who is named is told beside the others, or instead of them. */
 export const actions = ["Append", "Replace"] as const;
 
 /** Changes who is told of a type by default; the list follows with what the server made of it. */
-export function useAdminister({ id, type, version }: AdministrativeNotificationSetting) {
+export function useAdminister({ id: notificationId, type }: AdministrativeNotificationSetting) {
   const queryClient = useQueryClient();
   const { queryKey } = administrativeNotificationSettings();
-  const onSuccess = (changed: Writable<AdministrativeNotificationSetting>) =>
+  const keep = (changed: Setting) =>
     queryClient.setQueryData(queryKey, (before) =>
       before?.map((setting) => (setting.id === changed.id ? changed : setting)),
     );
-  const path = { notificationId: id };
-  const add = api.useMutation("post", "/notifications/{notificationId}/recipients", { onSuccess });
-  const remove = api.useMutation("delete", "/notifications/{notificationId}/recipients", {
-    onSuccess,
+  const path = { notificationId };
+  const recipients = "/notifications/{notificationId}/recipients";
+  const add = useAction({
+    call: (address: string) =>
+      answerOf(client.POST(recipients, { params: { path }, body: { address } })),
+    onDone: keep,
   });
-  const change = api.useMutation("patch", "/notifications/{notificationId}/{type}", {
-    onSuccess,
-    onError: (error, { body }) => {
-      const changed = changedSince<Writable<AdministrativeNotificationSetting>>(error);
-      if (!changed) return queryClient.invalidateQueries({ queryKey });
+  const remove = useAction({
+    call: (address: string) =>
+      answerOf(client.DELETE(recipients, { params: { path, query: { address } } })),
+    onDone: keep,
+  });
+  const change = useAction({
+    call: ({ defaultAction, version }: Change) =>
+      answerOf(
+        client.PATCH("/notifications/{notificationId}/{type}", {
+          params: { path: { ...path, type } },
+          headers: { "If-Match": `"${version}"` },
+          body: [{ op: "replace", path: "/defaultAction", value: defaultAction }],
+        }),
+      ),
+    onDone: keep,
+    onFailed: ({ problem, input }) => {
+      const current = changedSince<Setting>(problem)?.current;
+      if (!current) return queryClient.invalidateQueries({ queryKey });
       // Somebody was faster with the very same.
-      if (changed.current.defaultAction === body[0]?.value) takeTheirs(changed.current);
+      if (current.defaultAction === input.defaultAction) takeTheirs(current);
     },
   });
-  const takeTheirs = (current: Writable<AdministrativeNotificationSetting>) => {
-    onSuccess(current);
+  const takeTheirs = (current: Setting) => {
+    keep(current);
     change.reset();
   };
-  const changed = changedSince<Writable<AdministrativeNotificationSetting>>(change.error);
-  const begin = useOneAtATime(add.mutateAsync);
+  const changed = changedSince<Setting>(change.error);
 
   return {
-    add: {
-      ...add,
-      send: (address: string, onAdded: () => void) =>
-        begin({ params: { path }, body: { address } }, { onSuccess: onAdded }),
-    },
-    remove: {
-      ...remove,
-      send: (address: string, onSettled: () => void) =>
-        remove.mutate({ params: { path, query: { address } } }, { onSettled }),
-    },
+    ...{ add, remove, takeTheirs },
     change: {
       ...change,
       /** What it is to be, while it's on its way there or somebody else was faster. */
-      sought: actions.find(
-        (action) => (change.isPending || changed) && action === change.variables?.body[0]?.value,
-      ),
+      sought: change.isPending || changed ? change.input?.defaultAction : undefined,
       /** What somebody else has made of it meanwhile. */
       changed,
-      takeTheirs,
-      send: (
-        defaultAction: AdministrativeNotificationSetting["defaultAction"],
-        over: number = version,
-      ) =>
-        change.mutate({
-          params: { path: { ...path, type } },
-          headers: { "If-Match": `"${over}"` },
-          body: [{ op: "replace", path: "/defaultAction", value: defaultAction }],
-        }),
     },
   };
 }

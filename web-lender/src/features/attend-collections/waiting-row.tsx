@@ -1,16 +1,9 @@
 import { dayAt, daysBetween } from "@tieout/core/calendar";
-import {
-  Button,
-  ConfirmDialog,
-  IconButton,
-  StatusIcon,
-  Text,
-  VisuallyHidden,
-} from "@tieout/ui-kit";
+import { Button, IconButton, StatusIcon, Text, VisuallyHidden } from "@tieout/ui-kit";
 import { EyeOff } from "lucide-react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "wouter";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
 import type { WaitingCollection } from "../../api/waiting-collections.ts";
 import { usePackageNames } from "../../messages/use-package-names.ts";
 import * as styles from "./attend-collections.css.ts";
@@ -25,8 +18,7 @@ interface WaitingRowProps {
 export function WaitingRow({ collection, overview }: WaitingRowProps) {
   const { formatMessage } = useIntl();
   const packageNames = usePackageNames();
-  const [isAsking, setIsAsking] = useState(false);
-  const { hide, isPending, failure } = useHideCollection(collection, () => setIsAsking(false));
+  const hiding = useHideCollection(collection);
   const { creationTime, datasourceNameId, entity } = collection;
   const what =
     datasourceNameId === undefined
@@ -42,14 +34,14 @@ export function WaitingRow({ collection, overview }: WaitingRowProps) {
           </span>
           <span className={styles.words}>
             <span className={styles.name}>{entity.displayName}</span>
-            {failure === undefined ? (
+            {hiding.failure === undefined ? (
               <Text as="div" size="small" tone="muted">
                 {formatMessage({ id: "waiting.since" }, { what, count: daysSince(creationTime) })}
               </Text>
             ) : (
               <div role="alert">
                 <Text as="div" size="small" tone="danger">
-                  {failure}
+                  <FormattedMessage id="waiting.hideFailed" values={{ name: entity.displayName }} />
                 </Text>
               </div>
             )}
@@ -64,24 +56,23 @@ export function WaitingRow({ collection, overview }: WaitingRowProps) {
               <VisuallyHidden>, {entity.displayName}</VisuallyHidden>
             </RouterLink>
           </Button>
-          <IconButton
-            size="small"
-            label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
-            onClick={() => setIsAsking(true)}
-          >
-            <EyeOff />
-          </IconButton>
-          <ConfirmDialog
-            open={isAsking}
-            onClose={() => setIsAsking(false)}
+          <ConfirmAction
+            action={hiding}
+            trigger={(ask) => (
+              <IconButton
+                size="small"
+                label={formatMessage({ id: "waiting.hide" }, { name: entity.displayName })}
+                onClick={ask}
+              >
+                <EyeOff />
+              </IconButton>
+            )}
             title={formatMessage({ id: "waiting.hideTitle" })}
             confirmLabel={formatMessage({ id: "hide.action" })}
-            onConfirm={hide}
-            busy={isPending}
             safeLabel={formatMessage({ id: "hide.keep" })}
           >
             <FormattedMessage id="waiting.hideQuestion" values={{ name: entity.displayName }} />
-          </ConfirmDialog>
+          </ConfirmAction>
         </div>
       </td>
     </tr>

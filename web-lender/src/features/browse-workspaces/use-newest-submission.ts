@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "wouter";
+import { useAction } from "../../action/use-action.ts";
 import { newestSubmissionId } from "../../api/workspaces.ts";
 
 /** How long it is said that there is nothing to open (P-K9). */
@@ -12,13 +12,13 @@ export function useNewestSubmission(workspaceId: string) {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [said, setSaid] = useState<string>();
-  const { mutate } = useMutation({
-    mutationFn: (_addressOf: (submissionId: string) => string) => newestSubmissionId(workspaceId),
-    onSuccess: (submissionId, addressOf) => {
+  const { run } = useAction({
+    call: (_addressOf: (submissionId: string) => string) => newestSubmissionId(workspaceId),
+    onDone: (submissionId, addressOf) => {
       if (submissionId === undefined) setSaid(formatMessage({ id: "newest.none" }));
       else navigate(addressOf(submissionId));
     },
-    onError: () => setSaid(formatMessage({ id: "newest.failed" })),
+    onFailed: () => setSaid(formatMessage({ id: "newest.failed" })),
   });
 
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useNewestSubmission(workspaceId: string) {
     return () => clearTimeout(timer);
   }, [said]);
 
-  return { said, hush: () => setSaid(undefined), open: mutate };
+  return { said, hush: () => setSaid(undefined), open: run };
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Card, ErrorPanel, Skeleton, Stack, useSkeleton } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import { userNotificationSettings } from "../../api/notifications.ts";
-import { problemOf } from "../../api/problem.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 import * as styles from "./choose-notifications.css.ts";
 import { OwnSetting } from "./own-setting.tsx";
@@ -13,6 +12,7 @@ export function OwnSettings() {
   const { formatMessage } = useIntl();
   const { data, error, isPending, refetch } = useQuery(userNotificationSettings());
   const choosing = useChooseForAll();
+  const sought = choosing.isPending ? choosing.input : undefined;
   const showsSkeleton = useSkeleton(isPending);
 
   return (
@@ -24,9 +24,9 @@ export function OwnSettings() {
           onTryAgain={() => refetch()}
         />
       )}
-      {choosing.error && (
+      {choosing.failure !== undefined && (
         <ErrorPanel title={formatMessage({ id: "notifications.saveFailed" })}>
-          {problemOf(choosing.error)?.description}
+          {choosing.failure}
         </ErrorPanel>
       )}
       {(data || !error) && (
@@ -42,8 +42,10 @@ export function OwnSettings() {
                     key={setting.id}
                     setting={setting}
                     busy={choosing.isPending}
-                    sought={choosing.soughtOf(setting)}
-                    onChoose={(enabled, toAll) => choosing.choose(setting, enabled, toAll)}
+                    sought={sought?.id === setting.id ? sought.enabled : undefined}
+                    onChoose={(enabled, applyToAllWorkspaces) =>
+                      choosing.run({ id: setting.id, enabled, applyToAllWorkspaces })
+                    }
                   />
                 ))}
               </ul>

@@ -63,8 +63,8 @@ export function WorkspaceSubscriptions({ onManageUsers }: WorkspaceSubscriptions
     forget();
     setAsked(chosen);
     const { setting, workspace, enabled, scope } = chosen;
-    if (scope === "all") forAll.choose(setting, enabled, true);
-    else forWorkspace.choose(setting.id, workspace.id, enabled);
+    if (scope === "all") void forAll.run({ id: setting.id, enabled, applyToAllWorkspaces: true });
+    else void forWorkspace.run({ notificationId: setting.id, workspaceId: workspace.id, enabled });
   };
 
   return (

@@ -1,7 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Stack, Text, useOneAtATime, useToast } from "@tieout/ui-kit";
+import { Stack, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { allWorkspaces } from "../../api/workspaces.ts";
 
 interface DeleteWorkspaceProps {
@@ -12,36 +14,26 @@ interface DeleteWorkspaceProps {
 /** Asks before a workspace goes, and names what goes with it (D-50). */
 export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
   const { formatMessage } = useIntl();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const { id: workspaceId, displayName: name } = workspace;
-  const { mutateAsync, error, isPending } = api.useMutation("delete", "/Entities/{workspaceId}", {
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: allWorkspaces });
-      toast({ title: formatMessage({ id: "delete.done" }, { name }) });
-      onClose();
-    },
+  const remove = useAction({
+    call: () =>
+      sent(client.DELETE("/Entities/{workspaceId}", { params: { path: { workspaceId } } })),
+    changes: [allWorkspaces],
+    done: () => ({ title: formatMessage({ id: "delete.done" }, { name }) }),
   });
-  const remove = useOneAtATime(mutateAsync);
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
+      action={remove}
       title={formatMessage({ id: "delete.title" }, { name })}
       safeLabel={formatMessage({ id: "delete.keep" })}
       confirmLabel={formatMessage({ id: "delete.confirm" })}
-      destructive
-      busy={isPending}
       busyLabel={formatMessage({ id: "delete.busy" })}
+      failed={formatMessage({ id: "delete.failed" })}
+      destructive
       onClose={onClose}
-      onConfirm={() => remove({ params: { path: { workspaceId } } })}
     >
       <Stack gap="small">
-        {error && (
-          <ErrorPanel title={formatMessage({ id: "delete.failed" })}>
-            {error.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
-        )}
         <Text as="div">
           <FormattedMessage id="delete.collections" />
         </Text>
@@ -52,6 +44,6 @@ export function DeleteWorkspace({ workspace, onClose }: DeleteWorkspaceProps) {
           <FormattedMessage id="delete.purge" />
         </Text>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

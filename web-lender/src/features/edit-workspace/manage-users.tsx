@@ -12,7 +12,6 @@ import { Button, ConfirmDialog, Dialog, ErrorPanel, Skeleton, Stack, Text } from
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedSince } from "../../api/changed-since.ts";
-import { problemOf } from "../../api/problem.ts";
 import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
@@ -57,14 +56,14 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
     people.current?.focus();
   };
   const send = () => {
-    if (edit && version !== undefined && !saving.isPending) saving.save({ edit, version });
+    if (edit && version !== undefined) void saving.run({ edit, version });
   };
   /** Saves who is chosen over what somebody else has made of it. */
   const keep = (mine: WorkspaceEdit, current: WorkspaceDetails) => {
     const rebased = rebase(mine, editOf(current, selfId));
     if (countChanges(changesOf(rebased)) === 0) return take(current);
     setDraft(keptEdit(rebased, current.version));
-    saving.save({ edit: rebased, version: current.version });
+    void saving.run({ edit: rebased, version: current.version });
   };
 
   if (isWarned) {
@@ -126,7 +125,7 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
         ) : (
           saving.error !== null && (
             <ErrorPanel title={formatMessage({ id: "manage.failed" })} takesFocus>
-              {saidBy(saving.error)}
+              {saving.failure}
             </ErrorPanel>
           )
         )}
@@ -159,9 +158,5 @@ export function ManageUsers({ workspaceId, selfId, preselected = [], onClose }: 
   function editedFrom(details: WorkspaceDetails) {
     const clean = editOf(details, selfId);
     return draft ? restoredEdit(clean, draft) : include(clean, preselected);
-  }
-
-  function saidBy(fault: unknown): string {
-    return problemOf(fault)?.description || formatMessage({ id: "failure.unreachable" });
   }
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { changesOf, removesSelf, type WorkspaceEdit } from "@tieout/core/workspace";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
+import { useAction } from "../../action/use-action.ts";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { type WorkspaceDetails, workspaceDetails } from "../../api/workspace-details.ts";
@@ -23,31 +23,28 @@ export function useSaveWorkspace(workspaceId: string, { onSaved, onFailed }: Sav
   const queryClient = useQueryClient();
   // What failed half-way has moved the version by itself: tried again, it's nobody else's change.
   const moved = useRef<{ readonly from: number; readonly to: number }>(undefined);
-  const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: ({ edit, version: from }: Saving) =>
+  const { queryKey } = workspaceDetails(workspaceId);
+  const saving = useAction({
+    call: ({ edit, version: from }: Saving) =>
       save(workspaceId, edit, {
         version: moved.current?.from === from ? moved.current.to : from,
         onMoved: (to) => {
           moved.current = { from, to };
         },
       }),
-    onSuccess: async (details) => {
-      queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details);
-      await queryClient.invalidateQueries({ queryKey: allWorkspaces });
+    answers: queryKey,
+    changes: [allWorkspaces],
+    onDone: async (details) => {
       if (details.accessible) await queryClient.invalidateQueries({ queryKey: eachWorkspace });
       onSaved(details);
     },
-    ...(onFailed && { onError: onFailed }),
+    ...(onFailed && { onFailed }),
   });
 
   return {
-    save: useOneAtATime(mutateAsync),
+    ...saving,
     /** Takes what somebody else has saved for what is. */
-    take: (details: WorkspaceDetails) =>
-      queryClient.setQueryData(workspaceDetails(workspaceId).queryKey, details),
-    error,
-    isPending,
-    reset,
+    take: (details: WorkspaceDetails) => queryClient.setQueryData(queryKey, details),
   };
 }
 

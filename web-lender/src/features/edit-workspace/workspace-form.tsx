@@ -13,7 +13,6 @@ import { Info } from "lucide-react";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { changedSince } from "../../api/changed-since.ts";
-import { problemOf } from "../../api/problem.ts";
 import { users } from "../../api/users.ts";
 import type { WorkspaceDetails } from "../../api/workspace-details.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
@@ -82,7 +81,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     finish();
   };
   const send = () => {
-    if (!saving.isPending) saving.save({ edit, version });
+    void saving.run({ edit, version });
   };
   /** Saves what is typed over what somebody else has made of the rest. */
   const keep = (current: WorkspaceDetails) => {
@@ -90,7 +89,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
     const mine = rebase(edit, editOf(current, selfId));
     if (countChanges(changesOf(mine)) === 0) return take(current);
     setDraft(keptEdit(mine, current.version));
-    saving.save({ edit: mine, version: current.version });
+    void saving.run({ edit: mine, version: current.version });
   };
   const discardLabel = formatMessage({ id: "details.discard.go" });
   const discard = () => {
@@ -112,7 +111,7 @@ export function WorkspaceForm({ details, selfId, onLeft }: WorkspaceFormProps) {
             />
           ) : (
             <ErrorPanel title={formatMessage({ id: "details.failed" })} takesFocus>
-              {problemOf(saving.error)?.description || formatMessage({ id: "failure.unreachable" })}
+              {saving.failure}
             </ErrorPanel>
           )}
         </div>

@@ -1,20 +1,25 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorPanel, Inline, Stack, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
 import { unsubscription } from "../../api/unsubscription.ts";
 
 /** Ends what a mail told of once a button is pressed, and takes that back: scanners open links. */
 export function EndNotification({ token }: { readonly token: string }) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
   const { data, error } = useQuery(unsubscription(token));
-  const save = api.useMutation("put", "/notifications/unsubscriptions", {
-    onSuccess: (saved) => queryClient.setQueryData(unsubscription(token).queryKey, saved),
+  const save = useAction({
+    call: (subscribed: boolean) =>
+      answerOf(
+        client.PUT("/notifications/unsubscriptions", {
+          body: { unsubscribeToken: token, subscribed },
+        }),
+      ),
+    answers: unsubscription(token).queryKey,
   });
-  const send = (subscribed: boolean) =>
-    save.mutate({ body: { unsubscribeToken: token, subscribed } });
   const failure = error ?? save.error;
 
   return (
@@ -41,7 +46,7 @@ export function EndNotification({ token }: { readonly token: string }) {
                 size="large"
                 busy={save.isPending}
                 busyLabel={formatMessage({ id: "unsubscribe.busy" })}
-                onClick={() => send(false)}
+                onClick={() => save.run(false)}
               >
                 <FormattedMessage id="unsubscribe.confirm" />
               </Button>
@@ -51,7 +56,7 @@ export function EndNotification({ token }: { readonly token: string }) {
                 size="large"
                 busy={save.isPending}
                 busyLabel={formatMessage({ id: "unsubscribe.undoing" })}
-                onClick={() => send(true)}
+                onClick={() => save.run(true)}
               >
                 <FormattedMessage id="unsubscribe.undo" />
               </Button>

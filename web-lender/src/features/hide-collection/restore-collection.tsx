@@ -11,26 +11,24 @@ export function RestoreCollection({ collection }: { readonly collection: PastCol
   const { longDay } = useDates();
   const row = useRef<Element>(null);
   // The button goes once there's nothing to restore; whoever uses a keyboard goes on in its row.
-  const { restore, isPending, failure } = useRestoring(collection, () =>
-    row.current?.querySelector("button")?.focus(),
-  );
+  const restoring = useRestoring(collection, () => row.current?.querySelector("button")?.focus());
 
   return (
     <>
-      {failure !== undefined && (
+      {restoring.failure !== undefined && (
         <span role="alert">
           <Text size="small" tone="danger">
-            {failure}
+            <FormattedMessage id="hide.restoreFailed" />
           </Text>
         </span>
       )}
       <Button
         size="small"
         icon={<ArchiveRestore />}
-        busy={isPending}
+        busy={restoring.isPending}
         onClick={({ currentTarget }) => {
           row.current = currentTarget.closest("tr");
-          restore();
+          void restoring.run();
         }}
       >
         <FormattedMessage id="hide.restore" />

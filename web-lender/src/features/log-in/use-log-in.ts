@@ -1,6 +1,7 @@
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { rememberTeam, type WayIn } from "./way-in.ts";
 
 export interface LoggingIn {
@@ -14,21 +15,26 @@ export interface LoggingIn {
 /** Goes on to where somebody proves who they are; without an answer the page stays, and says so. */
 export function useLogIn(): LoggingIn {
   const { locale } = useIntl();
-  const { mutateAsync, isPending, isSuccess, error } = api.useMutation("post", "/auth/login", {
-    onSuccess: ({ location }) => window.location.assign(location),
+  const opening = useAction({
+    call: (otherAccount: boolean) =>
+      answerOf(
+        client.POST("/auth/login", {
+          body: { uiLocales: locale, ...(otherAccount && { otherAccount }) },
+        }),
+      ),
+    onDone: ({ location }) => window.location.assign(location),
   });
-  const begin = useOneAtATime(mutateAsync);
 
   return {
     logIn: (way, { otherAccount } = { otherAccount: false }) => {
       if (way.to === "provider") {
-        begin({ body: { uiLocales: locale, ...(otherAccount && { otherAccount }) } });
+        void opening.run(otherAccount);
         return;
       }
       rememberTeam(way.team);
       window.location.assign(way.team.url);
     },
-    isOpening: isPending || isSuccess,
-    refusal: error?.description,
+    isOpening: opening.isPending || opening.isDone,
+    refusal: opening.failure,
   };
 }

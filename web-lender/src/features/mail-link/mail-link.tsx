@@ -5,9 +5,11 @@ import { Button, ErrorPanel, Field, Select, Stack, Text, TextInput } from "@tieo
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { workspace } from "../../api/workspaces.ts";
 import * as styles from "./mail-link.css.ts";
-import { useMailLink } from "./use-mail-link.ts";
 
 interface MailLinkProps {
   readonly workspaceId: string;
@@ -23,20 +25,30 @@ export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
   const [language, setLanguage] = useState<Language>(
     () => languages.find((each) => locale.startsWith(each)) ?? "en",
   );
-  const { send, sentTo, refusal, isPending } = useMailLink(workspaceId, submissionRequestId);
+  const mailing = useAction({
+    call: (emailAddress: string) =>
+      answerOf(
+        client.POST("/{workspaceId}/SubmissionRequests/{submissionRequestId}/link/mail", {
+          params: { path: { workspaceId, submissionRequestId } },
+          body: { emailAddress, languageCode: language },
+        }),
+      ),
+  });
 
   const address = (typed ?? data?.primaryEmail ?? "").trimStart();
   const emailAddress = parseEmail(address);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (emailAddress !== undefined && !isPending) send(emailAddress, language);
+    if (emailAddress !== undefined) void mailing.run(emailAddress);
   };
 
   return (
     <form onSubmit={submit} noValidate aria-label={formatMessage({ id: "mailLink.title" })}>
       <Stack gap="small">
-        {refusal !== undefined && (
-          <ErrorPanel title={formatMessage({ id: "mailLink.failed" })}>{refusal}</ErrorPanel>
+        {mailing.failure !== undefined && (
+          <ErrorPanel title={formatMessage({ id: "mailLink.failed" })}>
+            {mailing.failure}
+          </ErrorPanel>
         )}
         <div className={styles.fields}>
           <Field
@@ -67,7 +79,7 @@ export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
               type="submit"
               icon={<Send />}
               disabled={emailAddress === undefined}
-              busy={isPending}
+              busy={mailing.isPending}
               busyLabel={formatMessage({ id: "mailLink.sending" })}
               wide
             >
@@ -76,9 +88,12 @@ export function MailLink({ workspaceId, submissionRequestId }: MailLinkProps) {
           </span>
         </div>
         <div role="status">
-          {sentTo !== undefined && (
+          {mailing.answer && (
             <Text as="p" size="small" tone="success">
-              <FormattedMessage id="mailLink.sent" values={{ address: sentTo }} />
+              <FormattedMessage
+                id="mailLink.sent"
+                values={{ address: mailing.answer.emailAddress }}
+              />
             </Text>
           )}
         </div>

@@ -1,15 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import {
-  ConfirmDialog,
-  ErrorPanel,
-  Monogram,
-  Stack,
-  Text,
-  useOneAtATime,
-  useToast,
-} from "@tieout/ui-kit";
+import { Monogram, Stack, Text } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { pendingJobsKey } from "../../api/pending-jobs.ts";
 import { useDates } from "../../messages/dates.tsx";
@@ -27,42 +21,31 @@ interface DeleteConnectionProps {
 export function DeleteConnection({ workspaceId, connection, onClose }: DeleteConnectionProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { id, datasetName: company, datasourceNameId, collections } = connection;
   const { state, disconnectedAt, importingSince } = connection;
   const name = usePackageNames()[datasourceNameId];
-  const { mutateAsync, error, isPending } = api.useMutation(
-    "delete",
-    "/workspaces/{workspaceId}/connections/{connectionId}",
-    {
-      onSuccess: () => {
-        queryClient.invalidateQueries({ queryKey: connections(workspaceId).queryKey });
-        queryClient.invalidateQueries({ queryKey: pendingJobsKey });
-        toast({ title: formatMessage({ id: "connections.deleted" }), detail: company });
-        onClose();
-      },
-    },
-  );
-  const remove = useOneAtATime(mutateAsync);
+  const remove = useAction({
+    call: () =>
+      sent(
+        client.DELETE("/workspaces/{workspaceId}/connections/{connectionId}", {
+          params: { path: { workspaceId, connectionId: id } },
+        }),
+      ),
+    changes: [connections(workspaceId).queryKey, pendingJobsKey],
+    done: () => ({ title: formatMessage({ id: "connections.deleted" }), detail: company }),
+  });
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
+      action={remove}
       onClose={onClose}
       title={formatMessage({ id: "connections.delete" })}
       confirmLabel={formatMessage({ id: "connections.delete" })}
       safeLabel={formatMessage({ id: "connections.keep" })}
       busyLabel={formatMessage({ id: "connections.deleting" })}
-      busy={isPending}
+      failed={formatMessage({ id: "connections.deleteFailed" })}
       destructive
-      onConfirm={() => remove({ params: { path: { workspaceId, connectionId: id } } })}
     >
-      {error && (
-        <ErrorPanel title={formatMessage({ id: "connections.deleteFailed" })}>
-          {error.description || formatMessage({ id: "failure.unreachable" })}
-        </ErrorPanel>
-      )}
       <Stack gap="medium">
         <div className={styles.who}>
           <Monogram {...packageMarks[datasourceNameId]} />
@@ -91,6 +74,6 @@ export function DeleteConnection({ workspaceId, connection, onClose }: DeleteCon
           )}
         </p>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,7 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, ErrorPanel, Stack, useOneAtATime, useToast } from "@tieout/ui-kit";
+import { Stack } from "@tieout/ui-kit";
 import { useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { type Link, links } from "../../api/links.ts";
 import * as styles from "./manage-links.css.ts";
 import { useAskedWords } from "./use-asked-words.ts";
@@ -18,44 +20,34 @@ const onePath = "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link";
 /** Asks before a link is ended or withdrawn: what its borrower reads from then on. */
 export function EndLink({ workspaceId, link, how, onClose }: EndLinkProps) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const asked = useAskedWords(link);
-  const onSuccess = async () => {
-    // A dialog that closed before its row has gone would give the focus to what goes with it.
-    await queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey });
-    toast({ title: formatMessage({ id: `links.${how}.done` }), detail: asked });
-    onClose();
-  };
-  const expiring = api.useMutation("post", `${onePath}/expire`, { onSuccess });
-  const deleting = api.useMutation("delete", onePath, { onSuccess });
-  const { mutateAsync, error, isPending } = how === "expire" ? expiring : deleting;
-  const end = useOneAtATime(mutateAsync);
   const params = { path: { workspaceId, submissionRequestId: link.submissionRequest.id } };
+  const end = useAction({
+    call: () =>
+      how === "expire"
+        ? sent(client.POST(`${onePath}/expire`, { params }))
+        : sent(client.DELETE(onePath, { params })),
+    changes: [links(workspaceId).queryKey],
+    done: () => ({ title: formatMessage({ id: `links.${how}.done` }), detail: asked }),
+  });
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
+      action={end}
       onClose={onClose}
       title={formatMessage({ id: `links.${how}` })}
       confirmLabel={formatMessage({ id: `links.${how}` })}
       safeLabel={formatMessage({ id: "links.keep" })}
       busyLabel={formatMessage({ id: `links.${how}.busy` })}
-      busy={isPending}
+      failed={formatMessage({ id: `links.${how}.failed` })}
       destructive
-      onConfirm={() => end({ params })}
     >
       <Stack gap="medium">
-        {error && (
-          <ErrorPanel title={formatMessage({ id: `links.${how}.failed` })}>
-            {error.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
-        )}
         <p className={styles.words}>
           <strong>{asked}</strong>
         </p>
         <p className={styles.words}>{formatMessage({ id: `links.${how}.ask` })}</p>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import { LinkIcon } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import type { Link } from "../../api/links.ts";
 import { useDates } from "../../messages/dates.tsx";
 
@@ -14,24 +16,24 @@ interface ShowLinkProps {
 export function ShowLink({ workspaceId, link }: ShowLinkProps) {
   const { formatMessage } = useIntl();
   const { day } = useDates();
-  const { mutate, data, error, isPending, reset } = api.useMutation(
-    "post",
-    "/{workspaceId}/SubmissionRequests/{submissionRequestId}/link/show",
-  );
-  const submissionRequestId = link.submissionRequest.id;
+  const path = { workspaceId, submissionRequestId: link.submissionRequest.id };
+  const showing = useAction({
+    call: () =>
+      answerOf(
+        client.POST("/{workspaceId}/SubmissionRequests/{submissionRequestId}/link/show", {
+          params: { path },
+        }),
+      ),
+  });
+  const { answer: shown, failure, isPending, reset } = showing;
 
   return (
     <>
-      <Button
-        size="small"
-        icon={<LinkIcon />}
-        busy={isPending}
-        onClick={() => mutate({ params: { path: { workspaceId, submissionRequestId } } })}
-      >
+      <Button size="small" icon={<LinkIcon />} busy={isPending} onClick={() => showing.run()}>
         <FormattedMessage id="links.show" />
       </Button>
       <Dialog
-        open={data !== undefined || error !== null}
+        open={shown !== undefined || failure !== undefined}
         onClose={reset}
         title={formatMessage({ id: "method.shareable" })}
         closeLabel={formatMessage({ id: "dialog.close" })}
@@ -41,19 +43,17 @@ export function ShowLink({ workspaceId, link }: ShowLinkProps) {
           </Button>
         }
       >
-        {error && (
-          <ErrorPanel title={formatMessage({ id: "links.showFailed" })}>
-            {error.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
+        {failure !== undefined && (
+          <ErrorPanel title={formatMessage({ id: "links.showFailed" })}>{failure}</ErrorPanel>
         )}
-        {data && (
+        {shown && (
           <Stack gap="medium">
             <Text as="p" tone="muted">
-              <FormattedMessage id="link.until" values={{ day: day(data.expirationTime) }} />
+              <FormattedMessage id="link.until" values={{ day: day(shown.expirationTime) }} />
             </Text>
             <CopyField
               label={formatMessage({ id: "method.shareable" })}
-              value={data.url}
+              value={shown.url}
               copyLabel={formatMessage({ id: "link.copy" })}
               copiedLabel={formatMessage({ id: "link.copied" })}
               copiedNote={formatMessage({ id: "link.copiedNote" })}

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorPanel, Inline, Stack, useOneAtATime, useToast } from "@tieout/ui-kit";
+import { Button, Dialog, ErrorPanel, Inline, Stack, useToast } from "@tieout/ui-kit";
 import { Plus } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -28,7 +28,6 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
   const { draft, setDraft } = one;
   const { draft: pending, setDraft: setPending } = list;
   const [round, setRound] = useState(0);
-  const { inviteAll, isInviting } = useInviteAll(settings);
   const present = users.filter(({ status }) => status !== "Deleted");
   const faults = faultsOf(draft, { emailDomains, settings, users: present, pending });
   const hasFailed = pending.some(({ problem }) => problem !== undefined);
@@ -47,15 +46,14 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
   };
   const latest = useRef({ draft, pending });
   latest.current = { draft, pending };
-  const invite = useOneAtATime(async () => {
-    const failed = await inviteAll(pending);
+  const { run: invite, isPending: isInviting } = useInviteAll(settings, (failed, invited) => {
     // Meanwhile others may have been put on the list, or begun to be typed.
     const added = latest.current.pending.filter(
-      ({ key }) => !pending.some((invited) => invited.key === key),
+      ({ key }) => !invited.some((each) => each.key === key),
     );
     setPending([...failed, ...added]);
     if (failed.length > 0) return;
-    toast({ title: formatMessage({ id: "people.invitedAll" }, { count: pending.length }) });
+    toast({ title: formatMessage({ id: "people.invitedAll" }, { count: invited.length }) });
     if (added.length === 0 && isEmpty(latest.current.draft)) close();
   });
 
@@ -79,7 +77,7 @@ export function AddUsers({ users, roles, settings, emailDomains, onClose }: AddU
             disabled={pending.length === 0}
             busy={isInviting}
             busyLabel={formatMessage({ id: "people.inviting" })}
-            onClick={invite}
+            onClick={() => invite(pending)}
           >
             {formatMessage({ id: "people.invite" }, { count: pending.length })}
           </Button>

@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { ConfirmDialog, useOneAtATime, useToast } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { type DetailedUser, detailedUsers, users } from "../../api/users.ts";
 import { useFailureNotice } from "./failure-notice.ts";
 
@@ -13,37 +14,28 @@ interface DeleteUserProps {
 /** Asks before somebody is taken off the tenant's people. */
 export function DeleteUser({ user: { id, displayName: name }, onClose }: DeleteUserProps) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { say, clear } = useFailureNotice();
-  const { mutateAsync, isPending } = api.useMutation("delete", "/users/{userId}", {
-    onMutate: clear,
-    onSuccess: async () => {
-      toast({ title: formatMessage({ id: "people.deleted" }, { name }) });
-      await Promise.all(
-        [detailedUsers(), users()].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+  const remove = useAction({
+    call: () => {
+      clear();
+      return sent(client.DELETE("/users/{userId}", { params: { path: { userId: id } } }));
     },
-    onError: (problem) => say(formatMessage({ id: "people.deleteFailed" }, { name }), problem),
-    onSettled: onClose,
+    changes: [detailedUsers().queryKey, users().queryKey],
+    done: () => ({ title: formatMessage({ id: "people.deleted" }, { name }) }),
+    onFailed: ({ failure }) => say(formatMessage({ id: "people.deleteFailed" }, { name }), failure),
   });
-  const remove = useOneAtATime(mutateAsync);
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
+      action={remove}
       onClose={onClose}
       title={formatMessage({ id: "people.deleteTitle" }, { name })}
       confirmLabel={formatMessage({ id: "people.delete" })}
       safeLabel={formatMessage({ id: "people.keep" })}
-      destructive
-      busy={isPending}
       busyLabel={formatMessage({ id: "people.deleting" })}
-      onConfirm={() => remove({ params: { path: { userId: id } } })}
+      destructive
     >
       <FormattedMessage id="people.deleteBody" values={{ name }} />
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

@@ -2,6 +2,7 @@ import { nameFaults } from "@tieout/core/user";
 import { Button, Columns, Dialog, ErrorPanel, Field, Stack, TextInput } from "@tieout/ui-kit";
 import { type FormEvent, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { changedSince } from "../../api/changed-since.ts";
 import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
 import { areValid, MetadataFields } from "./metadata-fields.tsx";
@@ -31,7 +32,8 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
     onClose();
   };
   const saving = useSaveUser(user.id, settings, { onSaved: close, onMoved: setDraft });
-  const { changed, refusal, isPending } = saving;
+  const { isPending } = saving;
+  const changed = changedSince<DetailedUser>(saving.error);
 
   const { roleIds, metadata } = now;
   const faults = nameFaults(now);
@@ -40,13 +42,13 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid && !isPending && !changed) saving.save(draft);
+    if (isValid && !changed) void saving.run(draft);
   };
   /** Saves what is typed over what somebody else has made of the rest. */
   const keep = (current: DetailedUser) => {
     const mine = rebase(draft, editOf(current, roles));
     setDraft(mine);
-    saving.save(mine);
+    void saving.run(mine);
   };
   const take = (current: DetailedUser) => {
     setDraft(editOf(current, roles));
@@ -91,8 +93,10 @@ export function EditUser({ user, roles, settings, onClose }: EditUserProps) {
               onKeep={() => keep(changed.current)}
             />
           )}
-          {refusal !== undefined && (
-            <ErrorPanel title={formatMessage({ id: "people.saveFailed" })}>{refusal}</ErrorPanel>
+          {saving.failure !== undefined && !changed && (
+            <ErrorPanel title={formatMessage({ id: "people.saveFailed" })}>
+              {saving.failure}
+            </ErrorPanel>
           )}
           <Columns layout="halves" gap="medium">
             {(["firstName", "lastName"] as const).map((name) => (

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 interface FailureNotice {
   /** Says above the table what couldn't be done. */
-  readonly say: (title: string, problem: { readonly description: string }) => void;
+  readonly say: (title: string, detail: string) => void;
   readonly clear: () => void;
 }
 

@@ -31,8 +31,7 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
   const [failure, setFailure] = useState<{ readonly title: string; readonly detail: string }>();
   const notice = useMemo(
     () => ({
-      say: (title: string, { description }: { readonly description: string }) =>
-        setFailure({ title, detail: description }),
+      say: (title: string, detail: string) => setFailure({ title, detail }),
       clear: () => setFailure(undefined),
     }),
     [],
@@ -55,11 +54,7 @@ export function ManageUsers({ ownId }: { readonly ownId: string }) {
         }
       />
       <Stack gap="medium">
-        {failure && (
-          <ErrorPanel title={failure.title}>
-            {failure.detail || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
-        )}
+        {failure && <ErrorPanel title={failure.title}>{failure.detail}</ErrorPanel>}
         <UserTable
           {...known}
           users={people.data}

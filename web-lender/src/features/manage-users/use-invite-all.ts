@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { displayNameOf } from "@tieout/core/user";
-import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
 import { answerOf } from "../../api/answer.ts";
 import { client } from "../../api/client.ts";
 import { problemOf } from "../../api/problem.ts";
@@ -13,10 +12,11 @@ import type { Pending } from "./user-draft.ts";
  * Adds everybody on the list and invites them, one after the other. Gives those who are left: a user whose
  * invitation failed exists, and is only invited the next time (P-T38).
  */
-export function useInviteAll(settings: readonly UserMetadataSetting[]) {
+export function useInviteAll(
+  settings: readonly UserMetadataSetting[],
+  onDone: (left: readonly Pending[], list: readonly Pending[]) => void,
+) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const [isInviting, setIsInviting] = useState(false);
 
   async function inviteOne(pending: Pending): Promise<Pending | undefined> {
     const { key, firstName, lastName, emailAddress, roleIds, metadata } = pending;
@@ -53,22 +53,16 @@ export function useInviteAll(settings: readonly UserMetadataSetting[]) {
     );
   }
 
-  return {
-    isInviting,
-    inviteAll: async (list: readonly Pending[]): Promise<readonly Pending[]> => {
-      setIsInviting(true);
+  return useAction({
+    call: async (list: readonly Pending[]) => {
       const left: Pending[] = [];
       for (const pending of list) {
         const failed = await inviteOne(pending);
         if (failed) left.push(failed);
       }
-      await Promise.all(
-        [detailedUsers(), users()].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
-      setIsInviting(false);
       return left;
     },
-  };
+    changes: [detailedUsers().queryKey, users().queryKey],
+    onDone,
+  });
 }

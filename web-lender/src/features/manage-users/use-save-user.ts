@@ -1,17 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
 import { answerOf } from "../../api/answer.ts";
-import { changedSince } from "../../api/changed-since.ts";
 import { client } from "../../api/client.ts";
-import { problemOf } from "../../api/problem.ts";
 import { currentUser } from "../../api/session.ts";
-import {
-  type DetailedUser,
-  detailedUsers,
-  type UserMetadataSetting,
-  users,
-} from "../../api/users.ts";
+import { detailedUsers, type UserMetadataSetting, users } from "../../api/users.ts";
 import { metadataOf } from "./metadata-fields.tsx";
 import type { UserEdit } from "./user-edit.ts";
 
@@ -27,10 +18,8 @@ export function useSaveUser(
   settings: readonly UserMetadataSetting[],
   { onSaved, onMoved }: SavingEnds,
 ) {
-  const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending, reset } = useMutation({
-    mutationFn: async (edit: UserEdit) => {
+  return useAction({
+    call: async (edit: UserEdit) => {
       const { firstName, lastName, roleIds, metadata } = edit.now;
       const { version } = await answerOf(
         client.PATCH("/users/{userId}", {
@@ -52,29 +41,11 @@ export function useSaveUser(
         }),
       );
     },
-    onSuccess: onSaved,
-    // After a failure half-way, too: names may be saved where roles were refused. It may be one's own name.
-    onSettled: () =>
-      Promise.all(
-        [detailedUsers(), users(), currentUser()].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    changes: [detailedUsers(), users(), currentUser()].map(({ queryKey }) => queryKey),
+    // Names may be saved where roles were refused. It may be one's own name.
+    changesOnFailure: true,
+    onDone: onSaved,
   });
-  const changed = changedSince<DetailedUser>(error);
-  const problem = problemOf(error);
-
-  return {
-    save: useOneAtATime(mutateAsync),
-    reset,
-    changed,
-    refusal:
-      error && !changed
-        ? (problem?.errors?.[0]?.description ??
-          (problem?.description || formatMessage({ id: "failure.unreachable" })))
-        : undefined,
-    isPending,
-  };
 }
 
 const tagOf = (version: number) => `"${version}"`;

@@ -75,7 +75,7 @@ function UserActions({
   onDelete,
 }: Pick<UserRowProps, "user" | "onEdit" | "onDelete">) {
   const { formatMessage } = useIntl();
-  const { reinvite, isPending } = useReinvite(user);
+  const { run: reinvite, isPending } = useReinvite(user);
   const { may, displayName: name } = user;
 
   return (
@@ -87,7 +87,7 @@ function UserActions({
           busy={isPending}
           busyLabel={formatMessage({ id: "people.reinviting" })}
           aria-label={formatMessage({ id: "people.reinviteName" }, { name })}
-          onClick={reinvite}
+          onClick={() => reinvite()}
         >
           {formatMessage({ id: "people.reinvite" })}
         </Button>

@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Button, ConfirmDialog, ErrorPanel, useOneAtATime, useToast } from "@tieout/ui-kit";
+import { Button } from "@tieout/ui-kit";
 import { Send } from "lucide-react";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
+import { sent } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { type Submission, submissionDetails } from "../../api/submission.ts";
 
 interface ReleaseStatementsProps {
@@ -13,45 +14,34 @@ interface ReleaseStatementsProps {
 /** Lets everybody in the workspace see the statements; asked first, since it can't be taken back. */
 export function ReleaseStatements({ submission }: ReleaseStatementsProps) {
   const { formatMessage } = useIntl();
-  const [isAsking, setIsAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const { entityId: workspaceId, id: submissionId, financialRecordId } = submission;
-  const { mutateAsync, isPending, error } = api.useMutation(
-    "post",
-    "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/release",
-    {
-      onSuccess: () => {
-        setIsAsking(false);
-        queryClient.invalidateQueries(submissionDetails({ workspaceId, submissionId }));
-        toast({ title: formatMessage({ id: "release.done" }) });
-      },
-    },
-  );
-  const release = useOneAtATime(mutateAsync);
-  if (financialRecordId === undefined) return null;
+  const { entityId: workspaceId, id: submissionId, financialRecordId = "" } = submission;
+  const release = useAction({
+    call: () =>
+      sent(
+        client.POST(
+          "/Workspaces/{workspaceId}/financialrecords/{financialRecordId}/financialstatements/release",
+          { params: { path: { workspaceId, financialRecordId } } },
+        ),
+      ),
+    changes: [submissionDetails({ workspaceId, submissionId }).queryKey],
+    done: () => ({ title: formatMessage({ id: "release.done" }) }),
+  });
+  if (financialRecordId === "") return null;
 
   return (
-    <>
-      <Button icon={<Send aria-hidden />} onClick={() => setIsAsking(true)}>
-        <FormattedMessage id="release.action" />
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={formatMessage({ id: "release.title" })}
-        confirmLabel={formatMessage({ id: "release.action" })}
-        onConfirm={() => release({ params: { path: { workspaceId, financialRecordId } } })}
-        busy={isPending}
-        safeLabel={formatMessage({ id: "release.keep" })}
-      >
-        {error && (
-          <ErrorPanel title={formatMessage({ id: "release.failed" })}>
-            {error.description || formatMessage({ id: "failure.unreachable" })}
-          </ErrorPanel>
-        )}
-        <FormattedMessage id="release.question" />
-      </ConfirmDialog>
-    </>
+    <ConfirmAction
+      action={release}
+      trigger={(ask) => (
+        <Button icon={<Send aria-hidden />} onClick={ask}>
+          <FormattedMessage id="release.action" />
+        </Button>
+      )}
+      title={formatMessage({ id: "release.title" })}
+      confirmLabel={formatMessage({ id: "release.action" })}
+      safeLabel={formatMessage({ id: "release.keep" })}
+      failed={formatMessage({ id: "release.failed" })}
+    >
+      <FormattedMessage id="release.question" />
+    </ConfirmAction>
   );
 }

@@ -12,7 +12,7 @@ interface RequestAccessProps {
 /** Asks those who can let somebody in, and says who was told. */
 export function RequestAccess({ workspaceId, children }: RequestAccessProps) {
   const { formatMessage, formatList } = useIntl();
-  const { request, told, refusal, isPending, reset } = useRequestAccess();
+  const { run, told, failure, isPending, reset } = useRequestAccess();
 
   return (
     <>
@@ -21,16 +21,16 @@ export function RequestAccess({ workspaceId, children }: RequestAccessProps) {
         icon={<Key />}
         busy={isPending}
         busyLabel={formatMessage({ id: "access.requesting" })}
-        onClick={() => request(workspaceId)}
+        onClick={() => run(workspaceId)}
       >
         <FormattedMessage id="access.request" />
         {children}
       </Button>
       <Dialog
-        open={told !== undefined || refusal !== undefined}
+        open={told !== undefined || failure !== undefined}
         onClose={reset}
         size="small"
-        title={formatMessage({ id: refusal ? "access.failed" : "access.requested" })}
+        title={formatMessage({ id: failure ? "access.failed" : "access.requested" })}
         closeLabel={formatMessage({ id: "dialog.close" })}
         foot={
           <Button variant="primary" onClick={reset}>
@@ -38,8 +38,8 @@ export function RequestAccess({ workspaceId, children }: RequestAccessProps) {
           </Button>
         }
       >
-        {refusal ? (
-          <ErrorPanel title={refusal} />
+        {failure ? (
+          <ErrorPanel title={failure} />
         ) : (
           <Text as="p">
             {told && told.length > 0

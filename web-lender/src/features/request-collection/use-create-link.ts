@@ -1,7 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { copyWhenKnown, useOneAtATime } from "@tieout/ui-kit";
-import { useIntl } from "react-intl";
-import { api } from "../../api/client.ts";
+import { copyWhenKnown } from "@tieout/ui-kit";
+import { useAction } from "../../action/use-action.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { links } from "../../api/links.ts";
 import { pathTo, requestOf, type Wish } from "./wish.ts";
 
@@ -16,32 +16,24 @@ export interface CreatedLink {
 
 /** Asks for the wish by a link, and hands on the link. */
 export function useCreateLink(workspaceId: string, onCreated: (link: CreatedLink) => void) {
-  const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending } = api.useMutation(
-    "post",
-    "/{workspaceId}/SubmissionRequests",
-    {
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: links(workspaceId).queryKey }),
+  return useAction({
+    call: (wish: Wish) => {
+      const created = ask(workspaceId, wish);
+      // Browsers only copy what a press has begun to copy.
+      const copied = copyWhenKnown(created.then(({ url }) => url));
+      return created.then((link) => ({ ...link, copied }));
     },
+    changes: [links(workspaceId).queryKey],
+    onDone: onCreated,
+  });
+}
+
+async function ask(workspaceId: string, wish: Wish) {
+  const { id: submissionRequestId, shareableLink } = await answerOf(
+    client.POST("/{workspaceId}/SubmissionRequests", {
+      ...{ params: { path: pathTo(workspaceId) }, body: requestOf(wish) },
+    }),
   );
-
-  const ask = async (wish: Wish) => {
-    const asked = { params: { path: pathTo(workspaceId) }, body: requestOf(wish) };
-    const { id: submissionRequestId, shareableLink } = await mutateAsync(asked);
-    if (!shareableLink) throw new Error("a request by link came back without its link");
-    return { ...shareableLink, submissionRequestId };
-  };
-
-  const create = async (wish: Wish) => {
-    const created = ask(wish);
-    const copied = copyWhenKnown(created.then(({ url }) => url));
-    onCreated({ ...(await created), copied });
-  };
-
-  return {
-    create: useOneAtATime(create),
-    refusal: error ? error.description || formatMessage({ id: "failure.unreachable" }) : undefined,
-    isPending,
-  };
+  if (!shareableLink) throw new Error("a request by link came back without its link");
+  return { ...shareableLink, submissionRequestId };
 }

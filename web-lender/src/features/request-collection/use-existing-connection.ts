@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useAction } from "../../action/use-action.ts";
 import { type Connection, connections } from "../../api/connections.ts";
 import { problemOf } from "../../api/problem.ts";
 import { beginSubmission, startImport } from "./begin-submission.ts";
@@ -20,22 +20,21 @@ export function useExistingConnection(
 ) {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();
-  const { mutateAsync, error, isPending } = useMutation({
-    mutationFn: async ({ wish, connectionId }: Collecting) => {
+  const { run, error, isPending } = useAction({
+    call: async ({ wish, connectionId }: Collecting) => {
       const submissionId = await beginSubmission(workspaceId, requestOf(wish));
       await startImport(workspaceId, submissionId, connectionId);
     },
-    onSuccess: onImporting,
-    onError: async (_refusal, { connectionId }) => {
+    onDone: onImporting,
+    onFailed: async ({ input: { connectionId } }) => {
       const standing = await queryClient.fetchQuery(connections(workspaceId));
       const connection = standing.find(({ id }) => id === connectionId);
       if (connection) onRefused(connection);
     },
   });
-  const begin = useOneAtATime(mutateAsync);
 
   return {
-    collect: (wish: Wish, connectionId: string) => begin({ wish, connectionId }),
+    collect: (wish: Wish, connectionId: string) => run({ wish, connectionId }),
     refusal: error
       ? problemOf(error)?.description || formatMessage({ id: "import.failedToStart" })
       : undefined,

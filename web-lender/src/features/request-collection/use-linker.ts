@@ -1,6 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { useOneAtATime } from "@tieout/ui-kit";
 import { useRef } from "react";
+import { useAction } from "../../action/use-action.ts";
 import { beginSubmission, startImport } from "./begin-submission.ts";
 import { type ConnectionChoice, packageOf } from "./connection-choice.ts";
 import { prepareConnection } from "./prepare-connection.ts";
@@ -27,16 +26,16 @@ export function useLinker({ workspaceId, wish, choice, onImporting }: Linking) {
       ...(choice.kind === "relink" && { existingConnectionId: choice.connection.id }),
     });
   });
-  const importing = useMutation({
-    mutationFn: async (connectionId: string) => {
+  const importing = useAction({
+    call: async (connectionId: string) => {
       await startImport(workspaceId, (await submissionId.current) ?? "", connectionId);
     },
-    onSuccess: onImporting,
+    onDone: onImporting,
   });
 
   return {
     ...connecting,
-    startImport: useOneAtATime(importing.mutateAsync),
+    startImport: importing.run,
     isStarting: importing.isPending,
     importFailure: importing.error,
   };

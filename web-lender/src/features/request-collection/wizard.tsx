@@ -45,7 +45,7 @@ export function Wizard(props: WizardProps) {
   const existing = useExistingConnection(workspace.id, props.onImporting, (connection) =>
     setChoice(choiceOf(connection)),
   );
-  const byFile = useRequestFile(workspace.id, props.onFile);
+  const byFile = useRequestFile(workspace.id);
 
   const steps = stepsOf(methods, wish.method);
   const index = steps.indexOf(step);
@@ -53,14 +53,16 @@ export function Wizard(props: WizardProps) {
   const next = steps[index + 1];
   const groupCount = groupsOf(wish).length;
   const isBusy = creating.isPending || existing.isPending || byFile.isPending;
-  const refusal = creating.refusal ?? existing.refusal ?? byFile.refusal;
+  const refusal = creating.failure ?? existing.refusal ?? byFile.failure;
 
   const goOn = () => {
     if (step === "data" && groupCount === 0) setIsMissingGroup(true);
     else if (next) onStep(next);
-    else if (wish.method === "shareable") creating.create(wish);
-    else if (wish.method === "excel" || choice?.kind === "file") byFile.request(wish);
-    else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
+    else if (wish.method === "shareable") void creating.run(wish);
+    else if (wish.method === "excel" || choice?.kind === "file") {
+      // Whoever has closed the wizard meanwhile is led nowhere.
+      void byFile.run(wish, ({ id }) => props.onFile?.(id));
+    } else if (choice?.kind === "existing") existing.collect(wish, choice.connection.id);
     else if (choice) props.onChosen(choice);
   };
   const goBack = () => before && onStep(before);

@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button, ConfirmDialog, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Button, CopyField, Dialog, ErrorPanel, Stack, Text } from "@tieout/ui-kit";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ConfirmAction } from "../../action/confirm-action.tsx";
+import { useAction } from "../../action/use-action.ts";
 import { anonymousLink } from "../../api/anonymous-link.ts";
-import { api } from "../../api/client.ts";
+import { answerOf } from "../../api/answer.ts";
+import { client } from "../../api/client.ts";
 import { LoadFailure } from "../../loading/load-failure.tsx";
 
 interface AnonymousLinkProps {
@@ -13,40 +16,29 @@ interface AnonymousLinkProps {
 /** The standing address by which anybody may come: to copy, and for administrators to switch (D-11). */
 export function AnonymousLink({ onClose }: AnonymousLinkProps) {
   const { formatMessage } = useIntl();
-  const queryClient = useQueryClient();
   const { data: link, error, refetch } = useQuery(anonymousLink());
   const [isAsking, setIsAsking] = useState(false);
-  const switching = api.useMutation("put", "/tenant/anonymouslink", {
-    onSuccess: (switched) => {
-      queryClient.setQueryData(anonymousLink().queryKey, switched);
-      setIsAsking(false);
-    },
+  const switching = useAction({
+    call: (enabled: boolean) =>
+      answerOf(client.PUT("/tenant/anonymouslink", { body: { enabled } })),
+    answers: anonymousLink().queryKey,
   });
-  const switchTo = (enabled: boolean) => switching.mutate({ body: { enabled } });
-  const failure = switching.error && (
-    <ErrorPanel title={formatMessage({ id: "anonymous.switchFailed" })}>
-      {switching.error.description || formatMessage({ id: "failure.unreachable" })}
-    </ErrorPanel>
-  );
+  const failed = formatMessage({ id: "anonymous.switchFailed" });
 
   if (isAsking) {
     return (
-      <ConfirmDialog
-        busy={switching.isPending}
+      <ConfirmAction
+        action={{ ...switching, run: () => switching.run(false) }}
         busyLabel={formatMessage({ id: "anonymous.switchOff.busy" })}
         confirmLabel={formatMessage({ id: "anonymous.switchOff" })}
         destructive
+        failed={failed}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => switchTo(false)}
-        open
         safeLabel={formatMessage({ id: "anonymous.keep" })}
         title={formatMessage({ id: "anonymous.switchOff.title" })}
       >
-        <Stack gap="medium">
-          {failure}
-          <FormattedMessage id="anonymous.switchOff.ask" />
-        </Stack>
-      </ConfirmDialog>
+        <FormattedMessage id="anonymous.switchOff.ask" />
+      </ConfirmAction>
     );
   }
   return (
@@ -67,7 +59,7 @@ export function AnonymousLink({ onClose }: AnonymousLinkProps) {
           <Button
             busy={switching.isPending}
             busyLabel={formatMessage({ id: "anonymous.switchOn.busy" })}
-            onClick={() => switchTo(true)}
+            onClick={() => switching.run(true)}
           >
             <FormattedMessage id="anonymous.switchOn" />
           </Button>
@@ -78,7 +70,9 @@ export function AnonymousLink({ onClose }: AnonymousLinkProps) {
       title={formatMessage({ id: "anonymous.title" })}
     >
       <Stack gap="medium">
-        {failure}
+        {switching.failure !== undefined && (
+          <ErrorPanel title={failed}>{switching.failure}</ErrorPanel>
+        )}
         {error && (
           <LoadFailure
             title={formatMessage({ id: "anonymous.failed" })}

@@ -21,7 +21,6 @@ export interface RelinkAsked {
 
 /** What has to be known of an import to try it again. */
 export interface RetriedImport extends FailedImport {
-  readonly submissionId: string;
   readonly workspaceName: string;
   readonly connectionId?: string | undefined;
   readonly datasetName?: string | undefined;
@@ -32,7 +31,7 @@ interface RetryImportProps {
   readonly job: RetriedImport;
   readonly relink: (asked: RelinkAsked) => ReactNode;
   readonly onLost: () => void;
-  readonly onRetried: () => void;
+  readonly onRetried?: () => void;
 }
 
 /** Tries a disconnected job again, after somebody has connected anew where that is what it takes. */
