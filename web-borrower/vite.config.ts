@@ -10,7 +10,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     compileMessages(parse),
-    holdFirstLoads({ "/linked": { besides: [], most: 112_500 } }),
+    holdFirstLoads({ "/linked": { besides: [], most: 112_500, files: 1 } }),
   ],
   // What wouter brings along for a React without it.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
