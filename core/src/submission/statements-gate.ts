@@ -1,4 +1,4 @@
-import type { RoleName } from "../access/index.ts";
+import type { RoleName } from "../access/access.ts";
 import type { Day } from "../calendar/index.ts";
 
 /** Whether somebody sees a submission's financial statements, and what keeps them from it. */

@@ -1,4 +1,4 @@
-import type { WorkspaceCapability } from "../access/index.ts";
+import type { WorkspaceCapability } from "../access/access.ts";
 import { maximumLengths, type TextFault, textFault } from "../text/index.ts";
 
 /** What of a workspace can be changed on its page. */
