@@ -42,7 +42,7 @@ export interface MetadataEntry {
 }
 
 /** An entry as it can be given: of a type that can be checked. */
-export interface GivenEntry extends MetadataEntry {
+interface GivenEntry extends MetadataEntry {
   readonly type: "text" | "email";
 }
 
