@@ -1,8 +1,0 @@
-export {
-  type BillingPeriod,
-  billingPeriodOf,
-  type CollectionContract,
-  collectingBlocked,
-  collectionsLeft,
-  limitResetDay,
-} from "./collection-limit.ts";
