@@ -6,11 +6,11 @@ import {
 } from "../tenant/index.ts";
 
 /** How a consent to read books stands, worst first. */
-export const connectionStandings = ["disconnected", "expires-soon", "connected"] as const;
+const connectionStandings = ["disconnected", "expires-soon", "connected"] as const;
 export type ConnectionStanding = (typeof connectionStandings)[number];
 
 /** A consent, as far as it can come to an end. */
-export interface Consent {
+interface Consent {
   readonly state: "Connected" | "Disconnected";
   /** Absent where it lasts until somebody takes it back. */
   readonly consentExpiresAt?: Date | undefined;
@@ -34,7 +34,7 @@ export function worstFirst<Kept extends Consent>(connections: readonly Kept[], n
 /** Whether a connection can be made anew in place. */
 export type Relink = "offered" | "unsupported" | "not-offered";
 
-export interface RelinkSettings extends PackageSettings {
+interface RelinkSettings extends PackageSettings {
   readonly disableDirectLinking: boolean;
   readonly allowExcelFileUpload: boolean;
 }
@@ -53,3 +53,6 @@ export function relinkOf(datasourceNameId: string, settings: RelinkSettings): Re
   const wanted = !settings.disableDirectLinking && isOffered(settings, known.id);
   return wanted ? "offered" : "not-offered";
 }
+
+/** How long a person may take on a package's own page, to sign in and to allow. */
+export const consentMinutes = 30;

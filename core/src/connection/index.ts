@@ -1,8 +1,0 @@
-export {
-  type ConnectionStanding,
-  type Relink,
-  relinkOf,
-  standingOf,
-  worstFirst,
-} from "./connection.ts";
-export { consentMinutes } from "./consent.ts";
