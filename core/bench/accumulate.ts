@@ -1,6 +1,6 @@
 import { addDays, cutsBetween, type Day } from "../src/calendar/index.ts";
 import { accumulator, type Posting } from "../src/ledger/index.ts";
-import { toMinor } from "../src/money/index.ts";
+import { toMinor } from "../src/money/money.ts";
 
 /*
  * How long a million lines in memory take to become movements by account and month, against the least

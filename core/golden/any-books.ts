@@ -10,7 +10,7 @@ import {
   type OpeningBalance,
   type Posting,
 } from "../src/ledger/index.ts";
-import { toMinor } from "../src/money/index.ts";
+import { toMinor } from "../src/money/money.ts";
 
 /** Books together with the lines and openings that they were made from. */
 export interface AnyBooks {

@@ -1,6 +1,6 @@
 import { cutsBetween, type Day, endOfMonth } from "../src/calendar/index.ts";
 import { type Account, buildLedger, classify, type Ledger } from "../src/ledger/index.ts";
-import { toMinor } from "../src/money/index.ts";
+import { toMinor } from "../src/money/money.ts";
 
 /** Calendar years from 2021 on, in which every one of so many accounts moves in each of so many months. */
 export function largeBooks(size: { readonly accounts: number; readonly months: number }): Ledger {

@@ -8,7 +8,7 @@ import {
   type Ledger,
   type OpeningBalance,
 } from "../src/ledger/index.ts";
-import { toMinor } from "../src/money/index.ts";
+import { toMinor } from "../src/money/money.ts";
 
 /*
  * A small wholesaler whose months are all alike, so that every figure can be checked by hand. Calendar

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { CheckFact } from "./check-facts.ts";
 
 /** One question put to the books, and what came of it. Words as in the field's review checks. */

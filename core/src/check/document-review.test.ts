@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { Check } from "./check.ts";
 import { documentReview } from "./document-review.ts";
 import { lineReview } from "./line-review.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { checkRollForward, checkTrialBalance } from "./ledger-checks.ts";
 import { checkSuspense } from "./quality-checks.ts";
 

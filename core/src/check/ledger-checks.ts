@@ -1,6 +1,6 @@
 import { fiscalYearOf } from "../calendar/index.ts";
 import { accountsById, type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
-import { sum, toMinor } from "../money/index.ts";
+import { sum, toMinor } from "../money/money.ts";
 import type { Check } from "./check.ts";
 import { compare, inconclusive, type Question } from "./outcome.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
 import type { Account, JournalLine } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { Check } from "./check.ts";
 import type { BooksSource } from "./check-facts.ts";
 import { documentReview } from "./document-review.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { Check } from "./check.ts";
 import type { CheckFact } from "./check-facts.ts";
 import type { QuestionId } from "./question-titles.ts";

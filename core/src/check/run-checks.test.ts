@@ -4,7 +4,7 @@ import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler, wholesalerLines } from "../../golden/wholesaler.ts";
 import type { Day } from "../calendar/index.ts";
 import { type JournalLine, type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { negate, toMinor } from "../money/index.ts";
+import { negate, toMinor } from "../money/money.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import { type ReviewFacts, reviewAll } from "./line-review.ts";
 import { runChecks } from "./run-checks.ts";

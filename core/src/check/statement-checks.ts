@@ -1,4 +1,4 @@
-import { sum, toMinor } from "../money/index.ts";
+import { sum, toMinor } from "../money/money.ts";
 import type { Statement } from "../statement/index.ts";
 import type { Check } from "./check.ts";
 import { compare, type Question } from "./outcome.ts";

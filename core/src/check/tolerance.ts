@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 
 /** By how much a package's own reports may be off, and why (D-44). Minor units. */
 export interface Tolerance {

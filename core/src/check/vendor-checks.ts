@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Check, VendorFigure } from "./check.ts";
 import type { BooksSource, ComparedReport, TotalFact } from "./check-facts.ts";
 import { grouped } from "./grouped.ts";

@@ -8,7 +8,7 @@ import {
   liabilities,
   resultToDate,
 } from "../ledger/index.ts";
-import { type Minor, sum } from "../money/index.ts";
+import { type Minor, sum } from "../money/money.ts";
 import type { TotalName } from "./check-facts.ts";
 
 const totals: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 
 /**
  * What is so, before anybody has put it into a sentence: a code, and the values that go with it. Facts are

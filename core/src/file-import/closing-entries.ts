@@ -1,6 +1,6 @@
 import { type Day, endOfMonth } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { bookFile } from "./book-file.ts";
 import { postedLine } from "./closing-entries.ts";
 import { readAll } from "./file-books.ts";

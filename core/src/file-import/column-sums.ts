@@ -1,4 +1,4 @@
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { OwnTotal } from "./file-books.ts";
 import type { Field, Mapping } from "./mapping.ts";
 import { balanceFields } from "./period-figures.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 
 /** What the rows of a ledger that name the account on the other side as well say of each other. */
 export interface ContraFacts {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { fecReader } from "./fec-reader.ts";
 import { type BooksIntake, type FileBooks, readAll } from "./file-books.ts";
 import { guessMapping } from "./guess-mapping.ts";

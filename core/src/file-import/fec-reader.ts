@@ -1,6 +1,6 @@
 import { addDays, type Day, type FiscalYearEnd, parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
 import { typedByPlan } from "./account-plans.ts";
 import type { BooksAnswers } from "./books-answers.ts";
 import { readDay } from "./day-text.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { type DecimalMark, readFigure } from "./figure.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { plainNumber, readWrittenNumber } from "./written-number.ts";

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { isProse } from "./prose.ts";
 import { blank, type Reading, type Refused, read, refused } from "./reading.ts";
 

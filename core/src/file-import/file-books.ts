@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { ContraFacts } from "./contra-rows.ts";
 import type { Fault, Span } from "./reading.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";

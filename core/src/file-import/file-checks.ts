@@ -1,5 +1,5 @@
 import { type Check, fail, inconclusive, pass, type Question } from "../check/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { FileFindings } from "./file-findings.ts";
 
 type FoundCheck = FileFindings["tieOut"]["checks"][number];

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import type { BookedFile } from "./book-file.ts";
 import type { FileBooks, LeftOut, LeftOutRow } from "./file-books.ts";
 import type { Fault } from "./reading.ts";

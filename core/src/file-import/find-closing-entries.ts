@@ -1,6 +1,6 @@
 import type { Day, FiscalYearEnd } from "../calendar/index.ts";
 import { type ClosedChart, syntheticRetainedEarningsId } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { type ClosingEntries, entryKey, type PostedChange } from "./closing-entries.ts";
 import { entriesThatClose, type MovedResult } from "./entries-that-close.ts";
 import { entriesThatTurn } from "./entries-that-turn.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { gathering } from "./gathering.ts";
 import { headingsOf } from "./mapping.ts";
 

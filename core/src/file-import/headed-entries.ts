@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { OwnTotal } from "./file-books.ts";
 import { amountOf } from "./ledger-line.ts";
 import type { Field, Mapping } from "./mapping.ts";

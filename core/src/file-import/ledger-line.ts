@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
 import type { Reading } from "./reading.ts";
 import { netOf, type RowValues } from "./row-values.ts";

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 
 /** What a ledger says that an account began with, debit positive. */
 export interface Opening {

@@ -1,6 +1,6 @@
 import { addDays, type Day, endOfMonth, startOfMonth } from "../calendar/index.ts";
 import type { JournalLine, VendorAccount } from "../ledger/index.ts";
-import { type Minor, negate } from "../money/index.ts";
+import { type Minor, negate } from "../money/money.ts";
 import type { BooksAnswers } from "./books-answers.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";

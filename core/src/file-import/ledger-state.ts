@@ -1,5 +1,5 @@
 import type { VendorAccount } from "../ledger/index.ts";
-import { type Minor, negate } from "../money/index.ts";
+import { type Minor, negate } from "../money/money.ts";
 import { growsByCredits } from "./account-side.ts";
 import { type ContraRows, contraRows } from "./contra-rows.ts";
 import { type Gathering, gathering } from "./gathering.ts";

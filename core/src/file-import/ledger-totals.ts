@@ -1,5 +1,5 @@
 import type { VendorAccount } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { OwnTotal } from "./file-books.ts";
 import type { Gathering } from "./gathering.ts";
 import type { LineSums } from "./line-tally.ts";

@@ -1,6 +1,6 @@
 import { type Day, endOfMonth } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { LineFacts } from "./file-books.ts";
 import { turnVouchers } from "./turn-vouchers.ts";
 

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { columnOf, type Field, type Mapping } from "./mapping.ts";
 import type { Reading, Refused } from "./reading.ts";
 import { amountOrZero, netOf, type RowValues } from "./row-values.ts";

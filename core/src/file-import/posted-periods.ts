@@ -7,7 +7,7 @@ import {
   startOfMonth,
 } from "../calendar/index.ts";
 import type { VendorAccount } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement } from "./file-books.ts";
 import { sidesOf } from "./period-figures.ts";
 

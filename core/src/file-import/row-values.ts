@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import type { VendorAccount } from "../ledger/index.ts";
-import { type Minor, negate, toMinor } from "../money/index.ts";
+import { type Minor, negate, toMinor } from "../money/money.ts";
 import { accountOfText } from "./account-text.ts";
 import { typeWordOf } from "./account-types.ts";
 import { dayInYear, readDay } from "./day-text.ts";

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { OwnTotal } from "./file-books.ts";
 import type { Reading } from "./reading.ts";
 

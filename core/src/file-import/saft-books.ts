@@ -1,5 +1,5 @@
 import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
-import { isCurrencyCode, toMinor } from "../money/index.ts";
+import { isCurrencyCode, toMinor } from "../money/money.ts";
 import type { FileBooks, FileCompany, FileFiscalYear } from "./file-books.ts";
 import { fiscalYearsBetween } from "./fiscal-years.ts";
 import { type SaftFile, saftCurrency, saftFigure } from "./saft-file.ts";

@@ -1,5 +1,5 @@
 import type { JournalLine } from "../ledger/index.ts";
-import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { readFigure } from "./figure.ts";
 import type { Gathering } from "./gathering.ts";
 import type { Fault, Span } from "./reading.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { Gathering } from "./gathering.ts";
 import { sidesOf } from "./period-figures.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayInMonth, parseDay } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { currencyDigits, isCurrencyCode, type Minor } from "../money/index.ts";
+import { currencyDigits, isCurrencyCode, type Minor } from "../money/money.ts";
 import { typedByPlan } from "./account-plans.ts";
 import { readDay } from "./day-text.ts";
 import { type FieldKind, lengthFault } from "./field-lengths.ts";

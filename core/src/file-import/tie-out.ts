@@ -1,5 +1,5 @@
 import { type Day, endOfMonth } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { FileBalance, FileBooks, FileMovement, Place } from "./file-books.ts";
 
 /** A question put to a file's figures: how many of them agree, and which don't. */

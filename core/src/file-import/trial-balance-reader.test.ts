@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDecimal, toMinor } from "../money/index.ts";
+import { formatDecimal, toMinor } from "../money/money.ts";
 import { readAll } from "./file-books.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { rowsOf } from "./testing/rows.ts";

@@ -1,4 +1,4 @@
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { PeriodFigures } from "./period-figures.ts";
 
 interface SaidFigures {

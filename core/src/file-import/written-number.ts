@@ -1,4 +1,4 @@
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import { readFigure } from "./figure.ts";
 import { type Reading, refused } from "./reading.ts";
 

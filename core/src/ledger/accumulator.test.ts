@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { accumulator, type Posting } from "./accumulator.ts";
 
 describe("accumulator", () => {

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import type { Movement } from "./ledger.ts";
 
 /** As much of a line as matters to balances. */

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { Ledger, LedgerMonth } from "./ledger.ts";
 
 /** A ledger's figures by account and cut. What has no row is zero. */

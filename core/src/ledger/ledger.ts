@@ -1,5 +1,5 @@
 import type { Day, FiscalYearEnd } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { Account } from "./account.ts";
 
 export type Basis = "accrual" | "cash";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
 import { type Day, fiscalYearOf } from "../calendar/index.ts";
-import { sum } from "../money/index.ts";
+import { sum } from "../money/money.ts";
 import type { Ledger } from "./ledger.ts";
 import { ledgerBalances } from "./ledger-balances.ts";
 import { syntheticRetainedEarningsId, withRetainedEarnings } from "./retained-earnings.ts";

@@ -1,5 +1,5 @@
 import { type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account } from "./account.ts";
 import type { LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { currencyDigits, formatDecimal, parseDecimal } from "./decimal.ts";
-import { toMinor } from "./minor.ts";
+import { currencyDigits, formatDecimal, parseDecimal, toMinor } from "./money.ts";
 
 describe("currencyDigits", () => {
   it("knows currencies without cents and with thousandths", () => {

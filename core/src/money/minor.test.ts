@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { negate, sum, toMinor } from "./minor.ts";
+import { negate, sum, toMinor } from "./money.ts";
 
 describe("toMinor", () => {
   it("refuses a fraction, infinity and what a double doesn't hold exactly", () => {

@@ -1,4 +1,4 @@
-import { type Minor, negate, sum, toMinor } from "./minor.ts";
+import { type Minor, negate, sum, toMinor } from "./money.ts";
 
 const rent = toMinor(120_000);
 

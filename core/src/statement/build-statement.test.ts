@@ -4,7 +4,7 @@ import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { type PeriodView, periodColumns, reportingPeriods } from "../calendar/index.ts";
 import { type Ledger, ledgerBalances, resultToDate } from "../ledger/index.ts";
-import { sum } from "../money/index.ts";
+import { sum } from "../money/money.ts";
 import { buildStatement } from "./build-statement.ts";
 import { accountsOfLine } from "./drill-down.ts";
 import { standardLayout } from "./standard-layout.ts";

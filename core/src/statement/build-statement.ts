@@ -1,7 +1,7 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Language } from "../language/index.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { spokenLayout } from "./spoken-layout.ts";
 import { currentEarningsId } from "./standard-layout.ts";
 import type { FormulaLine, Layout, LineItem, Section, Statement } from "./statement.ts";

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import type { LineItem, Section, Statement } from "./statement.ts";
 
 /** What an account adds to a cell, debit positive. */

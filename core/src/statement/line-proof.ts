@@ -1,4 +1,4 @@
-import { type Minor, negate, sum, toMinor } from "../money/index.ts";
+import { type Minor, negate, sum, toMinor } from "../money/money.ts";
 
 /** Whether figures add up to what they should. */
 export interface Proof {

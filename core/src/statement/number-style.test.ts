@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../language/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import {
   asReported,
   currencyAndScalingLabel,

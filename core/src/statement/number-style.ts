@@ -1,6 +1,6 @@
 import type { Money } from "../fact/index.ts";
 import { type Language, separators } from "../language/index.ts";
-import { currencyDigits, type Minor, negate, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
 import type { NumberStyle, ReportedAs } from "./statement.ts";
 import { statementWords } from "./words/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { LineItemType, ReportedAs, StatementType } from "./statement.ts";
 
 /*

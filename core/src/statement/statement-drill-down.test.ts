@@ -5,7 +5,7 @@ import { largeBooks } from "../../golden/large-books.ts";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
 import { buildLedger, classify, type Ledger, type LedgerMonth } from "../ledger/index.ts";
-import { sum, toMinor } from "../money/index.ts";
+import { sum, toMinor } from "../money/money.ts";
 import { buildStatement } from "./build-statement.ts";
 import { presentStatement } from "./present-statement.ts";
 import { standardLayout } from "./standard-layout.ts";

@@ -1,6 +1,6 @@
 import { addDays, type Day, type PeriodColumn } from "../calendar/index.ts";
 import { type Account, type Ledger, type LedgerMonth, ledgerIndex } from "../ledger/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import { type AccountShare, accountsOfLine } from "./drill-down.ts";
 import { proveAccounts, proveMonths } from "./line-proof.ts";
 import { placedSections, sectionPath } from "./section-tree.ts";

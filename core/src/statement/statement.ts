@@ -1,6 +1,6 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Basis } from "../ledger/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 
 /** CashFlowStatement exists in the field's words, but nobody can select it. */
 export type StatementType = "BalanceSheet" | "IncomeStatement";

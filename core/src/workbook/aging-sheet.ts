@@ -1,5 +1,5 @@
 import { formatDay } from "../calendar/index.ts";
-import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, type Bucket, buckets, type PartyAging } from "./aging.ts";
 import type { AgingWords } from "./aging-words.ts";

@@ -1,5 +1,5 @@
 import { formatDay } from "../calendar/index.ts";
-import { currencyDigits, type Minor, sum, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, sum, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, buckets } from "./aging.ts";
 import { agingSheetName, agingTotalRow, totalColumn } from "./aging-sheet.ts";

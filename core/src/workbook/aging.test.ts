@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import type { Day } from "../calendar/index.ts";
 import type { OpenDocument } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { ageDocuments, bucketOf } from "./aging.ts";
 
 const asOf = "2025-12-31" as Day;

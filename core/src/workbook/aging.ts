@@ -1,8 +1,7 @@
-import type { Day } from "../calendar/index.ts";
-import { daysBetween } from "../calendar/index.ts";
+import { type Day, daysBetween } from "../calendar/index.ts";
 import { isControlAccount } from "../check/index.ts";
 import { type Ledger, ledgerBalances, type OpenDocument, type Party } from "../ledger/index.ts";
-import { type Minor, negate, sum } from "../money/index.ts";
+import { type Minor, negate, sum } from "../money/money.ts";
 
 export type AgingSide = OpenDocument["side"];
 

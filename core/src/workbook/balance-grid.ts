@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/index.ts";
 import type { Language } from "../language/index.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
-import { currencyDigits } from "../money/index.ts";
+import { currencyDigits } from "../money/money.ts";
 import { allAccountIds, type Layout, type Section } from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell-address.ts";
 import { headingRowCount } from "./heading-rows.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { type BalanceGrid, type DataSheet, gridTextColumns } from "./balance-grid.ts";
 import type { Row } from "./cell.ts";

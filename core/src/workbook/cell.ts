@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { CellStyle } from "./cell-style.ts";
 
 /** What a cell holds. An amount is in minor units; the workbook says how many digits its currency has. */

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import type { Cell } from "./cell.ts";
 import type { CellStyle } from "./cell-style.ts";
 

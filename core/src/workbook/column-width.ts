@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { type AmountFormat, formatAmount } from "../statement/index.ts";
 import type { ColumnPlan } from "./workbook.ts";
 

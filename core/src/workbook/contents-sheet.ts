@@ -1,4 +1,4 @@
-import { currencyDigits } from "../money/index.ts";
+import { currencyDigits } from "../money/money.ts";
 import type { Row } from "./cell.ts";
 import { amountFormula, linkCell, textCell } from "./cells.ts";
 import { headingRows, printPlan } from "./heading-rows.ts";

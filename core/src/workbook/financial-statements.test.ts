@@ -4,7 +4,7 @@ import { anyBooks } from "../../golden/any-books.ts";
 import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
 import { periodColumns, reportingPeriods } from "../calendar/index.ts";
 import type { Ledger } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { buildStatement, type Statement, standardLayout } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import {

@@ -1,5 +1,5 @@
 import { counted } from "../language/index.ts";
-import { currencyDigits, type Minor, toMinor } from "../money/index.ts";
+import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";

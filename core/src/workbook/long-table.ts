@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Minor } from "../money/index.ts";
+import type { Minor } from "../money/money.ts";
 import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import type { TableColumn } from "./table-sheet.ts";

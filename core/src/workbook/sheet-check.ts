@@ -1,4 +1,4 @@
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import { sheetPrefix } from "./cell-address.ts";
 import type { SheetPlan } from "./workbook.ts";
 

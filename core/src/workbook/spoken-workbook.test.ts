@@ -3,7 +3,7 @@ import { wholesaler } from "../../golden/wholesaler.ts";
 import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
 import type { Language } from "../language/index.ts";
 import type { OpenDocument } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { buildStatement, spokenLayout, standardLayout } from "../statement/index.ts";
 import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";

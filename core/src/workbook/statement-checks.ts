@@ -1,5 +1,5 @@
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 import {
   allAccountIds,
   currentEarningsId,

@@ -1,6 +1,6 @@
 import type { PeriodColumn } from "../calendar/index.ts";
 import type { Ledger } from "../ledger/index.ts";
-import { currencyDigits } from "../money/index.ts";
+import { currencyDigits } from "../money/money.ts";
 import {
   asReported,
   excelNumberFormat,

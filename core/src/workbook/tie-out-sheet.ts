@@ -1,6 +1,6 @@
 import { type Check, tieOutSummary } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import type { CellStyle } from "./cell-style.ts";

@@ -1,5 +1,5 @@
 import type { Party } from "../ledger/index.ts";
-import { type Minor, toMinor } from "../money/index.ts";
+import { type Minor, toMinor } from "../money/money.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { amountCell, dayCell, numberCell, textCell } from "./cells.ts";
 import { collectedYears, type JournalFacts, movedIn } from "./ledger-table.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { toMinor } from "../money/index.ts";
+import { toMinor } from "../money/money.ts";
 import { transactionOf } from "./transaction.ts";
 
 it("makes one thing of a transaction's lines", () => {

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/index.ts";
 import type { JournalLine } from "../ledger/index.ts";
-import { type Minor, sum, toMinor } from "../money/index.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
 
 /** An entry of the journal as one thing: an invoice, a payment, a journal entry. */
 export interface Transaction {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, type Day } from "../../calendar/index.ts";
-import { type Minor, toMinor } from "../../money/index.ts";
+import { type Minor, toMinor } from "../../money/money.ts";
 
 export interface WrittenLine {
   readonly voucher: string;

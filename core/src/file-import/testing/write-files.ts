@@ -1,4 +1,4 @@
-import { formatDecimal, type Minor, toMinor } from "../../money/index.ts";
+import { formatDecimal, type Minor, toMinor } from "../../money/money.ts";
 import type { XmlEvent } from "../saft-reader.ts";
 import type { SheetRow } from "../sheet-row.ts";
 import type { TextLine } from "../sie-reader.ts";

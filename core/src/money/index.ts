@@ -1,2 +1,0 @@
-export { currencyDigits, formatDecimal, isCurrencyCode, parseDecimal } from "./decimal.ts";
-export { InexactAmount, type Minor, negate, sum, toMinor } from "./minor.ts";
