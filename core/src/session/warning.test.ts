@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextWarning, secondsUntil } from "./warning.ts";
+import { nextWarning, secondsUntil } from "./session.ts";
 
 describe("nextWarning", () => {
   it("comes two minutes before the timer of a usual session fires", () => {
