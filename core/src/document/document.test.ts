@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentFileName, uploadOf } from "./index.ts";
+import { documentFileName, uploadOf } from "./document.ts";
 
 describe("the name of a document", () => {
   it("is the sender's where it says what the document is", () => {

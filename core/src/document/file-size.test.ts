@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "./document.ts";
 
 it.each([
   [1, "en", "1 KB"],
