@@ -10,7 +10,7 @@ import {
   recipientsAtMost,
   removeRecipient,
   whoIsTold,
-} from "./index.ts";
+} from "./notification.ts";
 
 describe("isSubscribed", () => {
   it("asks the workspace's choice, then the one for all, then the style (P-K22)", () => {
