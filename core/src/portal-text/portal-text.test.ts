@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { portalTextFault, sayInPlace } from "./index.ts";
+import { portalTextFault, sayInPlace } from "./portal-text.ts";
 
 describe("sayInPlace", () => {
   it("says what the tenant says, ours where it says nothing, and fills in its name", () => {

@@ -31,3 +31,97 @@ export function sayInPlace(
     ]),
   );
 }
+
+/** A part of a message as a parser of ICU messages reads it; what tells parts apart, and no more. */
+export interface MessagePart {
+  readonly type: number;
+  readonly value?: unknown;
+  readonly options?: Readonly<Record<string, { readonly value: readonly MessagePart[] }>>;
+  readonly children?: readonly MessagePart[];
+}
+
+export type MessageFault = "unsafe-markup" | "placeholders";
+
+// As the parser numbers them.
+const [literal, pound, tag] = [0, 7, 8];
+
+/**
+ * Why somebody's own wording can't stand in for ours, if it can't: it has to fill in the same names, so
+ * that no link and no number is lost or left open, and its text has no markup.
+ */
+export function messageFault(
+  own: readonly MessagePart[],
+  ours: readonly MessagePart[],
+): MessageFault | undefined {
+  const [theirNames, ourNames] = [namesIn(own), namesIn(ours)];
+  const same =
+    theirNames.size === ourNames.size && [...theirNames].every((name) => ourNames.has(name));
+  if (!same) return "placeholders";
+  return textsIn(own).some(hasUnsafeMarkup) ? "unsafe-markup" : undefined;
+}
+
+function namesIn(parts: readonly MessagePart[]): Set<string> {
+  return new Set(
+    everyPart(parts).flatMap(({ type, value }) => {
+      if (type === literal || type === pound) return [];
+      return [`${type === tag ? "tag" : "value"} ${value}`];
+    }),
+  );
+}
+
+function textsIn(parts: readonly MessagePart[]): string[] {
+  return everyPart(parts).flatMap(({ type, value }) => (type === literal ? [String(value)] : []));
+}
+
+function everyPart(parts: readonly MessagePart[]): MessagePart[] {
+  return parts.flatMap((part) => [
+    part,
+    ...everyPart(part.children ?? []),
+    ...Object.values(part.options ?? {}).flatMap(({ value }) => everyPart(value)),
+  ]);
+}
+
+/** A sentence as text, or as a build has read it already. */
+export type Sentence<Part extends MessagePart> = string | Part[];
+
+/**
+ * An app's words, with what a tenant says in their place. What doesn't fill in the same names as ours, or
+ * has markup, is left out: no page breaks by a tenant's wording.
+ */
+export function sayMessagesInPlace<Id extends string, Part extends MessagePart>(
+  ours: Readonly<Record<Id, Sentence<Part>>>,
+  sections: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  parse: (text: string) => Part[],
+): Record<Id, Sentence<Part>> {
+  const said = Object.values(sections).flatMap((texts) =>
+    Object.entries(texts).flatMap(([id, text]) => {
+      // A name of theirs that is one of ours is found in ours.
+      const known = Object.hasOwn(ours, id) ? ours[id as Id] : undefined;
+      const read = known === undefined ? "unknown-key" : readInPlace(text, known, parse);
+      return typeof read === "string" ? [] : [[id, read] as const];
+    }),
+  );
+  return { ...ours, ...Object.fromEntries(said) };
+}
+
+export type SentenceFault = "unknown-key" | "unreadable" | ReturnType<typeof messageFault>;
+
+/** The tenant's sentence, read; or why it can't stand in for ours. */
+export function readInPlace<Part extends MessagePart>(
+  text: string,
+  ours: Sentence<Part>,
+  parse: (text: string) => Part[],
+): Part[] | Exclude<SentenceFault, undefined> {
+  const read = parsed(text, parse);
+  if (!read) return "unreadable";
+  return messageFault(read, typeof ours === "string" ? parse(ours) : ours) ?? read;
+}
+
+function parsed<Part>(text: string, parse: (text: string) => Part[]): Part[] | undefined {
+  try {
+    return parse(text);
+  } catch {
+    // Braces that don't close: no message at all.
+    return undefined;
+  }
+}
