@@ -14,7 +14,7 @@ import {
   warnedUpTo,
   withdrawalDays,
   writeRetention,
-} from "./index.ts";
+} from "./retention.ts";
 
 const at = (text: string) => new Date(text);
 const day = 86_400_000;
