@@ -13,7 +13,7 @@ import {
   ownNameOf,
   rolesFault,
   userStatuses,
-} from "./index.ts";
+} from "./user.ts";
 
 const priya = { firstName: "Priya", lastName: "Raman", emailAddress: "priya@copperfield.co" };
 
