@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { backupsUntil, deletedBefore, purgedAfter } from "./deletion.ts";
+import { backupsUntil, deletedBefore, purgedAfter } from "./workspace.ts";
 
 const now = new Date("2026-03-15T09:00:00Z");
 

@@ -15,7 +15,7 @@ import {
   removesSelf,
   rename,
   resetEdit,
-} from "./workspace-edit.ts";
+} from "./workspace.ts";
 
 describe("editing a workspace", () => {
   it("is no change until something differs from what is saved (P-T29)", () => {

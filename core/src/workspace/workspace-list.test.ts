@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastPage, workspaceSearch } from "./workspace-list.ts";
+import { lastPage, workspaceSearch } from "./workspace.ts";
 
 describe("workspaceSearch", () => {
   it("starts with short terms, contains longer ones, and is off without one (P-V11, P-V12, X-16)", () => {

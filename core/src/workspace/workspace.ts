@@ -135,3 +135,63 @@ export const codeFault = (code: string): TextFault | undefined =>
 function withOwner(users: ReadonlySet<string>, ownerId: string | undefined): ReadonlySet<string> {
   return ownerId === undefined ? users : new Set([ownerId, ...users]);
 }
+
+/** How many workspaces a page of the list holds. */
+export const workspacesPerPage = 25;
+
+export type WorkspaceSearch =
+  | { readonly match: "all" }
+  | { readonly match: "starts-with" | "contains"; readonly term: string };
+
+/**
+ * How a search term is meant: short ones from the start of a name, longer ones anywhere in it. An empty
+ * term is no search, for the page; a query that is built for one would be a fault (X-16).
+ */
+export function workspaceSearch(text: string): WorkspaceSearch {
+  const term = text.trim();
+  if (term === "") return { match: "all" };
+  return { match: [...term].length < 3 ? "starts-with" : "contains", term };
+}
+
+/** The number of the last page; 1 where there is nothing, since a list always has a page. */
+export function lastPage(total: number, perPage = workspacesPerPage): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** What a tenant's standing address takes in (D-11). */
+export const anonymousLimits = {
+  /** Workspaces that one network may open in an hour. */
+  ofANetworkInAnHour: 5,
+  /** Workspaces that all of them together may open in a day. */
+  ofATenantInADay: 100,
+} as const;
+
+/** How long a workspace that nobody has connected, uploaded to or confirmed is kept. */
+const unconfirmedDays = 7;
+
+/** When a workspace that is opened now goes, unless it's confirmed by then. */
+export const unconfirmedUntil = (openedAt: Date): Date =>
+  new Date(openedAt.getTime() + unconfirmedDays * 86_400_000);
+
+/** Workspaces that were opened by then, and that nobody has confirmed, are gone now. */
+export const unconfirmedBefore = (now: Date): Date =>
+  new Date(now.getTime() - unconfirmedDays * 86_400_000);
+
+const day = 86_400_000;
+
+/** How long a deleted workspace is kept, out of everybody's sight, before it goes for good (D-50). */
+const keptDays = 30;
+
+/** How long backups may be kept: until then they may still hold what was purged (D-54). */
+const backupDays = 35;
+
+/** When a workspace that is deleted now goes for good. */
+export const purgedAfter = (deletedAt: Date): Date =>
+  new Date(deletedAt.getTime() + keptDays * day);
+
+/** Workspaces that were deleted by then go for good now. */
+export const deletedBefore = (now: Date): Date => new Date(now.getTime() - keptDays * day);
+
+/** From when on no backup holds what is purged now. */
+export const backupsUntil = (purgedAt: Date): Date =>
+  new Date(purgedAt.getTime() + backupDays * day);
