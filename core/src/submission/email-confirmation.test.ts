@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailConfirmationSeconds, emailConfirmationState } from "./email-confirmation.ts";
+import { emailConfirmationSeconds, emailConfirmationState } from "./submission.ts";
 
 const askedAt = new Date("2026-03-15T09:00:00Z");
 const after = (seconds: number) => new Date(askedAt.getTime() + seconds * 1_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
-import { type StatementsRules, statementsGate } from "./statements-gate.ts";
+import { type StatementsRules, statementsGate } from "./submission.ts";
 
 const createdAt = new Date("2026-03-15T09:00:00Z");
 

@@ -4,10 +4,8 @@ import {
   daysOfRange,
   defaultHistoryFilter,
   defaultHistoryRanges,
-  historyRanges,
-} from "./history.ts";
-import {
   deletionNotice,
+  historyRanges,
   type SubmissionFacts,
   submissionLabel,
   submissionStatus,

@@ -4,7 +4,7 @@ import {
   offersUserCopy,
   userCopyDownloads,
   userCopySeconds,
-} from "./user-copy.ts";
+} from "./submission.ts";
 
 describe("offersUserCopy", () => {
   it("needs whoever asked for the books, and a tenant that hasn't switched it off (S-C9)", () => {
