@@ -6,7 +6,7 @@ import {
   parseEmail,
   type TextFault,
   textFault,
-} from "../text/index.ts";
+} from "../text/text.ts";
 
 /** What a borrower without an account says of themselves (S-U14). */
 export interface BusinessInfo {

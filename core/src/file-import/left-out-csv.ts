@@ -1,4 +1,4 @@
-import { type CellSeparator, csvRecord } from "../text/index.ts";
+import { type CellSeparator, csvRecord } from "../text/text.ts";
 import type { LeftOut } from "./file-books.ts";
 import type { Fault } from "./reading.ts";
 

@@ -1,4 +1,4 @@
-import { parseEmail, sameEmail } from "../text/index.ts";
+import { parseEmail, sameEmail } from "../text/text.ts";
 
 /** What people can be told of, each by a mail of its own. */
 export const notificationTypes = [

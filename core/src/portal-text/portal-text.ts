@@ -1,4 +1,4 @@
-import { hasUnsafeMarkup } from "../text/index.ts";
+import { hasUnsafeMarkup } from "../text/text.ts";
 
 /** The texts of a section, by their key. */
 export type SectionTexts = Readonly<Record<string, string>>;

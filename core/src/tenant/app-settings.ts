@@ -1,5 +1,5 @@
 import { parseDay } from "../calendar/index.ts";
-import { parseEmail, textFault } from "../text/index.ts";
+import { parseEmail, textFault } from "../text/text.ts";
 import { readDefaultOptions } from "./default-options.ts";
 import { isSecureAddress, readLoginSettings } from "./login-settings.ts";
 import { accountingPackages, fileUpload } from "./packages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { businessNameFault } from "./business-name.ts";
+import { businessNameFault } from "./text.ts";
 
 describe("businessNameFault", () => {
   it.each([

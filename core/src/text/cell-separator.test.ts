@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellSeparator } from "./cell-separator.ts";
+import { cellSeparator } from "./text.ts";
 
 describe("cellSeparator", () => {
   it.each([

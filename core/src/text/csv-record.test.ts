@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvRecord } from "./csv-record.ts";
+import { csvRecord } from "./text.ts";
 
 describe("csvRecord", () => {
   it("quotes what would end a field", () => {

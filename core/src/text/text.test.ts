@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import sanitizeHtml from "sanitize-html";
 import { describe, expect, it } from "vitest";
-import { isInDomains, parseEmail, sameEmail } from "./email.ts";
-import { shortened, textFault } from "./text-fault.ts";
-import { hasUnsafeMarkup } from "./unsafe-markup.ts";
+import {
+  hasUnsafeMarkup,
+  isInDomains,
+  parseEmail,
+  sameEmail,
+  shortened,
+  textFault,
+} from "./text.ts";
 
 describe("hasUnsafeMarkup", () => {
   it("lets names of businesses be", () => {

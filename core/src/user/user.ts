@@ -5,7 +5,7 @@ import {
   sameEmail,
   type TextFault,
   textFault,
-} from "../text/index.ts";
+} from "../text/text.ts";
 
 export const userStatuses = ["Active", "Deleted", "Invited", "PendingInvite"] as const;
 /** Pending until the invitation has gone out, invited until they sign up (000 §4). */

@@ -1,5 +1,5 @@
 import type { WorkspaceCapability } from "../access/access.ts";
-import { maximumLengths, type TextFault, textFault } from "../text/index.ts";
+import { maximumLengths, type TextFault, textFault } from "../text/text.ts";
 
 /** What of a workspace can be changed on its page. */
 export interface WorkspaceState {
