@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LeaseLost, type Tx } from "@tieout/server/database";
+import { LeaseLost, type Tx, table } from "@tieout/server/database";
 
 /** One run of one job. Another run of the same job ends its right to save (D-25). */
 export interface Lease {
@@ -15,10 +15,12 @@ export const transactionName = ({ token }: Pick<Lease, "token">): string => `job
  * frozen process would keep their locks, and in the middle of a COPY no time limit of PostgreSQL's reaches it.
  */
 export async function takeLease(db: Tx, jobId: number): Promise<Lease> {
-  const before = await db("jobLeases").where({ tenantId: db.tenantId, jobId }).first("token");
+  const before = await table(db, "jobLeases")
+    .where({ tenantId: db.tenantId, jobId })
+    .first("token");
   if (before) await endTransactionsOf(db, before);
   const token = randomUUID();
-  await db("jobLeases")
+  await table(db, "jobLeases")
     .insert({ tenantId: db.tenantId, jobId, token, takenAt: db.fn.now() })
     .onConflict(["tenantId", "jobId"])
     .merge();
@@ -36,7 +38,9 @@ async function endTransactionsOf(db: Tx, lease: Pick<Lease, "token">): Promise<v
 
 /** Throws `LeaseLost` where a run that was taken for dead comes back. Locks nothing: nobody waits for a long transaction. */
 export async function checkLease(db: Tx, { jobId, token }: Lease): Promise<void> {
-  const held = await db("jobLeases").where({ tenantId: db.tenantId, jobId, token }).first("jobId");
+  const held = await table(db, "jobLeases")
+    .where({ tenantId: db.tenantId, jobId, token })
+    .first("jobId");
   if (!held) throw lost(jobId);
 }
 
@@ -45,7 +49,7 @@ export async function checkLease(db: Tx, { jobId, token }: Lease): Promise<void>
  * Throws `LeaseLost` where a run that was taken for dead comes back and wants to save.
  */
 export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> {
-  const held = await db("jobLeases")
+  const held = await table(db, "jobLeases")
     .where({ tenantId: db.tenantId, jobId, token })
     .forUpdate()
     .first("jobId");
@@ -55,7 +59,7 @@ export async function holdLease(db: Tx, { jobId, token }: Lease): Promise<void> 
 /** Throws `LeaseLost` too: a run that isn't the job's any more mustn't call it done. */
 export async function dropLease(db: Tx, lease: Lease): Promise<void> {
   await holdLease(db, lease);
-  await db("jobLeases").where({ tenantId: db.tenantId, jobId: lease.jobId }).delete();
+  await table(db, "jobLeases").where({ tenantId: db.tenantId, jobId: lease.jobId }).delete();
 }
 
 const lost = (jobId: number) => new LeaseLost(`Job ${jobId} is another run's now`);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { migrate } from "@tieout/server/database";
+import { migrate, type NewTenant } from "@tieout/server/database";
 import { openMailer } from "@tieout/server/mail";
 import { openStorage } from "@tieout/server/storage";
 import { demoTenants } from "../demo/tenants.ts";
@@ -147,7 +147,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       issuer: identity.url,
       ownerUrl: postgres.url("owner"),
       appUrl: postgres.url("app"),
-      billingAnchor: `${today.slice(0, 7)}-01`,
+      billingAnchor: `${today.slice(0, 7)}-01` as NewTenant["billingAnchor"],
     });
 
     say("Starting the portals and the worker.");

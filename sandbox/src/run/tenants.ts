@@ -1,3 +1,4 @@
+import type { NewTenant } from "@tieout/server/database";
 import {
   createUser,
   findTenant,
@@ -26,7 +27,7 @@ export interface Operator {
   readonly addresses: Addresses;
   readonly storage: Storage;
   /** The first day of this billing period, `YYYY-MM-DD`. */
-  readonly billingAnchor: string;
+  readonly billingAnchor: NewTenant["billingAnchor"];
 }
 
 /**

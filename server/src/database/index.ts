@@ -32,6 +32,7 @@ export * from "./shared-link/index.ts";
 export * from "./statement/index.ts";
 export * from "./submission/index.ts";
 export * from "./submission-request/index.ts";
+export { table } from "./table.ts";
 export * from "./tenant/index.ts";
 export { connectionLimitsOf, type Purpose, timeLimits } from "./time-limits.ts";
 export * from "./upkeep/index.ts";

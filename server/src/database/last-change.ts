@@ -1,4 +1,5 @@
 import { displayNameOf } from "@tieout/core/user";
+import { table } from "./table.ts";
 import type { Tx } from "./with-tenant.ts";
 
 /** Who makes a new version of something, and when. Nobody where it's no user of the tenant's. */
@@ -24,14 +25,14 @@ export interface LastChange {
 /** What several people may change at once, each with a version. */
 type Versioned = "users" | "workspaces" | "notificationSettings";
 
-export async function findLastChange(db: Tx, table: Versioned, id: string): Promise<LastChange> {
+export async function findLastChange(db: Tx, of: Versioned, id: string): Promise<LastChange> {
   const { tenantId } = db;
-  const changed = await db(table).where({ tenantId, id }).first("changedAt", "changedBy");
+  const changed = await table(db, of).where({ tenantId, id }).first("changedAt", "changedBy");
   if (!changed?.changedAt) return {};
   const { changedAt, changedBy } = changed;
   const user =
     changedBy &&
-    (await db("users")
+    (await table(db, "users")
       .where({ tenantId, id: changedBy })
       .first("firstName", "lastName", "displayName", "emailAddress"));
   return { changedAt, ...(user && { changedBy: displayNameOf(user) }) };

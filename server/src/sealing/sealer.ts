@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Tx } from "../database/index.ts";
+import { table } from "../database/table.ts";
 import { decrypt, encrypt, keyBytes } from "./aes.ts";
 import type { KeyRing } from "./key-ring.ts";
 
@@ -37,7 +38,7 @@ export function sealer(ring: KeyRing): Sealer {
     forTenant: async (db) => {
       const { tenantId } = db;
       const keys = new Map<string, Buffer>();
-      const rows: KeyRow[] = await db("tenantDataKeys")
+      const rows: KeyRow[] = await table(db, "tenantDataKeys")
         .where({ tenantId })
         .orderBy([{ column: "createdAt" }, { column: "id" }])
         .select("id", "ringKeyId", "wrappedKey");
@@ -88,7 +89,7 @@ async function newKey(db: Tx, ring: KeyRing): Promise<KeyRow> {
   const ringKeyId = ring.currentId;
   const wrappedKey = await ring.wrap(ringKeyId, randomBytes(keyBytes), wrapContext(tenantId, id));
   // Two first sealings at once make two keys, and both stay good.
-  await db("tenantDataKeys").insert({ tenantId, id, ringKeyId, wrappedKey });
+  await table(db, "tenantDataKeys").insert({ tenantId, id, ringKeyId, wrappedKey });
   return { id, ringKeyId, wrappedKey };
 }
 

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Something that may have to be accounted for later. Never a secret, a figure or a file's name. */
@@ -17,7 +18,7 @@ export interface AuditEvent {
 /** Adds to the trail. Nothing of ours can change or take back what is in it (D-29). */
 export async function saveAuditEvent(db: Tx, event: AuditEvent): Promise<void> {
   const { at, action, actor, workspaceId, subjectId, requestId, details = {} } = event;
-  await db("auditEvents").insert({
+  await table(db, "auditEvents").insert({
     tenantId: db.tenantId,
     at,
     action,

@@ -1,4 +1,5 @@
 import { displayNameOf } from "@tieout/core/user";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Which events of a tenant's trail, the newest first. */
@@ -26,19 +27,6 @@ export interface TrailEvent {
   readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** As the driver gives it: ids are larger than a number may be. */
-interface Row {
-  readonly id: string;
-  readonly at: Date;
-  readonly action: string;
-  readonly actorKind: string;
-  readonly actorId: string | null;
-  readonly workspaceId: string | null;
-  readonly subjectId: string | null;
-  readonly requestId: string | null;
-  readonly details: TrailEvent["details"];
-}
-
 /** A page holds this many events at most. */
 export const trailPageAtMost = 1_000;
 
@@ -48,12 +36,12 @@ export async function listAuditEvents(
   { since, until, action, beforeId, limit }: TrailQuery,
 ): Promise<TrailEvent[]> {
   const { tenantId } = db;
-  const rows: Row[] = await db("auditEvents")
+  const rows = await table(db, "auditEvents")
     .where({ tenantId, ...(action !== undefined && { action }) })
     .modify((query) => {
       if (since) query.where("at", ">=", since);
       if (until) query.where("at", "<", until);
-      if (beforeId !== undefined) query.where("id", "<", beforeId);
+      if (beforeId !== undefined) query.whereRaw("id < ?", [beforeId]);
     })
     .orderBy("id", "desc")
     .limit(Math.min(limit, trailPageAtMost));
@@ -75,7 +63,7 @@ export async function listAuditEvents(
 /** Users' names by their ids; a borrower's session isn't among them. */
 async function namesOf(db: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const known = ids.filter((id) => id !== null);
-  const users: readonly Named[] = await db("users")
+  const users: readonly Named[] = await table(db, "users")
     .where({ tenantId: db.tenantId })
     .whereIn("id", known)
     .select("id", "firstName", "lastName", "displayName", "emailAddress");

@@ -1,6 +1,7 @@
 import type { Check } from "@tieout/core/check";
 import type { Basis } from "@tieout/core/ledger";
 import type { BooksKey } from "../ledger/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { rowAs } from "../without-nulls.ts";
 
@@ -36,7 +37,7 @@ export interface StoredCheck extends Check {
 
 /** All checks of a record, in the order in which they were made. */
 export async function listChecks(db: Tx, financialRecordId: string): Promise<StoredCheck[]> {
-  const rows = await db("checks")
+  const rows = await table(db, "checks")
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy(["basis", "position"])
     .select(

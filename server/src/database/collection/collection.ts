@@ -5,6 +5,7 @@ import {
   type CollectionContract,
   collectionsLeft,
 } from "@tieout/core/collection-limit";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -30,17 +31,22 @@ export async function lockCollectionStanding(db: Tx, now: Date): Promise<Collect
 
 async function standing(db: Tx, now: Date, lock: boolean): Promise<CollectionStanding> {
   const { tenantId } = db;
-  const limits = db("collectionLimits").where({ tenantId });
+  const limits = table(db, "collectionLimits").where({ tenantId });
   if (lock) limits.forUpdate();
   const row = await limits.first(
-    { limit: "collectionLimit", timeZone: db("tenants").where({ tenantId }).select("timeZone") },
+    {
+      limit: "collectionLimit",
+      timeZone: computed<string>(db, "?", [
+        table(db, "tenants").where({ tenantId }).select("timeZone"),
+      ]),
+    },
     "billingAnchor",
     "billingMonths",
   );
   if (!row) throw new Error(`Tenant ${tenantId} has no collection limit, not even none`);
   const { timeZone, ...contract } = withoutNulls<ContractRow>(row);
   const period = billingPeriodOf(contract, dayIn(timeZone, now));
-  const [used] = await db("collectionUsages")
+  const [used] = await table(db, "collectionUsages")
     .where({ tenantId, periodEnd: period.end })
     .where((usage) =>
       usage.where({ state: "spent" }).orWhere((reserved) => {
@@ -62,7 +68,7 @@ interface ContractRow {
 
 /** Whether a submission has been paid for: another attempt costs nothing. */
 export async function isCollectionReserved(db: Tx, submissionId: string): Promise<boolean> {
-  const usage = await db("collectionUsages")
+  const usage = await table(db, "collectionUsages")
     .where({ tenantId: db.tenantId, submissionId })
     .whereIn("state", ["reserved", "spent"])
     .first("state");
@@ -96,8 +102,13 @@ export async function releaseCollection(db: Tx, submissionId: string, now: Date)
   await settle(db, submissionId, "released", now);
 }
 
-async function settle(db: Tx, submissionId: string, state: string, now: Date): Promise<void> {
-  await db("collectionUsages")
+async function settle(
+  db: Tx,
+  submissionId: string,
+  state: "spent" | "released",
+  now: Date,
+): Promise<void> {
+  await table(db, "collectionUsages")
     .where({ tenantId: db.tenantId, submissionId, state: "reserved" })
     .update({ state, settledAt: now });
 }

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export type ConnectionErrorCode =
@@ -70,7 +71,7 @@ export async function saveConnectionRequest(db: Tx, request: NewConnectionReques
     now,
     ...rest
   } = request;
-  await db("connectionRequests").insert({
+  await table(db, "connectionRequests").insert({
     tenantId: db.tenantId,
     ...rest,
     ...columnOf(initiator),
@@ -85,7 +86,7 @@ export async function findConnectionRequest(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
 ): Promise<ConnectionRequest | undefined> {
-  return db("connectionRequests")
+  return table(db, "connectionRequests")
     .where({ tenantId: db.tenantId, workspaceId, id })
     .first(...columns);
 }
@@ -100,7 +101,7 @@ export async function finishConnectionRequest(
   now: Date,
 ): Promise<boolean> {
   const status = "connectionId" in outcome ? "Success" : "Error";
-  const finished = await db("connectionRequests")
+  const finished = await table(db, "connectionRequests")
     .where({ tenantId: db.tenantId, id })
     .whereIn("status", ["NotStarted", "Started"])
     .update({ ...outcome, status, finishedAt: now });

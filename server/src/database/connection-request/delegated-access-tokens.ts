@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { columnOf, type Initiator } from "./connection-request.ts";
 
@@ -15,7 +16,7 @@ export async function saveDelegatedAccessToken(
   },
 ): Promise<void> {
   const { secretHash, workspaceId, initiator, now, expiresAt } = token;
-  await db("delegatedAccessTokens").insert({
+  await table(db, "delegatedAccessTokens").insert({
     tenantId: db.tenantId,
     secretHash,
     workspaceId,
@@ -37,7 +38,7 @@ export async function useDelegatedAccessToken(
   },
 ): Promise<boolean> {
   const { secretHash, workspaceId, accountingPackage, initiator, now } = token;
-  const used = await db("delegatedAccessTokens")
+  const used = await table(db, "delegatedAccessTokens")
     .where({ tenantId: db.tenantId, secretHash, workspaceId, usedAt: null, ...columnOf(initiator) })
     .where("expiresAt", ">", now)
     .update({ usedAt: now, accountingPackage });

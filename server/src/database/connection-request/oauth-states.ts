@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { ConnectionRequest } from "./connection-request.ts";
 
@@ -18,8 +19,8 @@ export interface OauthState {
 
 /** Keeps a state and marks its request as begun. */
 export async function saveOauthState(db: Tx, { now, ...state }: OauthState): Promise<void> {
-  await db("oauthStates").insert({ tenantId: db.tenantId, ...state, createdAt: now });
-  await db("connectionRequests")
+  await table(db, "oauthStates").insert({ tenantId: db.tenantId, ...state, createdAt: now });
+  await table(db, "connectionRequests")
     .where({ tenantId: db.tenantId, id: state.connectionRequestId, status: "NotStarted" })
     .update({ status: "Started" });
 }
@@ -29,7 +30,7 @@ export async function completeOauthState(
   db: Tx,
   { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
 ): Promise<{ readonly returnAddress: string } | undefined> {
-  const [completed] = await db("oauthStates")
+  const [completed] = await table(db, "oauthStates")
     .where({ tenantId: db.tenantId, stateHash, completedAt: null })
     .where("expiresAt", ">", now)
     .update({ sealedResult, completedAt: now })
@@ -51,15 +52,16 @@ export async function claimOauthState(
   { stateHash, initiatorHash, now }: { stateHash: Buffer; initiatorHash: Buffer; now: Date },
 ): Promise<ClaimedConsent | undefined> {
   const { tenantId } = db;
-  const [claimed] = await db("oauthStates")
+  const [claimed] = await table(db, "oauthStates")
     .where({ tenantId, stateHash, initiatorHash, claimedAt: null })
     .whereNotNull("completedAt")
     .where("expiresAt", ">", now)
     .update({ claimedAt: now })
     .returning(["connectionRequestId", "sealedCodeVerifier", "sealedResult", "redirectUri"]);
-  if (!claimed) return undefined;
+  if (!claimed?.sealedResult) return undefined;
 
   const id = claimed.connectionRequestId;
-  const request = await db("connectionRequests").where({ tenantId, id }).first();
-  return { ...claimed, request };
+  const request = await table(db, "connectionRequests").where({ tenantId, id }).first();
+  if (!request) throw new Error(`Request ${id} of a consent is gone`);
+  return { ...claimed, sealedResult: claimed.sealedResult, request };
 }

@@ -1,4 +1,5 @@
 import { lockName } from "../lock-name.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Consent to read one company's books in one package. */
@@ -34,7 +35,7 @@ export async function findConnection(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
 ): Promise<Connection | undefined> {
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
     .first(...connectionColumns);
 }
@@ -49,7 +50,7 @@ export async function lockConnectionOfCompany(
 ): Promise<Connection | undefined> {
   const { workspaceId, datasourceNameId, orgId } = company;
   await lockName(db, "connection", workspaceId, datasourceNameId, orgId);
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId: db.tenantId, ...company, deletedAt: null })
     .forUpdate()
     .first(...connectionColumns);
@@ -60,7 +61,7 @@ export async function findConnectionOfPackage(
   db: Tx,
   of: Pick<Connection, "workspaceId" | "datasourceNameId">,
 ): Promise<Connection | undefined> {
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId: db.tenantId, ...of, deletedAt: null })
     .orderBy("consentedAt", "desc")
     .first(...connectionColumns);

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export interface ConsentOfVisitor {
@@ -17,10 +18,12 @@ export async function hasConsented(
   { byTheirLink }: { readonly byTheirLink: boolean },
 ): Promise<boolean> {
   const { tenantId } = db;
-  const consents = db("connectionConsents").where({ tenantId, connectionId });
+  const consents = table(db, "connectionConsents").where({ tenantId, connectionId });
   if (byTheirLink) {
-    const links = db("linkSessions").where({ tenantId, id: linkSessionId }).select("sharedLinkId");
-    const visitors = db("linkSessions").where({ tenantId }).whereIn("sharedLinkId", links);
+    const links = table(db, "linkSessions")
+      .where({ tenantId, id: linkSessionId })
+      .select("sharedLinkId");
+    const visitors = table(db, "linkSessions").where({ tenantId }).whereIn("sharedLinkId", links);
     consents.where((either) =>
       either.where({ linkSessionId }).orWhereIn("linkSessionId", visitors.select("id")),
     );
@@ -32,7 +35,7 @@ export async function hasConsented(
 
 /** Keeps that a visitor has consented. Their connection is locked already. */
 export async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date): Promise<void> {
-  await db("connectionConsents")
+  await table(db, "connectionConsents")
     .insert({ tenantId: db.tenantId, ...consent, consentedAt: now })
     .onConflict(["tenantId", "connectionId", "linkSessionId"])
     .merge(["consentedAt"]);
@@ -41,10 +44,10 @@ export async function saveConsent(db: Tx, consent: ConsentOfVisitor, now: Date):
 /** Forgets who consented to a connection that has ended: the consent that follows is another one, and not theirs. */
 export async function forgetEndedConsents(db: Tx, connectionId: string, now: Date): Promise<void> {
   const { tenantId } = db;
-  const ended = db("connections")
+  const ended = table(db, "connections")
     .where({ tenantId, id: connectionId })
     .where((over) => over.where({ state: "Disconnected" }).orWhere("consentExpiresAt", "<=", now));
-  await db("connectionConsents")
+  await table(db, "connectionConsents")
     .where({ tenantId, connectionId })
     .whereExists(ended.select("id"))
     .delete();

@@ -1,3 +1,4 @@
+import { computed, table } from "../table.ts";
 import { endWebConnectors } from "../web-connector/index.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { Connection } from "./connection.ts";
@@ -5,11 +6,11 @@ import type { Connection } from "./connection.ts";
 /** A deleted workspace's connections whose consents weren't given back yet. */
 export async function listConsentsToEnd(db: Tx, workspaceId: string): Promise<string[]> {
   const { tenantId } = db;
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId, workspaceId, deletedAt: null })
     .whereIn(
       "workspaceId",
-      db("workspaces").where({ tenantId }).whereNotNull("deletedAt").select("id"),
+      table(db, "workspaces").where({ tenantId }).whereNotNull("deletedAt").select("id"),
     )
     .orderBy("id")
     .pluck("id");
@@ -24,7 +25,7 @@ export async function disconnect(
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
   now: Date,
 ): Promise<boolean> {
-  const ended = await db("connections")
+  const ended = await table(db, "connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
     .where((left) => left.whereNot({ state: "Disconnected" }).orWhereNotNull("sealedTokens"))
     .update({
@@ -43,7 +44,7 @@ export async function deleteConnection(
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
   now: Date,
 ): Promise<boolean> {
-  const deleted = await db("connections")
+  const deleted = await table(db, "connections")
     .where({ tenantId: db.tenantId, workspaceId, id, deletedAt: null })
     .update({
       state: "Disconnected",
@@ -66,9 +67,9 @@ export async function findConnectionEnd(
     })
   | undefined
 > {
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId: db.tenantId, id })
     .first("state", "consentExpiresAt", "consentedAt", {
-      endedAt: db.raw("coalesce(disconnected_at, deleted_at)"),
+      endedAt: computed<Date | null>(db, "coalesce(disconnected_at, deleted_at)"),
     });
 }

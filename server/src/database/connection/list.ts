@@ -1,3 +1,4 @@
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 import type { Connection } from "./connection.ts";
@@ -22,26 +23,27 @@ export async function listConnectionsForPortal(
   workspaceId: string,
 ): Promise<ListedConnection[]> {
   const imports = () =>
-    db("imports")
+    table(db, "imports")
       .whereRaw("imports.tenant_id = connections.tenant_id")
       .whereRaw("imports.connection_id = connections.id");
-  const rows: ListedRow[] = await db("connections")
-    .leftJoin("users", function () {
-      this.on("users.tenantId", "connections.tenantId").andOn(
-        "users.id",
-        "connections.createdByUserId",
-      );
+  const rows = await table(db, "connections")
+    .leftJoin("users", {
+      "users.tenantId": "connections.tenantId",
+      "users.id": "connections.createdByUserId",
     })
     .where({ "connections.tenantId": db.tenantId, workspaceId, "connections.deletedAt": null })
     .orderBy(["datasetName", "connections.id"])
     .select("connections.id", "datasetName", "datasourceNameId", "state", "consentedAt")
     .select("consentExpiresAt", "disconnectedAt")
     .select({
-      consentedBy: db.raw(`coalesce(
+      consentedBy: computed<string | null>(
+        db,
+        `coalesce(
         nullif(users.display_name, ''),
         nullif(trim(users.first_name || ' ' || users.last_name), ''),
         users.email_address
-      )`),
+      )`,
+      ),
       lastCollectedAt: imports().where("outcome", "Success").max("finishedAt"),
       importingSince: imports().where("outcome", "Pending").max("imports.createdAt"),
       collections: imports().where("outcome", "Success").count("*"),

@@ -1,4 +1,5 @@
 import type { Person } from "../person.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { Connection } from "./connection.ts";
 import { forgetEndedConsents, saveConsent } from "./consents.ts";
@@ -20,7 +21,7 @@ export interface NewConnection extends Pick<Connection, Given> {
 export async function saveConnection(db: Tx, connection: NewConnection): Promise<void> {
   const { createdBy, now, datasetId, consentExpiresAt = null, ...rest } = connection;
   await forgetEndedConsents(db, connection.id, now);
-  await db("connections")
+  await table(db, "connections")
     .insert({
       tenantId: db.tenantId,
       ...rest,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type Connection, connectionColumns } from "./connection.ts";
 
@@ -15,7 +16,7 @@ export async function lockConnectionTokens(
   db: Tx,
   id: string,
 ): Promise<(Connection & SealedTokens) | undefined> {
-  return db("connections")
+  return table(db, "connections")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .forUpdate()
     .first(...connectionColumns, "sealedTokens", "sealedPreviousTokens");
@@ -30,7 +31,7 @@ const claimSeconds = 30;
  */
 export async function claimRefresh(db: Tx, id: string): Promise<string | undefined> {
   const claim = randomUUID();
-  const claimed = await db("connections")
+  const claimed = await table(db, "connections")
     .where({ tenantId: db.tenantId, id })
     .whereRaw("coalesce(refresh_claimed_until < clock_timestamp(), true)")
     .update({
@@ -42,7 +43,7 @@ export async function claimRefresh(db: Tx, id: string): Promise<string | undefin
 
 /** Lets others renew, unless somebody else has begun to since. */
 export async function releaseRefresh(db: Tx, id: string, claim: string): Promise<void> {
-  await db("connections")
+  await table(db, "connections")
     .where({ tenantId: db.tenantId, id, refreshClaim: claim })
     .update({ refreshClaim: null, refreshClaimedUntil: null });
 }
@@ -62,7 +63,7 @@ export async function saveConnectionTokens(
     readonly now: Date;
   },
 ): Promise<void> {
-  await db("connections")
+  await table(db, "connections")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({
       sealedPreviousTokens: db.ref("sealedTokens"),
@@ -75,7 +76,7 @@ export async function saveConnectionTokens(
 
 /** The package no longer takes our tokens: someone has to connect again. */
 export async function markDisconnected(db: Tx, id: string, now: Date): Promise<void> {
-  await db("connections")
+  await table(db, "connections")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({ state: "Disconnected", disconnectedAt: now });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -38,7 +39,7 @@ export async function saveDeletionCertificate(
 ): Promise<void> {
   const { submissionId = null, deletedBy = null, policy = null, ...rest } = certificate;
   const { counts, files, ...facts } = rest;
-  await db("deletionCertificates").insert({
+  await table(db, "deletionCertificates").insert({
     tenantId: db.tenantId,
     id: randomUUID(),
     ...facts,
@@ -55,7 +56,7 @@ export async function findDeletionCertificate(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string },
 ): Promise<DeletionCertificate | undefined> {
-  const row: CertificateRow | undefined = await db("deletionCertificates")
+  const row = await table(db, "deletionCertificates")
     .where({ tenantId: db.tenantId, ...key })
     .first(
       "id",

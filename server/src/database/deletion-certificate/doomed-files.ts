@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { DeletedFile } from "./deletion-certificate.ts";
 
@@ -17,20 +17,30 @@ export async function doomedFiles(
   of: { readonly submissionId: string } | { readonly workspaceId: string },
 ): Promise<DoomedFiles> {
   const own = { tenantId: db.tenantId, ...of };
-  const ofRecords = (table: string) =>
-    db(table)
-      .where({ tenantId: db.tenantId })
-      .whereIn("financialRecordId", db("financialRecords").where(own).select("id"));
-  const documents = await storedFiles(db("documents").where(own), "sha256");
-  const workbooks = await storedFiles(ofRecords("workbooks"), "fileSha256");
-  const books = await storedFiles(db("fileImports").where(own), "sha256");
-  const copies: readonly Pick<StoredFile, "storageKey">[] = await ofRecords("userCopies")
+  const records = table(db, "financialRecords").where(own).select("id");
+  const ofRecords = { tenantId: db.tenantId };
+  const documents = await table(db, "documents")
+    .where(own)
+    .whereNotNull("storageKey")
+    .select("storageKey", "fileSize", "sha256");
+  const workbooks = await table(db, "workbooks")
+    .where(ofRecords)
+    .whereIn("financialRecordId", records)
+    .whereNotNull("storageKey")
+    .select("storageKey", "fileSize", { sha256: "fileSha256" });
+  const books = await table(db, "fileImports")
+    .where(own)
+    .whereNotNull("storageKey")
+    .select("storageKey", "fileSize", "sha256");
+  const copies = await table(db, "userCopies")
+    .where(ofRecords)
+    .whereIn("financialRecordId", records)
     .whereNotNull("storageKey")
     .select("storageKey");
   const stored = [...documents, ...workbooks, ...books];
   return {
     storageKeys: [...stored, ...copies].map(({ storageKey }) => storageKey),
-    importIds: await db("imports").where(own).pluck("id"),
+    importIds: await table(db, "imports").where(own).pluck("id"),
     files: [
       ...documents.map((row) => deletedFile("document", row)),
       ...workbooks.map((row) => deletedFile("workbook", row)),
@@ -40,18 +50,9 @@ export async function doomedFiles(
   };
 }
 
-/** A file that is still there. */
 interface StoredFile {
-  readonly storageKey: string;
   readonly sha256: Buffer | null;
-  readonly fileSize: number;
-}
-
-function storedFiles(
-  asked: Knex.QueryBuilder,
-  sha256: "sha256" | "fileSha256",
-): Promise<readonly StoredFile[]> {
-  return asked.whereNotNull("storageKey").select("storageKey", "fileSize", { sha256 });
+  readonly fileSize: number | null;
 }
 
 const deletedFile = (kind: DeletedFile["kind"], { sha256, fileSize }: StoredFile): DeletedFile => ({

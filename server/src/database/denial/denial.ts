@@ -1,4 +1,5 @@
 import { type AuditEvent, saveAuditEvent } from "../audit/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A request that was refused: by which operation, why, from where, and of whom as far as that's known. */
@@ -67,7 +68,7 @@ interface Ended {
 
 /** Tells how often the denials of minutes that are over came again, and forgets them. */
 export async function tellEndedDenials(db: Tx, now: Date): Promise<void> {
-  const ended: Ended[] = await db("denials")
+  const ended: Ended[] = await table(db, "denials")
     .where({ tenantId: db.tenantId })
     .where("minute", "<", minuteOf(now))
     .delete()
@@ -90,11 +91,11 @@ async function isOneTooMany(db: Tx, denial: Denial): Promise<boolean> {
   const minute = { tenantId: db.tenantId, minute: minuteOf(now) };
   const actorId = "id" in actor ? actor.id : "";
   const own = { operation, reason, addressPrefix, actorId };
-  const known = await db("denials")
+  const known = await table(db, "denials")
     .where({ ...minute, ...own })
     .first("hits");
   if (known) return false;
-  const kinds = await db("denials").where(minute).count("* as total").first();
+  const kinds = await table(db, "denials").where(minute).count("* as total").first();
   return Number(kinds?.total ?? 0) >= denialsAMinute;
 }
 

@@ -1,4 +1,5 @@
 import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "../sent-file.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -19,7 +20,7 @@ export interface NewDocument extends NewSentFile {
 }
 
 export async function saveDocument(db: Tx, document: NewDocument): Promise<Document> {
-  const [row] = await db("documents")
+  const [row] = await table(db, "documents")
     .insert({ tenantId: db.tenantId, ...sentFileRow(document) })
     .returning([...columns]);
   return withoutNulls(row as DocumentRow);
@@ -30,7 +31,7 @@ export async function findSameDocument(
   db: Tx,
   { submissionId, fileName, sha256 }: Pick<NewDocument, "submissionId" | "fileName" | "sha256">,
 ): Promise<Document | undefined> {
-  const row: DocumentRow | undefined = await db("documents")
+  const row: DocumentRow | undefined = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, fileName, sha256, deletedAt: null })
     .first(...columns);
   return row && withoutNulls(row);
@@ -38,7 +39,7 @@ export async function findSameDocument(
 
 /** How many documents a submission has that aren't deleted. */
 export async function countDocuments(db: Tx, submissionId: string): Promise<number> {
-  const found = await db("documents")
+  const found = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, deletedAt: null })
     .count("* as total")
     .first();
@@ -53,7 +54,7 @@ export async function countDocumentsOfVisitor(
     linkSessionId,
   }: { readonly submissionId: string; readonly linkSessionId: string },
 ): Promise<number> {
-  const found = await db("documents")
+  const found = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, linkSessionId })
     .count("* as total")
     .first();
@@ -62,7 +63,7 @@ export async function countDocumentsOfVisitor(
 
 /** A document that waits to be looked at; nothing where it has been, or was deleted meanwhile. */
 export async function findUnscannedDocument(db: Tx, id: string): Promise<Document | undefined> {
-  const row: DocumentRow | undefined = await db("documents")
+  const row: DocumentRow | undefined = await table(db, "documents")
     .where({ tenantId: db.tenantId, id, scanState: "scanning", deletedAt: null })
     .first(...columns);
   return row && withoutNulls(row);
@@ -73,7 +74,7 @@ export async function saveScanState(
   id: string,
   scanState: Document["scanState"],
 ): Promise<void> {
-  await db("documents").where({ tenantId: db.tenantId, id }).update({ scanState });
+  await table(db, "documents").where({ tenantId: db.tenantId, id }).update({ scanState });
 }
 
 /**
@@ -81,7 +82,7 @@ export async function saveScanState(
  * none where another run has done it.
  */
 export async function announceDocuments(db: Tx, submissionId: string, now: Date): Promise<number> {
-  return db("documents")
+  return table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId, announcedAt: null, deletedAt: null })
     .whereNull("uploadedByUserId")
     .update({ announcedAt: now });
@@ -89,13 +90,13 @@ export async function announceDocuments(db: Tx, submissionId: string, now: Date)
 
 /** Whether anything points to what was put into storage for a document. */
 export async function isDocumentSaved(db: Tx, id: string): Promise<boolean> {
-  const row = await db("documents").where({ tenantId: db.tenantId, id }).first("id");
+  const row = await table(db, "documents").where({ tenantId: db.tenantId, id }).first("id");
   return row !== undefined;
 }
 
 /** A submission's documents, oldest first; deleted ones too, without their content. */
 export async function listDocuments(db: Tx, submissionId: string): Promise<Document[]> {
-  const rows: DocumentRow[] = await db("documents")
+  const rows: DocumentRow[] = await table(db, "documents")
     .where({ tenantId: db.tenantId, submissionId })
     .orderBy(["uploadedAt", "id"])
     .select(...columns);
@@ -106,7 +107,7 @@ export async function findDocument(
   db: Tx,
   key: { readonly workspaceId: string; readonly submissionId: string; readonly id: string },
 ): Promise<Document | undefined> {
-  const row: DocumentRow | undefined = await db("documents")
+  const row: DocumentRow | undefined = await table(db, "documents")
     .where({ tenantId: db.tenantId, ...key })
     .first(...columns);
   return row && withoutNulls(row);

@@ -1,4 +1,5 @@
 import type { EmailConfirmation } from "@tieout/core/submission";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -16,7 +17,7 @@ export async function saveEmailConfirmation(
   db: Tx,
   { now, ...confirmation }: NewEmailConfirmation,
 ): Promise<void> {
-  await db("emailConfirmations").insert({
+  await table(db, "emailConfirmations").insert({
     tenantId: db.tenantId,
     ...confirmation,
     createdAt: now,
@@ -25,7 +26,7 @@ export async function saveEmailConfirmation(
 
 /** How often somebody was asked about a submission. */
 export async function countEmailConfirmations(db: Tx, submissionId: string): Promise<number> {
-  const [row] = await db("emailConfirmations")
+  const [row] = await table(db, "emailConfirmations")
     .where({ tenantId: db.tenantId, submissionId })
     .count("* as total");
   return Number(row?.total ?? 0);
@@ -48,18 +49,14 @@ export async function findEmailConfirmation(
   db: Tx,
   secretHash: Buffer,
 ): Promise<StoredEmailConfirmation | undefined> {
-  const row: ConfirmationRow | undefined = await db("emailConfirmations")
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "emailConfirmations.tenantId").andOn(
-        "submissions.id",
-        "emailConfirmations.submissionId",
-      );
+  const row: ConfirmationRow | undefined = await table(db, "emailConfirmations")
+    .join("submissions", {
+      "submissions.tenantId": "emailConfirmations.tenantId",
+      "submissions.id": "emailConfirmations.submissionId",
     })
-    .join("workspaces", function () {
-      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
-        "workspaces.id",
-        "submissions.workspaceId",
-      );
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
     })
     .where({ "emailConfirmations.tenantId": db.tenantId, secretHash })
     .whereNull("workspaces.deletedAt")
@@ -88,7 +85,7 @@ export async function saveVerificationEmail(
   submissionId: string,
   verificationEmail: string,
 ): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id: submissionId, verifiedAt: null })
     .update({ verificationEmail });
 }
@@ -105,7 +102,7 @@ export async function endOtherQuestions(
   await openQuestions(db, submissionId, now)
     .whereRaw("lower(address) <> lower(?)", [address])
     .whereNotExists(
-      db("userCopies")
+      table(db, "userCopies")
         .where({ tenantId, submissionId, state: "AwaitingConfirmation" })
         .whereRaw("lower(user_copies.address) = lower(email_confirmations.address)"),
     )
@@ -121,7 +118,7 @@ export async function endQuestionsOf(
   await openQuestions(db, submissionId, now)
     .whereRaw("lower(address) = lower(?)", [address])
     .whereNotExists(
-      db("submissions")
+      table(db, "submissions")
         .where({ tenantId, id: submissionId })
         .whereRaw("lower(verification_email) = lower(email_confirmations.address)"),
     )
@@ -130,7 +127,7 @@ export async function endQuestionsOf(
 
 /** What was asked about a submission and can still be answered. */
 const openQuestions = (db: Tx, submissionId: string, now: Date) =>
-  db("emailConfirmations")
+  table(db, "emailConfirmations")
     .where({ tenantId: db.tenantId, submissionId, confirmedAt: null })
     .where("expiresAt", ">", now);
 
@@ -144,11 +141,11 @@ export async function confirmEmail(
   now: Date,
 ): Promise<boolean> {
   const { tenantId } = db;
-  const confirmed = await db("emailConfirmations")
+  const confirmed = await table(db, "emailConfirmations")
     .where({ tenantId, id, confirmedAt: null })
     .update({ confirmedAt: now });
   if (confirmed === 0) return false;
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId, id: submissionId })
     .update({ verificationEmail: address, verifiedAt: now });
   return true;

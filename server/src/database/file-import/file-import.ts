@@ -1,6 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import type { FileChoices, FileReport } from "@tieout/core/file-import";
 import { type NewSentFile, type SentFileRow, sentFileColumns, sentFileRow } from "../sent-file.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -26,7 +27,7 @@ export type FileImport = WithoutNulls<FileImportRow>;
 export type NewFileImport = NewSentFile & Pick<FileImportRow, "today">;
 
 export async function saveFileImport(db: Tx, file: NewFileImport): Promise<FileImport> {
-  const [row] = await db("fileImports")
+  const [row] = await table(db, "fileImports")
     .insert({ tenantId: db.tenantId, ...sentFileRow(file) })
     .returning([...fileImportColumns]);
   return withoutNulls(row as FileImportRow);
@@ -56,7 +57,7 @@ export async function changeFileImport(
   id: string,
   choices: FileChoices,
 ): Promise<FileImport> {
-  const [row] = await db("fileImports")
+  const [row] = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
     .update({
       choices: JSON.stringify(choices),
@@ -69,7 +70,7 @@ export async function changeFileImport(
 }
 
 const fileImport = (db: Tx, { workspaceId, id }: FileImportKey) =>
-  db("fileImports").where({ tenantId: db.tenantId, workspaceId, id });
+  table(db, "fileImports").where({ tenantId: db.tenantId, workspaceId, id });
 
 export const foundFile = (row: FileImportRow | undefined) => row && withoutNulls(row);
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FiscalYearEnd } from "@tieout/core/calendar";
 import type { Mapping } from "@tieout/core/file-import";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What somebody of a workspace has said of a table: put to the next one with the same headings. */
@@ -14,7 +15,7 @@ const tried = 50;
 
 /** A workspace's, the newest first. */
 export async function listFileMappings(db: Tx, workspaceId: string): Promise<KeptMapping[]> {
-  return db("fileMappings")
+  return table(db, "fileMappings")
     .where({ tenantId: db.tenantId, workspaceId })
     .orderBy("saidAt", "desc")
     .limit(tried)
@@ -29,7 +30,7 @@ export async function saveFileMapping(
   now: Date,
 ): Promise<void> {
   const headings = mapping.headings.map((heading) => heading.toLowerCase());
-  await db("fileMappings")
+  await table(db, "fileMappings")
     .insert({
       tenantId: db.tenantId,
       workspaceId,

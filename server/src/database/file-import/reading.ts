@@ -1,4 +1,5 @@
 import type { FileReport } from "@tieout/core/file-import";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type FileImport, fileImportColumns, foundFile } from "./file-import.ts";
 
@@ -51,9 +52,9 @@ export async function failFileReading(
 }
 
 export async function findRejectedRows(db: Tx, id: string): Promise<RejectedRows | undefined> {
-  const row = await db("fileImports").where({ tenantId: db.tenantId, id }).first("rejected");
+  const row = await table(db, "fileImports").where({ tenantId: db.tenantId, id }).first("rejected");
   return row?.rejected ?? undefined;
 }
 
 const waiting = (db: Tx, { id, reading }: Pick<FileImport, "id" | "reading">) =>
-  db("fileImports").where({ tenantId: db.tenantId, id, reading, state: "reading" });
+  table(db, "fileImports").where({ tenantId: db.tenantId, id, reading, state: "reading" });

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export async function markFileImportSent(
@@ -12,14 +13,14 @@ export async function markFileImportSent(
   },
 ): Promise<void> {
   const { now, ...rest } = sent;
-  await db("fileImports")
+  await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
     .update({ ...rest, state: "sent", sentAt: now });
 }
 
 /** Takes away one that wasn't sent. Its storage key, for its file to go as well. */
 export async function deleteUnsentFileImport(db: Tx, id: string): Promise<string | undefined> {
-  const [row] = await db("fileImports")
+  const [row] = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id })
     .whereNot({ state: "sent" })
     .delete()
@@ -32,7 +33,7 @@ export async function isFileImportKept(
   db: Tx,
   { id, storageKey }: { readonly id: string; readonly storageKey: string },
 ): Promise<boolean> {
-  const row = await db("fileImports")
+  const row = await table(db, "fileImports")
     .where({ tenantId: db.tenantId, id, storageKey, state: "sent" })
     .first("id");
   return row !== undefined;
@@ -44,11 +45,13 @@ export async function forgetFileOfConnection(
   connectionId: string,
 ): Promise<{ readonly id: string; readonly storageKey: string } | undefined> {
   const own = { tenantId: db.tenantId, connectionId };
-  const file = await db("fileImports")
+  const file = await table(db, "fileImports")
     .where(own)
     .whereNotNull("storageKey")
     .first("id", "storageKey");
   if (file)
-    await db("fileImports").where(own).update({ storageKey: null, report: null, rejected: null });
+    await table(db, "fileImports")
+      .where(own)
+      .update({ storageKey: null, report: null, rejected: null });
   return file;
 }

@@ -5,6 +5,7 @@ import { referenceBytes } from "@tieout/core/receipt";
 import type { CollectionGroup } from "@tieout/core/submission-request";
 import { type PreparedStatement, runPrepared } from "../prepared.ts";
 import { saveReceipt } from "../receipt/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** How much a record holds. Counted while loading: counting a million lines takes its time. */
@@ -88,12 +89,10 @@ export async function findFinancialRecordStatus(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
 ): Promise<FinancialRecordStatus | "Withdrawn" | undefined> {
-  const row = await db("financialRecords")
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "financialRecords.tenantId").andOn(
-        "submissions.id",
-        "financialRecords.submissionId",
-      );
+  const row = await table(db, "financialRecords")
+    .join("submissions", {
+      "submissions.tenantId": "financialRecords.tenantId",
+      "submissions.id": "financialRecords.submissionId",
     })
     .where({
       "financialRecords.tenantId": db.tenantId,
@@ -131,7 +130,7 @@ export interface CollectedRecord {
 export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Promise<void> {
   const { tenantId } = db;
   const { financialRecordId, now } = record;
-  const [created] = await db("financialRecords")
+  const [created] = await table(db, "financialRecords")
     .where({ tenantId, id: financialRecordId, status: "Pending" })
     .update({
       status: "Created",
@@ -148,11 +147,11 @@ export async function saveFinancialRecord(db: Tx, record: CollectedRecord): Prom
     })
     .returning("submissionId");
   if (!created) throw new Error(`Record ${financialRecordId} isn't Pending`);
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId, id: created.submissionId, financialRecordId })
     .update({ recordStatus: "Created" });
 
-  await db("accountingEntities").insert({
+  await table(db, "accountingEntities").insert({
     tenantId,
     financialRecordId,
     legalName: record.legalName,

@@ -1,4 +1,5 @@
 import { lockName } from "../lock-name.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Names one request that must be done once. */
@@ -20,7 +21,7 @@ export async function findStoredReply(
   { operation, caller, key }: IdempotencyName,
 ): Promise<StoredReplyRow | undefined> {
   await lockName(db, operation, caller, key);
-  return db("idempotencyKeys")
+  return table(db, "idempotencyKeys")
     .where({ tenantId: db.tenantId, operation, caller, key })
     .first("requestHash", "status", "body");
 }
@@ -38,7 +39,7 @@ export async function storeReply(
     readonly reply: { readonly status: number; readonly body?: unknown };
   },
 ): Promise<void> {
-  await db("idempotencyKeys").insert({
+  await table(db, "idempotencyKeys").insert({
     tenantId: db.tenantId,
     operation,
     caller,

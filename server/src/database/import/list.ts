@@ -1,3 +1,4 @@
+import { computed, knexQuery, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type Import, toImport } from "./import.ts";
 import { ImportModel } from "./model.ts";
@@ -32,11 +33,13 @@ export async function listImportsForPortal(
       if (since) found.orWhere("imports.finishedAt", ">=", since);
     })
     .whereExists(
-      db("submissions")
-        .whereRaw("submissions.tenant_id = imports.tenant_id")
-        .whereRaw("submissions.financial_record_id = imports.financial_record_id")
-        .whereRaw("submissions.id = imports.submission_id")
-        .whereNull("submissions.deletedAt"),
+      knexQuery(
+        table(db, "submissions")
+          .whereRaw("submissions.tenant_id = imports.tenant_id")
+          .whereRaw("submissions.financial_record_id = imports.financial_record_id")
+          .whereRaw("submissions.id = imports.submission_id")
+          .whereNull("submissions.deletedAt"),
+      ),
     )
     .withGraphFetched("steps")
     .orderByRaw("imports.outcome = 'Pending' desc")
@@ -44,15 +47,14 @@ export async function listImportsForPortal(
     .limit(atMost);
   if (rows.length === 0) return [];
 
-  const contexts: PortalContext[] = await db("submissions")
-    .join("workspaces", function () {
-      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
-        "workspaces.id",
-        "submissions.workspaceId",
-      );
+  const contexts = await table(db, "submissions")
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
     })
-    .leftJoin("workspaceUsers", function () {
-      this.on("workspaceUsers.tenantId", "submissions.tenantId")
+    .leftJoin("workspaceUsers", (member) => {
+      member
+        .on("workspaceUsers.tenantId", "submissions.tenantId")
         .andOn("workspaceUsers.workspaceId", "submissions.workspaceId")
         .andOnVal("workspaceUsers.userId", userId);
     })
@@ -62,8 +64,14 @@ export async function listImportsForPortal(
       "submissions.id",
       rows.map(({ submissionId }) => submissionId),
     )
-    .select("submissions.id", "datasourceNameId", "datasetName", "mode", "submissionRequestId")
-    .select({ workspaceName: "workspaces.displayName", memberId: "workspaceUsers.userId" });
+    .select("submissions.id", "mode", "submissionRequestId")
+    .select({
+      // An import has set both.
+      datasourceNameId: computed<string>(db, "submissions.datasource_name_id"),
+      datasetName: computed<string>(db, "submissions.dataset_name"),
+      workspaceName: "workspaces.displayName",
+      memberId: "workspaceUsers.userId",
+    });
   const byId = new Map(contexts.map((context) => [context.id, context]));
 
   return rows.flatMap((row) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ImportErrorCode, ImportStep, StepProgress } from "@tieout/core/import";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** The right of one run to save an import (D-25). */
@@ -26,7 +27,7 @@ export async function takeImportLease(
   now: Date,
 ): Promise<ImportLease | undefined> {
   const token = randomUUID();
-  const taken = await db("imports")
+  const taken = await table(db, "imports")
     .where({ tenantId: db.tenantId, id: importId, outcome: "Pending" })
     .update({ leaseToken: token, leasedAt: now });
   return taken === 1 ? { importId, token } : undefined;
@@ -49,7 +50,7 @@ export async function holdImportLease(db: Tx, lease: ImportLease): Promise<HeldI
 }
 
 const leased = (db: Tx, { importId, token }: ImportLease) =>
-  db("imports").where({
+  table(db, "imports").where({
     tenantId: db.tenantId,
     id: importId,
     leaseToken: token,
@@ -70,17 +71,15 @@ export interface StoredStep extends StepProgress {
 }
 
 export async function listImportSteps(db: Tx, importId: string): Promise<StoredStep[]> {
-  const rows = await db("importSteps")
+  const rows = await table(db, "importSteps")
     .where({ tenantId: db.tenantId, importId })
     .orderBy("position")
     .select("step", "state", "done", "expected", "cursor", "parts", "complete");
-  return rows.map(
-    ({ expected, cursor, ...row }: StoredStep & { expected: number | null; cursor: unknown }) => ({
-      ...row,
-      ...(expected !== null && { expected }),
-      ...(cursor !== null && { cursor }),
-    }),
-  );
+  return rows.map(({ expected, cursor, ...row }) => ({
+    ...row,
+    ...(expected !== null && { expected }),
+    ...(cursor !== null && { cursor }),
+  }));
 }
 
 export interface StepChange extends Partial<Omit<StoredStep, "step">> {
@@ -98,7 +97,7 @@ export async function saveStep(
   { step, now, cursor, ...change }: StepChange,
 ): Promise<void> {
   const { tenantId } = db;
-  const row = db("importSteps").where({ tenantId, importId, step });
+  const row = table(db, "importSteps").where({ tenantId, importId, step });
   const before = await row.clone().first("parts", "done", "complete");
   const { parts = 0, done = 0, state } = change;
   const hasCome =
@@ -111,7 +110,8 @@ export async function saveStep(
     ...((change.state === "done" || change.state === "failed") && { finishedAt: now }),
     ...(change.state === "done" && { complete: true }),
   });
-  if (hasCome) await db("imports").where({ tenantId, id: importId }).update({ progressedAt: now });
+  if (hasCome)
+    await table(db, "imports").where({ tenantId, id: importId }).update({ progressedAt: now });
 }
 
 /**
@@ -119,7 +119,7 @@ export async function saveStep(
  * transaction ends; false where it has ended.
  */
 export async function markImportProgress(db: Tx, importId: string, now: Date): Promise<boolean> {
-  const marked = await db("imports")
+  const marked = await table(db, "imports")
     .where({ tenantId: db.tenantId, id: importId, outcome: "Pending" })
     .update({ progressedAt: now });
   return marked === 1;
@@ -127,7 +127,7 @@ export async function markImportProgress(db: Tx, importId: string, now: Date): P
 
 /** Ends an import well. Its record is Created by `saveFinancialRecord` in the same transaction. */
 export async function succeedImport(db: Tx, { importId }: ImportLease, now: Date): Promise<void> {
-  await db("imports")
+  await table(db, "imports")
     .where({ tenantId: db.tenantId, id: importId })
     .update({ outcome: "Success", finishedAt: now, progressedAt: now });
 }
@@ -145,24 +145,24 @@ export async function failImport(
 ): Promise<void> {
   const { tenantId } = db;
   const { errorCode, errorDescription, now } = failure;
-  const [failed] = await db("imports")
+  const [failed] = await table(db, "imports")
     .where({ tenantId, id: importId, outcome: "Pending" })
     .update({ outcome: "Error", errorCode, errorDescription, finishedAt: now, progressedAt: now })
     .returning(["financialRecordId", "submissionId"]);
   if (!failed) return;
 
-  await db("importSteps")
+  await table(db, "importSteps")
     .where({ tenantId, importId, state: "running" })
     .update({ state: "failed", errorDescription, finishedAt: now });
-  await db("financialRecords")
+  await table(db, "financialRecords")
     .where({ tenantId, id: failed.financialRecordId, status: "Pending" })
     .update({ status: "ImportError" });
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId, id: failed.submissionId, financialRecordId: failed.financialRecordId })
     .update({ recordStatus: "ImportError" });
   if (errorCode === "InsufficientUserPermissions") {
     // Consent succeeded, and yet a person has to do something (D-48).
-    await db("submissions")
+    await table(db, "submissions")
       .where({ tenantId, id: failed.submissionId })
       .update({ portalStatus: "ConnectionPendingUserIntervention" });
   }

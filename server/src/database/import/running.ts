@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { Import } from "./import.ts";
 
@@ -6,7 +7,7 @@ export async function findRunningImportId(
   db: Tx,
   connectionId: string,
 ): Promise<string | undefined> {
-  const row = await db("imports")
+  const row = await table(db, "imports")
     .where({ tenantId: db.tenantId, connectionId, outcome: "Pending" })
     .first("id");
   return row?.id;
@@ -14,7 +15,7 @@ export async function findRunningImportId(
 
 /** A workspace's running imports. Nobody saves what they read until the transaction ends. */
 export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise<string[]> {
-  return db("imports")
+  return table(db, "imports")
     .where({ tenantId: db.tenantId, workspaceId, outcome: "Pending" })
     .orderBy("id")
     .forUpdate()
@@ -23,7 +24,7 @@ export async function lockRunningImportIds(db: Tx, workspaceId: string): Promise
 
 /** The imports that run for a collection. */
 export async function listRunningImportsOf(db: Tx, submissionId: string): Promise<string[]> {
-  return db("imports")
+  return table(db, "imports")
     .where({ tenantId: db.tenantId, submissionId, outcome: "Pending" })
     .orderBy("id")
     .pluck("id");
@@ -34,7 +35,7 @@ export async function isReadElsewhere(
   db: Tx,
   { submissionId, connectionId }: Pick<Import, "submissionId" | "connectionId">,
 ): Promise<boolean> {
-  const row = await db("imports")
+  const row = await table(db, "imports")
     .where({ tenantId: db.tenantId, submissionId, outcome: "Pending" })
     .whereNot({ connectionId })
     .first("id");

@@ -3,6 +3,7 @@ import type { Day } from "@tieout/core/calendar";
 import { importSteps } from "@tieout/core/import";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { Person } from "../person.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export interface NewImport {
@@ -44,12 +45,12 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
   const { workspaceId, submissionId, connectionId, today, request, startedBy, now } = started;
   const { datasourceNameId, datasetName } = started;
   // Two who start at once on one connection meet here; the second finds the first one's import.
-  const connection = await db("connections")
+  const connection = await table(db, "connections")
     .where({ tenantId, id: connectionId, deletedAt: null })
     .forUpdate()
     .first("state");
   if (connection?.state !== "Connected") return { result: "disconnected" };
-  const running = await db("imports")
+  const running = await table(db, "imports")
     .where({ tenantId, connectionId, outcome: "Pending" })
     .first("id", "financialRecordId", "submissionId");
   if (running) {
@@ -59,21 +60,23 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
 
   const [importId, importRequestId, financialRecordId] = [randomUUID(), randomUUID(), randomUUID()];
   const common = { tenantId, workspaceId, submissionId, createdAt: now };
-  await db("importRequests").insert({
+  await table(db, "importRequests").insert({
     ...common,
     id: importRequestId,
     connectionId,
     parameters: JSON.stringify(request),
   });
-  await db("financialRecords").insert({
+  await table(db, "financialRecords").insert({
     ...common,
     id: financialRecordId,
     datasourceNameId,
     datasetName,
     anonymized: request.anonymizeCustomersAndVendors,
   });
-  const before = await db("imports").where({ tenantId, submissionId }).max("attempt as attempt");
-  await db("imports").insert({
+  const before = await table(db, "imports")
+    .where({ tenantId, submissionId })
+    .max({ attempt: "attempt" });
+  await table(db, "imports").insert({
     ...common,
     id: importId,
     importRequestId,
@@ -86,10 +89,10 @@ export async function startImport(db: Tx, started: NewImport): Promise<StartedIm
     startedByLinkSessionId: "linkSessionId" in startedBy ? startedBy.linkSessionId : null,
     progressedAt: now,
   });
-  await db("importSteps").insert(
+  await table(db, "importSteps").insert(
     importSteps.map((step, position) => ({ tenantId, importId, step, position })),
   );
-  await db("submissions").where({ tenantId, id: submissionId }).update({
+  await table(db, "submissions").where({ tenantId, id: submissionId }).update({
     financialRecordId,
     datasourceNameId,
     datasetName,
@@ -104,7 +107,7 @@ export async function findImportRequest(
   db: Tx,
   submissionId: string,
 ): Promise<{ readonly connectionId: string; readonly request: SubmissionRequest } | undefined> {
-  return db("importRequests")
+  return table(db, "importRequests")
     .where({ tenantId: db.tenantId, submissionId })
     .orderBy("createdAt", "desc")
     .first("connectionId", { request: "parameters" });

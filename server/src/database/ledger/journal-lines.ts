@@ -1,6 +1,7 @@
 import type { Day } from "@tieout/core/calendar";
 import type { JournalLine } from "@tieout/core/ledger";
-import type { Knex } from "knex";
+import type { Row } from "../rows.ts";
+import { type Conditions, computed, raw, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { rowAs } from "../without-nulls.ts";
 import type { BooksKey } from "./save.ts";
@@ -53,11 +54,11 @@ const lineColumns = [
 export async function listJournalLines(db: Tx, asked: LinesAsked): Promise<LinesPage> {
   const { financialRecordId, basis, accountId, from, to, after, limit } = asked;
   const { tenantId } = db;
-  const found = db("journalLines as line")
-    .leftJoin("parties as party", function () {
-      this.on("party.tenantId", "line.tenantId")
-        .andOn("party.financialRecordId", "line.financialRecordId")
-        .andOn("party.id", "line.partyId");
+  const found = table(db, "journalLines as line")
+    .leftJoin("parties as party", {
+      "party.tenantId": "line.tenantId",
+      "party.financialRecordId": "line.financialRecordId",
+      "party.id": "line.partyId",
     })
     .where({
       "line.tenantId": tenantId,
@@ -100,11 +101,11 @@ function withinPeriods(
   db: Tx,
   { financialRecordId, basis, from, to }: Omit<LinesAsked, "after" | "limit">,
 ) {
-  const last = db("ledgerMonths")
+  const last = table(db, "ledgerMonths")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .where("periodEnd", ">=", to)
     .min("periodEnd");
-  return (query: Knex.QueryBuilder) =>
+  return (query: Conditions<{ journalLines: Row<"journalLines"> }>) =>
     query
       .where("periodEnd", ">=", from)
       .whereRaw("period_end <= coalesce((?), 'infinity')", [last]);
@@ -116,15 +117,16 @@ export async function sumJournalLines(
   asked: Omit<LinesAsked, "after" | "limit">,
 ): Promise<{ readonly count: number; readonly debit: number; readonly credit: number }> {
   const { financialRecordId, basis, accountId, from, to } = asked;
-  return db("journalLines")
+  const sum = await table(db, "journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
     .where(withinPeriods(db, asked))
     .whereBetween("date", [from, to])
-    .first(
-      db.raw("count(*)::bigint as count"),
-      db.raw("coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit"),
-      db.raw("coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit"),
-    );
+    .first({
+      count: computed<number>(db, "count(*)::bigint"),
+      debit: computed<number>(db, "coalesce(sum(amount) filter (where amount > 0), 0)::bigint"),
+      credit: computed<number>(db, "coalesce(-sum(amount) filter (where amount < 0), 0)::bigint"),
+    });
+  return sum ?? { count: 0, debit: 0, credit: 0 };
 }
 
 /** What an account's months between two days come to, which has to be what its lines do. */
@@ -132,13 +134,14 @@ export async function sumMonths(
   db: Tx,
   { financialRecordId, basis, accountId, from, to }: Omit<LinesAsked, "after" | "limit">,
 ): Promise<{ readonly debit: number; readonly credit: number }> {
-  return db("ledgerMonths")
+  const sum = await table(db, "ledgerMonths")
     .where({ tenantId: db.tenantId, financialRecordId, basis, accountId })
     .whereBetween("periodEnd", [from, to])
-    .first(
-      db.raw("coalesce(sum(debit), 0)::bigint as debit"),
-      db.raw("coalesce(sum(credit), 0)::bigint as credit"),
-    );
+    .first({
+      debit: computed<number>(db, "coalesce(sum(debit), 0)::bigint"),
+      credit: computed<number>(db, "coalesce(sum(credit), 0)::bigint"),
+    });
+  return sum ?? { debit: 0, credit: 0 };
 }
 
 const fetched = 5_000;
@@ -152,12 +155,12 @@ export async function* streamJournalLines(
   { financialRecordId, basis }: BooksKey,
   { start, end }: { readonly start: Day; readonly end: Day },
 ): AsyncGenerator<JournalLine> {
-  const lines = db("journalLines")
+  const lines = table(db, "journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .whereBetween("date", [start, end])
     .orderBy(["date", "position"])
     .select(...lineColumns);
-  await db.raw("declare lines no scroll cursor for ?", [lines]);
+  await raw(db, "declare lines no scroll cursor for ?", [lines]);
   // Within a transaction knex always hands out the transaction's one connection.
   const connection = await db.client.acquireConnection();
   while (true) {
@@ -196,13 +199,12 @@ export async function countJournalDays(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
 ): Promise<JournalDay[]> {
-  return db("journalLines")
+  return table(db, "journalLines")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .groupBy("date")
     .orderBy("date")
-    .select(
-      "date",
-      db.raw("count(*) as lines"),
-      db.raw("count(distinct transaction_id) as transactions"),
-    );
+    .select("date", {
+      lines: computed<number>(db, "count(*)"),
+      transactions: computed<number>(db, "count(distinct transaction_id)"),
+    });
 }

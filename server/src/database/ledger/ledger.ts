@@ -1,6 +1,7 @@
 import type { VendorFigure } from "@tieout/core/check";
 import type { Account, Ledger, LedgerMonth, OpenDocument, Party } from "@tieout/core/ledger";
 import type { FinancialRecord } from "../financial-record/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { rowAs } from "../without-nulls.ts";
 import type { BooksKey } from "./save.ts";
@@ -31,7 +32,7 @@ export async function findLedger(
 
 /** In the order in which the package listed them. */
 export async function listAccounts(db: Tx, financialRecordId: string): Promise<Account[]> {
-  const rows = await db("ledgerAccounts")
+  const rows = await table(db, "ledgerAccounts")
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy("position")
     .select(
@@ -61,14 +62,14 @@ export async function listMonths(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
 ): Promise<LedgerMonth[]> {
-  return db("ledgerMonths")
+  return table(db, "ledgerMonths")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .orderBy(["periodEnd", "accountId"])
     .select({ accountId: "accountId", end: "periodEnd" }, "opening", "debit", "credit", "closing");
 }
 
 export async function listParties(db: Tx, financialRecordId: string): Promise<Party[]> {
-  return db("parties")
+  return table(db, "parties")
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy(["name", "id"])
     .select("id", "kind", "name");
@@ -78,7 +79,7 @@ export async function listOpenDocuments(
   db: Tx,
   financialRecordId: string,
 ): Promise<OpenDocument[]> {
-  const rows = await db("openDocuments")
+  const rows = await table(db, "openDocuments")
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy(["side", "asOf", "partyId", "date", "documentId"])
     .select(
@@ -100,7 +101,7 @@ export async function listVendorFigures(
   db: Tx,
   { financialRecordId, basis }: BooksKey,
 ): Promise<VendorFigure[]> {
-  const rows = await db("vendorReports")
+  const rows = await table(db, "vendorReports")
     .where({ tenantId: db.tenantId, financialRecordId, basis })
     .orderBy("position")
     .select("report", { start: "periodStart", end: "periodEnd" }, "accountId", "total", "amount");

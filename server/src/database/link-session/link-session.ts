@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -21,7 +22,7 @@ export interface NewLinkSession extends LinkSession {
 export const linkSessionLifetime = { absoluteSeconds: 86_400, slidingSeconds: 7_200 } as const;
 
 export async function saveLinkSession(db: Tx, { now, ...session }: NewLinkSession): Promise<void> {
-  await db("linkSessions").insert({ tenantId: db.tenantId, ...session, createdAt: now });
+  await table(db, "linkSessions").insert({ tenantId: db.tenantId, ...session, createdAt: now });
 }
 
 interface Row extends Omit<LinkSession, "sharedLinkId" | "submissionRequestId"> {
@@ -35,12 +36,10 @@ export async function findLinkSession(
   secretHash: Buffer,
   now: Date,
 ): Promise<LinkSession | undefined> {
-  const row: Row | undefined = await db("linkSessions")
-    .leftJoin("sharedLinks", function () {
-      this.on("sharedLinks.tenantId", "linkSessions.tenantId").andOn(
-        "sharedLinks.id",
-        "linkSessions.sharedLinkId",
-      );
+  const row: Row | undefined = await table(db, "linkSessions")
+    .leftJoin("sharedLinks", {
+      "sharedLinks.tenantId": "linkSessions.tenantId",
+      "sharedLinks.id": "linkSessions.sharedLinkId",
     })
     .where({
       "linkSessions.tenantId": db.tenantId,
@@ -79,7 +78,7 @@ export async function slideLinkSession(
   { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
 ): Promise<void> {
   if (!slidesBy(session, slidingExpiresAt)) return;
-  await db("linkSessions")
+  await table(db, "linkSessions")
     .where({ tenantId: db.tenantId, id: session.id, revokedAt: null })
     .where("slidingExpiresAt", ">", now)
     .update({
@@ -100,14 +99,14 @@ export async function renewLinkSession(
   }: Pick<NewLinkSession, "secretHash" | "slidingExpiresAt" | "absoluteExpiresAt" | "now">,
 ): Promise<boolean> {
   const { tenantId } = db;
-  const renewed = await db("linkSessions")
+  const renewed = await table(db, "linkSessions")
     .where({ tenantId, id, revokedAt: null })
     .where((link) =>
       link
         .whereNull("sharedLinkId")
         .orWhereIn(
           "sharedLinkId",
-          db("sharedLinks")
+          table(db, "sharedLinks")
             .where({ tenantId, deletedAt: null })
             .where("expiresAt", ">", now)
             .select("id"),

@@ -1,3 +1,4 @@
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 import type { LinkSession } from "./link-session.ts";
@@ -8,17 +9,12 @@ export interface PastLinkSession extends Omit<LinkSession, "id"> {
   readonly isReplaced: boolean;
 }
 
-interface Row extends Omit<PastLinkSession, "sharedLinkId" | "submissionRequestId"> {
-  readonly sharedLinkId: string | null;
-  readonly submissionRequestId: number | null;
-}
-
 /** The session that was behind a cookie; nothing once it's cleared away, or where it was never ours. */
 export async function findPastLinkSession(
   db: Tx,
   secretHash: Buffer,
 ): Promise<PastLinkSession | undefined> {
-  const row: Row | undefined = await db("linkSessions")
+  const row = await table(db, "linkSessions")
     .where({ tenantId: db.tenantId })
     .where((one) => one.where({ secretHash }).orWhere({ replacedSecretHash: secretHash }))
     .first(
@@ -27,7 +23,7 @@ export async function findPastLinkSession(
       "submissionRequestId",
       "slidingExpiresAt",
       "absoluteExpiresAt",
-      db.raw("secret_hash <> ? as is_replaced", [secretHash]),
+      { isReplaced: computed<boolean>(db, "secret_hash <> ?", [secretHash]) },
     );
   return row && withoutNulls(row);
 }

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A mail in the outbox (D-30). */
@@ -26,7 +27,7 @@ export interface NewMailDelivery
 /** Puts a mail into the outbox. Queue `send-mail` in the same transaction. */
 export async function saveMailDelivery(db: Tx, mail: NewMailDelivery): Promise<void> {
   const { content, sealedSecret, workspaceId, submissionId, now, ...rest } = mail;
-  await db("mailDeliveries").insert({
+  await table(db, "mailDeliveries").insert({
     tenantId: db.tenantId,
     ...rest,
     content: JSON.stringify(content),
@@ -38,7 +39,7 @@ export async function saveMailDelivery(db: Tx, mail: NewMailDelivery): Promise<v
 }
 
 export async function findMailDelivery(db: Tx, id: string): Promise<MailDelivery | undefined> {
-  return db("mailDeliveries")
+  return table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, id })
     .first("id", "kind", "toAddress", "language", "content", "sealedSecret", "state", "attempts");
 }
@@ -49,8 +50,10 @@ export async function findAddressOfLink(
   linkSessionId: string,
 ): Promise<string | undefined> {
   const { tenantId } = db;
-  const link = db("linkSessions").where({ tenantId, id: linkSessionId }).select("sharedLinkId");
-  const found = await db("mailDeliveries")
+  const link = table(db, "linkSessions")
+    .where({ tenantId, id: linkSessionId })
+    .select("sharedLinkId");
+  const found = await table(db, "mailDeliveries")
     .where({ tenantId, kind: "request" })
     .whereRaw("content ->> 'sharedLinkId' = (?)::text", [link])
     .orderBy("createdAt", "desc")
@@ -67,7 +70,7 @@ export async function hasMailOfRecord(
     financialRecordId,
   }: Readonly<Record<"kind" | "submissionId" | "financialRecordId", string>>,
 ): Promise<boolean> {
-  const found = await db("mailDeliveries")
+  const found = await table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, kind, submissionId })
     .whereRaw("content ->> 'financialRecordId' = ?", [financialRecordId])
     .first("id");
@@ -92,7 +95,7 @@ export async function recordMailAttempt(
 ): Promise<void> {
   const { now } = attempt;
   const attempts = db.raw("attempts + 1");
-  await db("mailDeliveries")
+  await table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, id })
     .whereIn("state", ["Queued", "Failed"])
     .update(

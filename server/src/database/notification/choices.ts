@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What somebody chose for a type in all of their workspaces. */
@@ -7,7 +8,7 @@ export interface UserChoice {
 }
 
 export async function listUserChoices(db: Tx, userId: string): Promise<UserChoice[]> {
-  return db("userNotificationSettings")
+  return table(db, "userNotificationSettings")
     .where({ tenantId: db.tenantId, userId, method: "Email" })
     .select("notificationId", "enabled");
 }
@@ -16,7 +17,7 @@ export async function saveUserChoice(
   db: Tx,
   { userId, notificationId, enabled }: UserChoice & { readonly userId: string },
 ): Promise<void> {
-  await db("userNotificationSettings")
+  await table(db, "userNotificationSettings")
     .insert({ tenantId: db.tenantId, userId, notificationId, enabled })
     .onConflict(["tenantId", "userId", "notificationId", "method"])
     .merge();
@@ -26,7 +27,7 @@ export async function deleteUserChoice(
   db: Tx,
   { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
 ): Promise<void> {
-  await db("userNotificationSettings")
+  await table(db, "userNotificationSettings")
     .where({ tenantId: db.tenantId, userId, notificationId })
     .delete();
 }
@@ -44,18 +45,16 @@ export async function listWorkspaceChoices(
   { readonly id: string; readonly displayName: string; readonly choices: WorkspaceChoice[] }[]
 > {
   const { tenantId } = db;
-  const workspaces = await db("workspaces")
-    .join("workspaceUsers as member", function () {
-      this.on("member.tenantId", "workspaces.tenantId").andOn(
-        "member.workspaceId",
-        "workspaces.id",
-      );
+  const workspaces = await table(db, "workspaces")
+    .join("workspaceUsers as member", {
+      "member.tenantId": "workspaces.tenantId",
+      "member.workspaceId": "workspaces.id",
     })
     .where({ "workspaces.tenantId": tenantId, "member.userId": userId, deletedAt: null })
     .modify((found) => workspaceIds && found.whereIn("workspaces.id", [...workspaceIds]))
     .orderBy([{ column: "workspaces.sortName" }, { column: "workspaces.id" }])
-    .select<{ id: string; displayName: string }[]>("workspaces.id", "displayName");
-  const choices: WorkspaceChoice[] = await db("notificationSubscriptions")
+    .select("workspaces.id", "displayName");
+  const choices: WorkspaceChoice[] = await table(db, "notificationSubscriptions")
     .where({ tenantId, userId, method: "Email" })
     .select("workspaceId", "notificationId", "enabled");
   const byWorkspace = new Map<string, WorkspaceChoice[]>();
@@ -74,7 +73,7 @@ export async function saveWorkspaceChoices(
   choices: readonly WorkspaceChoice[],
 ): Promise<void> {
   if (choices.length === 0) return;
-  await db("notificationSubscriptions")
+  await table(db, "notificationSubscriptions")
     .insert(choices.map((choice) => ({ tenantId: db.tenantId, userId, ...choice })))
     .onConflict(["tenantId", "workspaceId", "notificationId", "userId", "method"])
     .merge();
@@ -85,7 +84,7 @@ export async function deleteWorkspaceChoices(
   db: Tx,
   { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
 ): Promise<WorkspaceChoice[]> {
-  return db("notificationSubscriptions")
+  return table(db, "notificationSubscriptions")
     .where({ tenantId: db.tenantId, userId, notificationId })
     .delete()
     .returning(["workspaceId", "notificationId", "enabled"]);
@@ -96,7 +95,7 @@ export async function listWorkspaceChoicesOf(
   db: Tx,
   { userId, notificationId }: { readonly userId: string; readonly notificationId: string },
 ): Promise<WorkspaceChoice[]> {
-  return db("notificationSubscriptions")
+  return table(db, "notificationSubscriptions")
     .where({ tenantId: db.tenantId, userId, notificationId })
     .orderBy("workspaceId")
     .select("workspaceId", "notificationId", "enabled");

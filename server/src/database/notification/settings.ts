@@ -4,6 +4,7 @@ import {
   notificationTypes,
 } from "@tieout/core/notification";
 import { type Change, newVersion } from "../last-change.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What a tenant has settled for a type, as it's kept. */
@@ -13,14 +14,14 @@ export interface StoredNotificationSetting extends NotificationSetting {
   readonly version: number;
 }
 
-const columns = ["id", "type", "style", "defaultRecipients", "defaultAction", "version"];
+const columns = ["id", "type", "style", "defaultRecipients", "defaultAction", "version"] as const;
 
 /** Every type that there is a mail for, in their order. */
 export async function listNotificationSettings(db: Tx): Promise<StoredNotificationSetting[]> {
-  const rows: StoredNotificationSetting[] = await db("notificationSettings")
+  const rows: StoredNotificationSetting[] = await table(db, "notificationSettings")
     .where({ tenantId: db.tenantId })
     .whereIn("type", [...notificationTypes])
-    .select(columns);
+    .select(...columns);
   const place = ({ type }: StoredNotificationSetting) => notificationTypes.indexOf(type);
   return rows.sort((left, right) => place(left) - place(right));
 }
@@ -29,10 +30,10 @@ export async function findNotificationSetting(
   db: Tx,
   named: { readonly id: string } | { readonly type: NotificationType },
 ): Promise<StoredNotificationSetting | undefined> {
-  return db("notificationSettings")
+  return table(db, "notificationSettings")
     .where({ tenantId: db.tenantId, ...named })
     .whereIn("type", [...notificationTypes])
-    .first(columns);
+    .first(...columns);
 }
 
 /** Reads a setting that is about to change, and keeps others from changing it meanwhile. */
@@ -40,11 +41,11 @@ export async function lockNotificationSetting(
   db: Tx,
   id: string,
 ): Promise<StoredNotificationSetting | undefined> {
-  return db("notificationSettings")
+  return table(db, "notificationSettings")
     .where({ tenantId: db.tenantId, id })
     .whereIn("type", [...notificationTypes])
     .forUpdate()
-    .first(columns);
+    .first(...columns);
 }
 
 /** Changes what an administrator may change. Lock it before. */
@@ -55,7 +56,7 @@ export async function saveNotificationSetting(
   who: Change,
 ): Promise<void> {
   const { defaultRecipients, defaultAction } = change;
-  await db("notificationSettings")
+  await table(db, "notificationSettings")
     .where({ tenantId: db.tenantId, id })
     .update({
       ...(defaultRecipients && { defaultRecipients: [...defaultRecipients] }),

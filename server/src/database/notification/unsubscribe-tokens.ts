@@ -1,4 +1,5 @@
 import { type NotificationType, notificationTypes } from "@tieout/core/notification";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { WorkspaceChoice } from "./choices.ts";
 
@@ -28,14 +29,19 @@ export async function saveUnsubscribeToken(
   },
 ): Promise<void> {
   const { now: createdAt, userId = null, ...rest } = token;
-  await db("unsubscribeTokens").insert({ tenantId: db.tenantId, ...rest, userId, createdAt });
+  await table(db, "unsubscribeTokens").insert({
+    tenantId: db.tenantId,
+    ...rest,
+    userId,
+    createdAt,
+  });
 }
 
 export async function findUnsubscribeToken(
   db: Tx,
   id: string,
 ): Promise<UnsubscribeToken | undefined> {
-  return db("unsubscribeTokens")
+  return table(db, "unsubscribeTokens")
     .where({ tenantId: db.tenantId, id })
     .first("id", "notificationId", "address", "userId", "usedAt", "before");
 }
@@ -45,14 +51,14 @@ export async function findEarlierStanding(
   db: Tx,
   { id, notificationId, address }: UnsubscribeToken,
 ): Promise<NotificationStanding | undefined> {
-  const row = await db("unsubscribeTokens")
+  const row = await table(db, "unsubscribeTokens")
     .where({ tenantId: db.tenantId, notificationId })
     .whereRaw("lower(address) = lower(?)", [address])
     .whereNot({ id })
     .whereNotNull("usedAt")
     .orderBy("usedAt", "desc")
     .first("before");
-  return row?.before;
+  return row?.before ?? undefined;
 }
 
 /** Whether any mail's link has ended the same since that mail was queued. */
@@ -61,10 +67,14 @@ export async function hasEndedSince(
   { id, notificationId, address }: UnsubscribeToken,
 ): Promise<boolean> {
   const { tenantId } = db;
-  const ended = await db("unsubscribeTokens")
+  const ended = await table(db, "unsubscribeTokens")
     .where({ tenantId, notificationId })
     .whereRaw("lower(address) = lower(?)", [address])
-    .where("usedAt", ">=", db("unsubscribeTokens").where({ tenantId, id }).select("createdAt"))
+    .where(
+      "usedAt",
+      ">=",
+      table(db, "unsubscribeTokens").where({ tenantId, id }).select("createdAt"),
+    )
     .first("id");
   return ended !== undefined;
 }
@@ -74,13 +84,13 @@ export async function useUnsubscribeToken(
   id: string,
   { before, now }: { readonly before: NotificationStanding; readonly now: Date },
 ): Promise<void> {
-  await db("unsubscribeTokens")
+  await table(db, "unsubscribeTokens")
     .where({ tenantId: db.tenantId, id })
     .update({ usedAt: now, before: JSON.stringify(before) });
 }
 
 export async function resetUnsubscribeToken(db: Tx, id: string): Promise<void> {
-  await db("unsubscribeTokens")
+  await table(db, "unsubscribeTokens")
     .where({ tenantId: db.tenantId, id })
     .update({ usedAt: null, before: null });
 }
@@ -93,9 +103,10 @@ export interface LeftRecipient {
 }
 
 export async function listLeftRecipients(db: Tx): Promise<LeftRecipient[]> {
-  return db("unsubscribeTokens as token")
-    .join("notificationSettings as setting", function () {
-      this.on("setting.tenantId", "token.tenantId").andOn("setting.id", "token.notificationId");
+  return table(db, "unsubscribeTokens as token")
+    .join("notificationSettings as setting", {
+      "setting.tenantId": "token.tenantId",
+      "setting.id": "token.notificationId",
     })
     .where({ "token.tenantId": db.tenantId, "token.userId": null })
     .whereIn("setting.type", [...notificationTypes])
@@ -104,5 +115,5 @@ export async function listLeftRecipients(db: Tx): Promise<LeftRecipient[]> {
     .groupBy("setting.type", "token.address")
     .orderBy("token.address")
     .select("setting.type", "token.address")
-    .max({ at: "token.usedAt" });
+    .select({ at: computed<Date>(db, "max(token.used_at)") });
 }

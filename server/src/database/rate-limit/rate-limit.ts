@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export interface RateLimit {
@@ -27,7 +28,7 @@ export async function withinRateLimit(db: Tx, rate: RateLimit, now: Date): Promi
     [tenantId, operation, addressPrefix, windowStart],
   );
   if (rows[0].hits === 1) {
-    await db("rateLimits")
+    await table(db, "rateLimits")
       .where({ tenantId, operation, addressPrefix })
       .where("windowStart", "<", windowStart)
       .delete();

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { isThere, receipts, type StoredReceipt } from "./receipt.ts";
 
@@ -15,7 +16,7 @@ export async function saveReceiptKey(
   },
 ): Promise<boolean> {
   if (!(await isThere(db, submissionId))) return false;
-  await db("receiptKeys").insert({
+  await table(db, "receiptKeys").insert({
     tenantId: db.tenantId,
     submissionId,
     secretHash,
@@ -30,11 +31,9 @@ export async function findReceiptByKey(
   secretHash: Buffer,
 ): Promise<{ readonly workspaceId: string; readonly receipt: StoredReceipt } | undefined> {
   const [row] = await receipts(db)
-    .join("receiptKeys", function () {
-      this.on("receiptKeys.tenantId", "receipts.tenantId").andOn(
-        "receiptKeys.submissionId",
-        "receipts.submissionId",
-      );
+    .join("receiptKeys", {
+      "receiptKeys.tenantId": "receipts.tenantId",
+      "receiptKeys.submissionId": "receipts.submissionId",
     })
     .where({ secretHash })
     .select("submissions.workspaceId");

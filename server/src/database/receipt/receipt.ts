@@ -1,4 +1,5 @@
 import type { Day } from "@tieout/core/calendar";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What a receipt is of, and who has it. */
@@ -29,14 +30,14 @@ export async function findReceipt(
 
 /** Which of these submissions that visitor has a receipt of. */
 export async function listReceiptsOfVisitor(db: Tx, linkSessionId: string): Promise<string[]> {
-  const rows: readonly { readonly submissionId: string }[] = await db("receipts")
+  const rows: readonly { readonly submissionId: string }[] = await table(db, "receipts")
     .where({ tenantId: db.tenantId, linkSessionId })
     .select("submissionId");
   return rows.map(({ submissionId }) => submissionId);
 }
 
 export async function isThere(db: Tx, submissionId: string): Promise<boolean> {
-  const row = await db("receipts")
+  const row = await table(db, "receipts")
     .where({ tenantId: db.tenantId, submissionId })
     .first("reference");
   return row !== undefined;
@@ -44,24 +45,18 @@ export async function isThere(db: Tx, submissionId: string): Promise<boolean> {
 
 /** Of workspaces that are there; what a receipt says outlives the files that it tells of. */
 export function receipts(db: Tx) {
-  return db("receipts")
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "receipts.tenantId").andOn(
-        "submissions.id",
-        "receipts.submissionId",
-      );
+  return table(db, "receipts")
+    .join("submissions", {
+      "submissions.tenantId": "receipts.tenantId",
+      "submissions.id": "receipts.submissionId",
     })
-    .join("workspaces", function () {
-      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
-        "workspaces.id",
-        "submissions.workspaceId",
-      );
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
     })
-    .join("financialRecords", function () {
-      this.on("financialRecords.tenantId", "receipts.tenantId").andOn(
-        "financialRecords.id",
-        "receipts.financialRecordId",
-      );
+    .join("financialRecords", {
+      "financialRecords.tenantId": "receipts.tenantId",
+      "financialRecords.id": "receipts.financialRecordId",
     })
     .where("receipts.tenantId", db.tenantId)
     .whereNull("workspaces.deletedAt")
@@ -69,8 +64,9 @@ export function receipts(db: Tx) {
     .select("reference", "financialRecords.datasourceNameId", "financialRecords.datasetName")
     .select("anonymized")
     .select({
-      sharedAt: "financialRecords.loadedAt",
-      from: "financialRecords.fromDay",
-      upTo: "financialRecords.upToDay",
+      // A receipt's record was loaded, and keeps these whatever becomes of it.
+      sharedAt: computed<Date>(db, "financial_records.loaded_at"),
+      from: computed<Day>(db, "financial_records.from_day"),
+      upTo: computed<Day>(db, "financial_records.up_to_day"),
     });
 }

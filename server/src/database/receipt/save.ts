@@ -1,4 +1,5 @@
 import { receiptReference } from "@tieout/core/receipt";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { isThere } from "./receipt.ts";
 
@@ -17,12 +18,10 @@ export async function saveReceipt(
   { random, now }: { readonly random: () => Uint8Array; readonly now: Date },
 ): Promise<void> {
   const { tenantId } = db;
-  const began = await db("imports")
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "imports.tenantId").andOn(
-        "submissions.id",
-        "imports.submissionId",
-      );
+  const began = await table(db, "imports")
+    .join("submissions", {
+      "submissions.tenantId": "imports.tenantId",
+      "submissions.id": "imports.submissionId",
     })
     .where({
       "imports.tenantId": tenantId,
@@ -31,7 +30,9 @@ export async function saveReceipt(
     })
     // Somebody of the lender's may have tried again what a borrower began, who may have gone on with another's.
     .first("imports.submissionId", {
-      linkSessionId: db.raw(`coalesce(
+      linkSessionId: computed<string | null>(
+        db,
+        `coalesce(
         imports.started_by_link_session_id,
         (select earlier.started_by_link_session_id from imports earlier
          where earlier.tenant_id = imports.tenant_id
@@ -39,7 +40,8 @@ export async function saveReceipt(
            and earlier.started_by_link_session_id is not null
          order by earlier.attempt desc limit 1),
         submissions.link_session_id
-      )`),
+      )`,
+      ),
     });
   if (!began?.linkSessionId) return;
 

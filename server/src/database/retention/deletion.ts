@@ -1,4 +1,5 @@
 import { type DoomedFiles, doomedFiles } from "../deletion-certificate/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { dueCollections, unfinishedDeletions } from "./due.ts";
 
@@ -26,12 +27,12 @@ export async function beginFileDeletion(
   const begun = await takeAway(db, id, now);
   if (!begun) return undefined;
 
-  const records = db("financialRecords").where({ tenantId, submissionId: id });
+  const records = table(db, "financialRecords").where({ tenantId, submissionId: id });
   await records
     .clone()
     .where({ status: "Created" })
     .update({ status: "Deleted", deletedAt: begun.filesDeletedAt });
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId, id, recordStatus: "Created" })
     .update({ recordStatus: "Deleted" });
   const counted = await records.clone().where({ status: "Deleted" }).first("counts");
@@ -60,8 +61,8 @@ async function takeAway(
 > {
   const { tenantId } = db;
   // An import or a hold that began in the same instant is seen by the next statement, and not by this one.
-  await db("submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
-  const [begun] = await db("submissions")
+  await table(db, "submissions").where({ tenantId, id }).forNoKeyUpdate().first("id");
+  const [begun] = await table(db, "submissions")
     .where({ tenantId, id })
     .where((either) =>
       either
@@ -70,7 +71,7 @@ async function takeAway(
     )
     .update({ filesDeletedAt: db.raw("coalesce(files_deleted_at, ?)", [now]) })
     .returning(["workspaceId", "filesDeletedAt", "withdrawnAt"]);
-  return begun;
+  return begun?.filesDeletedAt ? { ...begun, filesDeletedAt: begun.filesDeletedAt } : undefined;
 }
 
 /**
@@ -95,15 +96,18 @@ export const outlivingTables = ["receipts"] as const;
 /** Deletes what else there is of a collection's figures, and says of its documents that they are gone. */
 export async function finishFileDeletion(db: Tx, id: string, now: Date): Promise<void> {
   const { tenantId } = db;
-  const records = db("financialRecords").where({ tenantId, submissionId: id }).select("id");
-  for (const table of recordTables) {
-    await db(table).where({ tenantId }).whereIn("financialRecordId", records.clone()).delete();
+  const records = table(db, "financialRecords").where({ tenantId, submissionId: id }).select("id");
+  for (const name of recordTables) {
+    await table(db, name)
+      .where({ tenantId })
+      .whereIn("financialRecordId", records.clone())
+      .delete();
   }
-  await db("documents")
+  await table(db, "documents")
     .where({ tenantId, submissionId: id, deletedAt: null })
     .update({ deletedAt: now, storageKey: null });
   // What was read from a file of books shows names and amounts of theirs as well.
-  await db("fileImports")
+  await table(db, "fileImports")
     .where({ tenantId, submissionId: id })
     .update({ storageKey: null, report: null, rejected: null });
 }

@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A collection whose files are there, and when they go. */
@@ -19,7 +19,10 @@ export async function listToWarnOf(db: Tx, by: Date, limit: number): Promise<Kep
     .orderBy("submissions.id")
     .limit(limit)
     .forNoKeyUpdate("submissions")
-    .select("submissions.id", "submissions.workspaceId", "submissions.autoDeleteAt");
+    .select("submissions.id", "submissions.workspaceId", {
+      // A day was compared with it.
+      autoDeleteAt: computed<Date>(db, "submissions.auto_delete_at"),
+    });
 }
 
 export async function saveWarned(
@@ -27,7 +30,7 @@ export async function saveWarned(
   id: string,
   { autoDeleteAt, now }: { readonly autoDeleteAt: Date; readonly now: Date },
 ): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id })
     .update({ autoDeleteAt, deletionWarnedAt: now });
 }
@@ -51,7 +54,7 @@ export async function listUnfinishedDeletions(db: Tx): Promise<string[]> {
 export async function isAnythingKept(db: Tx): Promise<boolean> {
   const { tenantId } = db;
   const row =
-    (await db("submissions")
+    (await table(db, "submissions")
       .where({ tenantId, filesDeletedAt: null })
       .whereNotNull("autoDeleteAt")
       .first("id")) ?? (await unfinishedDeletions(db).first("id"));
@@ -59,19 +62,19 @@ export async function isAnythingKept(db: Tx): Promise<boolean> {
 }
 
 /** Collections whose time is over, and of which people were told. */
-export function dueCollections(db: Tx, now: Date): Knex.QueryBuilder {
+export function dueCollections(db: Tx, now: Date) {
   return kept(db)
     .whereNotNull("submissions.deletionWarnedAt")
     .where("submissions.autoDeleteAt", "<=", now);
 }
 
 /** Collections whose files began to go, and of which nothing certifies that they are gone. */
-export function unfinishedDeletions(db: Tx): Knex.QueryBuilder {
-  return db("submissions")
+export function unfinishedDeletions(db: Tx) {
+  return table(db, "submissions")
     .where({ "submissions.tenantId": db.tenantId })
     .whereNotNull("filesDeletedAt")
     .whereNotExists(
-      db("deletionCertificates")
+      table(db, "deletionCertificates")
         .whereRaw("deletion_certificates.tenant_id = submissions.tenant_id")
         .whereRaw("deletion_certificates.submission_id = submissions.id"),
     );
@@ -79,20 +82,20 @@ export function unfinishedDeletions(db: Tx): Knex.QueryBuilder {
 
 /** Of workspaces that are there, under no hold, and with nothing on its way to them. */
 function kept(db: Tx) {
-  return db("submissions")
+  return table(db, "submissions")
     .where({
       "submissions.tenantId": db.tenantId,
       "submissions.filesDeletedAt": null,
       "submissions.legalHold": false,
     })
     .whereExists(
-      db("workspaces")
+      table(db, "workspaces")
         .whereRaw("workspaces.tenant_id = submissions.tenant_id")
         .whereRaw("workspaces.id = submissions.workspace_id")
         .whereNull("workspaces.deletedAt"),
     )
     .whereNotExists(
-      db("imports")
+      table(db, "imports")
         .whereRaw("imports.tenant_id = submissions.tenant_id")
         .whereRaw("imports.submission_id = submissions.id")
         .where({ outcome: "Pending" }),

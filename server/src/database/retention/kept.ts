@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A collection whose files are there. */
@@ -14,7 +14,7 @@ export async function lockKeptCollection(
   db: Tx,
   id: string,
 ): Promise<LockedCollection | undefined> {
-  return db("submissions")
+  return table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
     .forNoKeyUpdate()
     .first("autoDeleteAt", "legalHold", "withdrawnAt");
@@ -22,7 +22,7 @@ export async function lockKeptCollection(
 
 /** Sets when a collection's files go. Whoever was told of another time is told again. */
 export async function saveAutoDeleteAt(db: Tx, id: string, autoDeleteAt: Date): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
     .whereRaw("auto_delete_at is distinct from ?", [autoDeleteAt])
     .update({ autoDeleteAt, deletionWarnedAt: null });
@@ -43,14 +43,14 @@ export async function saveLegalHold(
   { legalHold, autoDeleteAt, by, now }: LegalHold,
 ): Promise<void> {
   const held = legalHold ? { heldAt: now, heldBy: by } : { heldAt: null, heldBy: null };
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
     .update({ legalHold, ...held, autoDeleteAt, deletionWarnedAt: null });
 }
 
 /** Whether anything of a workspace is under a hold: then it can't be deleted either. */
 export async function hasLegalHold(db: Tx, workspaceId: string): Promise<boolean> {
-  const held = await db("submissions")
+  const held = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, legalHold: true })
     .first("id");
   return held !== undefined;
@@ -73,29 +73,28 @@ export async function lockCollectionAges(
   { after, limit }: { readonly after?: string; readonly limit: number },
 ): Promise<CollectionAge[]> {
   // What was withdrawn goes by what the borrower was promised, and by no policy.
-  const page = db("submissions").where({
+  const page = table(db, "submissions").where({
     tenantId: db.tenantId,
     filesDeletedAt: null,
     withdrawnAt: null,
   });
   if (after !== undefined) page.where("id", ">", after);
-  const ids: string[] = await page.orderBy("id").limit(limit).forNoKeyUpdate().pluck("id");
-  return db("submissions")
+  const ids = await page.orderBy("id").limit(limit).forNoKeyUpdate().pluck("id");
+  return table(db, "submissions")
     .where("submissions.tenantId", db.tenantId)
     .whereIn("submissions.id", ids)
     .orderBy("submissions.id")
     .select("submissions.id", {
-      firstFileAt: db.raw("least((?), (?))", [
-        ofSubmission(db("documents"), "documents").min("uploadedAt"),
-        ofSubmission(db("fileImports"), "file_imports").min("sentAt"),
+      firstFileAt: computed<Date | null>(db, "least((?), (?))", [
+        table(db, "documents").whereRaw(ofSubmission("documents")).min("uploadedAt"),
+        table(db, "fileImports").whereRaw(ofSubmission("file_imports")).min("sentAt"),
       ]),
-      booksAt: ofSubmission(db("financialRecords"), "financial_records")
+      booksAt: table(db, "financialRecords")
+        .whereRaw(ofSubmission("financial_records"))
         .where({ status: "Created" })
         .max("loadedAt"),
     });
 }
 
-const ofSubmission = (rows: Knex.QueryBuilder, table: string) =>
-  rows
-    .whereRaw(`${table}.tenant_id = submissions.tenant_id`)
-    .whereRaw(`${table}.submission_id = submissions.id`);
+const ofSubmission = (of: string) =>
+  `${of}.tenant_id = submissions.tenant_id and ${of}.submission_id = submissions.id`;

@@ -1,14 +1,15 @@
 import type { RetentionPolicy } from "@tieout/core/retention";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What the tenant has chosen; nothing where nobody has yet, and nothing is deleted then. */
 export async function findRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
-  return db("retentionPolicies").where({ tenantId: db.tenantId }).first("count", "unit");
+  return table(db, "retentionPolicies").where({ tenantId: db.tenantId }).first("count", "unit");
 }
 
 /** The same, which stays chosen until this transaction ends. */
 export async function holdRetentionPolicy(db: Tx): Promise<RetentionPolicy | undefined> {
-  await db("tenants").where({ tenantId: db.tenantId }).forShare().first("tenantId");
+  await table(db, "tenants").where({ tenantId: db.tenantId }).forShare().first("tenantId");
   return findRetentionPolicy(db);
 }
 
@@ -18,8 +19,8 @@ export async function saveRetentionPolicy(
   { count, unit }: RetentionPolicy,
   now: Date,
 ): Promise<void> {
-  await db("tenants").where({ tenantId: db.tenantId }).forNoKeyUpdate().first("tenantId");
-  await db("retentionPolicies")
+  await table(db, "tenants").where({ tenantId: db.tenantId }).forNoKeyUpdate().first("tenantId");
+  await table(db, "retentionPolicies")
     .insert({ tenantId: db.tenantId, count, unit, chosenAt: now })
     .onConflict("tenantId")
     .merge();

@@ -1,8 +1,9 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Says that the borrower took a collection back. Whether nobody had said so before. */
 export async function saveWithdrawal(db: Tx, id: string, now: Date): Promise<boolean> {
-  const saved = await db("submissions")
+  const saved = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null, withdrawnAt: null })
     .update({ withdrawnAt: now });
   return saved === 1;
@@ -17,7 +18,7 @@ export async function withholdCollection(
   id: string,
   { autoDeleteAt, now }: { readonly autoDeleteAt: Date; readonly now: Date },
 ): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, filesDeletedAt: null })
     .whereNotNull("withdrawnAt")
     .update({ withheldAt: now, autoDeleteAt, deletionWarnedAt: now });

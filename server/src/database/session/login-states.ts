@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A sign-in on its way (D-2). Everything in it is good for one use. */
@@ -17,7 +18,7 @@ export interface LoginState {
 
 export async function saveLoginState(db: Tx, state: LoginState): Promise<void> {
   const { returnNonce, invitationId, ...rest } = state;
-  await db("loginStates").insert({
+  await table(db, "loginStates").insert({
     tenantId: db.tenantId,
     ...rest,
     returnNonce: returnNonce ?? null,
@@ -30,7 +31,7 @@ export async function completeLoginState(
   db: Tx,
   { stateHash, sealedResult, now }: { stateHash: Buffer; sealedResult: Buffer; now: Date },
 ): Promise<{ readonly returnOrigin: string } | undefined> {
-  const [completed] = await db("loginStates")
+  const [completed] = await table(db, "loginStates")
     .where({ tenantId: db.tenantId, stateHash, completedAt: null })
     .where("expiresAt", ">", now)
     .update({ sealedResult, completedAt: now })
@@ -52,7 +53,7 @@ export async function claimLoginState(
   db: Tx,
   { stateHash, browserHash, now }: { stateHash: Buffer; browserHash: Buffer; now: Date },
 ): Promise<ClaimedLogin | undefined> {
-  const [claimed] = await db("loginStates")
+  const [claimed] = await table(db, "loginStates")
     .where({ tenantId: db.tenantId, stateHash, browserHash, claimedAt: null })
     .whereNotNull("completedAt")
     .where("expiresAt", ">", now)
@@ -65,5 +66,5 @@ export async function claimLoginState(
       "returnNonce",
       "invitationId",
     ]);
-  return claimed;
+  return claimed?.sealedResult ? { ...claimed, sealedResult: claimed.sealedResult } : undefined;
 }

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A lender's session. Capabilities aren't in it: they are read with each request (D-3). */
@@ -18,7 +19,7 @@ export interface NewSession extends Session {
 
 export async function saveSession(db: Tx, session: NewSession): Promise<void> {
   const { now, identityProviderId, sealedIdToken, ...rest } = session;
-  await db("sessions").insert({
+  await table(db, "sessions").insert({
     tenantId: db.tenantId,
     ...rest,
     identityProviderId: identityProviderId ?? null,
@@ -34,7 +35,7 @@ export async function slideSession(
   id: string,
   { now, slidingExpiresAt }: { readonly now: Date; readonly slidingExpiresAt: Date },
 ): Promise<Session | undefined> {
-  const [session] = await db("sessions")
+  const [session] = await table(db, "sessions")
     .where({ tenantId: db.tenantId, id, endedAt: null })
     .where("slidingExpiresAt", ">", now)
     .where("absoluteExpiresAt", ">", now)
@@ -54,7 +55,7 @@ export async function endSession(
 ): Promise<
   { readonly identityProviderId: string | null; readonly sealedIdToken: Buffer | null } | undefined
 > {
-  const [ended] = await db("sessions")
+  const [ended] = await table(db, "sessions")
     .where({ tenantId: db.tenantId, id, endedAt: null })
     .update({ endedAt: now })
     .returning(["identityProviderId", "sealedIdToken"]);
@@ -63,7 +64,7 @@ export async function endSession(
 
 /** Ends every session of somebody's, so that none outlives what they were allowed (D-3). */
 export async function endSessionsOf(db: Tx, userId: string, now: Date): Promise<void> {
-  await db("sessions")
+  await table(db, "sessions")
     .where({ tenantId: db.tenantId, userId, endedAt: null })
     .update({ endedAt: now, sealedIdToken: null });
 }

@@ -3,18 +3,9 @@ import {
   listSubmissionRequests,
   type StoredSubmissionRequest,
 } from "../submission-request/index.ts";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-
-interface Row {
-  readonly submissionRequestId: number;
-  readonly expiresAt: Date;
-  readonly createdAt: Date;
-  /** Who of the lender's. */
-  readonly createdBy: string | null;
-  readonly firstOpenedAt: Date | null;
-  readonly lastOpenedAt: Date | null;
-}
 
 /** A link as the workspace's page lists it, with what it asks for. */
 export interface ListedSharedLink {
@@ -33,9 +24,10 @@ export async function listSharedLinks(
   workspaceId: string,
   now: Date,
 ): Promise<ListedSharedLink[]> {
-  const rows: Row[] = await db("sharedLinks")
-    .leftJoin("users", function () {
-      this.on("users.tenantId", "sharedLinks.tenantId").andOn("users.id", "sharedLinks.createdBy");
+  const rows = await table(db, "sharedLinks")
+    .leftJoin("users", {
+      "users.tenantId": "sharedLinks.tenantId",
+      "users.id": "sharedLinks.createdBy",
     })
     .where({
       "sharedLinks.tenantId": db.tenantId,
@@ -46,11 +38,14 @@ export async function listSharedLinks(
     .select("submissionRequestId", "expiresAt", "sharedLinks.createdAt")
     .select("firstOpenedAt", "lastOpenedAt")
     .select({
-      createdBy: db.raw(`coalesce(
+      createdBy: computed<string | null>(
+        db,
+        `coalesce(
         nullif(users.display_name, ''),
         nullif(trim(users.first_name || ' ' || users.last_name), ''),
         users.email_address
-      )`),
+      )`,
+      ),
     });
   const requests = await listSubmissionRequests(db, workspaceId);
   const requestOf = new Map(requests.map((request) => [request.id, request]));

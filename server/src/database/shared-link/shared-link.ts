@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SharedLink } from "@tieout/core/submission-request";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A link as it's kept: core's, with what it leads to. */
@@ -40,7 +41,7 @@ export interface NewSharedLink {
 }
 
 export async function saveSharedLink(db: Tx, { now, ...link }: NewSharedLink): Promise<void> {
-  await db("sharedLinks").insert({ tenantId: db.tenantId, ...link, createdAt: now });
+  await table(db, "sharedLinks").insert({ tenantId: db.tenantId, ...link, createdAt: now });
 }
 
 /**
@@ -51,7 +52,7 @@ export async function findSharedLinkBySecret(
   db: Tx,
   secretHash: Buffer,
 ): Promise<StoredSharedLink | undefined> {
-  const row: Row | undefined = await db("sharedLinks")
+  const row: Row | undefined = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId })
     .where((link) => link.where({ secretHash }).orWhere({ tombstone: tombstoneOf(secretHash) }))
     .first(...columns);
@@ -59,7 +60,7 @@ export async function findSharedLinkBySecret(
 }
 
 export async function findSharedLink(db: Tx, id: string): Promise<StoredSharedLink | undefined> {
-  const row: Row | undefined = await db("sharedLinks")
+  const row: Row | undefined = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id })
     .first(...columns);
   return row && toSharedLink(row);
@@ -70,7 +71,7 @@ export async function findLinkOfRequest(
   db: Tx,
   request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
 ): Promise<StoredSharedLink | undefined> {
-  const row: Row | undefined = await db("sharedLinks")
+  const row: Row | undefined = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, ...request })
     .first(...columns);
   return row && toSharedLink(row);
@@ -78,14 +79,14 @@ export async function findLinkOfRequest(
 
 /** What lets a link be copied again. Each showing is for the audit trail (D-8). */
 export async function findSealedLinkSecret(db: Tx, id: string): Promise<Buffer | undefined> {
-  const row = await db("sharedLinks")
+  const row = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .first("sealedSecret");
-  return row?.sealedSecret;
+  return row?.sealedSecret ?? undefined;
 }
 
 export async function markSharedLinkOpened(db: Tx, id: string, now: Date): Promise<void> {
-  await db("sharedLinks")
+  await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id })
     .update({ firstOpenedAt: db.raw("coalesce(first_opened_at, ?)", [now]), lastOpenedAt: now });
 }
@@ -96,7 +97,7 @@ export async function expireSharedLink(
   id: string,
   { expiredBy, now }: { readonly expiredBy: string; readonly now: Date },
 ): Promise<boolean> {
-  const expired = await db("sharedLinks")
+  const expired = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .where("expiresAt", ">", now)
     .update({ expiresAt: now, expiredBy });
@@ -110,7 +111,7 @@ export async function deleteSharedLink(
   id: string,
   { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
 ): Promise<boolean> {
-  const deleted = await db("sharedLinks")
+  const deleted = await table(db, "sharedLinks")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({
       tombstone: db.raw("sha256(secret_hash)"),
@@ -130,17 +131,17 @@ export async function deleteWorkspaceLinks(
   by: { readonly deletedBy: string; readonly now: Date },
 ): Promise<void> {
   const { tenantId } = db;
-  const ids: string[] = await db("sharedLinks")
+  const ids: string[] = await table(db, "sharedLinks")
     .where({ tenantId, workspaceId, deletedAt: null })
     .pluck("id");
   for (const id of ids) await deleteSharedLink(db, id, by);
-  await db("linkSessions")
+  await table(db, "linkSessions")
     .where({ tenantId, workspaceId, revokedAt: null })
     .update({ revokedAt: by.now });
 }
 
 async function revokeSessions(db: Tx, sharedLinkId: string, now: Date): Promise<void> {
-  await db("linkSessions")
+  await table(db, "linkSessions")
     .where({ tenantId: db.tenantId, sharedLinkId, revokedAt: null })
     .update({ revokedAt: now });
 }

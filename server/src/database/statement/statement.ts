@@ -1,6 +1,7 @@
 import type { Layout, NumberStyle, StatementType } from "@tieout/core/statement";
 import type { BooksKey } from "../ledger/index.ts";
 import { type PreparedStatement, runPrepared } from "../prepared.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Names one statement of one set of books. */
@@ -29,18 +30,18 @@ export async function saveStandardStatements(
     basis,
     type: layout.type,
     layout: JSON.stringify(layout),
-    numberStyle: "Actuals",
+    numberStyle: "Actuals" as const,
     version: 1,
   }));
-  await db("statements").insert(rows);
-  await db("statementVersions").insert(rows);
+  await table(db, "statements").insert(rows);
+  await table(db, "statementVersions").insert(rows);
 }
 
 export async function findStatement(
   db: Tx,
   { financialRecordId, basis, type }: StatementKey,
 ): Promise<StoredStatement | undefined> {
-  return db("statements")
+  return table(db, "statements")
     .where({ tenantId: db.tenantId, financialRecordId, basis, type })
     .first("layout", "numberStyle", "version", "updatedAt", "updatedBy");
 }
@@ -84,12 +85,12 @@ export async function saveStatement(
   const { layout, numberStyle, version, commands, reason, userId, now } = edit;
   const key = { tenantId: db.tenantId, financialRecordId, basis, type };
   const content = { layout: JSON.stringify(layout), numberStyle, version: version + 1 };
-  const saved = await db("statements")
+  const saved = await table(db, "statements")
     .where({ ...key, version })
     .update({ ...content, updatedAt: now, updatedBy: userId });
   if (saved !== 1) return undefined;
 
-  await db("statementVersions").insert({
+  await table(db, "statementVersions").insert({
     ...key,
     ...content,
     commands: JSON.stringify(commands),
@@ -105,7 +106,7 @@ export async function listStatementVersions(
   db: Tx,
   financialRecordId: string,
 ): Promise<Record<string, number>> {
-  const rows = await db("statements")
+  const rows = await table(db, "statements")
     .where({ tenantId: db.tenantId, financialRecordId })
     .orderBy(["basis", "type"])
     .select("basis", "type", "version");

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { Model } from "objection";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export type CollectionMode = "shareable" | "direct" | "excel";
@@ -69,7 +70,7 @@ export async function saveSubmissionRequest(
 ): Promise<number> {
   const { now, mostRecentDay, requestingUserId, groups, ...rest } = request;
   const id = randomId();
-  await db("submissionRequests").insert({
+  await table(db, "submissionRequests").insert({
     tenantId: db.tenantId,
     id,
     ...rest,

@@ -1,17 +1,13 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import {
-  type PortalStatus,
-  type Submission,
-  type SubmissionRow,
-  submissions,
-} from "./submission.ts";
+import { type PortalStatus, type Submission, submissions } from "./submission.ts";
 
 export async function findSubmission(
   db: Tx,
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
 ): Promise<Submission | undefined> {
-  const row: SubmissionRow | undefined = await submissions(db)
+  const row = await submissions(db)
     .where({ "submissions.workspaceId": workspaceId, "submissions.id": id })
     .first();
   return row && withoutNulls(row);
@@ -19,7 +15,9 @@ export async function findSubmission(
 
 /** A collection by its id alone, a deleted one too: whoever asks has to be let into its workspace. */
 export async function findWorkspaceOfSubmission(db: Tx, id: string): Promise<string | undefined> {
-  const row = await db("submissions").where({ tenantId: db.tenantId, id }).first("workspaceId");
+  const row = await table(db, "submissions")
+    .where({ tenantId: db.tenantId, id })
+    .first("workspaceId");
   return row?.workspaceId;
 }
 
@@ -28,7 +26,7 @@ export async function findNewestSubmissionId(
   db: Tx,
   workspaceId: string,
 ): Promise<string | undefined> {
-  const row = await db("submissions")
+  const row = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, deletedAt: null })
     .orderBy([
       { column: "createdAt", order: "desc" },
@@ -60,12 +58,12 @@ export async function searchSubmissions(db: Tx, search: SubmissionSearch): Promi
   if (portalStatus) found.where({ portalStatus });
   if (memberId) {
     found.whereExists(
-      db("workspaceUsers")
+      table(db, "workspaceUsers")
         .where({ "workspaceUsers.tenantId": db.tenantId, userId: memberId })
         .whereRaw("workspace_users.workspace_id = submissions.workspace_id"),
     );
   }
-  const rows: SubmissionRow[] = await found
+  const rows = await found
     .orderBy([
       { column: "submissions.createdAt", order: "desc" },
       { column: "submissions.id", order: "desc" },

@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
+import { knexQuery, raw, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
+import type { Collections } from "./submission.ts";
 
 /** Stands for nobody: who came without being asked has no requester. */
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -18,10 +20,10 @@ export const requesterName =
  */
 export function firstByRequester(
   db: Tx,
-  found: Knex.QueryBuilder,
+  found: Collections,
   { order, limit }: { readonly order: "asc" | "desc"; readonly limit: number },
 ): Knex.QueryBuilder {
-  const requesters = db("users")
+  const requesters = table(db, "users")
     .where({ tenantId: db.tenantId })
     .select("id", "firstName", "lastName")
     .unionAll([db.select(db.raw("?::uuid, '', ''", [nobody]))]);
@@ -35,8 +37,8 @@ export function firstByRequester(
     ])
     .limit(limit);
   return db
-    .from(requesters.as("requesters"))
-    .crossJoin(db.raw("lateral (?) as own", [own]))
+    .from(knexQuery(requesters.as("requesters")))
+    .crossJoin(raw(db, "lateral (?) as own", [own]))
     .select("own.id")
     .orderByRaw(`${requesterName} ${order}`)
     .orderBy([

@@ -1,6 +1,5 @@
 import type { SubmissionSource, SubmissionStatus } from "@tieout/core/submission";
-import type { Knex } from "knex";
-import type { PortalStatus } from "./submission.ts";
+import type { Collections, PortalStatus } from "./submission.ts";
 
 /** Which collections a history is about. */
 export interface HistoryScope {
@@ -19,7 +18,7 @@ export interface HistoryScope {
 }
 
 /** Keeps of some collections, with their workspaces, those that a history is about. */
-export function within(found: Knex.QueryBuilder, scope: HistoryScope): Knex.QueryBuilder {
+export function within(found: Collections, scope: HistoryScope): Collections {
   const { workspaceId, from, to, statuses, sources, term, portalStatus, viewerId } = scope;
   // What an anonymous visitor has only begun is nobody's business yet (D-11).
   found.whereNotNull("workspaces.confirmedAt");

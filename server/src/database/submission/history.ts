@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { computed, knexQuery } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 import { firstByRequester, requesterName } from "./first-by-requester.ts";
@@ -56,18 +56,16 @@ export async function listHistory(
   const upwards = (direction === "ascending") !== isBackwards;
   const sortKey = sortKeys[column];
   const found = within(submissions(db), scope)
-    .leftJoin("users as requesters", function () {
-      this.on("requesters.tenantId", "submissions.tenantId").andOn(
-        "requesters.id",
-        "submissions.requestingUserId",
-      );
+    .leftJoin("users as requesters", {
+      "requesters.tenantId": "submissions.tenantId",
+      "requesters.id": "submissions.requestingUserId",
     })
     .select({
       requesterEmail: "requesters.emailAddress",
       requesterFirstName: "requesters.firstName",
       requesterLastName: "requesters.lastName",
-      accessible: db.raw(isMember, [scope.viewerId]),
-      sortKey: db.raw(sortKey),
+      accessible: computed<boolean>(db, isMember, [scope.viewerId]),
+      sortKey: computed<Row["sortKey"]>(db, sortKey),
     });
   beyond(found, column, place, upwards);
   const order = upwards ? "asc" : "desc";
@@ -77,7 +75,7 @@ export async function listHistory(
     found.whereIn("submissions.id", firstByRequester(db, same, { order, limit: limit + 1 }));
   }
   if (column !== "collected") found.orderByRaw(`${sortKey} ${order}`);
-  const rows: Row[] = await found
+  const rows = await found
     .orderBy([
       { column: "submissions.createdAt", order },
       { column: "submissions.id", order },
@@ -87,13 +85,14 @@ export async function listHistory(
   return { rows: isBackwards ? page.reverse() : page, hasMore: rows.length > limit };
 }
 
+/** A query of collections, whatever else it's over. */
+interface Beyond {
+  where(column: "workspaces.sortName", side: ">=" | "<=", value: string): unknown;
+  whereRaw(sql: string, values: readonly unknown[]): unknown;
+}
+
 /** Leaves out what isn't beyond the row that a page begins next to. */
-function beyond(
-  found: Knex.QueryBuilder,
-  column: HistoryColumn,
-  place: HistoryPlace,
-  upwards: boolean,
-): void {
+function beyond(found: Beyond, column: HistoryColumn, place: HistoryPlace, upwards: boolean): void {
   if (!("key" in place)) return;
   const { sortKey: value, createdAt, id } = place.key;
   const side = upwards ? ">" : "<";
@@ -106,7 +105,7 @@ function beyond(
     return;
   }
   // An order over two tables is an index's only as far as the first of them.
-  if (column === "workspace") found.where("workspaces.sortName", `${side}=`, value);
+  if (column === "workspace") found.where("workspaces.sortName", `${side}=`, String(value));
   const type = column === "revisions" ? "bigint" : "text";
   found.whereRaw(
     `(${sortKeys[column]}, submissions.created_at, submissions.id) ${side} (?::${type}, ?, ?::uuid)`,
@@ -119,7 +118,7 @@ export async function countHistory(db: Tx, scope: HistoryScope, most: number): P
   // Along the index of the newest: without an order it would look through other tenants' rows for them.
   const found = within(submissions(db), scope)
     .clearSelect()
-    .select(db.raw("1"))
+    .select({ one: computed<number>(db, "1") })
     .orderBy([
       { column: "submissions.createdAt", order: "desc" },
       { column: "submissions.id", order: "desc" },
@@ -127,7 +126,7 @@ export async function countHistory(db: Tx, scope: HistoryScope, most: number): P
     .limit(most);
   const row = await db
     .count<{ readonly total: string }>("* as total")
-    .from(found.as("found"))
+    .from(knexQuery(found.as("found")))
     .first();
   return Number(row?.total ?? 0);
 }

@@ -1,6 +1,7 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { type Submission, type SubmissionRow, submissions } from "./submission.ts";
+import { type Submission, submissions } from "./submission.ts";
 
 /** Nobody shares more in one request; each of them is looked at with all that may be done with it. */
 const visitorSees = 50;
@@ -13,7 +14,7 @@ export async function listSubmissionsOfRequest(
   db: Tx,
   submissionRequestId: number,
 ): Promise<Submission[]> {
-  const rows: SubmissionRow[] = await submissions(db)
+  const rows = await submissions(db)
     .where({ "submissions.submissionRequestId": submissionRequestId })
     // What a lender has begun by themselves, and not connected, is nobody's to go on with.
     .whereNot((lenders) =>
@@ -31,7 +32,7 @@ export async function listSubmissionsOfVisitor(
   db: Tx,
   { id, workspaceId }: { readonly id: string; readonly workspaceId: string },
 ): Promise<Submission[]> {
-  const rows: SubmissionRow[] = await submissions(db)
+  const rows = await submissions(db)
     .where({ "submissions.workspaceId": workspaceId, "submissions.linkSessionId": id })
     .whereNull("submissions.submissionRequestId")
     .whereNull("submissions.deletedAt")
@@ -54,12 +55,12 @@ export async function isBegunElsewhere(
   }: Pick<Submission, "id" | "workspaceId" | "submissionRequestId">,
   connectionId: string,
 ): Promise<boolean> {
-  const begun = await db("submissions")
+  const begun = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Pending", deletedAt: null })
     .where({ submissionRequestId: submissionRequestId ?? null })
     .whereNot({ id })
     .whereExists(
-      db("imports")
+      table(db, "imports")
         .whereRaw("imports.tenant_id = submissions.tenant_id")
         .whereRaw("imports.submission_id = submissions.id")
         .where({ outcome: "Pending" })
@@ -74,7 +75,7 @@ export async function isCollected(
   db: Tx,
   { workspaceId, submissionRequestId }: Pick<Submission, "workspaceId" | "submissionRequestId">,
 ): Promise<boolean> {
-  const collected = await db("submissions")
+  const collected = await table(db, "submissions")
     .where({ tenantId: db.tenantId, workspaceId, recordStatus: "Created", deletedAt: null })
     .whereNull("withdrawnAt")
     .where({ submissionRequestId: submissionRequestId ?? null })

@@ -1,5 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { MetadataEntry, PortalStatus } from "./submission.ts";
 
@@ -22,7 +23,7 @@ export interface NewSubmission {
 
 export async function saveSubmission(db: Tx, submission: NewSubmission): Promise<void> {
   const { metadata, verificationEmail, requestingUserId, linkSessionId, now, ...rest } = submission;
-  await db("submissions").insert({
+  await table(db, "submissions").insert({
     tenantId: db.tenantId,
     ...rest,
     metadata: JSON.stringify(metadata),
@@ -39,7 +40,7 @@ export async function savePortalStatus(
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
   changed: { readonly portalStatus?: PortalStatus; readonly datasourceNameId?: string },
 ): Promise<void> {
-  await db("submissions").where({ tenantId: db.tenantId, workspaceId, id }).update(changed);
+  await table(db, "submissions").where({ tenantId: db.tenantId, workspaceId, id }).update(changed);
 }
 
 /** Keeps what its imports read from now on. */
@@ -48,14 +49,14 @@ export async function saveImportOptions(
   id: string,
   options: SubmissionRequest,
 ): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id })
     .update({ importOptions: JSON.stringify(options) });
 }
 
 /** Lets everybody see its statements. Whether they couldn't until now. */
 export async function releaseSubmission(db: Tx, id: string, now: Date): Promise<boolean> {
-  const released = await db("submissions")
+  const released = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, releasedAt: null })
     .update({ releasedAt: now });
   return released === 1;
@@ -67,7 +68,7 @@ export async function deleteSubmission(
   id: string,
   { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
 ): Promise<boolean> {
-  const hidden = await db("submissions")
+  const hidden = await table(db, "submissions")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({ deletedAt: now, deletedBy });
   return hidden === 1;
@@ -75,7 +76,7 @@ export async function deleteSubmission(
 
 /** Takes a deleted collection back. Files that were deleted meanwhile stay deleted. */
 export async function restoreSubmission(db: Tx, id: string): Promise<void> {
-  await db("submissions")
+  await table(db, "submissions")
     .where({ tenantId: db.tenantId, id })
     .update({ deletedAt: null, deletedBy: null });
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@tieout/core/language";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
-import type { Knex } from "knex";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { WithoutNulls } from "../without-nulls.ts";
 
@@ -58,43 +58,39 @@ export interface SubmissionRow {
 export type Submission = WithoutNulls<SubmissionRow>;
 
 /** Collections of workspaces that are there, each with its record and last attempt. */
-export function submissions(db: Tx): Knex.QueryBuilder {
-  return db("submissions")
+export function submissions(db: Tx) {
+  return table(db, "submissions")
     .where("submissions.tenantId", db.tenantId)
-    .join("workspaces", function () {
-      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
-        "workspaces.id",
-        "submissions.workspaceId",
-      );
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
     })
-    .leftJoin("financialRecords", function () {
-      this.on("financialRecords.tenantId", "submissions.tenantId").andOn(
-        "financialRecords.id",
-        "submissions.financialRecordId",
-      );
+    .leftJoin("financialRecords", {
+      "financialRecords.tenantId": "submissions.tenantId",
+      "financialRecords.id": "submissions.financialRecordId",
     })
-    .leftJoin("imports", function () {
-      this.on("imports.tenantId", "submissions.tenantId").andOn(
-        "imports.financialRecordId",
-        "submissions.financialRecordId",
-      );
+    .leftJoin("imports", {
+      "imports.tenantId": "submissions.tenantId",
+      "imports.financialRecordId": "submissions.financialRecordId",
     })
     .whereNull("workspaces.deletedAt")
-    .select(columns.map((column) => `submissions.${column}`))
+    .select(...columns.map((column) => `submissions.${column}` as const))
     .select({
       workspaceName: "workspaces.displayName",
       engagementCode: "workspaces.engagementCode",
       financialRecordStatus: "financialRecords.status",
       financialRecordCreatedAt: "financialRecords.loadedAt",
-      errorCode: db.raw("nullif(imports.error_code, 'None')"),
+      errorCode: computed<string | null>(db, "nullif(imports.error_code, 'None')"),
       errorDescription: "imports.errorDescription",
       connectionId: "imports.connectionId",
-      workbookRevisions: db("workbookRevisions")
+      workbookRevisions: table(db, "workbookRevisions")
         .whereRaw("workbook_revisions.tenant_id = submissions.tenant_id")
         .whereRaw("workbook_revisions.financial_record_id = submissions.financial_record_id")
         .count("*"),
     });
 }
+
+export type Collections = ReturnType<typeof submissions>;
 
 const columns = [
   "id",

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Lets a tenant answer to a name. Names are the operator's, so this connects as `owner`. */
@@ -7,9 +8,9 @@ export async function saveTenantAlias(
   { tenantId, alias }: { readonly tenantId: string; readonly alias: string },
 ): Promise<void> {
   const row = { tenantId, alias: alias.toLowerCase() };
-  const taken = await owner("tenantAliases").where({ alias: row.alias }).first("tenantId");
+  const taken = await table(owner, "tenantAliases").where({ alias: row.alias }).first("tenantId");
   if (taken && taken.tenantId !== tenantId) throw new AliasTaken(row.alias);
-  await owner("tenantAliases").insert(row).onConflict("alias").ignore();
+  await table(owner, "tenantAliases").insert(row).onConflict("alias").ignore();
 }
 
 /** Another tenant answers to the name already. */
@@ -20,7 +21,7 @@ export class AliasTaken extends Error {
 }
 
 export async function listTenantAliases(db: Tx): Promise<string[]> {
-  const rows = await db("tenantAliases")
+  const rows = await table(db, "tenantAliases")
     .where({ tenantId: db.tenantId })
     .orderBy("alias")
     .select("alias");
@@ -31,9 +32,9 @@ export async function listTenantAliases(db: Tx): Promise<string[]> {
 export async function isNamed(db: Tx, name: string): Promise<boolean> {
   const { tenantId } = db;
   const alias = name.toLowerCase();
-  const own = await db("tenants").where({ tenantId, name: alias }).first("name");
+  const own = await table(db, "tenants").where({ tenantId, name: alias }).first("name");
   if (own) return true;
-  return (await db("tenantAliases").where({ tenantId, alias }).first("alias")) !== undefined;
+  return (await table(db, "tenantAliases").where({ tenantId, alias }).first("alias")) !== undefined;
 }
 
 /** Where the tenant of that name is at home, whoever's it is. Only ever an address. */

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -23,7 +24,7 @@ export interface BannerMessage {
 }
 
 export async function listBannerMessages(db: Tx): Promise<WithoutNulls<BannerMessage>[]> {
-  const rows: (BannerMessage & object)[] = await db("bannerMessages")
+  const rows = await table(db, "bannerMessages")
     .where({ tenantId: db.tenantId })
     .orderBy(["position", "id"])
     .select(
@@ -46,7 +47,7 @@ type NewBanner = Pick<BannerMessage, "id" | "headerText" | "messageParagraphs"> 
 /** Announces something, or changes what was announced under the id. */
 export async function saveBannerMessage(db: Tx, banner: NewBanner): Promise<void> {
   const { messageParagraphs, hyperlinks = [], ...rest } = banner;
-  await db("bannerMessages")
+  await table(db, "bannerMessages")
     .insert({
       tenantId: db.tenantId,
       ...rest,
@@ -58,5 +59,5 @@ export async function saveBannerMessage(db: Tx, banner: NewBanner): Promise<void
 }
 
 export async function deleteBannerMessage(db: Tx, id: string): Promise<boolean> {
-  return (await db("bannerMessages").where({ tenantId: db.tenantId, id }).delete()) === 1;
+  return (await table(db, "bannerMessages").where({ tenantId: db.tenantId, id }).delete()) === 1;
 }

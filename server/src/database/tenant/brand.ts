@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -16,7 +17,7 @@ interface BrandRow {
 export type TenantBrand = WithoutNulls<BrandRow>;
 
 export async function findTenantBrand(db: Tx): Promise<TenantBrand> {
-  const row: BrandRow | undefined = await db("tenantBrands")
+  const row = await table(db, "tenantBrands")
     .where({ tenantId: db.tenantId })
     .first(
       "visibleName",

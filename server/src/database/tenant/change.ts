@@ -1,10 +1,14 @@
+import type { Day } from "@tieout/core/calendar";
+import type { MetadataType } from "@tieout/core/user";
+import type { Update } from "../rows.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { TenantBrand } from "./brand.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** Changes what is known of the tenant itself. */
 export async function updateTenant(db: Tx, change: Partial<Omit<Tenant, "name">>): Promise<void> {
-  await db("tenants").where({ tenantId: db.tenantId }).update(change);
+  await table(db, "tenants").where({ tenantId: db.tenantId }).update(change);
 }
 
 /** By the names of `TenantSettings`; null takes a setting away. */
@@ -18,7 +22,7 @@ export async function updateTenantSettings(
       isObject(value) ? JSON.stringify(value) : value,
     ]),
   );
-  await db("tenantSettings")
+  await table(db, "tenantSettings")
     .where({ tenantId: db.tenantId })
     .update({ ...row, version: db.raw("version + 1") });
   // From here on this transaction reads what it has written.
@@ -28,45 +32,47 @@ export async function updateTenantSettings(
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-type BrandChange = {
-  readonly [Name in keyof TenantBrand]?: TenantBrand[Name] | null;
+type BrandChange = Omit<Update<"tenantBrands">, "tenantId" | "cssSettings"> & {
+  readonly cssSettings?: TenantBrand["cssSettings"];
 };
 
 export async function updateTenantBrand(db: Tx, change: BrandChange): Promise<void> {
   const { cssSettings, ...plain } = change;
   const css = cssSettings && { cssSettings: JSON.stringify(cssSettings) };
-  await db("tenantBrands")
+  await table(db, "tenantBrands")
     .where({ tenantId: db.tenantId })
     .update({ ...plain, ...css });
 }
 
 export async function saveEmailDomain(db: Tx, domain: string): Promise<void> {
   const row = { tenantId: db.tenantId, domain: domain.toLowerCase() };
-  await db("tenantEmailDomains").insert(row).onConflict().ignore();
+  await table(db, "tenantEmailDomains").insert(row).onConflict().ignore();
 }
 
 export async function deleteEmailDomain(db: Tx, domain: string): Promise<boolean> {
   const row = { tenantId: db.tenantId, domain: domain.toLowerCase() };
-  return (await db("tenantEmailDomains").where(row).delete()) === 1;
+  return (await table(db, "tenantEmailDomains").where(row).delete()) === 1;
 }
 
 export interface MetadataSettingRow {
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
-  readonly type: string;
+  readonly type: MetadataType;
   readonly position: number;
 }
 
 export async function saveUserMetadataSetting(db: Tx, setting: MetadataSettingRow): Promise<void> {
-  await db("userMetadataSettings")
+  await table(db, "userMetadataSettings")
     .insert({ tenantId: db.tenantId, ...setting })
     .onConflict(["tenantId", "name"])
     .merge();
 }
 
 export async function deleteUserMetadataSetting(db: Tx, name: string): Promise<boolean> {
-  return (await db("userMetadataSettings").where({ tenantId: db.tenantId, name }).delete()) === 1;
+  return (
+    (await table(db, "userMetadataSettings").where({ tenantId: db.tenantId, name }).delete()) === 1
+  );
 }
 
 export interface PortalTextKey {
@@ -83,10 +89,10 @@ export async function savePortalTexts(
   change: Readonly<Record<string, string>>,
 ): Promise<void> {
   const row = { tenantId: db.tenantId, ...key };
-  const before = await db("portalTexts").where(row).forUpdate().first("texts");
+  const before = await table(db, "portalTexts").where(row).forUpdate().first("texts");
   const merged = Object.entries({ ...before?.texts, ...change });
   const texts = JSON.stringify(Object.fromEntries(merged.filter(([, text]) => text !== "")));
-  await db("portalTexts")
+  await table(db, "portalTexts")
     .insert({ ...row, texts })
     .onConflict(["tenantId", "section", "languageCode", "locale"])
     .merge();
@@ -98,7 +104,7 @@ export interface OwnPortalTexts extends PortalTextKey {
 
 /** Everything that the tenant says in place of ours, in every language. */
 export async function listOwnPortalTexts(db: Tx): Promise<OwnPortalTexts[]> {
-  return db("portalTexts")
+  return table(db, "portalTexts")
     .where({ tenantId: db.tenantId })
     .orderBy(["section", "languageCode", "locale"])
     .select("section", "languageCode", "locale", "texts");
@@ -106,9 +112,9 @@ export async function listOwnPortalTexts(db: Tx): Promise<OwnPortalTexts[]> {
 
 export interface CollectionLimitRow {
   readonly collectionLimit: number | null;
-  readonly billingAnchor?: string;
+  readonly billingAnchor?: Day;
 }
 
 export async function saveCollectionLimit(db: Tx, limit: CollectionLimitRow): Promise<void> {
-  await db("collectionLimits").where({ tenantId: db.tenantId }).update(limit);
+  await table(db, "collectionLimits").where({ tenantId: db.tenantId }).update(limit);
 }

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -9,7 +10,7 @@ interface ParagraphRow {
   readonly fontSize: number | null;
   readonly marginBottom: number | null;
   /** Words of the content that stand out. */
-  readonly strong: string[] | null;
+  readonly strong: readonly string[] | null;
 }
 
 type ClosedParagraph = WithoutNulls<ParagraphRow>;
@@ -28,11 +29,11 @@ export type ClosedPages = Readonly<Record<Flow, ClosedPage>>;
 
 export async function findClosedPages(db: Tx): Promise<ClosedPages> {
   const { tenantId } = db;
-  const paragraphs: (ParagraphRow & { readonly flow: Flow })[] = await db("disabledParagraphs")
+  const paragraphs = await table(db, "disabledParagraphs")
     .where({ tenantId })
     .orderBy("position")
     .select("flow", "content", "bold", "fontSize", "marginBottom", "strong");
-  const effects: (EffectsRow & { readonly flow: Flow })[] = await db("disabledEffects")
+  const effects = await table(db, "disabledEffects")
     .where({ tenantId })
     .select("flow", "affected", "notAffected");
 
@@ -53,14 +54,14 @@ export async function findClosedPages(db: Tx): Promise<ClosedPages> {
 export async function saveClosedPage(db: Tx, flow: Flow, page: ClosedPage): Promise<void> {
   const { tenantId } = db;
   const { paragraphs, affected, notAffected } = page;
-  await db("disabledParagraphs").where({ tenantId, flow }).delete();
-  await db("disabledEffects").where({ tenantId, flow }).delete();
+  await table(db, "disabledParagraphs").where({ tenantId, flow }).delete();
+  await table(db, "disabledEffects").where({ tenantId, flow }).delete();
   if (paragraphs.length > 0) {
-    await db("disabledParagraphs").insert(
+    await table(db, "disabledParagraphs").insert(
       paragraphs.map((paragraph, position) => ({ tenantId, flow, position, ...paragraph })),
     );
   }
   if (affected || notAffected) {
-    await db("disabledEffects").insert({ tenantId, flow, affected, notAffected });
+    await table(db, "disabledEffects").insert({ tenantId, flow, affected, notAffected });
   }
 }

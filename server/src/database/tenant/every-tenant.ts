@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { table } from "../table.ts";
 
 /** Every tenant that has a host or a name; only the operator may know (D-21). */
 export async function listTenantIds(owner: Knex): Promise<string[]> {
@@ -16,7 +17,7 @@ export interface TenantHostRow {
 }
 
 export async function listTenantHosts(owner: Knex, tenantId: string): Promise<TenantHostRow[]> {
-  return owner("tenantHosts")
+  return table(owner, "tenantHosts")
     .where({ tenantId })
     .orderBy(["kind", "host"])
     .select("kind", "origin", "canonical", "fallback");

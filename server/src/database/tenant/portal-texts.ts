@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A section's own words, where the tenant has some; the locale's before the language's. */
@@ -5,7 +6,7 @@ export async function listPortalTexts(
   db: Tx,
   { languageCode, locale }: { readonly languageCode: string; readonly locale: string },
 ): Promise<Record<string, Record<string, string>>> {
-  const rows = await db("portalTexts")
+  const rows = await table(db, "portalTexts")
     .where({ tenantId: db.tenantId, languageCode })
     .whereIn("locale", ["", locale])
     .orderBy("locale")

@@ -1,7 +1,9 @@
+import type { Day } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { RetentionPolicy } from "@tieout/core/retention";
 import type { Knex } from "knex";
 import { saveRetentionPolicy } from "../retention/index.ts";
+import { table } from "../table.ts";
 import { type Tx, withTenant } from "../with-tenant.ts";
 
 /** What an operator says of a new tenant; the rest starts at the product's defaults. */
@@ -20,7 +22,7 @@ export interface NewTenant {
   /** Absent where the contract sets none. */
   readonly collectionLimit?: number;
   /** First day of a billing period. */
-  readonly billingAnchor: string;
+  readonly billingAnchor: Day;
   /** Nobody keeps for ever without having said so, or deletes by a rule that nobody made (D-54). */
   readonly retention: RetentionPolicy;
 }
@@ -32,15 +34,15 @@ export const roleIds = {
 } as const;
 
 /** Each type's place is its id's end. Whoever can let somebody in is told until they say otherwise. */
-const notificationStyles = {
-  "collection-completed": "OptIn",
-  "collection-failed": "OptIn",
-  "connection-needs-attention": "OptIn",
-  "document-uploaded": "OptIn",
-  "access-requested": "OptOut",
-  "user-invited": "OptOut",
-  "files-about-to-be-deleted": "OptIn",
-} as const;
+const notificationStyles = [
+  ["collection-completed", "OptIn"],
+  ["collection-failed", "OptIn"],
+  ["connection-needs-attention", "OptIn"],
+  ["document-uploaded", "OptIn"],
+  ["access-requested", "OptOut"],
+  ["user-invited", "OptOut"],
+  ["files-about-to-be-deleted", "OptIn"],
+] as const;
 
 /** Makes a tenant with its roles, settings, brand, limit and notification defaults. */
 export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void> {
@@ -48,26 +50,26 @@ export async function createTenant(pool: Knex, tenant: NewTenant): Promise<void>
   const { defaultLanguage = "en" } = tenant;
 
   await withTenant(pool, tenantId, async (db) => {
-    await db("tenants").insert({ tenantId, name, visibleName, timeZone, defaultLanguage });
+    await table(db, "tenants").insert({ tenantId, name, visibleName, timeZone, defaultLanguage });
     const accountingPackages = [...(tenant.accountingPackages ?? [])];
-    await db("tenantSettings").insert({ tenantId, accountingPackages, ...settings });
-    await db("tenantBrands").insert({ tenantId, visibleName, ...brand });
-    await db("roles").insert([
+    await table(db, "tenantSettings").insert({ tenantId, accountingPackages, ...settings });
+    await table(db, "tenantBrands").insert({ tenantId, visibleName, ...brand });
+    await table(db, "roles").insert([
       { tenantId, id: roleIds.defaultUser, name: "Default User", tags: ["default"] },
       { tenantId, id: roleIds.administrator, name: "Administrator", tags: [] },
     ]);
     await saveRetentionPolicy(db, tenant.retention, new Date());
-    await db("collectionLimits").insert({
+    await table(db, "collectionLimits").insert({
       tenantId,
       collectionLimit: tenant.collectionLimit ?? null,
       billingAnchor: tenant.billingAnchor,
     });
     for (const domain of tenant.emailDomains ?? []) {
-      await db("tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
+      await table(db, "tenantEmailDomains").insert({ tenantId, domain: domain.toLowerCase() });
     }
-    for (const [index, [type, style]] of Object.entries(notificationStyles).entries()) {
+    for (const [index, [type, style]] of notificationStyles.entries()) {
       const id = `00000000-0000-4000-8000-0000000001${String(index).padStart(2, "0")}`;
-      await db("notificationSettings").insert({ tenantId, id, type, style });
+      await table(db, "notificationSettings").insert({ tenantId, id, type, style });
     }
   });
 }
@@ -88,9 +90,10 @@ export async function saveTenantHost(owner: Knex, tenantHost: TenantHost): Promi
   const host = new URL(origin).hostname;
   await owner.transaction(async (trx) => {
     // Only one of a tenant's stands in links, and only one of all is everybody's.
-    if (canonical) await trx("tenantHosts").where({ tenantId, kind }).update({ canonical: false });
-    if (fallback) await trx("tenantHosts").where({ kind }).update({ fallback: false });
-    await trx("tenantHosts")
+    if (canonical)
+      await table(trx, "tenantHosts").where({ tenantId, kind }).update({ canonical: false });
+    if (fallback) await table(trx, "tenantHosts").where({ kind }).update({ fallback: false });
+    await table(trx, "tenantHosts")
       .insert({ host, tenantId, kind, origin, canonical, fallback })
       .onConflict("host")
       .merge();
@@ -109,14 +112,14 @@ export interface IdentityProvider {
 
 export async function saveIdentityProvider(db: Tx, provider: IdentityProvider): Promise<void> {
   const { id, apiClientIds, ...rest } = provider;
-  await db("identityProviders")
+  await table(db, "identityProviders")
     .insert({ tenantId: db.tenantId, id, apiClientIds: [...apiClientIds], ...rest })
     .onConflict(["tenantId", "id"])
     .merge();
 }
 
 export async function listIdentityProviders(db: Tx): Promise<IdentityProvider[]> {
-  return db("identityProviders")
+  return table(db, "identityProviders")
     .where({ tenantId: db.tenantId, enabled: true })
     .orderBy("issuer")
     .select("id", "issuer", "clientId", "sealedClientSecret", "apiClientIds", "scopes");
@@ -125,8 +128,8 @@ export async function listIdentityProviders(db: Tx): Promise<IdentityProvider[]>
 /** Moves a provider to another address, and everybody whom it has named along with it. */
 export async function moveIdentityProvider(db: Tx, id: string, issuer: string): Promise<void> {
   const { tenantId } = db;
-  const before = await db("identityProviders").where({ tenantId, id }).first("issuer");
+  const before = await table(db, "identityProviders").where({ tenantId, id }).first("issuer");
   if (!before || before.issuer === issuer) return;
-  await db("identityProviders").where({ tenantId, id }).update({ issuer });
-  await db("users").where({ tenantId, issuer: before.issuer }).update({ issuer });
+  await table(db, "identityProviders").where({ tenantId, id }).update({ issuer });
+  await table(db, "users").where({ tenantId, issuer: before.issuer }).update({ issuer });
 }

@@ -1,4 +1,5 @@
 import type { MetadataSetting } from "@tieout/core/user";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -70,7 +71,7 @@ export async function findTenantSettings(db: Tx): Promise<TenantSettings> {
 }
 
 async function readTenantSettings(db: Tx): Promise<TenantSettings> {
-  const row: (SettingsRow & { tenantId?: string }) | undefined = await db("tenantSettings")
+  const row: (SettingsRow & { tenantId?: string }) | undefined = await table(db, "tenantSettings")
     .where({ tenantId: db.tenantId })
     .first();
   if (!row) throw new Error(`Tenant ${db.tenantId} has no settings`);
@@ -79,7 +80,7 @@ async function readTenantSettings(db: Tx): Promise<TenantSettings> {
 }
 
 export async function listEmailDomains(db: Tx): Promise<string[]> {
-  const rows = await db("tenantEmailDomains")
+  const rows = await table(db, "tenantEmailDomains")
     .where({ tenantId: db.tenantId })
     .orderBy("domain")
     .select("domain");
@@ -88,7 +89,7 @@ export async function listEmailDomains(db: Tx): Promise<string[]> {
 
 /** What the tenant wants to know of its users, in its order. */
 export async function listUserMetadataSettings(db: Tx): Promise<MetadataSetting[]> {
-  return db("userMetadataSettings")
+  return table(db, "userMetadataSettings")
     .where({ tenantId: db.tenantId })
     .orderBy(["position", "name"])
     .select("name", "label", "placeholder", "type");

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export interface Tenant {
@@ -11,7 +12,7 @@ export interface Tenant {
 }
 
 export async function findTenant(db: Tx): Promise<Tenant> {
-  const row = await db("tenants")
+  const row = await table(db, "tenants")
     .where({ tenantId: db.tenantId })
     .first(
       "name",
@@ -27,7 +28,7 @@ export async function findTenant(db: Tx): Promise<Tenant> {
 
 /** What absolute addresses begin with, away from any request: in mail (D-7). */
 export async function canonicalOrigin(db: Tx, kind: "lender" | "borrower"): Promise<string> {
-  const row = await db("tenantHosts")
+  const row = await table(db, "tenantHosts")
     .where({ tenantId: db.tenantId, kind })
     .orderBy([{ column: "canonical", order: "desc" }, { column: "host" }])
     .first("origin");

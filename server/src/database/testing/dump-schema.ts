@@ -4,23 +4,29 @@ import pg from "pg";
 import { startTemporaryPostgres } from "../../../../sandbox/src/postgres/index.ts";
 import { migrate } from "../migrate.ts";
 import { describeSchema } from "./describe-schema.ts";
+import { describeTables } from "./describe-tables.ts";
 
-// Rewrites schema.sql from what the migrations make of an empty database; with --check it only
+// Rewrites schema.sql and tables.gen.ts from what the migrations make of an empty database; with --check it only
 // compares, and fails where they differ.
-const target = fileURLToPath(new URL("../schema.sql", import.meta.url));
 const postgres = await startTemporaryPostgres();
 try {
   await migrate(postgres.url("owner"), postgres.url("queue"));
   const client = new pg.Client({ connectionString: withDatabase(postgres.adminUrl, "tieout") });
   await client.connect();
-  const schema = await describeSchema(client);
+  const made = {
+    "../schema.sql": await describeSchema(client),
+    "../tables.gen.ts": await describeTables(client),
+  };
   await client.end();
 
-  if (!process.argv.includes("--check")) {
-    writeFileSync(target, schema);
-  } else if (readFileSync(target, "utf8") !== schema) {
-    process.stderr.write("schema.sql isn't what the migrations make: run `npm run schema`\n");
-    process.exitCode = 1;
+  for (const [name, text] of Object.entries(made)) {
+    const target = fileURLToPath(new URL(name, import.meta.url));
+    if (!process.argv.includes("--check")) {
+      writeFileSync(target, text);
+    } else if (readFileSync(target, "utf8") !== text) {
+      process.stderr.write(`${name} isn't what the migrations make: run \`npm run schema\`\n`);
+      process.exitCode = 1;
+    }
   }
 } finally {
   await postgres.stop();

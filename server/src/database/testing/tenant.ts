@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Day } from "@tieout/core/calendar";
 import type { Knex } from "knex";
 import { createTenant, type NewTenant } from "../tenant/index.ts";
 import { type Transact, withTenant } from "../with-tenant.ts";
@@ -17,7 +18,7 @@ export async function newTenant(pool: Knex, over: Partial<NewTenant> = {}): Prom
     visibleName: "Copperfield Capital",
     emailDomains: ["copperfieldcapital.com"],
     accountingPackages: ["example"],
-    billingAnchor: "2026-01-01",
+    billingAnchor: "2026-01-01" as Day,
     retention: { count: 7, unit: "years" },
     ...over,
   });

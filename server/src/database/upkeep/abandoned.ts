@@ -1,4 +1,5 @@
 import type { BeganBy } from "@tieout/core/submission";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { unnamedBy } from "./unnamed-by.ts";
 
@@ -44,7 +45,7 @@ export async function deleteAbandonedSubmissions(
   );
   const abandoned: AbandonedSubmission[] = rows;
   const ids = abandoned.map(({ id }) => id);
-  await db("connectionRequests").where({ tenantId }).whereIn("submissionId", ids).delete();
-  await db("submissions").where({ tenantId }).whereIn("id", ids).delete();
+  await table(db, "connectionRequests").where({ tenantId }).whereIn("submissionId", ids).delete();
+  await table(db, "submissions").where({ tenantId }).whereIn("id", ids).delete();
   return abandoned;
 }

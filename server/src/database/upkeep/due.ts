@@ -1,4 +1,4 @@
-import type { Knex } from "knex";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /*
@@ -8,60 +8,61 @@ import type { Tx } from "../with-tenant.ts";
 
 /** Deleted workspaces that go for good. */
 export const listWorkspacesToPurge = (db: Tx, deletedBefore: Date, limit: number) =>
-  ids(db("workspaces").where("deletedAt", "<=", deletedBefore).orderBy("deletedAt"), db, limit);
+  table(db, "workspaces")
+    .where({ tenantId: db.tenantId })
+    .where("deletedAt", "<=", deletedBefore)
+    .orderBy("deletedAt")
+    .limit(limit)
+    .pluck("id");
 
 /** Workspaces that were deleted by then, and whose consents weren't all given back. */
 export const listWorkspacesWithConsents = (db: Tx, deletedBefore: Date, limit: number) =>
-  ids(
-    db("workspaces")
-      .where("deletedAt", "<=", deletedBefore)
-      .whereExists(
-        db("connections")
-          .whereRaw("connections.tenant_id = workspaces.tenant_id")
-          .whereRaw("connections.workspace_id = workspaces.id")
-          .whereNull("connections.deletedAt"),
-      )
-      .orderBy("deletedAt"),
-    db,
-    limit,
-  );
+  table(db, "workspaces")
+    .where({ tenantId: db.tenantId })
+    .where("deletedAt", "<=", deletedBefore)
+    .whereExists(
+      table(db, "connections")
+        .whereRaw("connections.tenant_id = workspaces.tenant_id")
+        .whereRaw("connections.workspace_id = workspaces.id")
+        .whereNull("connections.deletedAt"),
+    )
+    .orderBy("deletedAt")
+    .limit(limit)
+    .pluck("id");
 
 /** Workspaces that somebody anonymous opened by then, and nobody stood behind. */
 export const listUnconfirmedWorkspaces = (db: Tx, openedBefore: Date, limit: number) =>
-  ids(
-    db("workspaces")
-      .where({ source: "anonymous", confirmedAt: null })
-      .where("createdAt", "<", openedBefore)
-      .orderBy("createdAt"),
-    db,
-    limit,
-  );
+  table(db, "workspaces")
+    .where({ tenantId: db.tenantId })
+    .where({ source: "anonymous", confirmedAt: null })
+    .where("createdAt", "<", openedBefore)
+    .orderBy("createdAt")
+    .limit(limit)
+    .pluck("id");
 
 /** Imports that nobody has heard of since then. */
 export const listSilentImports = (db: Tx, heardBefore: Date, limit: number) =>
-  ids(
-    db("imports")
-      .where({ outcome: "Pending" })
-      .where("progressedAt", "<", heardBefore)
-      .orderBy("progressedAt"),
-    db,
-    limit,
-  );
+  table(db, "imports")
+    .where({ tenantId: db.tenantId })
+    .where({ outcome: "Pending" })
+    .where("progressedAt", "<", heardBefore)
+    .orderBy("progressedAt")
+    .limit(limit)
+    .pluck("id");
 
 /** Documents that came by then, and that nobody has looked at. */
 export const listUnscannedDocuments = (db: Tx, cameBefore: Date, limit: number) =>
-  ids(
-    db("documents")
-      .where({ scanState: "scanning", deletedAt: null })
-      .where("uploadedAt", "<", cameBefore)
-      .orderBy("uploadedAt"),
-    db,
-    limit,
-  );
+  table(db, "documents")
+    .where({ tenantId: db.tenantId })
+    .where({ scanState: "scanning", deletedAt: null })
+    .where("uploadedAt", "<", cameBefore)
+    .orderBy("uploadedAt")
+    .limit(limit)
+    .pluck("id");
 
 /** Collections with documents of a borrower's that came by then, and that nobody was told of. */
 export async function listUnannounced(db: Tx, cameBefore: Date, limit: number): Promise<string[]> {
-  const due: { readonly id: string }[] = await db("documents")
+  const due = await table(db, "documents")
     .where({ tenantId: db.tenantId, announcedAt: null, deletedAt: null, uploadedByUserId: null })
     .where("uploadedAt", "<", cameBefore)
     .groupBy("submissionId")
@@ -76,7 +77,7 @@ export async function listUnsentFiles(
   cameBefore: Date,
   limit: number,
 ): Promise<{ readonly fileImportId: string; readonly storageKey: string }[]> {
-  return db("fileImports")
+  return table(db, "fileImports")
     .where({ tenantId: db.tenantId })
     .whereNot({ state: "sent" })
     .whereNotNull("storageKey")
@@ -88,14 +89,13 @@ export async function listUnsentFiles(
 
 /** Copies that were asked for by then, and aren't made. */
 export const listUnbuiltCopies = (db: Tx, askedBefore: Date, limit: number) =>
-  ids(
-    db("userCopies")
-      .where({ state: "Building" })
-      .where("requestedAt", "<", askedBefore)
-      .orderBy("requestedAt"),
-    db,
-    limit,
-  );
+  table(db, "userCopies")
+    .where({ tenantId: db.tenantId })
+    .where({ state: "Building" })
+    .where("requestedAt", "<", askedBefore)
+    .orderBy("requestedAt")
+    .limit(limit)
+    .pluck("id");
 
 /** What names a revision to whoever builds it. */
 export interface UnbuiltRevision {
@@ -110,18 +110,14 @@ export async function listUnbuiltRevisions(
   askedBefore: Date,
   limit: number,
 ): Promise<UnbuiltRevision[]> {
-  return db("workbookRevisions as revision")
-    .join("financialRecords as record", function () {
-      this.on("record.tenantId", "revision.tenantId").andOn(
-        "record.id",
-        "revision.financialRecordId",
-      );
+  return table(db, "workbookRevisions as revision")
+    .join("financialRecords as record", {
+      "record.tenantId": "revision.tenantId",
+      "record.id": "revision.financialRecordId",
     })
-    .join("submissions as submission", function () {
-      this.on("submission.tenantId", "record.tenantId").andOn(
-        "submission.id",
-        "record.submissionId",
-      );
+    .join("submissions as submission", {
+      "submission.tenantId": "record.tenantId",
+      "submission.id": "record.submissionId",
     })
     .where({
       "revision.tenantId": db.tenantId,
@@ -138,23 +134,21 @@ export async function listUnbuiltRevisions(
 
 /** Copies whose time is over, and whose file is still there. */
 export const listCopiesToDelete = (db: Tx, now: Date, limit: number) =>
-  ids(
-    db("userCopies").whereNotNull("storageKey").where("expiresAt", "<", now).orderBy("expiresAt"),
-    db,
-    limit,
-  );
+  table(db, "userCopies")
+    .where({ tenantId: db.tenantId })
+    .whereNotNull("storageKey")
+    .where("expiresAt", "<", now)
+    .orderBy("expiresAt")
+    .limit(limit)
+    .pluck("id");
 
 /**
  * Gives mails up that were written by then and still wait: the queue has long ended its tries. What was
  * sealed for them goes. How many they are.
  */
 export async function giveUpMails(db: Tx, writtenBefore: Date): Promise<number> {
-  return db("mailDeliveries")
+  return table(db, "mailDeliveries")
     .where({ tenantId: db.tenantId, state: "Queued" })
     .where("createdAt", "<", writtenBefore)
     .update({ state: "Failed", sealedSecret: null, lastError: "Nobody sent it in time" });
-}
-
-async function ids(due: Knex.QueryBuilder, db: Tx, limit: number): Promise<string[]> {
-  return due.where({ tenantId: db.tenantId }).limit(limit).pluck("id");
 }

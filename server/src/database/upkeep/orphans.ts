@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** What a key in storage says of itself: `<tenant>/<kind>/<owner>/…/<name>`. */
@@ -38,43 +39,45 @@ type FindKept = (db: Tx, parts: readonly KeyParts[], now: Date) => Promise<Reado
 
 const kinds: Readonly<Record<string, FindKept>> = {
   documents: async (db, parts) => {
-    const own = await keysIn(
-      db,
-      "documents",
-      "id",
-      parts.map(({ name }) => name),
-    );
+    const documents = await table(db, "documents")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
+      .whereNotNull("storageKey")
+      .pluck("storageKey");
     // `copy-<id>.zip`, beside the documents of its collection.
     const copyIds = parts.map(({ name }) => name.replace(/^copy-/, "").replace(/\.\w+$/, ""));
-    return new Set([...own, ...(await keysIn(db, "userCopies", "id", copyIds))]);
+    const copies = await table(db, "userCopies")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(copyIds))
+      .whereNotNull("storageKey")
+      .pluck("storageKey");
+    return new Set([...documents, ...copies]);
   },
-  books: async (db, parts) =>
-    new Set(
-      await keysIn(
-        db,
-        "fileImports",
-        "id",
-        parts.map(({ name }) => name),
-      ),
-    ),
-  workbooks: async (db, parts) =>
-    new Set(
-      await keysIn(
-        db,
-        "workbooks",
-        "financialRecordId",
-        parts.map(({ owner }) => owner),
-      ),
-    ),
+  books: async (db, parts) => {
+    const books = await table(db, "fileImports")
+      .where({ tenantId: db.tenantId })
+      .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
+      .whereNotNull("storageKey")
+      .pluck("storageKey");
+    return new Set(books);
+  },
+  workbooks: async (db, parts) => {
+    const workbooks = await table(db, "workbooks")
+      .where({ tenantId: db.tenantId })
+      .whereIn("financialRecordId", uuidsAmong(parts.map(({ owner }) => owner)))
+      .whereNotNull("storageKey")
+      .pluck("storageKey");
+    return new Set(workbooks);
+  },
   brand: async (db) => {
-    const brands: { logoStorageKey: string }[] = await db("tenantBrands")
+    const brands = await table(db, "tenantBrands")
       .where({ tenantId: db.tenantId })
       .whereNotNull("logoStorageKey")
       .select("logoStorageKey");
     return new Set(brands.map(({ logoStorageKey }) => logoStorageKey));
   },
   spool: async (db, parts, now) => {
-    const imports: string[] = await db("imports")
+    const imports = await table(db, "imports")
       .where({ tenantId: db.tenantId })
       .whereIn("id", uuidsAmong(parts.map(({ owner }) => owner)))
       .where((kept) =>
@@ -88,20 +91,6 @@ const kinds: Readonly<Record<string, FindKept>> = {
 
 /** A day more than the week for which an import's parts are kept. */
 const spoolKeptSince = (now: Date) => new Date(now.getTime() - 8 * 86_400_000);
-
-async function keysIn(
-  db: Tx,
-  table: "documents" | "userCopies" | "fileImports" | "workbooks",
-  column: "id" | "financialRecordId",
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows: { storageKey: string }[] = await db(table)
-    .where({ tenantId: db.tenantId })
-    .whereIn(column, uuidsAmong(ids))
-    .whereNotNull("storageKey")
-    .select("storageKey");
-  return rows.map(({ storageKey }) => storageKey);
-}
 
 const uuidsAmong = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))),

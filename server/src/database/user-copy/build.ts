@@ -1,6 +1,7 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
-import { type UserCopy, type UserCopyRow, userCopyColumns } from "./user-copy.ts";
+import { type UserCopy, userCopyColumns } from "./user-copy.ts";
 
 /** An address that waits for a copy: for its own confirmation first, or for the copy to be made. */
 export interface UserCopyInHand {
@@ -16,7 +17,7 @@ export async function findAwaitedUserCopy(
   submissionId: string,
   address: string,
 ): Promise<UserCopy | undefined> {
-  const row: UserCopyRow | undefined = await db("userCopies")
+  const row = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId })
     .whereIn("state", toBeSent)
     .whereRaw("lower(address) = lower(?)", [address])
@@ -32,12 +33,13 @@ export async function findUserCopyInHand(
     linkSessionId,
   }: { readonly submissionId: string; readonly linkSessionId: string },
 ): Promise<UserCopyInHand | undefined> {
-  const row: UserCopyInHand | undefined = await db("userCopies")
+  const row = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId, linkSessionId })
     .whereIn("state", toBeSent)
     .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
     .first("address", "state");
-  return row;
+  if (row?.state !== "AwaitingConfirmation" && row?.state !== "Building") return undefined;
+  return { address: row.address, state: row.state };
 }
 
 /** Copies that were asked for to an address which wasn't confirmed yet. */
@@ -46,7 +48,7 @@ export async function awaitedUserCopies(
   submissionId: string,
   address: string,
 ): Promise<string[]> {
-  return db("userCopies")
+  return table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
     .whereRaw("lower(address) = lower(?)", [address])
     .pluck("id");
@@ -61,23 +63,24 @@ export async function dropOtherAwaitedUserCopies(
   submissionId: string,
   address: string,
 ): Promise<string[]> {
-  const dropped: readonly Pick<UserCopyRow, "address">[] = await db("userCopies")
+  const dropped = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId, state: "AwaitingConfirmation" })
     .whereRaw("lower(address) <> lower(?)", [address])
-    .delete(["address"]);
+    .delete()
+    .returning(["address"]);
   return dropped.map((copy) => copy.address);
 }
 
 /** The address is confirmed: the copy can be made. */
 export async function beginUserCopy(db: Tx, id: string): Promise<void> {
-  await db("userCopies")
+  await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id, state: "AwaitingConfirmation" })
     .update({ state: "Building" });
 }
 
 /** Copies of a record that are to be made. */
 export async function listBegunUserCopies(db: Tx, financialRecordId: string): Promise<string[]> {
-  return db("userCopies")
+  return table(db, "userCopies")
     .where({ tenantId: db.tenantId, financialRecordId, state: "Building" })
     .pluck("id");
 }
@@ -97,14 +100,14 @@ export async function finishUserCopy(
   },
 ): Promise<void> {
   const { now, ...rest } = ready;
-  await db("userCopies")
+  await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id, state: "Building" })
     .update({ ...rest, state: "Ready", readyAt: now });
 }
 
 /** There is nothing to make it of any more. */
 export async function failUserCopy(db: Tx, id: string): Promise<void> {
-  await db("userCopies")
+  await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id, state: "Building" })
     .update({ state: "Failed" });
 }

@@ -1,4 +1,5 @@
 import type { UserCopyFacts } from "@tieout/core/submission";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -21,18 +22,14 @@ export async function findUserCopyBySecret(
   db: Tx,
   secretHash: Buffer,
 ): Promise<ReadyUserCopy | undefined> {
-  const row = await db("userCopies")
-    .join("submissions", function () {
-      this.on("submissions.tenantId", "userCopies.tenantId").andOn(
-        "submissions.id",
-        "userCopies.submissionId",
-      );
+  const row = await table(db, "userCopies")
+    .join("submissions", {
+      "submissions.tenantId": "userCopies.tenantId",
+      "submissions.id": "userCopies.submissionId",
     })
-    .join("workspaces", function () {
-      this.on("workspaces.tenantId", "submissions.tenantId").andOn(
-        "workspaces.id",
-        "submissions.workspaceId",
-      );
+    .join("workspaces", {
+      "workspaces.tenantId": "submissions.tenantId",
+      "workspaces.id": "submissions.workspaceId",
     })
     .where({ "userCopies.tenantId": db.tenantId, secretHash })
     .whereNotNull("storageKey")
@@ -43,21 +40,25 @@ export async function findUserCopyBySecret(
       "userCopies.id",
       "submissionId",
       "userCopies.financialRecordId",
-      "expiresAt",
       "downloadsLeft",
-      "fileName",
-      "fileSize",
       "storageKey",
       "requestingUserId",
       "submissions.workspaceId",
-      { submittedAt: "submissions.createdAt", workspaceName: "workspaces.displayName" },
+      {
+        submittedAt: "submissions.createdAt",
+        workspaceName: "workspaces.displayName",
+        // A copy whose file is in storage has them.
+        expiresAt: computed<Date>(db, "user_copies.expires_at"),
+        fileName: computed<string>(db, "file_name"),
+        fileSize: computed<number>(db, "file_size"),
+      },
     );
   return row && withoutNulls(row);
 }
 
 /** Counts one download more. Whether there was one left. */
 export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean> {
-  const taken = await db("userCopies")
+  const taken = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id })
     .where("downloadsLeft", ">", 0)
     .decrement("downloadsLeft", 1);
@@ -66,11 +67,13 @@ export async function takeUserCopyDownload(db: Tx, id: string): Promise<boolean>
 
 /** Where a copy's file is, while there is one. */
 export async function findUserCopyFile(db: Tx, id: string): Promise<string | undefined> {
-  const row = await db("userCopies").where({ tenantId: db.tenantId, id }).first("storageKey");
+  const row = await table(db, "userCopies")
+    .where({ tenantId: db.tenantId, id })
+    .first("storageKey");
   return row?.storageKey ?? undefined;
 }
 
 /** The file is gone. */
 export async function forgetUserCopyFile(db: Tx, id: string): Promise<void> {
-  await db("userCopies").where({ tenantId: db.tenantId, id }).update({ storageKey: null });
+  await table(db, "userCopies").where({ tenantId: db.tenantId, id }).update({ storageKey: null });
 }

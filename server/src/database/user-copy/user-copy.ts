@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -26,7 +27,7 @@ export const userCopyColumns = [
   "state",
   "requestedAt",
   "readyAt",
-];
+] as const;
 
 export interface NewUserCopy
   extends Pick<UserCopyRow, "id" | "submissionId" | "financialRecordId" | "address" | "language"> {
@@ -36,11 +37,11 @@ export interface NewUserCopy
 }
 
 export async function saveUserCopy(db: Tx, { now, ...copy }: NewUserCopy): Promise<void> {
-  await db("userCopies").insert({ tenantId: db.tenantId, ...copy, requestedAt: now });
+  await table(db, "userCopies").insert({ tenantId: db.tenantId, ...copy, requestedAt: now });
 }
 
 export async function findUserCopy(db: Tx, id: string): Promise<UserCopy | undefined> {
-  const row: UserCopyRow | undefined = await db("userCopies")
+  const row = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, id })
     .first(...userCopyColumns);
   return row && withoutNulls(row);
@@ -48,7 +49,7 @@ export async function findUserCopy(db: Tx, id: string): Promise<UserCopy | undef
 
 /** Who asked for a copy of a submission, the newest first. */
 export async function listUserCopies(db: Tx, submissionId: string): Promise<UserCopy[]> {
-  const rows: UserCopyRow[] = await db("userCopies")
+  const rows = await table(db, "userCopies")
     .where({ tenantId: db.tenantId, submissionId })
     .orderBy([{ column: "requestedAt", order: "desc" }, { column: "id" }])
     .select(...userCopyColumns);

@@ -1,4 +1,5 @@
 import { type Change, newVersion } from "../last-change.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { UserMetadata } from "./model.ts";
 
@@ -15,7 +16,7 @@ export async function updateUser(
   who: Change,
 ): Promise<number | undefined> {
   const { metadata, version, ...names } = change;
-  const [updated] = await db("users")
+  const [updated] = await table(db, "users")
     .where({ tenantId: db.tenantId, id, ...(version !== undefined && { version }) })
     .whereNot({ status: "Deleted" })
     .update({
@@ -33,7 +34,7 @@ export async function saveUserLanguage(
   id: string,
   language: "en" | "es" | "fr",
 ): Promise<void> {
-  await db("users").where({ tenantId: db.tenantId, id }).update({ language });
+  await table(db, "users").where({ tenantId: db.tenantId, id }).update({ language });
 }
 
 export async function recordLogin(
@@ -41,7 +42,7 @@ export async function recordLogin(
   userId: string,
   { now, timeZone }: { readonly now: Date; readonly timeZone?: string },
 ): Promise<void> {
-  await db("users")
+  await table(db, "users")
     .where({ tenantId: db.tenantId, id: userId })
     .update({ lastLoginAt: now, lastActivityAt: now, ...(timeZone && { timeZone }) });
 }
@@ -50,8 +51,8 @@ export async function recordLogin(
 export async function deleteUser(db: Tx, id: string, now: Date): Promise<boolean> {
   const user = { tenantId: db.tenantId, id };
   // What is being added for them is committed first, and goes with them; nothing is added from now on.
-  await db("users").where(user).forUpdate().first("id");
-  const deleted = await db("users")
+  await table(db, "users").where(user).forUpdate().first("id");
+  const deleted = await table(db, "users")
     .where(user)
     .whereNot({ status: "Deleted" })
     .update({ status: "Deleted", deletedAt: now, version: db.raw("version + 1") });

@@ -1,4 +1,5 @@
 import { newVersion } from "../last-change.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { UserMetadata } from "./model.ts";
 import { saveUserRoles } from "./roles.ts";
@@ -19,7 +20,7 @@ export interface NewUser {
 /** Adds someone, who is to be invited. An address that somebody has is refused. */
 export async function createUser(db: Tx, user: NewUser): Promise<"created" | "address-taken"> {
   const { roleIds, identity, metadata = [], ...rest } = user;
-  const made = await db("users")
+  const made = await table(db, "users")
     .insert({
       tenantId: db.tenantId,
       ...rest,
@@ -42,7 +43,7 @@ export async function bindUser(
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
   now: Date,
 ): Promise<boolean> {
-  const bound = await db("users")
+  const bound = await table(db, "users")
     .where({ tenantId: db.tenantId, id: userId, subject: null })
     .whereIn("status", ["Invited", "PendingInvite"])
     .update({ issuer, subject, status: "Active", ...newVersion(db, { at: now, by: userId }) });

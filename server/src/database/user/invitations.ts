@@ -1,4 +1,5 @@
 import type { Invitation as InvitationFacts } from "@tieout/core/user";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -20,7 +21,7 @@ export async function saveInvitation(
 ): Promise<void> {
   const { invitedBy, now, ...rest } = invitation;
   await revokeInvitations(db, invitation.userId, now);
-  await db("invitations").insert({
+  await table(db, "invitations").insert({
     tenantId: db.tenantId,
     ...rest,
     createdAt: now,
@@ -29,7 +30,7 @@ export async function saveInvitation(
 }
 
 export async function revokeInvitations(db: Tx, userId: string, now: Date): Promise<void> {
-  await db("invitations")
+  await table(db, "invitations")
     .where({ tenantId: db.tenantId, userId, acceptedAt: null, revokedAt: null })
     .update({ revokedAt: now });
 }
@@ -47,7 +48,7 @@ const columns = ["id", "userId", "invitedBy", "expiresAt", "acceptedAt", "revoke
 
 /** The invitation behind a secret, whatever has become of it. */
 export async function findInvitation(db: Tx, secretHash: Buffer): Promise<Invitation | undefined> {
-  const row: InvitationRow | undefined = await db("invitations")
+  const row: InvitationRow | undefined = await table(db, "invitations")
     .where({ tenantId: db.tenantId, secretHash })
     .first(...columns);
   return row && withoutNulls(row);
@@ -55,7 +56,7 @@ export async function findInvitation(db: Tx, secretHash: Buffer): Promise<Invita
 
 /** The invitation that a login was begun with. Nobody else can accept it until the transaction ends. */
 export async function lockInvitation(db: Tx, id: string): Promise<Invitation | undefined> {
-  const row: InvitationRow | undefined = await db("invitations")
+  const row: InvitationRow | undefined = await table(db, "invitations")
     .where({ tenantId: db.tenantId, id })
     .forUpdate()
     .first(...columns);
@@ -65,12 +66,12 @@ export async function lockInvitation(db: Tx, id: string): Promise<Invitation | u
 /** Its mail was taken by a mail server, so that whoever waited to be invited is. */
 export async function recordInvitationSent(db: Tx, id: string): Promise<void> {
   const { tenantId } = db;
-  await db("users")
+  await table(db, "users")
     .where({ tenantId, status: "PendingInvite" })
-    .whereIn("id", db("invitations").where({ tenantId, id }).select("userId"))
+    .whereIn("id", table(db, "invitations").where({ tenantId, id }).select("userId"))
     .update({ status: "Invited" });
 }
 
 export async function recordInvitationAccepted(db: Tx, id: string, now: Date): Promise<void> {
-  await db("invitations").where({ tenantId: db.tenantId, id }).update({ acceptedAt: now });
+  await table(db, "invitations").where({ tenantId: db.tenantId, id }).update({ acceptedAt: now });
 }

@@ -1,5 +1,6 @@
 import type { RoleName } from "@tieout/core/access";
 import { lockName } from "../lock-name.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { RoleModel, UserModel } from "./model.ts";
 
@@ -23,9 +24,9 @@ export async function saveUserRoles(
   roleIds: readonly string[],
 ): Promise<void> {
   const { tenantId } = db;
-  await db("userRoles").where({ tenantId, userId }).delete();
+  await table(db, "userRoles").where({ tenantId, userId }).delete();
   if (roleIds.length === 0) return;
-  await db("userRoles").insert(roleIds.map((roleId) => ({ tenantId, userId, roleId })));
+  await table(db, "userRoles").insert(roleIds.map((roleId) => ({ tenantId, userId, roleId })));
 }
 
 /**

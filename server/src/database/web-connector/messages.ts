@@ -1,3 +1,4 @@
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { rowAs } from "../without-nulls.ts";
 
@@ -28,10 +29,10 @@ const columns = [
   "bytes",
   "iteratorId",
   "statusCode",
-];
+] as const;
 
 const messages = (db: Tx, of: Partial<WebConnectorMessage>) =>
-  db("webConnectorMessages").where({ tenantId: db.tenantId, ...of });
+  table(db, "webConnectorMessages").where({ tenantId: db.tenantId, ...of });
 
 /** Asks what wasn't asked before, in this order. */
 export async function askMessages(
@@ -48,7 +49,7 @@ export async function askMessages(
     importId,
     tenantId,
   }));
-  await db("webConnectorMessages").insert(rows).onConflict().ignore();
+  await table(db, "webConnectorMessages").insert(rows).onConflict().ignore();
 }
 
 /** What is to be sent next. */
@@ -130,13 +131,11 @@ export interface MessageCounts {
 }
 
 export async function countMessages(db: Tx, importId: string): Promise<MessageCounts> {
-  const row = await messages(db, { importId })
-    .select(
-      db.raw("count(*)::int as asked"),
-      db.raw("count(*) filter (where state = 'answered')::int as answered"),
-      db.raw("count(*) filter (where state = 'refused')::int as refused"),
-    )
-    .first();
+  const row = await messages(db, { importId }).first({
+    asked: computed<number>(db, "count(*)::int"),
+    answered: computed<number>(db, "count(*) filter (where state = 'answered')::int"),
+    refused: computed<number>(db, "count(*) filter (where state = 'refused')::int"),
+  });
   return row ?? { answered: 0, asked: 0, refused: 0 };
 }
 

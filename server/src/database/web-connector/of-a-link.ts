@@ -1,4 +1,5 @@
 import type { LinkSession } from "../link-session/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /**
@@ -12,11 +13,11 @@ export async function isOfSameLink(
 ): Promise<boolean> {
   if (begunBy === null || begunBy === sessionId) return begunBy !== null;
   const { tenantId } = db;
-  const same = await db("linkSessions")
+  const same = await table(db, "linkSessions")
     .where({ tenantId, id: begunBy })
     .whereIn(
       "sharedLinkId",
-      db("linkSessions").where({ tenantId, id: sessionId }).select("sharedLinkId"),
+      table(db, "linkSessions").where({ tenantId, id: sessionId }).select("sharedLinkId"),
     )
     .first("id");
   return same !== undefined;
@@ -32,23 +33,19 @@ export async function findWaitingRequestId(
   since: Date,
 ): Promise<string | undefined> {
   const { tenantId } = db;
-  const found: { readonly id: string } | undefined = await db("webConnectors as connector")
-    .join("connectionRequests as request", function () {
-      this.on("request.tenantId", "connector.tenantId").andOn(
-        "request.id",
-        "connector.connectionRequestId",
-      );
+  const found: { readonly id: string } | undefined = await table(db, "webConnectors as connector")
+    .join("connectionRequests as request", {
+      "request.tenantId": "connector.tenantId",
+      "request.id": "connector.connectionRequestId",
     })
-    .leftJoin("submissions", function () {
-      this.on("submissions.tenantId", "request.tenantId").andOn(
-        "submissions.id",
-        "request.submissionId",
-      );
+    .leftJoin("submissions", {
+      "submissions.tenantId": "request.tenantId",
+      "submissions.id": "request.submissionId",
     })
     .where({ "connector.tenantId": tenantId, "connector.endedAt": null })
     .whereIn(
       "request.linkSessionId",
-      db("linkSessions")
+      table(db, "linkSessions")
         .where({ tenantId, ...(sharedLinkId === undefined ? { id } : { sharedLinkId }) })
         .select("id"),
     )

@@ -1,4 +1,5 @@
 import type { Language } from "@tieout/core/language";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -89,8 +90,13 @@ export async function saveWebConnector(
   { now, ...connector }: NewWebConnector,
 ): Promise<void> {
   const { tenantId } = db;
-  await db("webConnectors").insert({ tenantId, ...connector, progressedAt: now, createdAt: now });
-  await db("connectionRequests")
+  await table(db, "webConnectors").insert({
+    tenantId,
+    ...connector,
+    progressedAt: now,
+    createdAt: now,
+  });
+  await table(db, "connectionRequests")
     .where({ tenantId, id: connector.connectionRequestId, status: "NotStarted" })
     .update({ status: "Started" });
 }
@@ -131,7 +137,11 @@ export async function endWebConnectors(
   connectionId: string,
   { but, now }: { readonly but?: string; readonly now: Date },
 ): Promise<void> {
-  const open = db("webConnectors").where({ tenantId: db.tenantId, connectionId, endedAt: null });
+  const open = table(db, "webConnectors").where({
+    tenantId: db.tenantId,
+    connectionId,
+    endedAt: null,
+  });
   if (but !== undefined) open.whereNot({ id: but });
   await open.update({
     passwordHash: null,
@@ -155,16 +165,17 @@ export async function findWebConnectorOfSubmission(
 ): Promise<WebConnector | undefined> {
   const { tenantId } = db;
   return found(
-    await db("webConnectors")
+    await table(db, "webConnectors")
       .where({ tenantId, connectionId, endedAt: null })
       .whereIn(
         "connectionRequestId",
-        db("connectionRequests").where({ tenantId, submissionId }).select("id"),
+        table(db, "connectionRequests").where({ tenantId, submissionId }).select("id"),
       )
       .first(...columns),
   );
 }
 
-const keyed = (db: Tx, key: Key) => db("webConnectors").where({ tenantId: db.tenantId, ...key });
+const keyed = (db: Tx, key: Key) =>
+  table(db, "webConnectors").where({ tenantId: db.tenantId, ...key });
 
 const found = (row: Row | undefined): WebConnector | undefined => row && withoutNulls(row);

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 import {
@@ -38,20 +39,20 @@ export async function createWorkbookRevision(
 ): Promise<number> {
   const key = { tenantId: db.tenantId, financialRecordId };
   // Two at once take their numbers one after the other.
-  await db("financialRecords")
+  await table(db, "financialRecords")
     .where({ tenantId: db.tenantId, id: financialRecordId })
     .forUpdate()
     .first("id");
-  const [last] = await db("workbookRevisions").where(key).max("revisionNumber as number");
+  const [last] = await table(db, "workbookRevisions").where(key).max({ number: "revisionNumber" });
   const revisionNumber = (last?.number ?? 0) + 1;
-  await db("workbookRevisions").insert({
+  await table(db, "workbookRevisions").insert({
     ...key,
     revisionNumber,
     statementVersions: JSON.stringify(statementVersions),
     requestedBy: requestedBy ?? null,
     requestedAt: now,
   });
-  await db("workbooks").insert(
+  await table(db, "workbooks").insert(
     workbooks.map(({ tags, ...workbook }) => ({
       ...key,
       ...workbook,
@@ -69,7 +70,7 @@ export async function listWorkbookRevisions(
   financialRecordId: string,
 ): Promise<WorkbookRevision[]> {
   const where = { tenantId: db.tenantId, financialRecordId };
-  const revisions: RevisionRow[] = await db("workbookRevisions")
+  const revisions = await table(db, "workbookRevisions")
     .where(where)
     .orderBy("revisionNumber", "desc")
     .select(
@@ -81,7 +82,7 @@ export async function listWorkbookRevisions(
       "requestedAt",
       "finishedAt",
     );
-  const workbooks: WorkbookRow[] = await db("workbooks")
+  const workbooks = await table(db, "workbooks")
     .where(where)
     .orderByRaw("array_position(?::text[], variant_id), basis", [[...workbookVariants]])
     .select(...workbookColumns);
@@ -109,13 +110,13 @@ export async function finishWorkbookRevision(
   now: Date,
 ): Promise<WorkbookOutcome> {
   const where = { tenantId: db.tenantId, ...key };
-  const failed: { errorDescription: string }[] = await db("workbooks")
+  const failed = await table(db, "workbooks")
     .where(where)
     .whereNot({ outcome: "Success" })
     .select("errorDescription");
   const outcome = failed.length === 0 ? "Success" : "Error";
   const reasons = failed.map(({ errorDescription }) => errorDescription).filter(Boolean);
-  await db("workbookRevisions")
+  await table(db, "workbookRevisions")
     .where({ ...where, outcome: "Pending" })
     .update({ outcome, errorDescription: reasons.join(", ") || null, finishedAt: now });
   return outcome;

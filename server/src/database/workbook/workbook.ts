@@ -1,4 +1,5 @@
 import type { Basis } from "@tieout/core/ledger";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type WithoutNulls, withoutNulls } from "../without-nulls.ts";
 
@@ -69,7 +70,7 @@ export async function findWorkbook(
     readonly basis: Basis;
   },
 ): Promise<Workbook | undefined> {
-  const row: WorkbookRow | undefined = await db("workbooks")
+  const row: WorkbookRow | undefined = await table(db, "workbooks")
     .where({ tenantId: db.tenantId, ...key })
     .first(...workbookColumns);
   return row && withoutNulls(row);
@@ -90,7 +91,7 @@ export async function saveWorkbook(
       }
     | { readonly outcome: "Error"; readonly errorDescription: string },
 ): Promise<void> {
-  await db("workbooks")
+  await table(db, "workbooks")
     .where({ tenantId: db.tenantId, ...key })
     .update(result);
 }

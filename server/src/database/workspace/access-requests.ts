@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 interface AccessRequestKey {
@@ -13,7 +14,7 @@ export async function saveAccessRequest(
 ): Promise<boolean> {
   const { workspaceId, userId, now } = request;
   const { tenantId } = db;
-  const made = await db("accessRequests")
+  const made = await table(db, "accessRequests")
     .insert({ tenantId, id: randomUUID(), workspaceId, userId, requestedAt: now })
     .onConflict(db.raw("(tenant_id, workspace_id, user_id) where decided_at is null"))
     .ignore()
@@ -33,7 +34,7 @@ export async function saveAccessRequestTold(
   { workspaceId, userId }: AccessRequestKey,
   { toldUserIds, toldAddresses }: AccessRequestTold,
 ): Promise<void> {
-  await db("accessRequests")
+  await table(db, "accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
     .update({ toldUserIds: [...toldUserIds], toldAddresses: [...toldAddresses] });
 }
@@ -43,14 +44,14 @@ export async function findAccessRequestTold(
   db: Tx,
   { workspaceId, userId }: AccessRequestKey,
 ): Promise<AccessRequestTold | undefined> {
-  return db("accessRequests")
+  return table(db, "accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, userId, decidedAt: null })
     .first("toldUserIds", "toldAddresses");
 }
 
 /** Who has asked and waits, by when they did. */
 export async function listAccessRequesters(db: Tx, workspaceId: string): Promise<string[]> {
-  const rows = await db("accessRequests")
+  const rows = await table(db, "accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
     .orderBy("requestedAt")
     .select("userId");
@@ -64,7 +65,7 @@ export async function grantAccessRequests(
   userIds: readonly string[],
   { grantedBy, now }: { readonly grantedBy: string; readonly now: Date },
 ): Promise<void> {
-  await db("accessRequests")
+  await table(db, "accessRequests")
     .where({ tenantId: db.tenantId, workspaceId, decidedAt: null })
     .whereIn("userId", userIds)
     .update({ decidedAt: now, decidedBy: grantedBy, outcome: "granted" });

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import type { NewWorkspace } from "./create.ts";
 
@@ -14,7 +15,7 @@ export async function createAnonymousWorkspace(
     readonly primaryEmail: string;
   },
 ): Promise<void> {
-  await db("workspaces").insert({
+  await table(db, "workspaces").insert({
     tenantId: db.tenantId,
     ...workspace,
     source: "anonymous",
@@ -25,14 +26,14 @@ export async function createAnonymousWorkspace(
 
 /** Somebody is behind it: a connection, an upload or a confirmed address. From now on it's listed. */
 export async function confirmWorkspace(db: Tx, id: string, now: Date): Promise<void> {
-  await db("workspaces")
+  await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, confirmedAt: null })
     .update({ confirmedAt: now });
 }
 
 /** Holds a workspace that nobody has confirmed yet, until the transaction ends. Whether there is one. */
 export async function lockUnconfirmedWorkspace(db: Tx, id: string): Promise<boolean> {
-  const row = await db("workspaces")
+  const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, source: "anonymous", confirmedAt: null })
     .forUpdate()
     .first("id");

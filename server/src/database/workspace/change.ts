@@ -1,4 +1,5 @@
 import { newVersion } from "../last-change.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** Changes name and code, if nobody has since `version`. Gives the new version. */
@@ -14,7 +15,7 @@ export async function updateWorkspace(
   },
 ): Promise<number | undefined> {
   const { displayName, engagementCode, version, changedBy, now } = change;
-  const [updated] = await db("workspaces")
+  const [updated] = await table(db, "workspaces")
     .where({
       tenantId: db.tenantId,
       id,
@@ -37,7 +38,7 @@ export async function touchWorkspace(
   id: string,
   { now, synced = false }: { readonly now: Date; readonly synced?: boolean },
 ): Promise<void> {
-  await db("workspaces")
+  await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id })
     .update({ lastActivityAt: now, ...(synced && { lastSyncAt: now }) });
 }
@@ -48,7 +49,7 @@ export async function deleteWorkspace(
   id: string,
   { deletedBy, now }: { readonly deletedBy: string; readonly now: Date },
 ): Promise<boolean> {
-  const deleted = await db("workspaces")
+  const deleted = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .update({ deletedAt: now, deletedBy });
   return deleted === 1;

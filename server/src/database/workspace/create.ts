@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { addWorkspaceUsers } from "./members.ts";
 
@@ -17,7 +18,7 @@ export async function createWorkspace(
   db: Tx,
   { memberIds, now, primaryEmail, ...workspace }: NewWorkspace,
 ): Promise<"created" | "id-taken"> {
-  const made = await db("workspaces")
+  const made = await table(db, "workspaces")
     .insert({
       tenantId: db.tenantId,
       ...workspace,

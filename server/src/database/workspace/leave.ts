@@ -1,4 +1,5 @@
 import { newVersion } from "../last-change.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { addWorkspaceUsers } from "./members.ts";
 
@@ -12,8 +13,11 @@ export async function leaveWorkspaces(
   { heirId, now }: { readonly heirId: string; readonly now: Date },
 ): Promise<string[]> {
   const { tenantId } = db;
-  await db("workspaceUsers").where({ tenantId, userId }).delete();
-  const owned: { readonly id: string; readonly deletedAt: Date | null }[] = await db("workspaces")
+  await table(db, "workspaceUsers").where({ tenantId, userId }).delete();
+  const owned: { readonly id: string; readonly deletedAt: Date | null }[] = await table(
+    db,
+    "workspaces",
+  )
     .where({ tenantId, ownerId: userId })
     .update({ ownerId: heirId, ...newVersion(db, { at: now, by: heirId }) })
     .returning(["id", "deletedAt"]);

@@ -1,3 +1,4 @@
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { updateWorkspace } from "./change.ts";
 
@@ -10,7 +11,7 @@ export async function addWorkspaceUsers(
 ): Promise<void> {
   const { tenantId } = db;
   const rows = [...new Set(userIds)].map((userId) => ({ tenantId, workspaceId, userId, addedBy }));
-  await db("workspaceUsers")
+  await table(db, "workspaceUsers")
     .insert(rows)
     .onConflict(["tenantId", "workspaceId", "userId"])
     .ignore();
@@ -35,11 +36,16 @@ export async function saveWorkspaceUsers(
   if (saved === undefined) return undefined;
 
   const { tenantId } = db;
-  const workspace = await db("workspaces").where({ tenantId, id: workspaceId }).first("ownerId");
+  const workspace = await table(db, "workspaces")
+    .where({ tenantId, id: workspaceId })
+    .first("ownerId");
   const kept = [...new Set([...userIds, ...(workspace?.ownerId ? [workspace.ownerId] : [])])];
-  const rows = await db("workspaceUsers").where({ tenantId, workspaceId }).select("userId");
+  const rows = await table(db, "workspaceUsers").where({ tenantId, workspaceId }).select("userId");
   const before: string[] = rows.map(({ userId }) => userId);
-  await db("workspaceUsers").where({ tenantId, workspaceId }).whereNotIn("userId", kept).delete();
+  await table(db, "workspaceUsers")
+    .where({ tenantId, workspaceId })
+    .whereNotIn("userId", kept)
+    .delete();
   if (kept.length > 0) await addWorkspaceUsers(db, workspaceId, kept, changedBy);
   return {
     added: kept.filter((id) => !before.includes(id)),
@@ -49,6 +55,8 @@ export async function saveWorkspaceUsers(
 
 export async function isMember(db: Tx, workspaceId: string, userId: string): Promise<boolean> {
   const { tenantId } = db;
-  const row = await db("workspaceUsers").where({ tenantId, workspaceId, userId }).first("userId");
+  const row = await table(db, "workspaceUsers")
+    .where({ tenantId, workspaceId, userId })
+    .first("userId");
   return row !== undefined;
 }

@@ -1,4 +1,5 @@
 import { type DoomedFiles, doomedFiles } from "../deletion-certificate/index.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 /** A deleted workspace's files, and how many rows of what there are: nothing that it was about. */
@@ -16,17 +17,16 @@ export async function findDoomedWorkspace(
   deletedBefore: Date,
 ): Promise<DoomedWorkspace | undefined> {
   const { tenantId } = db;
-  const workspace = await db("workspaces")
+  const workspace = await table(db, "workspaces")
     .where({ tenantId, id: workspaceId })
     .where("deletedAt", "<=", deletedBefore)
     .first("deletedAt", "deletedBy");
-  if (!workspace) return undefined;
+  if (!workspace?.deletedAt) return undefined;
 
   const own = { tenantId, workspaceId };
-  const submissions = await db("submissions").where(own).pluck("id");
-  const connections = await db("connections").where(own).pluck("id");
-  const records: { id: string; status: string; counts: { journalLines?: number } | null }[] =
-    await db("financialRecords").where(own).select("id", "status", "counts");
+  const submissions = await table(db, "submissions").where(own).pluck("id");
+  const connections = await table(db, "connections").where(own).pluck("id");
+  const records = await table(db, "financialRecords").where(own).select("id", "status", "counts");
   // By what each record says, and not by what is left: an earlier run may have deleted some.
   const kept = records.filter(({ status }) => status === "Created");
   const journalLines = kept.reduce((total, { counts }) => total + (counts?.journalLines ?? 0), 0);
@@ -71,17 +71,22 @@ export const purgedTables = [
 export async function purgeWorkspace(db: Tx, workspaceId: string): Promise<boolean> {
   const { tenantId } = db;
   const records = recordsOf(db, workspaceId);
-  await db("journalLines").where({ tenantId }).whereIn("financialRecordId", records).delete();
+  await table(db, "journalLines")
+    .where({ tenantId })
+    .whereIn("financialRecordId", records)
+    .delete();
   // A submission and its record name each other.
-  await db("submissions").where({ tenantId, workspaceId }).update({ financialRecordId: null });
+  await table(db, "submissions")
+    .where({ tenantId, workspaceId })
+    .update({ financialRecordId: null });
   // A mail about several workspaces belongs to none, and names each of them.
-  await db("mailDeliveries")
+  await table(db, "mailDeliveries")
     .where({ tenantId, workspaceId: null })
     .whereRaw("content @> ?::jsonb", [JSON.stringify({ collections: [{ workspaceId }] })])
     .delete();
-  for (const table of purgedTables) await db(table).where({ tenantId, workspaceId }).delete();
-  return (await db("workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
+  for (const name of purgedTables) await table(db, name).where({ tenantId, workspaceId }).delete();
+  return (await table(db, "workspaces").where({ tenantId, id: workspaceId }).delete()) === 1;
 }
 
 const recordsOf = (db: Tx, workspaceId: string) =>
-  db("financialRecords").where({ tenantId: db.tenantId, workspaceId }).select("id");
+  table(db, "financialRecords").where({ tenantId: db.tenantId, workspaceId }).select("id");

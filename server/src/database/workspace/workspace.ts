@@ -1,4 +1,5 @@
 import { type PreparedStatement, runPrepared } from "../prepared.ts";
+import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { withoutNulls } from "../without-nulls.ts";
 
@@ -42,7 +43,7 @@ export async function findWorkspace(db: Tx, id: string): Promise<Workspace | und
 
 /** Holds a workspace as it is until the transaction ends. Whether it's there. */
 export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
-  const row = await db("workspaces")
+  const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .forNoKeyUpdate()
     .first("id");
@@ -54,7 +55,7 @@ export async function lockWorkspace(db: Tx, id: string): Promise<boolean> {
  * along; from now on no other is added (`in_living_workspace`). Whether it's there.
  */
 export async function lockWorkspaceToDelete(db: Tx, id: string): Promise<boolean> {
-  const row = await db("workspaces")
+  const row = await table(db, "workspaces")
     .where({ tenantId: db.tenantId, id, deletedAt: null })
     .forUpdate()
     .first("id");

@@ -1,0 +1,72 @@
+export interface ColumnType {
+  /** As it stands in TypeScript; null is added where the column may be null. */
+  readonly type: string;
+  /** The names in it, by the module that has them. */
+  readonly imports?: Readonly<Record<string, string>>;
+}
+
+const texts: ColumnType = { type: "Readonly<Record<string, string>>" };
+const counts: ColumnType = { type: "Readonly<Record<string, number>>" };
+const options: ColumnType = { type: "Readonly<Record<string, unknown>>" };
+const submissionRequest: ColumnType = {
+  type: "SubmissionRequest",
+  imports: { SubmissionRequest: "@tieout/core/submission-request" },
+};
+const metadata: ColumnType = {
+  type: "readonly MetadataEntry[]",
+  imports: { MetadataEntry: "@tieout/core/business-info" },
+};
+const layout: ColumnType = { type: "Layout", imports: { Layout: "@tieout/core/statement" } };
+
+/** What the catalog can't say of a column: what a JSON document holds, and what core says more exactly. */
+export const columnTypes: Readonly<Record<string, ColumnType>> = {
+  "auditEvents.details": { type: "Readonly<Record<string, string | number | boolean>>" },
+  "bannerMessages.hyperlinks": {
+    type: "readonly { readonly id: string; readonly href: string; readonly prompt: string }[]",
+  },
+  "bannerMessages.messageParagraphs": {
+    type: "readonly { readonly content: string; readonly bold?: boolean; readonly italic?: boolean; readonly fontSize?: string }[]",
+  },
+  "deletionCertificates.counts": counts,
+  "deletionCertificates.files": {
+    type: 'readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[]',
+  },
+  "fileImports.choices": {
+    type: "FileChoices",
+    imports: { FileChoices: "@tieout/core/file-import" },
+  },
+  "fileImports.recipe": { type: "object" },
+  "fileImports.rejected": {
+    type: "{ readonly headings: readonly string[]; readonly rows: readonly { readonly row: number; readonly value: string; readonly fault: string; readonly cells: readonly string[] }[] }",
+  },
+  "fileImports.report": {
+    type: "FileReport",
+    imports: { FileReport: "@tieout/core/file-import" },
+  },
+  "fileMappings.answers": {
+    type: "{ readonly currency?: string; readonly fiscalYearEnd?: FiscalYearEnd }",
+    imports: { FiscalYearEnd: "@tieout/core/calendar" },
+  },
+  "fileMappings.mapping": { type: "Mapping", imports: { Mapping: "@tieout/core/file-import" } },
+  "financialRecords.counts": counts,
+  "importRequests.parameters": submissionRequest,
+  "importSteps.step": {
+    type: "ImportStep",
+    imports: { ImportStep: "@tieout/core/import" },
+  },
+  "imports.request": submissionRequest,
+  "mailDeliveries.content": { type: "object" },
+  "portalTexts.texts": texts,
+  "statementVersions.layout": layout,
+  "statements.layout": layout,
+  "submissions.importOptions": submissionRequest,
+  "submissions.metadata": metadata,
+  "tenantBrands.cssSettings": texts,
+  "tenantSettings.defaultAnonymousOptions": options,
+  "tenantSettings.defaultPortalOptions": options,
+  "tenantSettings.multiTenantSettings": options,
+  "unsubscribeTokens.before": {
+    type: "{ readonly forAll: boolean | null; readonly forWorkspaces: readonly { readonly workspaceId: string; readonly notificationId: string; readonly enabled: boolean }[]; readonly byDefault: boolean }",
+  },
+  "workbookRevisions.statementVersions": counts,
+};
