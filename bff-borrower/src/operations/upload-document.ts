@@ -9,7 +9,7 @@ import {
   withinRateLimit,
 } from "@tieout/server/database";
 import { receiveDocument } from "@tieout/server/documents";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
 import { linkDeleted, linkExpired } from "../ended-link.ts";
 import type { Handler } from "../operation.ts";
@@ -36,30 +36,26 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
     submissionDocumentType,
     uploadedBy: { linkSessionId: session.id },
   };
-  const enter = (db: Tx) => refusalOf(db, session, address, now);
-  const received = await receiveDocument(body, address, enter, call);
+  const authorize = (db: Tx) => authorizeUpload(db, session, address, now);
+  const received = await receiveDocument(body, address, authorize, call);
   if (received.result === "refused") return received.reply;
   return { status: 200, body: presentDocument(received.document) };
 };
 
-/** Why this visitor may send nothing to that collection; nothing where they may. */
-async function refusalOf(
+/** Refuses a visitor who may send nothing to that collection. */
+async function authorizeUpload(
   db: Tx,
   session: LinkSession,
   { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
   now: Date,
-) {
+): Promise<void> {
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const ours = submission && isSubmissionOfSession(session, submission);
-  if (!ours || submission.deletedAt) return notFound();
+  if (!ours || submission.deletedAt) throw new Refusal(notFound());
 
   const state = await linkState(db, session, now);
-  if (state === "link-deleted") {
-    return linkDeleted();
-  }
-  if (state === "link-expired") {
-    return linkExpired();
-  }
+  if (state === "link-deleted") throw new Refusal(linkDeleted());
+  if (state === "link-expired") throw new Refusal(linkExpired());
   const settings = await findTenantSettings(db);
   const target = {
     anonymous: submission.mode === "anonymous",
@@ -67,9 +63,10 @@ async function refusalOf(
   };
   const gone = submission.filesDeletedAt ?? submission.withdrawnAt;
   if (uploadOf(target, settings) === "not-allowed" || gone) {
-    return problem(403, "upload-not-allowed", "Your lender isn't taking documents here.");
+    throw new Refusal(
+      problem(403, "upload-not-allowed", "Your lender isn't taking documents here."),
+    );
   }
-  return undefined;
 }
 
 /** Who came by the standing address has no link that could have ended. */

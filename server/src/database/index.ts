@@ -1,5 +1,4 @@
 // What each noun's own index offers, and what they all stand on.
-export { attempt } from "./attempt.ts";
 export * from "./audit/index.ts";
 export * from "./check/index.ts";
 export * from "./collection/index.ts";

@@ -31,9 +31,9 @@ type Reply =
   | ReturnType<typeof noFile>
   | ReturnType<typeof storageFull>;
 
-export type BooksReceived<Refused> =
+export type BooksReceived =
   | { readonly result: "received"; readonly file: FileImport }
-  | { readonly result: "refused"; readonly reply: Reply | Refused };
+  | { readonly result: "refused"; readonly reply: Reply };
 
 type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
   readonly storage: Storage;
@@ -45,35 +45,35 @@ type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId"> & {
  * Takes a books file in: to the disk, judged by its content, into storage, and last its row and the job that
  * reads it. One that isn't sent within a day goes.
  *
- * @param enter asks whether it may come here; before it's received, and again when it has been
+ * @param authorize refuses who may not send it here; asked before it's received, and again when it has been
  */
-export async function receiveBooks<Refused>(
+export async function receiveBooks(
   form: Multipart,
   address: BooksAddress,
-  enter: (db: Tx) => Promise<Refused | undefined>,
+  authorize: (db: Tx) => Promise<void>,
   call: Call,
-): Promise<BooksReceived<Refused>> {
+): Promise<BooksReceived> {
   return receiveFile(form, {
     tx: call.tx,
-    enter,
+    authorize,
     tooLarge: () => refusedBooks("too-large"),
-    keep: (file) => keep(file, address, enter, call),
+    keep: (file) => keep(file, address, authorize, call),
   });
 }
 
-async function keep<Refused>(
+async function keep(
   file: ReceivedFile,
   address: BooksAddress,
-  enter: (db: Tx) => Promise<Refused | undefined>,
+  authorize: (db: Tx) => Promise<void>,
   call: Call,
-): Promise<BooksReceived<Refused>> {
+): Promise<BooksReceived> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
   if (sniffed.result === "refused") return refuse(refusedBooks(sniffed.reason));
   if (!couldBeBooks.has(sniffed.kind)) return refuse(refusedBooks("not-books"));
 
   const { tx, storage, now } = call;
   const id = randomUUID();
-  return storeWithRow<BooksReceived<Refused>>(file.path, {
+  return storeWithRow<BooksReceived>(file.path, {
     storage,
     tx,
     announce: async (db) => {
@@ -83,8 +83,7 @@ async function keep<Refused>(
       return storageKey;
     },
     save: async (db, storageKey) => {
-      const refused = await enter(db);
-      if (refused) return refuse(refused);
+      await authorize(db);
       const kept = { ...file, id, storageKey, kind: sniffed.kind };
       return { result: "received", file: await save(db, kept, address, call) };
     },

@@ -44,9 +44,9 @@ type Reply =
   | ReturnType<typeof storageFull>
   | ReturnType<typeof tooMany>;
 
-export type DocumentReceived<Refused> =
+export type DocumentReceived =
   | { readonly result: "received"; readonly document: Document }
-  | { readonly result: "refused"; readonly reply: Reply | Refused };
+  | { readonly result: "refused"; readonly reply: Reply };
 
 type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId">;
 
@@ -54,33 +54,33 @@ type Call = Pick<CallBase<unknown>, "tx" | "now" | "requestId">;
  * Takes one document in: to the disk, judged by its content, into storage, and last its row, for there is
  * no file that nothing points to. What is sent twice is taken once.
  *
- * @param enter asks whether it may come here; before it's received, and again when it has been
+ * @param authorize refuses who may not send it here; asked before it's received, and again when it has been
  */
-export async function receiveDocument<Refused>(
+export async function receiveDocument(
   form: Multipart,
   address: DocumentAddress,
-  enter: (db: Tx) => Promise<Refused | undefined>,
+  authorize: (db: Tx) => Promise<void>,
   call: Call & DocumentServices,
-): Promise<DocumentReceived<Refused>> {
+): Promise<DocumentReceived> {
   return receiveFile(form, {
     tx: call.tx,
-    enter,
+    authorize,
     tooLarge: () => refusedFile("too-large"),
-    keep: (file) => keep(file, address, enter, call),
+    keep: (file) => keep(file, address, authorize, call),
   });
 }
 
-async function keep<Refused>(
+async function keep(
   file: ReceivedFile,
   address: DocumentAddress,
-  enter: (db: Tx) => Promise<Refused | undefined>,
+  authorize: (db: Tx) => Promise<void>,
   call: Call & DocumentServices,
-): Promise<DocumentReceived<Refused>> {
+): Promise<DocumentReceived> {
   const sniffed = await call.fileReaders.sniff(file.path, address.workspaceId);
   if (sniffed.result === "refused") return refuse(refusedFile(sniffed.reason));
   const { tx, storage, now } = call;
   const id = randomUUID();
-  return storeWithRow<DocumentReceived<Refused>>(file.path, {
+  return storeWithRow<DocumentReceived>(file.path, {
     storage,
     tx,
     announce: async (db) => {
@@ -92,8 +92,7 @@ async function keep<Refused>(
     save: async (db, storageKey) => {
       // What comes at once is counted one by one, and nothing comes while files go.
       await lockKeptCollection(db, address.submissionId);
-      const refused = await enter(db);
-      if (refused) return refuse(refused);
+      await authorize(db);
       return save(db, { ...file, id, storageKey, kind: sniffed.kind }, address, call);
     },
     isOf: (received) => received.result === "received" && received.document.id === id,
@@ -111,7 +110,7 @@ async function save(
   { id, storageKey, kind, sentName, size, sha256 }: Kept,
   { uploadedBy, ...place }: DocumentAddress,
   { now, requestId, scansDocuments }: Call & DocumentServices,
-): Promise<DocumentReceived<never>> {
+): Promise<DocumentReceived> {
   const { workspaceId, submissionId } = place;
   const fileName = documentFileName(sentName, kind);
   const same = await findSameDocument(db, { submissionId, fileName, sha256 });

@@ -19,10 +19,10 @@ export interface ReceivedFile {
   readonly sha256: Buffer;
 }
 
-export interface Reception<Outcome, Reply, Refused> {
+export interface Reception<Outcome, Reply> {
   readonly tx: Transact;
-  /** Whether it may come here: asked before it's received, so that who may not send it needn't. */
-  readonly enter: (db: Tx) => Promise<Refused | undefined>;
+  /** Refuses who may not send it here, before it's received, so that they needn't send it. */
+  readonly authorize: (db: Tx) => Promise<void>;
   /** Works with it while it's on the disk. */
   readonly keep: (file: ReceivedFile) => Promise<Outcome>;
   readonly tooLarge: () => Reply;
@@ -32,12 +32,11 @@ export interface Reception<Outcome, Reply, Refused> {
  * Takes the form's one file to the disk, piece by piece, and has it kept from there. Whatever happens, nothing of
  * it stays on the disk; who breaks off half-way throws.
  */
-export async function receiveFile<Outcome, Reply, Refused>(
+export async function receiveFile<Outcome, Reply>(
   form: Multipart,
-  { tx, enter, keep, tooLarge }: Reception<Outcome, Reply, Refused>,
+  { tx, authorize, keep, tooLarge }: Reception<Outcome, Reply>,
 ) {
-  const refused = await tx(enter);
-  if (refused) return refuse(refused);
+  await tx(authorize);
 
   try {
     return await withFile(form, async (file) => (file ? keep(file) : refuse(noFile())));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect } from "vitest";
 import type { Transact } from "../database/index.ts";
 import { test as databaseTest } from "../database/testing/index.ts";
+import { notFound, Refusal } from "../http/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { newStorage } from "../storage/testing/index.ts";
 import { type StoredWithRow, storeWithRow } from "./store-with-row.ts";
@@ -43,6 +44,15 @@ describe("storeWithRow", () => {
 
     await expect(store({ tx })).rejects.toThrow("lost after the commit");
     expect(await storage.exists(key)).toBe(true);
+  });
+
+  test("takes back what a refusal left without a row", async ({ store, storage }) => {
+    const save = async () => {
+      throw new Refusal(notFound());
+    };
+
+    await expect(store({ save })).rejects.toThrow(Refusal);
+    expect(await storage.exists(key)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Transact, Tx } from "../database/index.ts";
+import { Refusal } from "../http/index.ts";
 import type { Storage } from "../storage/index.ts";
 
 export interface StoredWithRow<Outcome> {
@@ -27,8 +28,11 @@ export async function storeWithRow<Outcome>(
     await storage.delete(storageKey);
     throw fault;
   }
-  // One that throws may have been committed all the same; the job knows by then.
-  const outcome = await tx((db) => save(db, storageKey));
+  const outcome = await tx((db) => save(db, storageKey)).catch(async (fault) => {
+    // Any other fault may have been committed all the same; the job knows by then.
+    if (fault instanceof Refusal) await storage.delete(storageKey);
+    throw fault;
+  });
   if (!isOf(outcome)) await storage.delete(storageKey);
   return outcome;
 }

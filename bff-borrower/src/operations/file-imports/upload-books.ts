@@ -6,7 +6,7 @@ import {
   withinRateLimit,
 } from "@tieout/server/database";
 import { receiveBooks } from "@tieout/server/documents";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import { presentFileImport } from "@tieout/server/presenting";
 import { limitReached } from "../../begun-reply.ts";
 import type { Handler } from "../../operation.ts";
@@ -26,18 +26,18 @@ export const uploadBooks: Handler<"uploadBooks"> = async (
     return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
   }
 
-  const enter = async (db: Tx) => {
-    if (!isOfSession(session, { workspaceId })) return notFound();
+  const authorize = async (db: Tx) => {
+    if (!isOfSession(session, { workspaceId })) throw new Refusal(notFound());
     const settings = await findTenantSettings(db);
     if (!isOffered(settings, "fileupload")) {
-      return problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
+      throw new Refusal(problem(403, "file-upload-disabled", "Books aren't taken as a file here."));
     }
     // Nobody is let work on a file that can't be sent; one that came before is held to the limit when it is.
     const { left } = await findCollectionStanding(db, now);
-    return left > 0 ? undefined : limitReached();
+    if (left <= 0) throw new Refusal(limitReached());
   };
   const address = { workspaceId, uploadedBy: { linkSessionId: session.id } };
-  const received = await receiveBooks(body, address, enter, call);
+  const received = await receiveBooks(body, address, authorize, call);
   if (received.result === "refused") return received.reply;
   return { status: 200, body: presentFileImport(received.file, language) };
 };

@@ -15,15 +15,14 @@ import { presentConnectionRequest } from "@tieout/server/presenting";
 import { newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { later } from "../sign-in/session.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 export const createDelegatedAccessToken: Handler<"createDelegatedAccessToken"> = (
   { params: { workspaceId } },
   { tx, now, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     // A token is bound to a session (D-10); a bearer's caller opens one with postlogin first.
     if (!caller.session) return problem(401, "no-session", "Please sign in.");
 
@@ -40,8 +39,7 @@ export const createConnectionRequest: Handler<"createConnectionRequest"> = (
   { tx, now, host, language, caller, connectors, sealer, callbackOrigin },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     const { session } = caller;
     if (!session) return problem(401, "no-session", "Please sign in.");
     const { submissionId } = body;
@@ -65,8 +63,7 @@ export const getConnectionRequest: Handler<"getConnectionRequest"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     const request = await findConnectionRequest(db, { workspaceId, id });
     if (!request) return notFound();
 

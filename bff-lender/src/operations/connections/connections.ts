@@ -3,7 +3,7 @@ import { endConsent } from "@tieout/server/consent";
 import { findTenantSettings, listConnectionsForPortal } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { presentConnection } from "./presenter.ts";
 
 /** Whoever has something to do about a connection finds it first. */
@@ -12,8 +12,7 @@ export const listConnections: Handler<"listConnections"> = (
   { tx, now, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { held } = await authorizeWorkspace(db, workspaceId, caller);
 
     const settings = await findTenantSettings(db);
     const connections = worstFirst(await listConnectionsForPortal(db, workspaceId), now);
@@ -23,7 +22,7 @@ export const listConnections: Handler<"listConnections"> = (
         presentConnection(connection, {
           standing: standingOf(connection, now),
           relink: relinkOf(connection.datasourceNameId, settings),
-          mayDelete: entered.held.includes("CanDeleteWorkspaceConnection"),
+          mayDelete: held.includes("CanDeleteWorkspaceConnection"),
         }),
       ),
     };
@@ -33,9 +32,8 @@ export const deleteConnection: Handler<"deleteConnection"> = async (
   { params: { workspaceId, connectionId } },
   { tx, now, requestId, caller, connectors, sealer },
 ) => {
-  const entered = await tx((db) => enterWorkspace(db, workspaceId, caller));
-  if (entered.result === "refused") return entered.reply;
-  if (!entered.held.includes("CanDeleteWorkspaceConnection")) {
+  const { held } = await tx((db) => authorizeWorkspace(db, workspaceId, caller));
+  if (!held.includes("CanDeleteWorkspaceConnection")) {
     return problem(403, "not-allowed", "You may not delete this workspace's connections.");
   }
 

@@ -1,10 +1,11 @@
-import { findDocument, findSubmission, saveAuditEvent, type Tx } from "@tieout/server/database";
+import { findSubmission, saveAuditEvent, type Tx } from "@tieout/server/database";
 import { downloadHeaders, receiveDocument } from "@tieout/server/documents";
-import { notFound, problem } from "@tieout/server/http";
+import { Refusal } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
-import { withheld } from "./guard.ts";
+import { requireSubmission } from "../submissions/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { filesDeleted, recordsWithdrawn, requireDocument } from "./guard.ts";
 
 export const uploadDocument: Handler<"uploadDocument"> = async (
   { params: { workspaceId }, query: { submissionId, submissionDocumentType = "Additional" }, body },
@@ -16,19 +17,13 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
     submissionDocumentType,
     uploadedBy: { userId: call.caller.userId },
   };
-  const enter = async (db: Tx) => {
-    const entered = await enterWorkspace(db, workspaceId, call.caller);
-    if (entered.result === "refused") return entered.reply;
-    const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    if (!submission || submission.deletedAt) return notFound();
-    if (submission.withdrawnAt) {
-      return problem(409, "records-withdrawn", "The borrower has withdrawn these records.");
-    }
-    return submission.filesDeletedAt
-      ? problem(409, "files-deleted", "The files of this collection were deleted.")
-      : undefined;
+  const authorize = async (db: Tx) => {
+    await authorizeWorkspace(db, workspaceId, call.caller);
+    const submission = await requireSubmission(db, { workspaceId, id: submissionId });
+    if (submission.withdrawnAt) throw new Refusal(recordsWithdrawn(409));
+    if (submission.filesDeletedAt) throw new Refusal(filesDeleted(409));
   };
-  const received = await receiveDocument(body, address, enter, call);
+  const received = await receiveDocument(body, address, authorize, call);
   if (received.result === "refused") return received.reply;
   return { status: 200, body: presentDocument(received.document) };
 };
@@ -38,16 +33,10 @@ export const downloadDocument: Handler<"downloadDocument"> = async (
   { params: { workspaceId, submissionId, documentId: id } },
   { tx, now, requestId, caller, storage },
 ) => {
-  const found = await tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered;
-
-    const document = await findDocument(db, { workspaceId, submissionId, id });
+  const { storageKey, fileName, fileSize } = await tx(async (db) => {
+    await authorizeWorkspace(db, workspaceId, caller);
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    const refusal = document ? withheld(document, submission) : notFound();
-    if (refusal || !document?.storageKey) {
-      return { result: "refused", reply: refusal ?? notFound() } as const;
-    }
+    const document = await requireDocument(db, { workspaceId, submissionId, id }, submission);
     await saveAuditEvent(db, {
       at: now,
       action: "document-downloaded",
@@ -57,11 +46,9 @@ export const downloadDocument: Handler<"downloadDocument"> = async (
       actor: { kind: "user", id: caller.userId },
       details: { submissionId },
     });
-    const { storageKey, fileName, fileSize } = document;
-    return { result: "found", storageKey, fileName, fileSize } as const;
+    return document;
   });
-  if (found.result === "refused") return found.reply;
 
-  const body = await storage.getStream(found.storageKey);
-  return { status: 200, body, headers: downloadHeaders(found.fileName, found.fileSize) };
+  const body = await storage.getStream(storageKey);
+  return { status: 200, body, headers: downloadHeaders(fileName, fileSize) };
 };

@@ -1,18 +1,33 @@
-import type { Document, Submission } from "@tieout/server/database";
-import { problem } from "@tieout/server/http";
+import { type Document, findDocument, type Submission, type Tx } from "@tieout/server/database";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 
 /** What was collected has gone for good. */
-export const filesDeleted = () =>
-  problem(410, "files-deleted", "The files of this collection were deleted.");
+export const filesDeleted = <Status extends 409 | 410>(status: Status) =>
+  problem(status, "files-deleted", "The files of this collection were deleted.");
 
 /** The borrower took back what was collected. */
-export const recordsWithdrawn = () =>
-  problem(410, "records-withdrawn", "The borrower has withdrawn these records.");
+export const recordsWithdrawn = <Status extends 409 | 410>(status: Status) =>
+  problem(status, "records-withdrawn", "The borrower has withdrawn these records.");
+
+/** Loads a document of a collection that can be downloaded. Authorize its workspace first. */
+export async function requireDocument(
+  db: Tx,
+  key: Parameters<typeof findDocument>[1],
+  submission: Submission | undefined,
+): Promise<Document & { readonly storageKey: string }> {
+  const document = await findDocument(db, key);
+  if (!document) throw new Refusal(notFound());
+  const { storageKey } = document;
+  const refusal = withheld(document, submission);
+  if (refusal) throw new Refusal(refusal);
+  if (!storageKey) throw new Refusal(notFound());
+  return { ...document, storageKey };
+}
 
 /** Why a document can't be had; nothing where it can. */
-export function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
-  if (submission?.withheldAt) return recordsWithdrawn();
-  if (submission?.filesDeletedAt) return filesDeleted();
+function withheld({ storageKey, scanState }: Document, submission: Submission | undefined) {
+  if (submission?.withheldAt) return recordsWithdrawn(410);
+  if (submission?.filesDeletedAt) return filesDeleted(410);
   if (storageKey === undefined) return problem(410, "files-deleted", "This document was deleted.");
   if (scanState === "infected") {
     return problem(409, "document-infected", "Malware was found in this document.");

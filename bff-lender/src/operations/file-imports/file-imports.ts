@@ -9,23 +9,23 @@ import {
   receiveBooks,
   rejectedRowsDownload,
 } from "@tieout/server/documents";
-import { etag } from "@tieout/server/http";
+import { etag, Refusal } from "@tieout/server/http";
 import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
-import { enterFile, filesRefused } from "./guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { authorizeFileImport, requireFileUpload } from "./guard.ts";
 
 export const uploadBooks: Handler<"uploadBooks"> = async (
   { params: { workspaceId }, body },
   call,
 ) => {
   const { caller, language } = call;
-  const enter = async (db: Tx) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    return entered.result === "refused" ? entered.reply : filesRefused(db);
+  const authorize = async (db: Tx) => {
+    await authorizeWorkspace(db, workspaceId, caller);
+    await requireFileUpload(db);
   };
   const address = { workspaceId, uploadedBy: { userId: caller.userId } };
-  const received = await receiveBooks(body, address, enter, call);
+  const received = await receiveBooks(body, address, authorize, call);
   if (received.result === "refused") return received.reply;
   return { status: 200, body: presentFileImport(received.file, language) };
 };
@@ -35,9 +35,8 @@ export const getFileImport: Handler<"getFileImport"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, caller);
-    if (entered.result === "refused") return entered.reply;
-    return { status: 200, body: presentFileImport(entered.file, language) };
+    const file = await authorizeFileImport(db, { workspaceId, id }, caller);
+    return { status: 200, body: presentFileImport(file, language) };
   });
 
 /** Has a file read again, as somebody says. */
@@ -46,16 +45,15 @@ export const changeFileImport: Handler<"changeFileImport"> = (
   { tx, now, language, requestId, ifMatch, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, caller, { lock: true });
-    if (entered.result === "refused") return entered.reply;
-    if (entered.file.state === "sent") return fileSent();
-    if (ifMatch !== undefined && ifMatch !== entered.file.reading) {
-      return fileChangedSince(entered.file, language);
+    const file = await authorizeFileImport(db, { workspaceId, id }, caller, { lock: true });
+    if (file.state === "sent") return fileSent();
+    if (ifMatch !== undefined && ifMatch !== file.reading) {
+      return fileChangedSince(file, language);
     }
 
-    const file = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
+    const change = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
     // The contract has held its days to be days.
-    const changed = await readAgain(db, file, choices as FileChoices);
+    const changed = await readAgain(db, change, choices as FileChoices);
     const headers = { etag: etag(changed.reading) };
     return { status: 200, body: presentFileImport(changed, language), headers };
   });
@@ -65,17 +63,13 @@ export const deleteFileImport: Handler<"deleteFileImport"> = async (
   { params: { workspaceId, fileImportId: id } },
   { tx, now, requestId, caller, storage },
 ) => {
-  const deleted = await tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, caller, { lock: true });
-    if (entered.result === "refused") return entered;
-    if (entered.file.state === "sent") return { result: "refused", reply: fileSent() } as const;
-
-    const file = { id, workspaceId, by: { userId: caller.userId }, requestId, now };
-    return { result: "deleted", storageKey: await discard(db, file) } as const;
+  const storageKey = await tx(async (db) => {
+    const file = await authorizeFileImport(db, { workspaceId, id }, caller, { lock: true });
+    if (file.state === "sent") throw new Refusal(fileSent());
+    return discard(db, { id, workspaceId, by: { userId: caller.userId }, requestId, now });
   });
-  if (deleted.result === "refused") return deleted.reply;
 
-  if (deleted.storageKey !== undefined) await storage.delete(deleted.storageKey);
+  if (storageKey !== undefined) await storage.delete(storageKey);
   return { status: 204 };
 };
 
@@ -84,9 +78,7 @@ export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
   { tx, caller, acceptedLanguages: accepted },
 ) =>
   tx(async (db) => {
-    const entered = await enterFile(db, { workspaceId, id }, caller);
-    if (entered.result === "refused") return entered.reply;
-    const { state, fileName } = entered.file;
+    const { state, fileName } = await authorizeFileImport(db, { workspaceId, id }, caller);
     const rejected = state === "reading" ? undefined : await findRejectedRows(db, id);
     return rejected
       ? rejectedRowsDownload(fileName, rejected, { language, accepted })

@@ -7,37 +7,36 @@ import {
   lockFileImport,
   type Tx,
 } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
-import { enterWorkspace, type Refused } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 
 /**
- * Why nobody sends books as a file here: the tenant allows it neither as a way of its own (P-E58) nor as a
- * package among the others.
+ * Loads a books file that the lender has sent: a borrower's is seen as the collection it becomes.
+ *
+ * @param options.lock until the transaction ends
  */
-export async function filesRefused(db: Tx) {
-  const settings = await findTenantSettings(db);
-  const allowed = settings.allowExcelFileUpload || isOffered(settings, "fileupload");
-  return allowed ? undefined : filesDisabled();
-}
-
-export const filesDisabled = () =>
-  problem(403, "file-upload-disabled", "Books aren't taken as a file here.");
-
-export type EnteredFile = { readonly result: "entered"; readonly file: FileImport } | Refused;
-
-/** The way to a books file that the lender has sent: a borrower's is seen as the collection it becomes. */
-export async function enterFile(
+export async function authorizeFileImport(
   db: Tx,
   key: FileImportKey,
   caller: Lender,
   { lock = false } = {},
-): Promise<EnteredFile> {
-  const entered = await enterWorkspace(db, key.workspaceId, caller);
-  if (entered.result === "refused") return entered;
-
+): Promise<FileImport> {
+  await authorizeWorkspace(db, key.workspaceId, caller);
   const file = await (lock ? lockFileImport(db, key) : findFileImport(db, key));
-  return file?.uploadedByUserId === undefined
-    ? { result: "refused", reply: notFound() }
-    : { result: "entered", file };
+  if (file?.uploadedByUserId === undefined) throw new Refusal(notFound());
+  return file;
 }
+
+/**
+ * Refuses books as a file where the tenant allows it neither as a way of its own (P-E58) nor as a package among the
+ * others.
+ */
+export async function requireFileUpload(db: Tx): Promise<void> {
+  const settings = await findTenantSettings(db);
+  if (settings.allowExcelFileUpload || isOffered(settings, "fileupload")) return;
+  throw new Refusal(filesDisabled());
+}
+
+export const filesDisabled = () =>
+  problem(403, "file-upload-disabled", "Books aren't taken as a file here.");

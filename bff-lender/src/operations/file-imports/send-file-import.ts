@@ -8,17 +8,11 @@ import {
   saveSubmission,
   type Tx,
 } from "@tieout/server/database";
-import { invalid, notFound } from "@tieout/server/http";
+import { invalid, notFound, Refusal } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
-import { begunReply } from "../submissions/begun-import.ts";
+import { begunRefusal } from "../submissions/begun-import.ts";
 import type { Wire } from "../wire.ts";
-import { enterFile, filesDisabled } from "./guard.ts";
-
-type Refusal =
-  | Exclude<ReturnType<typeof begunReply>, { readonly status: 200 }>
-  | Extract<Awaited<ReturnType<typeof enterFile>>, { readonly result: "refused" }>["reply"]
-  | ReturnType<typeof filesDisabled>
-  | ReturnType<typeof forNothing>;
+import { authorizeFileImport, filesDisabled } from "./guard.ts";
 
 /** Collects from a file, for a request of the lender's own. */
 export const sendFileImport: Handler<"sendFileImport"> = (
@@ -28,19 +22,14 @@ export const sendFileImport: Handler<"sendFileImport"> = (
   const { acceptDifference = false } = body;
   const startedBy = { userId: caller.userId };
   const asked = { workspaceId, fileImportId, acceptDifference, startedBy, requestId, today, now };
-  const portal: FilePortal<Refusal> = {
+  const portal: FilePortal<ReturnType<typeof begunRefusal>> = {
     prepare: async (db, { id, submissionId }) => {
-      const entered = await enterFile(db, { workspaceId, id }, caller);
-      if (entered.result === "refused") return entered;
+      await authorizeFileImport(db, { workspaceId, id }, caller);
       // It's a collection already, and answered as that.
       if (submissionId !== undefined) return { result: "for", submissionId };
       return collectionOf(db, { workspaceId, ...body }, caller, now);
     },
-    refusal: (begun) => {
-      const reply = begunReply(begun);
-      if (reply.status === 200) throw new Error("What has begun isn't refused");
-      return reply;
-    },
+    refusal: begunRefusal,
   };
   return sendFile({ once, sealer }, asked, portal);
 };
@@ -54,7 +43,7 @@ async function collectionOf(
 ) {
   const { workspaceId } = asked;
   if (asked.submissionId === undefined && asked.submissionRequestId === undefined) {
-    return { result: "refused", reply: forNothing() } as const;
+    throw new Refusal(forNothing());
   }
   const begun =
     asked.submissionId === undefined
@@ -66,12 +55,12 @@ async function collectionOf(
       ? undefined
       : await findSubmissionRequest(db, { workspaceId, id: submissionRequestId });
   const isMissing = asked.submissionId !== undefined && (!begun || begun.deletedAt);
-  if (!request || isMissing) return { result: "refused", reply: notFound() } as const;
+  if (!request || isMissing) throw new Refusal(notFound());
 
   const settings = await findTenantSettings(db);
   const allowed =
     request.mode === "excel" ? settings.allowExcelFileUpload : isOffered(settings, "fileupload");
-  if (!allowed) return { result: "refused", reply: filesDisabled() } as const;
+  if (!allowed) throw new Refusal(filesDisabled());
   if (begun) return { result: "for", submissionId: begun.id } as const;
 
   const submissionId = randomUUID();

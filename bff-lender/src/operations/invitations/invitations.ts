@@ -6,16 +6,13 @@ import {
   type User,
   withinRateLimit,
 } from "@tieout/server/database";
-import { type CallBase, type Caller, notFound, problem } from "@tieout/server/http";
+import { type CallBase, type Caller, notFound, problem, Refusal } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { startLogin } from "../sign-in/start-login.ts";
 
 export const checkInvitation: Handler<"checkInvitation"> = async ({ body: { secret } }, call) => {
-  const opened = await openInvitation(secret, call);
-  if (opened.result === "refused") return opened.reply;
-
-  const { invitation, user } = opened;
+  const { invitation, user } = await openInvitation(secret, call);
   const { invitedBy, expiresAt } = invitation;
   const inviter = invitedBy && (await call.tx((db) => findUser(db, invitedBy)));
   return {
@@ -35,52 +32,45 @@ export const beginInvitedLogin: Handler<"beginInvitedLogin"> = async (
   { body: { secret, uiLocales } },
   call,
 ) => {
-  const opened = await openInvitation(secret, call);
-  if (opened.result === "refused") return opened.reply;
-
-  const { invitation, user } = opened;
+  const { invitation, user } = await openInvitation(secret, call);
   const invited = { invitationId: invitation.id, emailAddress: user.emailAddress };
-  const started = await startLogin(call, { uiLocales, invited });
-  if (started.result === "refused") return started.reply;
-  const { location, cookie } = started;
+  const { location, cookie } = await startLogin(call, { uiLocales, invited });
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
 };
 
 /** Secrets that a network may try in a minute. */
 const triesAMinute = 30;
 
-type OpenedInvitation =
-  | { readonly result: "open"; readonly invitation: Invitation; readonly user: User }
-  | { readonly result: "refused"; readonly reply: ReturnType<typeof refusal> };
+interface OpenedInvitation {
+  readonly invitation: Invitation;
+  readonly user: User;
+}
 
-/** The invitation behind a secret, while it can be accepted. */
+/** Loads the invitation behind a secret, while it can be accepted. */
 async function openInvitation(
   secret: string,
   { tx, now, addressPrefix }: CallBase<Caller>,
 ): Promise<OpenedInvitation> {
   const rate = { operation: "open-invitation", addressPrefix, windowSeconds: 60 };
   if (!(await tx((db) => withinRateLimit(db, { ...rate, limit: triesAMinute }, now)))) {
-    return { result: "refused", reply: refusal("too-many-tries") };
+    throw new Refusal(refusal("too-many-tries"));
   }
 
   return tx(async (db) => {
     const invitation = await findInvitation(db, hashOf(secret));
-    if (!invitation) return { result: "refused", reply: refusal("not-found") };
+    if (!invitation) throw new Refusal(notFound());
     const state = invitationState(invitation, now);
-    if (state !== "open") return { result: "refused", reply: refusal(state) };
+    if (state !== "open") throw new Refusal(refusal(state));
     const user = await findUser(db, invitation.userId);
-    return user
-      ? { result: "open", invitation, user }
-      : { result: "refused", reply: refusal("not-found") };
+    if (!user) throw new Refusal(notFound());
+    return { invitation, user };
   });
 }
 
 const askAgain = "Ask whoever invited you to invite you again.";
 
-function refusal(why: "not-found" | "too-many-tries" | "used" | "replaced" | "expired") {
+function refusal(why: "too-many-tries" | "used" | "replaced" | "expired") {
   switch (why) {
-    case "not-found":
-      return notFound();
     case "too-many-tries":
       return problem(429, why, "Too many invitations were tried. Please wait a minute.");
     case "used":

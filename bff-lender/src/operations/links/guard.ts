@@ -6,37 +6,35 @@ import {
   type Tx,
   withinRateLimit,
 } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
-import { type Entered, enterWorkspace, type Refused } from "../workspaces/guard.ts";
+import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
-/** The way to a workspace's link; a withdrawn one is found by nobody. */
-export async function enterLink(
+/** Loads a link of a workspace that the caller may see. A withdrawn one is found by nobody. */
+export async function authorizeLink(
   db: Tx,
   request: Pick<StoredSharedLink, "workspaceId" | "submissionRequestId">,
   caller: Lender,
-): Promise<(Entered & { readonly link: StoredSharedLink }) | Refused> {
-  const entered = await enterWorkspace(db, request.workspaceId, caller);
-  if (entered.result === "refused") return entered;
+): Promise<AuthorizedWorkspace & { readonly link: StoredSharedLink }> {
+  const authorized = await authorizeWorkspace(db, request.workspaceId, caller);
   const link = await findLinkOfRequest(db, request);
-  return link && link.deletedAt === undefined
-    ? { ...entered, link }
-    : { result: "refused", reply: notFound() };
+  if (!link || link.deletedAt !== undefined) throw new Refusal(notFound());
+  return { ...authorized, link };
 }
 
-/** The answer about a link that leads nowhere any more; nothing for an open one. */
-export function endedLink(link: StoredSharedLink, now: Date) {
-  return sharedLinkState(link, now) === "open"
-    ? undefined
-    : problem(409, "link-ended", "This link has expired.", "Create a new one.");
+/** Refuses a link that leads nowhere any more. */
+export function requireOpenLink(link: StoredSharedLink, now: Date): void {
+  if (sharedLinkState(link, now) === "open") return;
+  throw new Refusal(problem(409, "link-ended", "This link has expired.", "Create a new one."));
 }
 
 /** Mails that a network may have us send in an hour to addresses it names: links, and whose an address is. */
-const anHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
+const mailsAnHour = { operation: "mail-link", windowSeconds: 3_600, limit: 60 };
 
-/** Counts one mail more, and says whether it may be sent. In a transaction of its own. */
-export const mayMail = (tx: Transact, addressPrefix: string, now: Date): Promise<boolean> =>
-  tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
-
-export const tooManyMails = () =>
-  problem(429, "too-many-tries", "Too many mails were sent. Please wait an hour.");
+/** Counts one mail more, in a transaction of its own, and refuses one that is too many. */
+export async function limitMails(tx: Transact, addressPrefix: string, now: Date): Promise<void> {
+  if (await tx((db) => withinRateLimit(db, { ...mailsAnHour, addressPrefix }, now))) return;
+  throw new Refusal(
+    problem(429, "too-many-tries", "Too many mails were sent. Please wait an hour."),
+  );
+}

@@ -8,8 +8,8 @@ import {
 } from "@tieout/server/database";
 import { invalid, notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
-import { endedLink, enterLink, mayMail, tooManyMails } from "./guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { authorizeLink, limitMails, requireOpenLink } from "./guard.ts";
 import { presentLink } from "./presenter.ts";
 import { queueLinkMail, sharedLinkAddress } from "./shared-link.ts";
 
@@ -18,8 +18,7 @@ export const listLinks: Handler<"listLinks"> = (
   { tx, now, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     const links = await listSharedLinks(db, workspaceId, now);
     return { status: 200, body: links.map((link) => presentLink(link, language)) };
   });
@@ -30,11 +29,8 @@ export const showLink: Handler<"showLink"> = (
   { tx, now, requestId, caller, sealer },
 ) =>
   tx(async (db) => {
-    const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);
-    if (entered.result === "refused") return entered.reply;
-    const { link } = entered;
-    const ended = endedLink(link, now);
-    if (ended) return ended;
+    const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
+    requireOpenLink(link, now);
 
     const url = await sharedLinkAddress(db, sealer, link);
     if (!url) return notFound();
@@ -56,14 +52,12 @@ export const mailLink: Handler<"mailLink"> = async (
   { params: { workspaceId, submissionRequestId }, body },
   { tx, once, now, requestId, addressPrefix, caller },
 ) => {
-  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  await limitMails(tx, addressPrefix, now);
 
   return once(async (db) => {
-    const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);
-    if (entered.result === "refused") return entered.reply;
-    const { link, workspace } = entered;
-    const ended = endedLink(link, now);
-    if (ended) return ended;
+    const key = { workspaceId, submissionRequestId };
+    const { link, workspace } = await authorizeLink(db, key, caller);
+    requireOpenLink(link, now);
     const emailAddress = parseEmail(body.emailAddress ?? workspace.primaryEmail ?? "");
     if (emailAddress === undefined) return invalid([notAnAddress]);
 
@@ -103,11 +97,10 @@ export const expireLink: Handler<"expireLink"> = (
   { tx, now, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
 
     const by = { expiredBy: caller.userId, now };
-    if (await expireSharedLink(db, entered.link.id, by)) {
+    if (await expireSharedLink(db, link.id, by)) {
       await touchWorkspace(db, workspaceId, { now });
       const actor = { kind: "user", id: caller.userId } as const;
       const subjectId = String(submissionRequestId);
@@ -129,10 +122,9 @@ export const deleteLink: Handler<"deleteLink"> = (
   { tx, now, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterLink(db, { workspaceId, submissionRequestId }, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
 
-    await deleteSharedLink(db, entered.link.id, { deletedBy: caller.userId, now });
+    await deleteSharedLink(db, link.id, { deletedBy: caller.userId, now });
     await touchWorkspace(db, workspaceId, { now });
     const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);

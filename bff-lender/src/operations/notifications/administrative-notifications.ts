@@ -28,6 +28,7 @@ import {
   invalid,
   notFound,
   problem,
+  Refusal,
   readPatch,
 } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
@@ -37,7 +38,7 @@ import { presentAdministrativeNotificationSetting } from "./presenter.ts";
 export const listAdministrativeNotificationSettings: Handler<
   "listAdministrativeNotificationSettings"
 > = async (_input, { tx, caller, language }) => {
-  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  authorizeNotifications(caller);
   return tx(async (db) => {
     const left = await listLeftRecipients(db);
     const settings = await listNotificationSettings(db);
@@ -54,7 +55,7 @@ export const patchNotification: Handler<"patchNotification"> = async (
   { params: { notificationId, type }, body },
   { tx, caller, ifMatch, ...call },
 ) => {
-  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  authorizeNotifications(caller);
   const patch = readPatch(body, ["defaultRecipients", "defaultAction"]);
   if (patch.result === "refused") return patch.reply;
   const action = actionIn(patch.values);
@@ -107,7 +108,7 @@ export const addNotificationRecipient: Handler<"addNotificationRecipient"> = asy
   { params: { notificationId }, body: { address } },
   { tx, caller, ...call },
 ) => {
-  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  authorizeNotifications(caller);
   return tx(async (db) => {
     const setting = await lockNotificationSetting(db, notificationId);
     if (!setting) return notFound();
@@ -124,7 +125,7 @@ export const removeNotificationRecipient: Handler<"removeNotificationRecipient">
   { params: { notificationId }, query: { address } },
   { tx, caller, ...call },
 ) => {
-  if (!managesNotifications(caller)) return mayNotManageNotifications();
+  authorizeNotifications(caller);
   return tx(async (db) => {
     const setting = await lockNotificationSetting(db, notificationId);
     if (!setting) return notFound();
@@ -136,17 +137,18 @@ export const removeNotificationRecipient: Handler<"removeNotificationRecipient">
   });
 };
 
-/** Whether somebody decides who is told by default (P-C9). */
-const managesNotifications = ({ roles }: Pick<Lender, "roles">): boolean =>
-  capabilitiesOf(roles).includes("CanManageTenantAdministrativeNotificationSettings");
-
-const mayNotManageNotifications = () =>
-  problem(
-    403,
-    "not-allowed",
-    "You may not change administrative notification settings.",
-    "Ask an administrator.",
+/** Refuses who doesn't decide who is told by default (P-C9). */
+function authorizeNotifications({ roles }: Pick<Lender, "roles">): void {
+  if (capabilitiesOf(roles).includes("CanManageTenantAdministrativeNotificationSettings")) return;
+  throw new Refusal(
+    problem(
+      403,
+      "not-allowed",
+      "You may not change administrative notification settings.",
+      "Ask an administrator.",
+    ),
   );
+}
 
 type Change = Partial<Pick<NotificationSetting, "defaultRecipients" | "defaultAction">>;
 
@@ -192,15 +194,15 @@ async function settingChangedSince(db: Tx, setting: StoredNotificationSetting, l
   });
 }
 
-type Refusal = Exclude<RecipientAdded["result"], "added">;
+type NotAdded = Exclude<RecipientAdded["result"], "added">;
 
-const recipientError = (pointer: string, refusal: Refusal): FieldError => ({
+const recipientError = (pointer: string, refusal: NotAdded): FieldError => ({
   pointer,
   code: refusal,
   description: refusals[refusal],
 });
 
-const refusals: Record<Refusal, string> = {
+const refusals: Record<NotAdded, string> = {
   "not-an-address": "This isn't an e-mail address.",
   "there-already": "This address is on the list already.",
   "too-many": `A list has at most ${recipientsAtMost} addresses.`,

@@ -16,7 +16,7 @@ import {
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import {
   isChosenByWorkspace,
   presentUserNotificationSetting,
@@ -68,8 +68,7 @@ export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptio
   tx(async (db) => {
     const workspaceIds = [...new Set(body.map(({ workspaceId }) => workspaceId))];
     for (const workspaceId of workspaceIds) {
-      const entered = await enterWorkspace(db, workspaceId, caller);
-      if (entered.result === "refused") return entered.reply;
+      await authorizeWorkspace(db, workspaceId, caller);
     }
     const settings = (await settingsFor(db, caller)).filter(({ type }) =>
       isChosenByWorkspace(type),

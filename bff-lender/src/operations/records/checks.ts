@@ -3,14 +3,12 @@ import { sourceOf } from "@tieout/core/tenant";
 import { listChecks as list } from "@tieout/server/database";
 import { presentCheck } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
-import { enterRecord } from "./guard.ts";
+import { authorizeRecord } from "./guard.ts";
 
 export const listChecks: Handler<"listChecks"> = ({ params }, { tx, language, caller }) =>
   tx(async (db) => {
-    const entered = await enterRecord(db, params, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { record } = await authorizeRecord(db, params, caller);
 
-    const { record } = entered;
     const reader = { language, source: sourceOf(record.datasourceNameId) };
     const checks = await list(db, record.id);
     const { passed, total, notCheckable } = tieOutSummary(checks);

@@ -5,93 +5,102 @@ import {
   findFinancialRecord,
   findFinancialRecordStatus,
   findTenantSettings,
+  findWorkbook,
   type StoredFinancialRecord,
   type TenantSettings,
   type Tx,
 } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 import { filesDeleted, recordsWithdrawn } from "../documents/guard.ts";
-import { enterWorkspace, type Refused } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 
-interface EnteredRecord {
-  readonly result: "entered";
+interface AuthorizedRecord {
   readonly record: StoredFinancialRecord;
   readonly basis: Basis;
 }
 
-interface NotReadable {
-  readonly result: "refused";
-  readonly reply:
-    | ReturnType<typeof problem<409>>
-    | ReturnType<typeof filesDeleted>
-    | ReturnType<typeof recordsWithdrawn>;
+interface NamedRecord {
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+  readonly basis?: Basis | undefined;
 }
 
 /**
- * The way to a record's figures: through its workspace, and only once it's Created. Without a basis in
- * the address it's the accrual one, or the only one there is.
+ * Loads a record of a workspace that the caller may see, once it's Created. Without a basis in the address it's the
+ * accrual one, or the only one there is.
+ *
+ * @param notCreated what is answered of a record that isn't Created yet
  */
-export async function enterRecord(
+export async function authorizeRecord(
   db: Tx,
-  named: {
-    readonly workspaceId: string;
-    readonly financialRecordId: string;
-    readonly basis?: Basis | undefined;
-  },
+  { workspaceId, financialRecordId: id, basis }: NamedRecord,
   caller: Lender,
-): Promise<EnteredRecord | Refused | NotReadable> {
-  const { workspaceId, financialRecordId: id, basis } = named;
-  const entered = await enterWorkspace(db, workspaceId, caller);
-  if (entered.result === "refused") return entered;
+  notCreated = stillCollected(),
+): Promise<AuthorizedRecord> {
+  await authorizeWorkspace(db, workspaceId, caller);
 
   const record = await findFinancialRecord(db, { workspaceId, id });
-  if (record) {
-    const wanted = basis ?? (record.bases.includes("accrual") ? "accrual" : record.bases[0]);
-    const collected = record.bases.find((candidate) => candidate === wanted);
-    if (collected) return { result: "entered", record, basis: collected };
-    return { result: "refused", reply: notFound() };
+  if (!record) {
+    const status = await findFinancialRecordStatus(db, { workspaceId, id });
+    throw new Refusal(unreadable(status) ?? notCreated);
   }
-  const status = await findFinancialRecordStatus(db, { workspaceId, id });
-  if (!status) return { result: "refused", reply: notFound() };
-  if (status === "Withdrawn") return { result: "refused", reply: recordsWithdrawn() };
-  if (status === "Deleted") return { result: "refused", reply: filesDeleted() };
-  return {
-    result: "refused",
-    reply: problem(409, "not-created", "These books haven't been collected completely."),
-  };
+  const wanted = basis ?? (record.bases.includes("accrual") ? "accrual" : record.bases[0]);
+  const collected = record.bases.find((candidate) => candidate === wanted);
+  if (!collected) throw new Refusal(notFound());
+  return { record, basis: collected };
 }
 
-type Named = Parameters<typeof enterRecord>[1];
+/** Why there is nothing to wait for; nothing of a record that can still become Created. */
+function unreadable(status: Awaited<ReturnType<typeof findFinancialRecordStatus>>) {
+  if (!status) return notFound();
+  if (status === "Withdrawn") return recordsWithdrawn(410);
+  return status === "Deleted" ? filesDeleted(410) : undefined;
+}
 
-/** The way to a record's statements: as to its figures, and only where they're open to the reader. */
-export function enterStatements(db: Tx, named: Named, caller: Lender) {
-  return enterUnless(["switched-off", "mapping-not-enabled", "not-released"], db, named, caller);
+const stillCollected = () =>
+  problem<number>(409, "not-created", "These books haven't been collected completely.");
+
+/** Loads a record whose statements are open to the caller. */
+export function authorizeStatements(db: Tx, named: NamedRecord, caller: Lender) {
+  return authorizeUnless(
+    ["switched-off", "mapping-not-enabled", "not-released"],
+    db,
+    named,
+    caller,
+  );
 }
 
 /**
- * The way to a record's workbooks, which have its statements in them: whoever may not read those yet
- * can't download them either. Switching the statements' pages off leaves the files (D-58).
+ * Loads a record whose workbooks the caller may download. Statements are in them, so they wait for the release as well;
+ * switching the statements' pages off leaves the files (D-58).
  */
-export function enterWorkbooks(db: Tx, named: Named, caller: Lender) {
-  return enterUnless(["not-released"], db, named, caller);
+export function authorizeWorkbooks(db: Tx, named: NamedRecord, caller: Lender) {
+  return authorizeUnless(["not-released"], db, named, caller);
 }
 
-async function enterUnless(
+async function authorizeUnless(
   closed: readonly StatementsGate[],
   db: Tx,
-  named: Named,
+  named: NamedRecord,
   caller: Lender,
-) {
-  const entered = await enterRecord(db, named, caller);
-  if (entered.result === "refused") return entered;
+): Promise<AuthorizedRecord> {
+  const authorized = await authorizeRecord(db, named, caller);
 
-  const { submittedAt: createdAt, releasedAt } = entered.record;
+  const { submittedAt: createdAt, releasedAt } = authorized.record;
   const submission = { createdAt, releasedAt: releasedAt ?? undefined };
   const settings = await findTenantSettings(db);
   const gate = statementsGate(submission, statementsRules(settings), caller.roles);
-  if (gate === "open" || !closed.includes(gate)) return entered;
-  return { result: "refused", reply: refusals[gate]() } as const;
+  if (gate !== "open" && closed.includes(gate)) throw new Refusal(refusals[gate]());
+  return authorized;
+}
+
+/** Loads a workbook that can be downloaded. Authorize its record first. */
+export async function requireWorkbook(db: Tx, key: Parameters<typeof findWorkbook>[1]) {
+  const workbook = await findWorkbook(db, key);
+  const { storageKey, fileName } = workbook ?? {};
+  if (!workbook || !storageKey || !fileName) throw new Refusal(notFound());
+  return { ...workbook, storageKey, fileName };
 }
 
 /** What a tenant's settings say of who sees statements. */

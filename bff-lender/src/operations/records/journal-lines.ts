@@ -11,7 +11,7 @@ import {
 import { invalid } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
-import { enterStatements } from "./guard.ts";
+import { authorizeStatements } from "./guard.ts";
 
 const linesAPage = 200;
 
@@ -21,15 +21,16 @@ const linesAPage = 200;
  */
 export const listJournalLines: Handler<"listJournalLines"> = ({ params, query }, { tx, caller }) =>
   tx(async (db) => {
-    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { record, basis } = await authorizeStatements(
+      db,
+      { ...params, basis: query.basis },
+      caller,
+    );
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
     if (query.cursor !== undefined && !cursor) {
       const description = "This isn't a cursor of ours.";
       return invalid([{ pointer: "/query/cursor", code: "cursor", description }]);
     }
-
-    const { record, basis } = entered;
     const { accountId } = params;
     // The contract has seen to it that both are days.
     const [from, to] = [query.from as Day, query.to as Day];

@@ -5,7 +5,7 @@ import { notFound, problem, SerializedJson } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
 import { replyWithSubmission } from "../submissions/lookups.ts";
 import type { Wire } from "../wire.ts";
-import { enterRecord, enterStatements } from "./guard.ts";
+import { authorizeRecord, authorizeStatements } from "./guard.ts";
 import { KeptReplies } from "./kept-replies.ts";
 import { presentFinancialStatement, presentLineDetail } from "./presenter.ts";
 import { viewStatement } from "./statement-view.ts";
@@ -27,10 +27,11 @@ export const getFinancialStatements: Handler<"getFinancialStatements"> = (
       reportingPeriodSortOrder: order = "OldestFirst",
     } = query;
     // Access is checked on every request, also when the reply is cached.
-    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
-    if (entered.result === "refused") return entered.reply;
-
-    const { record, basis } = entered;
+    const { record, basis } = await authorizeStatements(
+      db,
+      { ...params, basis: query.basis },
+      caller,
+    );
     const statement = await findStatementVersion(db, { financialRecordId: record.id, basis, type });
     if (!statement) throw new Error(`Record ${record.id} has no ${basis} ${type}`);
     const { version, numberStyle: usual } = statement;
@@ -53,10 +54,11 @@ export const getStatementLine: Handler<"getStatementLine"> = (
 ) =>
   tx(async (db) => {
     const { financialStatementType: type, reportingPeriod, reportingPeriodId } = query;
-    const entered = await enterStatements(db, { ...params, basis: query.basis }, caller);
-    if (entered.result === "refused") return entered.reply;
-
-    const { record, basis } = entered;
+    const { record, basis } = await authorizeStatements(
+      db,
+      { ...params, basis: query.basis },
+      caller,
+    );
     const view = { type, reportingPeriod, language };
     const { statement, ledger } = await viewStatement(db, record, basis, view);
     const opened = drillDown(statement, ledger, lineItemId, reportingPeriodId);
@@ -70,12 +72,11 @@ export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> =
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterRecord(db, params, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { record } = await authorizeRecord(db, params, caller);
     if (!mayReleaseStatements(caller.roles)) {
       return problem(403, "not-allowed", "You may not release financial statements.");
     }
-    const { workspaceId, submissionId: id } = entered.record;
+    const { workspaceId, submissionId: id } = record;
     if (await releaseSubmission(db, id, now)) {
       const actor = { kind: "user", id: caller.userId } as const;
       await saveAuditEvent(db, {

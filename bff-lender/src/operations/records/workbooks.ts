@@ -1,8 +1,8 @@
-import { findWorkbook, findWorkbookRevision, saveAuditEvent } from "@tieout/server/database";
+import { findWorkbookRevision, saveAuditEvent } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { enterRecord, enterWorkbooks } from "./guard.ts";
+import { authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";
 import { presentRevision } from "./presenter.ts";
 
 export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
@@ -10,12 +10,9 @@ export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
   { tx, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterRecord(db, params, caller);
     // A record that isn't there yet has no revisions either.
-    if (entered.result === "refused") {
-      return entered.reply.status === 409 ? notFound() : entered.reply;
-    }
-    const { id: financialRecordId } = entered.record;
+    const { record } = await authorizeRecord(db, params, caller, notFound());
+    const { id: financialRecordId } = record;
     const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
     return revision ? { status: 200, body: presentRevision(revision) } : notFound();
   });
@@ -25,16 +22,10 @@ export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
   { params: { kind, n: revisionNumber, ...params }, query: { basis } },
   { tx, now, requestId, caller, storage },
 ) => {
-  const found = await tx(async (db) => {
-    const entered = await enterWorkbooks(db, { ...params, basis }, caller);
-    if (entered.result === "refused") return entered;
-
-    const { record, basis: collected } = entered;
+  const { storageKey, fileName, fileSize } = await tx(async (db) => {
+    const { record, basis: collected } = await authorizeWorkbooks(db, { ...params, basis }, caller);
     const key = { financialRecordId: record.id, revisionNumber, kind, basis: collected };
-    const workbook = await findWorkbook(db, key);
-    if (!workbook?.storageKey || !workbook.fileName) {
-      return { result: "refused", reply: notFound() } as const;
-    }
+    const workbook = await requireWorkbook(db, key);
     await saveAuditEvent(db, {
       at: now,
       action: "workbook-downloaded",
@@ -44,11 +35,9 @@ export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
       requestId,
       details: { kind, revisionNumber },
     });
-    const { storageKey, fileName, fileSize } = workbook;
-    return { result: "found", storageKey, fileName, fileSize } as const;
+    return workbook;
   });
-  if (found.result === "refused") return found.reply;
 
-  const body = await storage.getStream(found.storageKey);
-  return { status: 200, body, headers: downloadHeaders(found.fileName, found.fileSize) };
+  const body = await storage.getStream(storageKey);
+  return { status: 200, body, headers: downloadHeaders(fileName, fileSize) };
 };

@@ -20,24 +20,21 @@ import { listProviders } from "./providers.ts";
 import { loginCookie, openSession } from "./session.ts";
 import {
   callbackAddress,
+  limitLogins,
   placeOfAnswer,
   placeOfVerifier,
   startLogin,
-  tooManyLogins,
   warnOfProvider,
 } from "./start-login.ts";
 
 /** For whoever goes to a login by its address; the portal's own page opens one (see `openLogin`). */
 export const beginLogin: Handler<"beginLogin"> = async ({ query: { uiLocales } }, call) => {
-  const refusal = await tooManyLogins(call);
-  if (refusal) return refusal;
+  await limitLogins(call);
 
   const { lenderDisabled } = await call.tx(findTenant);
   if (lenderDisabled) return { status: 302, headers: { location: "/ldisabled" } };
 
-  const started = await startLogin(call, { uiLocales });
-  if (started.result === "refused") return started.reply;
-  const { location, cookie } = started;
+  const { location, cookie } = await startLogin(call, { uiLocales });
   return { status: 302, headers: { location, "set-cookie": cookie } };
 };
 
@@ -46,15 +43,12 @@ export const openLogin: Handler<"openLogin"> = async (
   { body: { uiLocales, otherAccount } },
   call,
 ) => {
-  const refusal = await tooManyLogins(call);
-  if (refusal) return refusal;
+  await limitLogins(call);
 
   const { lenderDisabled } = await call.tx(findTenant);
   if (lenderDisabled) return problem(403, "tenant-disabled", "The portal is closed for now.");
 
-  const started = await startLogin(call, { uiLocales, otherAccount });
-  if (started.result === "refused") return started.reply;
-  const { location, cookie } = started;
+  const { location, cookie } = await startLogin(call, { uiLocales, otherAccount });
   return { status: 200, body: { location }, headers: { "set-cookie": cookie } };
 };
 

@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { saveLoginState, withinRateLimit } from "@tieout/server/database";
-import { type CallBase, type Caller, notFound, problem, setCookie } from "@tieout/server/http";
+import {
+  type CallBase,
+  type Caller,
+  notFound,
+  problem,
+  Refusal,
+  setCookie,
+} from "@tieout/server/http";
 import { newSecret, newState } from "@tieout/server/sealing";
 import type { Services } from "../../operation.ts";
 import { listProviders } from "./providers.ts";
@@ -9,18 +16,12 @@ import { later, loginCookie } from "./session.ts";
 /** How long somebody may take on the identity provider's page. */
 const secondsToLogIn = 900;
 
-type StartedLogin =
-  | {
-      readonly result: "started";
-      /** The identity provider's page. */
-      readonly location: string;
-      /** Binds the login to the browser that began it. */
-      readonly cookie: string;
-    }
-  | {
-      readonly result: "refused";
-      readonly reply: ReturnType<typeof notFound | typeof providerAway>;
-    };
+interface StartedLogin {
+  /** The identity provider's page. */
+  readonly location: string;
+  /** Binds the login to the browser that began it. */
+  readonly cookie: string;
+}
 
 /** Begins a login at the tenant's identity provider (D-2), if it has one that can be reached. */
 export async function startLogin(
@@ -39,7 +40,7 @@ export async function startLogin(
 ): Promise<StartedLogin> {
   const { sealer, identityProviders, callbackOrigin, warn } = services;
   const [provider] = await tx((db) => listProviders(db, sealer));
-  if (!provider) return { result: "refused", reply: notFound() };
+  if (!provider) throw new Refusal(notFound());
 
   const browser = newSecret();
   const { secret: state, hash: stateHash } = newState(caller.tenantId);
@@ -72,9 +73,9 @@ export async function startLogin(
     })
     // All that this asks of the network is what the provider says of itself.
     .catch((thrown) => warnOfProvider({ warn, caller }, provider, thrown));
-  if (!location) return { result: "refused", reply: providerAway() };
+  if (!location) throw new Refusal(providerAway());
   const cookie = setCookie(loginCookie, browser.secret, { now, expiresAt });
-  return { result: "started", location, cookie };
+  return { location, cookie };
 }
 
 const providerAway = () =>
@@ -88,17 +89,18 @@ const providerAway = () =>
 /** Logins that a network may begin in a minute: an office is many people behind one address. */
 const beginningsAMinute = 60;
 
-/** The answer to a network that begins too many logins; nothing for any other. */
-export async function tooManyLogins({
+/** Counts one login more, and refuses a network that begins too many. */
+export async function limitLogins({
   tx,
   now,
   addressPrefix,
-}: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">) {
+}: Pick<CallBase<Caller>, "tx" | "now" | "addressPrefix">): Promise<void> {
   const rate = { operation: "begin-login", addressPrefix, windowSeconds: 60 };
   const limit = beginningsAMinute;
-  return (await tx((db) => withinRateLimit(db, { ...rate, limit }, now)))
-    ? undefined
-    : problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute.");
+  if (await tx((db) => withinRateLimit(db, { ...rate, limit }, now))) return;
+  throw new Refusal(
+    problem(429, "too-many-tries", "Too many logins were begun. Please wait a minute."),
+  );
 }
 
 /** Where an identity provider sends people back to, whichever tenant's they are (D-2). */

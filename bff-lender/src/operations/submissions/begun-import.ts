@@ -1,8 +1,15 @@
 import type { ImportBegun } from "@tieout/server/collecting";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 
-/** What came of starting an import, or of starting it again. */
+/** Replies with an import that was started, or started again; refuses any other outcome, and what was done for it. */
 export function begunReply(begun: ImportBegun) {
+  if (begun.result !== "started") throw new Refusal(begunRefusal(begun));
+  const { financialRecordId, submissionId } = begun;
+  return { status: 200, body: { financialRecordId, submissionId } } as const;
+}
+
+/** Why an import wasn't started. */
+export function begunRefusal(begun: Exclude<ImportBegun, { readonly result: "started" }>) {
   switch (begun.result) {
     case "not-found":
     case "other-connection":
@@ -34,9 +41,5 @@ export function begunReply(begun: ImportBegun) {
       return problem(409, "already-collected", "These books are collected already.");
     case "limit-reached":
       return problem(409, "limit-reached", "No data collections are left in this billing period.");
-    case "started": {
-      const { financialRecordId, submissionId } = begun;
-      return { status: 200, body: { financialRecordId, submissionId } } as const;
-    }
   }
 }

@@ -18,7 +18,7 @@ import type { Handler } from "../../operation.ts";
 import { presentOwnDocument } from "../documents/presenter.ts";
 import { statementsRules } from "../records/guard.ts";
 import { presentRevision } from "../records/presenter.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { holderOf, requestOf } from "./lookups.ts";
 import {
   presentRetention,
@@ -32,8 +32,7 @@ export const getSubmission: Handler<"getSubmission"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { workspace } = await authorizeWorkspace(db, workspaceId, caller);
 
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const request = submission && (await requestOf(db, submission));
@@ -58,7 +57,7 @@ export const getSubmission: Handler<"getSubmission"> = (
         workbooks: revisions.map(presentRevision),
         documents: documents.map(presentOwnDocument),
         retentionPolicy: presentRetention(submission, { holder, certificate }),
-        ...presentVerification(submission, entered.workspace),
+        ...presentVerification(submission, workspace),
         userCopies: (await listUserCopies(db, submissionId)).map(presentUserCopy),
         statements,
         ...(settings.minimumMappingDate && { minimumMappingDate: settings.minimumMappingDate }),

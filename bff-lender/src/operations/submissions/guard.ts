@@ -1,18 +1,34 @@
 import { capabilitiesOf } from "@tieout/core/access";
-import { findWorkspaceOfSubmission, type HistoryScope, type Tx } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import {
+  findSubmission,
+  findWorkspaceOfSubmission,
+  type HistoryScope,
+  type Submission,
+  type Tx,
+} from "@tieout/server/database";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
-import { type Entered, enterWorkspace, type Refused } from "../workspaces/guard.ts";
+import { type AuthorizedWorkspace, authorizeWorkspace } from "../workspaces/guard.ts";
 
-/** The way to a submission whose address names no workspace: through the one that it's in. */
-export async function enterSubmission(
+/** Loads the workspace of a submission whose address names none. */
+export async function authorizeSubmission(
   db: Tx,
   id: string,
   caller: Lender,
-): Promise<Entered | Refused> {
+): Promise<AuthorizedWorkspace> {
   const workspaceId = await findWorkspaceOfSubmission(db, id);
-  if (workspaceId === undefined) return { result: "refused", reply: notFound() };
-  return enterWorkspace(db, workspaceId, caller);
+  if (workspaceId === undefined) throw new Refusal(notFound());
+  return authorizeWorkspace(db, workspaceId, caller);
+}
+
+/** Loads a submission that isn't hidden. Authorize its workspace first. */
+export async function requireSubmission(
+  db: Tx,
+  key: Parameters<typeof findSubmission>[1],
+): Promise<Submission> {
+  const submission = await findSubmission(db, key);
+  if (!submission || submission.deletedAt) throw new Refusal(notFound());
+  return submission;
 }
 
 /** What a history is asked for with. */
@@ -22,34 +38,22 @@ interface Asked extends Pick<HistoryScope, "statuses" | "sources" | "term"> {
   readonly endCreationDate?: string | undefined;
 }
 
-interface NotAllowed {
-  readonly result: "refused";
-  readonly reply: ReturnType<typeof problem<403>>;
-}
-
 /** A workspace's history is its members'; the tenant's is of who may view it all (S-C1, D-49). */
-export async function enterHistory(
+export async function authorizeHistory(
   db: Tx,
   { entityId: workspaceId, startCreationDate, endCreationDate, term, statuses, sources }: Asked,
   caller: Lender,
-): Promise<{ readonly result: "entered"; readonly scope: HistoryScope } | Refused | NotAllowed> {
-  if (workspaceId === undefined) {
-    if (!mayViewAll(caller)) return { result: "refused", reply: notAllowed() };
-  } else {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered;
-  }
+): Promise<HistoryScope> {
+  if (workspaceId !== undefined) await authorizeWorkspace(db, workspaceId, caller);
+  else if (!mayViewAll(caller)) throw new Refusal(notAllowed());
   return {
-    result: "entered",
-    scope: {
-      workspaceId,
-      statuses,
-      sources,
-      viewerId: caller.userId,
-      term: term?.trim() || undefined,
-      from: startCreationDate ? new Date(startCreationDate) : undefined,
-      to: endCreationDate ? new Date(endCreationDate) : undefined,
-    },
+    workspaceId,
+    statuses,
+    sources,
+    viewerId: caller.userId,
+    term: term?.trim() || undefined,
+    from: startCreationDate ? new Date(startCreationDate) : undefined,
+    to: endCreationDate ? new Date(endCreationDate) : undefined,
   };
 }
 

@@ -6,7 +6,6 @@ import {
   findTenantSettings,
   type HistoryPage,
   type HistoryPlace,
-  type HistoryScope,
   listHistory,
   listUsers,
   type SubmissionSearch,
@@ -16,9 +15,9 @@ import {
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
-import { enterHistory, mayViewAll } from "./guard.ts";
+import { authorizeHistory, mayViewAll } from "./guard.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";
 import {
   presentClosedSubmission,
@@ -35,14 +34,12 @@ export const querySubmissions: Handler<"querySubmissions"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterHistory(db, asked, caller);
-    if (entered.result === "refused") return entered.reply;
+    const scope = await authorizeHistory(db, asked, caller);
 
     const { field: column, direction } = ordering ?? newestFirst;
     const place = cursor === undefined ? atStart : readCursor(cursor, column);
     if (!place) return invalid([unknownCursor]);
 
-    const { scope } = entered;
     const page = { column, direction, place, limit };
     const { rows, hasMore } = await listHistory(db, scope, page);
     const counted = await countHistory(db, scope, countedTo + 1);
@@ -89,8 +86,7 @@ export const searchSubmissions: Handler<"searchSubmissions"> = (
       ...(portalStatus && { portalStatus }),
     };
     if (workspaceId !== undefined) {
-      const entered = await enterWorkspace(db, workspaceId, caller);
-      if (entered.result === "refused") return entered.reply;
+      await authorizeWorkspace(db, workspaceId, caller);
       return listed(db, { ...asked, workspaceId, includeDeleted }, language);
     }
     // What waits for the lender is asked for by everybody's home page: each sees their workspaces'.
@@ -145,9 +141,8 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
   { query: { language: chosen, ...asked } },
   { tx, now, language: usual, acceptedLanguages, requestId, caller, today },
 ) => {
-  const entered = await tx(async (db) => {
-    const entered = await enterHistory(db, asked, caller);
-    if (entered.result === "refused") return entered;
+  const scope = await tx(async (db) => {
+    const allowed = await authorizeHistory(db, asked, caller);
     const actor = { kind: "user", id: caller.userId } as const;
     await saveAuditEvent(db, {
       at: now,
@@ -156,15 +151,14 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
       requestId,
       ...(asked.entityId && { workspaceId: asked.entityId }),
     });
-    return entered;
+    return allowed;
   });
-  if (entered.result === "refused") return entered.reply;
 
   const language = chosen ?? usual;
   const separator = cellSeparator(language, acceptedLanguages);
   return {
     status: 200,
-    body: Readable.from(records(entered.scope)),
+    body: Readable.from(records()),
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${exportName(language)}-${today}.csv"`,
@@ -174,7 +168,7 @@ export const exportSubmissions: Handler<"exportSubmissions"> = async (
   };
 
   /** A batch a transaction, so that a slow reader holds none open. */
-  async function* records(scope: HistoryScope): AsyncGenerator<string> {
+  async function* records(): AsyncGenerator<string> {
     yield byteOrderMark + csvRecord(exportHeadings(language), separator);
     let place: HistoryPlace | undefined = { at: "start" };
     while (place) {

@@ -20,7 +20,7 @@ import {
   type TenantSettings,
   type Tx,
 } from "@tieout/server/database";
-import { invalid, notFound, problem } from "@tieout/server/http";
+import { invalid, notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
 import { askedOf, requestOf } from "./lookups.ts";
@@ -34,7 +34,7 @@ interface Saving {
   readonly now: Date;
 }
 
-/** Keeps what a collection's imports are to read from now on; or says why they may not. */
+/** Keeps what a collection's imports are to read from now on, or refuses it. */
 export async function saveImportParameters(
   db: Tx,
   { submission, parameters, caller, requestId, today, now }: Saving,
@@ -42,10 +42,9 @@ export async function saveImportParameters(
   const { id: subjectId, workspaceId, financialRecordStatus, mode } = submission;
   const asked = await askedOf(db, submission);
   const before = await requestOf(db, submission);
-  if (!asked || !before) return { result: "refused", reply: notFound() } as const;
+  if (!asked || !before) throw new Refusal(notFound());
   if (financialRecordStatus === "Created" || financialRecordStatus === "Pending") {
-    const reply = problem(409, "already-collected", "These books are collected already.");
-    return { result: "refused", reply } as const;
+    throw new Refusal(problem(409, "already-collected", "These books are collected already."));
   }
 
   const said = parametersOf(parameters, today);
@@ -55,19 +54,13 @@ export async function saveImportParameters(
     maximumFullFiscalYears: settings.maxYearsInAdditionToFytdForCollection,
     anyDay: settings.noTimeRestrictionForDataCollection,
   });
-  if (faults.length > 0) {
-    return {
-      result: "refused",
-      reply: invalid(faults.map((fault) => fieldErrors[fault])),
-    } as const;
-  }
+  if (faults.length > 0) throw new Refusal(invalid(faults.map((fault) => fieldErrors[fault])));
   const off = switchedOffReply(newIn(said, before), settings);
-  if (off) return { result: "refused", reply: off } as const;
+  if (off) throw new Refusal(off);
   const wanted = withParameters(before, said);
   const isAgreed = mode === "shareable" || mode === "anonymous";
   if (isAgreed && goesBeyond(wanted, asked, today)) {
-    const reply = problem(409, "beyond-consent", "The borrower has agreed to less than this.");
-    return { result: "refused", reply } as const;
+    throw new Refusal(problem(409, "beyond-consent", "The borrower has agreed to less than this."));
   }
 
   const { id, groups, basis, fullFiscalYears, endOfImport, mostRecentDay } = wanted;
@@ -86,7 +79,7 @@ export async function saveImportParameters(
   const actor = { kind: "user", id: caller.userId } as const;
   const action = "import-parameters-saved";
   await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
-  return { result: "saved", request: wanted } as const;
+  return wanted;
 }
 
 /** What was asked for before it was switched off stays asked for. */

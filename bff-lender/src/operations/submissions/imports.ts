@@ -2,119 +2,92 @@ import { workspaceCapabilitiesOf } from "@tieout/core/access";
 import { sayImport } from "@tieout/core/import";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { beginImport, endImport, retryImport as retry } from "@tieout/server/collecting";
-import {
-  attempt,
-  findImportOfRecord,
-  findSubmission,
-  listImportsForPortal,
-  type Tx,
-} from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { findImportOfRecord, findSubmission, listImportsForPortal } from "@tieout/server/database";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import { presentImportStatus, presentSubmissionRequest } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
 import type { Wire } from "../wire.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { begunReply } from "./begun-import.ts";
+import { requireSubmission } from "./guard.ts";
 import { saveImportParameters as saveParameters } from "./import-parameters.ts";
 
-/** What an import is to read is kept only where it begins. */
-export const startImport: Handler<"startImport"> = (input, call) =>
-  call.tx((db) =>
-    attempt(
-      db,
-      () => start(db, input, call),
-      ({ status }) => status === 200,
-    ),
-  );
+/** What an import is to read is kept only where it begins: a refusal rolls it back. */
+export const startImport: Handler<"startImport"> = (
+  { params: { workspaceId, submissionId }, body: { connectionId, importParameters } },
+  { tx, now, today, requestId, caller },
+) =>
+  tx(async (db) => {
+    await authorizeWorkspace(db, workspaceId, caller);
 
-async function start(
-  db: Tx,
-  {
-    params: { workspaceId, submissionId },
-    body: { connectionId, importParameters },
-  }: Parameters<Handler<"startImport">>[0],
-  { now, today, requestId, caller }: Parameters<Handler<"startImport">>[1],
-) {
-  const entered = await enterWorkspace(db, workspaceId, caller);
-  if (entered.result === "refused") return entered.reply;
-
-  if (importParameters) {
-    const submission = await findSubmission(db, { workspaceId, id: submissionId });
-    if (!submission || submission.deletedAt) return notFound();
-    const saving = { submission, parameters: importParameters, caller, requestId, today, now };
-    const saved = await saveParameters(db, saving);
-    if (saved.result === "refused") return saved.reply;
-  }
-  const begun = await beginImport(db, {
-    workspaceId,
-    submissionId,
-    connectionId,
-    requestId,
-    today,
-    now,
-    startedBy: { userId: caller.userId },
+    if (importParameters) {
+      const submission = await requireSubmission(db, { workspaceId, id: submissionId });
+      const saving = { submission, parameters: importParameters, caller, requestId, today, now };
+      await saveParameters(db, saving);
+    }
+    const begun = await beginImport(db, {
+      workspaceId,
+      submissionId,
+      connectionId,
+      requestId,
+      today,
+      now,
+      startedBy: { userId: caller.userId },
+    });
+    return begunReply(begun);
   });
-  return begunReply(begun);
-}
 
-/** What it's to read from now on is kept only where it begins again. */
-export const retryImport: Handler<"retryImport"> = (input, call) =>
-  call.tx((db) =>
-    attempt(
-      db,
-      () => again(db, input, call),
-      ({ status }) => status === 200,
+/** What it's to read from now on is kept only where it begins again: a refusal rolls it back. */
+export const retryImport: Handler<"retryImport"> = (
+  { params: { workspaceId, financialRecordId }, body },
+  { tx, now, today, requestId, caller },
+) =>
+  tx(async (db) => {
+    await authorizeWorkspace(db, workspaceId, caller);
+
+    const parameters = body?.importParameters;
+    if (parameters) {
+      const failed = await findImportOfRecord(db, { workspaceId, financialRecordId });
+      if (!failed) throw new Refusal(notFound());
+      const submission = await requireSubmission(db, { workspaceId, id: failed.submissionId });
+      await saveParameters(db, { submission, parameters, caller, requestId, today, now });
+    }
+    const startedBy = { userId: caller.userId };
+    const asked = { workspaceId, financialRecordId, startedBy, requestId, today, now };
+    const retried = await retry(db, asked);
+    switch (retried.result) {
+      case "not-failed":
+      case "no-stored-request":
+      case "reconnect":
+        throw new Refusal(retryRefusals[retried.result]());
+      default:
+        return begunReply(retried);
+    }
+  });
+
+const retryRefusals = {
+  "not-failed": () =>
+    problem(409, "not-failed", "There is nothing to retry: this import did not fail."),
+  "no-stored-request": () =>
+    problem(
+      409,
+      "no-stored-request",
+      "The data collection to retry can't be found. Please start a new one.",
     ),
-  );
-
-async function again(
-  db: Tx,
-  { params: { workspaceId, financialRecordId }, body }: Parameters<Handler<"retryImport">>[0],
-  { now, today, requestId, caller }: Parameters<Handler<"retryImport">>[1],
-) {
-  const entered = await enterWorkspace(db, workspaceId, caller);
-  if (entered.result === "refused") return entered.reply;
-
-  const parameters = body?.importParameters;
-  if (parameters) {
-    const failed = await findImportOfRecord(db, { workspaceId, financialRecordId });
-    const submission =
-      failed && (await findSubmission(db, { workspaceId, id: failed.submissionId }));
-    if (!submission || submission.deletedAt) return notFound();
-    const saving = { submission, parameters, caller, requestId, today, now };
-    const saved = await saveParameters(db, saving);
-    if (saved.result === "refused") return saved.reply;
-  }
-  const startedBy = { userId: caller.userId };
-  const asked = { workspaceId, financialRecordId, startedBy, requestId, today, now };
-  const retried = await retry(db, asked);
-  switch (retried.result) {
-    case "not-failed":
-      return problem(409, "not-failed", "There is nothing to retry: this import did not fail.");
-    case "no-stored-request":
-      return problem(
-        409,
-        "no-stored-request",
-        "The data collection to retry can't be found. Please start a new one.",
-      );
-    case "reconnect":
-      return problem(
-        409,
-        "reconnect-needed",
-        "The connection for this company has expired. Unable to import financials at this time.",
-      );
-    default:
-      return begunReply(retried);
-  }
-}
+  reconnect: () =>
+    problem(
+      409,
+      "reconnect-needed",
+      "The connection for this company has expired. Unable to import financials at this time.",
+    ),
+} as const;
 
 export const cancelImport: Handler<"cancelImport"> = (
   { params: { workspaceId, financialRecordId } },
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
     if (!found) return notFound();
     if (found.outcome !== "Pending") {
@@ -134,15 +107,11 @@ export const saveImportParameters: Handler<"saveImportParameters"> = (
   { tx, now, today, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
-    const submission = await findSubmission(db, { workspaceId, id });
-    if (!submission || submission.deletedAt) return notFound();
-
+    await authorizeWorkspace(db, workspaceId, caller);
+    const submission = await requireSubmission(db, { workspaceId, id });
     const saving = { submission, parameters, caller, requestId, today, now };
-    const saved = await saveParameters(db, saving);
-    if (saved.result === "refused") return saved.reply;
-    return { status: 200, body: presentSubmissionRequest(saved.request, language) };
+    const request = await saveParameters(db, saving);
+    return { status: 200, body: presentSubmissionRequest(request, language) };
   });
 
 export const getImportStatus: Handler<"getImportStatus"> = (
@@ -150,8 +119,7 @@ export const getImportStatus: Handler<"getImportStatus"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
 
     const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
     const submission = found && (await findSubmission(db, { workspaceId, id: found.submissionId }));

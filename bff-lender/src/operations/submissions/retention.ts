@@ -14,7 +14,7 @@ import { notFound, problem } from "@tieout/server/http";
 import { queueSweep } from "@tieout/server/retaining";
 import type { Handler } from "../../operation.ts";
 import { filesDeleted } from "../documents/guard.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { holderOf } from "./lookups.ts";
 import { presentRetention } from "./presenter.ts";
 
@@ -24,14 +24,13 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
   { tx, now, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
     if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
       return problem(403, "not-allowed", "Only administrators set and end legal holds.");
     }
     const kept = await lockKeptCollection(db, id);
-    if (!kept) return filesDeleted();
+    if (!kept) return filesDeleted(410);
     // Whoever deletes it in the same instant is waited for, or waits and then sees the hold.
     if (!(await lockWorkspace(db, workspaceId))) return notFound();
 
@@ -61,8 +60,7 @@ export const getDeletionCertificate: Handler<"getDeletionCertificate"> = (
   { tx, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     const certificate = await findDeletionCertificate(db, { workspaceId, submissionId });
     if (!certificate) return notFound();
 

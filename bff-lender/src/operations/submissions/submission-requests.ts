@@ -24,7 +24,7 @@ import type { Handler } from "../../operation.ts";
 import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
 import { later } from "../sign-in/session.ts";
 import type { Wire } from "../wire.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { switchedOffReply } from "./import-parameters.ts";
 
 /** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
@@ -33,8 +33,7 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
   { once, tx, now, today, requestId, caller, sealer },
 ) => {
   const asked = await once(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
 
     const settings = await findTenantSettings(db);
     const options = optionsOf(body, today);
@@ -147,8 +146,7 @@ export const getSubmissionRequest: Handler<"getSubmissionRequest"> = (
   { tx, language, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
 
     const request = await findSubmissionRequest(db, { workspaceId, id });
     return request

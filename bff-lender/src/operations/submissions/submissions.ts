@@ -15,9 +15,9 @@ import {
 } from "@tieout/server/database";
 import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { mayMail, tooManyMails } from "../links/guard.ts";
-import { enterWorkspace } from "../workspaces/guard.ts";
-import { enterSubmission } from "./guard.ts";
+import { limitMails } from "../links/guard.ts";
+import { authorizeWorkspace } from "../workspaces/guard.ts";
+import { authorizeSubmission } from "./guard.ts";
 import { replyWithSubmission } from "./lookups.ts";
 
 /**
@@ -32,11 +32,10 @@ export const createSubmission: Handler<"createSubmission"> = async (
   if (verificationEmail !== undefined && address === undefined) {
     return noAddress("/body/verificationEmail");
   }
-  if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+  if (address !== undefined) await limitMails(tx, addressPrefix, now);
 
   return once(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { workspace } = await authorizeWorkspace(db, workspaceId, caller);
     const request = await findSubmissionRequest(db, { workspaceId, id: requestId });
     if (!request) return notFound();
 
@@ -53,7 +52,7 @@ export const createSubmission: Handler<"createSubmission"> = async (
       requestingUserId: caller.userId,
     });
     if (address !== undefined) {
-      const { displayName: workspaceName } = entered.workspace;
+      const { displayName: workspaceName } = workspace;
       const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
       await askToConfirm(db, sealer, question);
     }
@@ -69,8 +68,7 @@ export const getNewestSubmission: Handler<"getNewestSubmission"> = (
   { tx, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     return {
       status: 200,
       body: { submissionId: (await findNewestSubmissionId(db, workspaceId)) ?? none },
@@ -83,8 +81,7 @@ export const patchSubmission: Handler<"patchSubmission"> = (
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
 
     const patch = readPatch(body, ["portalStatus", "datasourceNameId"]);
@@ -141,9 +138,8 @@ export const deleteSubmission: Handler<"deleteSubmission"> = (
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterSubmission(db, id, caller);
-    if (entered.result === "refused") return entered.reply;
-    const workspaceId = entered.workspace.id;
+    const { workspace } = await authorizeSubmission(db, id, caller);
+    const workspaceId = workspace.id;
 
     if (await hide(db, id, { deletedBy: caller.userId, now })) {
       const actor = { kind: "user", id: caller.userId } as const;
@@ -164,9 +160,8 @@ export const restoreSubmission: Handler<"restoreSubmission"> = (
   { tx, now, language, requestId, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterSubmission(db, id, caller);
-    if (entered.result === "refused") return entered.reply;
-    const workspaceId = entered.workspace.id;
+    const { workspace } = await authorizeSubmission(db, id, caller);
+    const workspaceId = workspace.id;
 
     const before = await findSubmission(db, { workspaceId, id });
     if (before?.deletedAt) {

@@ -20,7 +20,7 @@ import {
 import { notFound } from "@tieout/server/http";
 import { presentCollectionLimit, presentTenantSettings } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
-import { managesUsers, mayNotManageUsers } from "../users/guard.ts";
+import { authorizeUserManagement } from "../users/guard.ts";
 
 export const getTenantSettings: Handler<"getTenantSettings"> = (
   _input,
@@ -91,13 +91,15 @@ export const listBannerMessages: Handler<"listBannerMessages"> = (_input, { tx }
     };
   });
 
-export const listEmailDomains: Handler<"listEmailDomains"> = async (_input, { tx, caller }) =>
-  managesUsers(caller) ? { status: 200, body: await tx(listDomains) } : mayNotManageUsers();
+export const listEmailDomains: Handler<"listEmailDomains"> = async (_input, { tx, caller }) => {
+  authorizeUserManagement(caller);
+  return { status: 200, body: await tx(listDomains) };
+};
 
 export const listUserMetadataSettings: Handler<"listUserMetadataSettings"> = async (
   _input,
   { tx, caller },
-) =>
-  managesUsers(caller)
-    ? { status: 200, body: await tx(listMetadataSettings) }
-    : mayNotManageUsers();
+) => {
+  authorizeUserManagement(caller);
+  return { status: 200, body: await tx(listMetadataSettings) };
+};

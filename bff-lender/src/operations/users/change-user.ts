@@ -15,16 +15,10 @@ import {
   type Tx,
   updateUser as update,
 } from "@tieout/server/database";
-import { etag, invalid, notFound, readPatch } from "@tieout/server/http";
+import { etag, invalid, readPatch } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
 import { changedSince } from "../changed-since.ts";
-import {
-  lastAdministrator,
-  managesUsers,
-  mayNotManageUsers,
-  ownAccount,
-  userAskedFor,
-} from "./guard.ts";
+import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";
 import { presentDetailedUser } from "./presenter.ts";
 import { keptMetadata, metadataErrors, nameErrors, rolesError } from "./user-errors.ts";
 
@@ -32,20 +26,19 @@ export const updateUser: Handler<"updateUser"> = async (
   { params: { userId }, body },
   { tx, now, requestId, ifMatch: version, caller },
 ) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
   const patch = readPatch(body, ["firstName", "lastName", "metadata"]);
   if (patch.result === "refused") return patch.reply;
   const { values } = patch;
 
   return tx(async (db) => {
-    const about = await userAskedFor(db, userId);
-    if (about.result === "refused") return about.reply;
+    const user = await requireUser(db, userId);
     const settings = await listUserMetadataSettings(db);
     const names = {
-      firstName: textOr(about.user.firstName, values.firstName),
-      lastName: textOr(about.user.lastName, values.lastName),
+      firstName: textOr(user.firstName, values.firstName),
+      lastName: textOr(user.lastName, values.lastName),
     };
-    const metadata = listOr(about.user.metadata, values.metadata);
+    const metadata = listOr(user.metadata, values.metadata);
     const errors = [
       ...misfits(values),
       ...nameErrors(names).filter(() => "firstName" in values || "lastName" in values),
@@ -97,13 +90,11 @@ export const putUserRoles: Handler<"putUserRoles"> = async (
   { params: { userId }, body },
   { tx, now, requestId, ifMatch: version, caller },
 ) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
   const roleIds = [...new Set(body.roleIds)].sort();
 
   return tx(async (db) => {
-    const about = await userAskedFor(db, userId);
-    if (about.result === "refused") return about.reply;
-    const { user } = about;
+    const user = await requireUser(db, userId);
     if (!mayAboutUser({ actorId: caller.userId, user }).changeRoles) return ownAccount();
     const roles = await listRoles(db);
     const errors = rolesError(rolesFault(roleIds, roles));
@@ -139,17 +130,15 @@ export const putUserRoles: Handler<"putUserRoles"> = async (
 
 /** A user right after a change, with the version that the next one names (D-31). */
 async function changedUser(db: Tx, id: string, { tenantId, userId }: Lender) {
-  const about = await userAskedFor(db, id);
-  if (about.result === "refused") return notFound();
-  const body = presentDetailedUser(about.user, { tenantId, actorId: userId });
-  return { status: 200, body, headers: { etag: etag(about.user.version) } } as const;
+  const user = await requireUser(db, id);
+  const body = presentDetailedUser(user, { tenantId, actorId: userId });
+  return { status: 200, body, headers: { etag: etag(user.version) } } as const;
 }
 
 /** The version that was named isn't the newest: what is so now comes along. */
 async function userChangedSince(db: Tx, id: string, { tenantId, userId }: Lender) {
-  const about = await userAskedFor(db, id);
-  if (about.result === "refused") return notFound();
-  const current = presentDetailedUser(about.user, { tenantId, actorId: userId });
+  const user = await requireUser(db, id);
+  const current = presentDetailedUser(user, { tenantId, actorId: userId });
   return changedSince(current, await findLastChange(db, "users", id), {
     type: "changed-since",
     title: "Somebody else has changed this user.",

@@ -3,6 +3,7 @@ import { maximumLengths, textFault } from "@tieout/core/text";
 import { addressFault, ownNameOf, rolesFault } from "@tieout/core/user";
 import {
   createUser as create,
+  findUser,
   listEmailDomains,
   listRoles,
   listUserMetadataSettings,
@@ -11,7 +12,7 @@ import {
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { managesUsers, mayNotManageUsers, userAskedFor } from "./guard.ts";
+import { authorizeUserManagement } from "./guard.ts";
 import { presentDetailedUser } from "./presenter.ts";
 import {
   addressError,
@@ -25,7 +26,7 @@ export const createUser: Handler<"createUser"> = async (
   { body },
   { once, now, requestId, caller },
 ) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
   const { tenantId, userId: actorId } = caller;
   const { roleIds, metadata = [] } = body;
   const [firstName, lastName] = [body.firstName.trim(), body.lastName.trim()];
@@ -66,9 +67,9 @@ export const createUser: Handler<"createUser"> = async (
 
     const actor = { kind: "user", id: actorId } as const;
     await saveAuditEvent(db, { at: now, action: "user-created", actor, subjectId: id, requestId });
-    const about = await userAskedFor(db, id);
-    if (about.result === "refused") throw new Error(`User ${id} isn't there right after they came`);
-    return { status: 200, body: presentDetailedUser(about.user, { tenantId, actorId }) } as const;
+    const user = await findUser(db, id);
+    if (!user) throw new Error(`User ${id} isn't there right after they came`);
+    return { status: 200, body: presentDetailedUser(user, { tenantId, actorId }) } as const;
   });
 };
 

@@ -1,14 +1,22 @@
 import { capabilitiesOf } from "@tieout/core/access";
 import { findUser, type Tx, type User } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 
-/** Whether somebody looks after the tenant's users (P-C2). */
-export const managesUsers = ({ roles }: Pick<Lender, "roles">): boolean =>
-  capabilitiesOf(roles).includes("CanManageUsers");
+/** Refuses who doesn't manage the tenant's users (P-C2). */
+export function authorizeUserManagement({ roles }: Pick<Lender, "roles">): void {
+  if (capabilitiesOf(roles).includes("CanManageUsers")) return;
+  throw new Refusal(
+    problem(403, "not-allowed", "You may not manage users.", "Ask an administrator."),
+  );
+}
 
-export const mayNotManageUsers = () =>
-  problem(403, "not-allowed", "You may not manage users.", "Ask an administrator.");
+/** Loads the user that an operation is about. Authorize the management of users first. */
+export async function requireUser(db: Tx, id: string): Promise<User> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal(notFound());
+  return user;
+}
 
 /** What nobody may do to themselves (P-V33 to P-V35). */
 export const ownAccount = () =>
@@ -26,13 +34,3 @@ export const lastAdministrator = () =>
     "Somebody has to be able to manage users.",
     "Make somebody else an administrator first.",
   );
-
-export type AboutUser =
-  | { readonly result: "found"; readonly user: User }
-  | { readonly result: "refused"; readonly reply: ReturnType<typeof notFound> };
-
-/** Whom an operation is about: 404 where the tenant has nobody by that id. */
-export async function userAskedFor(db: Tx, id: string): Promise<AboutUser> {
-  const user = await findUser(db, id);
-  return user ? { result: "found", user } : { result: "refused", reply: notFound() };
-}

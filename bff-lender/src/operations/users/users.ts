@@ -11,17 +11,11 @@ import {
   saveAuditEvent,
   withinRateLimit,
 } from "@tieout/server/database";
-import { notFound, problem } from "@tieout/server/http";
+import { problem } from "@tieout/server/http";
 import { invite } from "@tieout/server/inviting";
 import { notifyUserInvited } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
-import {
-  lastAdministrator,
-  managesUsers,
-  mayNotManageUsers,
-  ownAccount,
-  userAskedFor,
-} from "./guard.ts";
+import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";
 import { presentDetailedUser, presentRole } from "./presenter.ts";
 
 export const listUsers: Handler<"listUsers"> = (_input, { tx }) =>
@@ -45,7 +39,7 @@ export const listUsers: Handler<"listUsers"> = (_input, { tx }) =>
   });
 
 export const listDetailedUsers: Handler<"listDetailedUsers"> = async (_input, { tx, caller }) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
   const { tenantId, userId: actorId } = caller;
   const users = await tx(listEverybody);
   return {
@@ -54,10 +48,10 @@ export const listDetailedUsers: Handler<"listDetailedUsers"> = async (_input, { 
   };
 };
 
-export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) =>
-  managesUsers(caller)
-    ? { status: 200, body: (await tx(findRoles)).map(presentRole) }
-    : mayNotManageUsers();
+export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) => {
+  authorizeUserManagement(caller);
+  return { status: 200, body: (await tx(findRoles)).map(presentRole) };
+};
 
 /** Invitations that a network may have sent in an hour: a whole team is added at once. */
 const invitationsAnHour = 200;
@@ -66,7 +60,7 @@ export const inviteUser: Handler<"inviteUser"> = async (
   { params: { userId } },
   { tx, once, now, requestId, addressPrefix, caller, sealer },
 ) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
   const { tenantId, userId: actorId } = caller;
   const rate = { operation: "invite-user", addressPrefix, windowSeconds: 3_600 };
   const limit = invitationsAnHour;
@@ -75,17 +69,14 @@ export const inviteUser: Handler<"inviteUser"> = async (
   }
 
   return once(async (db) => {
-    const about = await userAskedFor(db, userId);
-    if (about.result === "refused") return about.reply;
-    const { user } = about;
+    const user = await requireUser(db, userId);
     if (user.id === actorId) return ownAccount();
     if (!mayAboutUser({ actorId, user }).reinvite) {
       return problem(409, "already-active", "This user has accepted their invitation already.");
     }
-    const inviter = await userAskedFor(db, actorId);
-    if (inviter.result === "refused") return notFound();
+    const inviter = await requireUser(db, actorId);
 
-    const { expiresAt } = await invite(db, sealer, { user, inviter: inviter.user, now });
+    const { expiresAt } = await invite(db, sealer, { user, inviter, now });
     await notifyUserInvited(db, { userId, invitedBy: actorId, expiresAt, now });
     const actor = { kind: "user", id: actorId } as const;
     await saveAuditEvent(db, {
@@ -103,12 +94,10 @@ export const deleteUser: Handler<"deleteUser"> = async (
   { params: { userId } },
   { tx, now, requestId, caller },
 ) => {
-  if (!managesUsers(caller)) return mayNotManageUsers();
+  authorizeUserManagement(caller);
 
   return tx(async (db) => {
-    const about = await userAskedFor(db, userId);
-    if (about.result === "refused") return about.reply;
-    const { user } = about;
+    const user = await requireUser(db, userId);
     if (!mayAboutUser({ actorId: caller.userId, user }).delete) return ownAccount();
     const administrators = await lockAdministrators(db);
     if (!keepsAdministrator(administrators, { userId })) return lastAdministrator();

@@ -1,53 +1,50 @@
 import { type WorkspaceCapability, wayIn, workspaceCapabilitiesOf } from "@tieout/core/access";
 import { findWorkspace, type Tx, type Workspace } from "@tieout/server/database";
-import { notFound, workspaceAccessRequired } from "@tieout/server/http";
+import { notFound, Refusal, workspaceAccessRequired } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
 
-/** A workspace that the caller may see into, and what else they may do there. */
-export interface Entered {
-  readonly result: "entered";
+/** A workspace, and what the caller may do there. */
+export interface AuthorizedWorkspace {
   readonly workspace: Workspace;
   readonly held: readonly WorkspaceCapability[];
 }
 
-export type Refused = {
-  readonly result: "refused";
-  readonly reply: ReturnType<typeof notFound> | ReturnType<typeof workspaceAccessRequired>;
-};
+/**
+ * Loads a workspace whose data the caller may see. Refuses with 404 where this tenant has none, and with 403 where the
+ * caller isn't a member, with what they may do about it (D-34).
+ */
+export async function authorizeWorkspace(
+  db: Tx,
+  workspaceId: string,
+  caller: Lender,
+): Promise<AuthorizedWorkspace> {
+  return authorizeFor("CanViewWorkspace", db, workspaceId, caller);
+}
 
 /**
- * The way into a workspace's data: 404 where there is none for this tenant, 403 where the caller isn't a
- * member, with what they may do about it (D-34).
+ * Loads a workspace for who manages its users: also for an administrator who isn't a member. It never authorizes what
+ * was collected.
  */
-export async function enterWorkspace(
+export async function authorizeWorkspaceUsers(
   db: Tx,
   workspaceId: string,
   caller: Lender,
-): Promise<Entered | Refused> {
-  return enterWith(db, workspaceId, caller, "CanViewWorkspace");
+): Promise<AuthorizedWorkspace> {
+  return authorizeFor("CanManageWorkspaceUsers", db, workspaceId, caller);
 }
 
-/** The way to who has access, also for an administrator who has none: never to what was collected. */
-export async function enterToManageUsers(
-  db: Tx,
-  workspaceId: string,
-  caller: Lender,
-): Promise<Entered | Refused> {
-  return enterWith(db, workspaceId, caller, "CanManageWorkspaceUsers");
-}
-
-async function enterWith(
+async function authorizeFor(
+  needed: WorkspaceCapability,
   db: Tx,
   workspaceId: string,
   { userId, roles }: Lender,
-  needed: WorkspaceCapability,
-): Promise<Entered | Refused> {
+): Promise<AuthorizedWorkspace> {
   const workspace = await findWorkspace(db, workspaceId);
-  if (!workspace) return { result: "refused", reply: notFound() };
+  if (!workspace) throw new Refusal(notFound());
 
   const standing = { roles, member: workspace.memberIds.includes(userId) };
   const held = workspaceCapabilitiesOf(standing);
-  if (held.includes(needed)) return { result: "entered", workspace, held };
+  if (held.includes(needed)) return { workspace, held };
   const mayAddThemselves = wayIn(standing) === "add-yourself";
-  return { result: "refused", reply: workspaceAccessRequired({ mayAddThemselves }) };
+  throw new Refusal(workspaceAccessRequired({ mayAddThemselves }));
 }

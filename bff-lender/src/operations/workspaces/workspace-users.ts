@@ -13,7 +13,7 @@ import {
 import { etag, invalid, notFound, problem } from "@tieout/server/http";
 import { notifyAccessRequested } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
-import { enterToManageUsers } from "./guard.ts";
+import { authorizeWorkspaceUsers } from "./guard.ts";
 import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
 
 export const getSafeDetails: Handler<"getSafeDetails"> = (
@@ -21,23 +21,19 @@ export const getSafeDetails: Handler<"getSafeDetails"> = (
   { tx, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterToManageUsers(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
-
-    const { workspace, held } = entered;
+    const { workspace, held } = await authorizeWorkspaceUsers(db, workspaceId, caller);
     const headers = { etag: etag(workspace.version) };
     return { status: 200, body: await workspaceDetails(db, workspace, held), headers };
   });
 
 export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
   { params: { workspaceId }, body: { resourceUsers } },
-  { tx, caller: { userId, roles, ...caller }, now, ifMatch: version, requestId },
+  { tx, caller, now, ifMatch: version, requestId },
 ) =>
   tx(async (db) => {
-    const entered = await enterToManageUsers(db, workspaceId, { ...caller, userId, roles });
-    if (entered.result === "refused") return entered.reply;
-    const { workspace, held } = entered;
+    const { workspace, held } = await authorizeWorkspaceUsers(db, workspaceId, caller);
 
+    const { userId, roles } = caller;
     const chosen = resourceUsers.map(({ principalId }) => principalId);
     const known = new Set((await listUsers(db)).map(({ id }) => id));
     if (chosen.some((id) => !known.has(id))) return refused("unknown-user", unknownUser);

@@ -16,7 +16,7 @@ import {
 import { etag, invalid, notFound, problem, readPatch } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import type { Handler } from "../../operation.ts";
-import { enterWorkspace } from "./guard.ts";
+import { authorizeWorkspace } from "./guard.ts";
 import { presentListedWorkspace, presentWorkspace } from "./presenter.ts";
 import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
 import { codeErrors, nameErrors } from "./workspace-text.ts";
@@ -68,9 +68,7 @@ export const getWorkspace: Handler<"getWorkspace"> = (
   { tx, caller },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
-    const { workspace, held } = entered;
+    const { workspace, held } = await authorizeWorkspace(db, workspaceId, caller);
     const headers = { etag: etag(workspace.version) };
     return { status: 200, body: presentWorkspace(workspace, held), headers };
   });
@@ -80,8 +78,7 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
   { tx, caller, now, ifMatch: version, requestId },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    const { held } = await authorizeWorkspace(db, workspaceId, caller);
     const patch = readPatch(body, ["displayName", "engagementCode"]);
     if (patch.result === "refused") return patch.reply;
     const displayName = textOf(patch.values.displayName);
@@ -101,7 +98,7 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
     });
     const workspace = await findWorkspace(db, workspaceId);
     if (!workspace) return notFound();
-    const details = await workspaceDetails(db, workspace, entered.held);
+    const details = await workspaceDetails(db, workspace, held);
     if (saved === undefined) return workspaceConflict(db, details);
 
     const actor = { kind: "user", id: caller.userId } as const;
@@ -127,13 +124,12 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
   { tx, caller, now, requestId },
 ) =>
   tx(async (db) => {
-    const entered = await enterWorkspace(db, workspaceId, caller);
-    if (entered.result === "refused") return entered.reply;
+    await authorizeWorkspace(db, workspaceId, caller);
     // Imports before their workspace, as those who work on them have it.
     await lockRunningImportIds(db, workspaceId);
     if (!(await lockWorkspaceToDelete(db, workspaceId))) return notFound();
     // Whoever sets one has the workspace locked as well: it's seen here, or they find it deleted.
-    if (await hasLegalHold(db, workspaceId)) return held();
+    if (await hasLegalHold(db, workspaceId)) return legalHold();
 
     const actor = { kind: "user", id: caller.userId } as const;
     for (const importId of await lockRunningImportIds(db, workspaceId)) {
@@ -162,7 +158,7 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
     return { status: 200, body };
   });
 
-const held = () =>
+const legalHold = () =>
   problem(
     409,
     "legal-hold",

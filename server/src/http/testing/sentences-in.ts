@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /**
  * Every sentence that a folder's code can say: text that begins like one and ends like one, with a number
- * for what is filled in. What is thrown is for logs, and isn't said to anybody.
+ * for what is filled in. What is thrown is for logs, and isn't said to anybody; a refusal is.
  */
 export async function sentencesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
@@ -15,16 +15,17 @@ export async function sentencesIn(folder: string): Promise<string[]> {
   const found = new Set<string>();
   for (const file of files) {
     const text = await readFile(join(folder, file), "utf8");
-    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), found);
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+    visit(source, source, found);
   }
   return [...found].toSorted();
 }
 
-function visit(node: ts.Node, found: Set<string>): void {
-  if (ts.isNewExpression(node)) return;
+function visit(node: ts.Node, file: ts.SourceFile, found: Set<string>): void {
+  if (ts.isNewExpression(node) && node.expression.getText(file) !== "Refusal") return;
   const text = textOf(node);
   if (text !== undefined && /^[A-Z1][^\n]* [^\n]*\.$/.test(text)) found.add(text);
-  ts.forEachChild(node, (child) => visit(child, found));
+  ts.forEachChild(node, (child) => visit(child, file, found));
 }
 
 function textOf(node: ts.Node): string | undefined {
