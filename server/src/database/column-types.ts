@@ -27,6 +27,7 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "bannerMessages.messageParagraphs": {
     type: "readonly { readonly content: string; readonly bold?: boolean; readonly italic?: boolean; readonly fontSize?: string }[]",
   },
+  "checks.fact": { type: "CheckFact", imports: { CheckFact: "@tieout/core/check" } },
   "deletionCertificates.counts": counts,
   "deletionCertificates.files": {
     type: 'readonly { readonly kind: "document" | "workbook" | "books"; readonly sha256?: string; readonly bytes: number }[]',

@@ -2,6 +2,7 @@
 
 import type { MetadataEntry } from "@tieout/core/business-info";
 import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
+import type { CheckFact } from "@tieout/core/check";
 import type { FileChoices, FileReport, Mapping } from "@tieout/core/file-import";
 import type { ImportStep } from "@tieout/core/import";
 import type { Minor } from "@tieout/core/money";
@@ -69,9 +70,7 @@ export interface ChecksRow {
   readonly id: string;
   readonly position: number;
   readonly category: "ledger" | "statement" | "vendor" | "aging" | "quality";
-  readonly title: string;
   readonly outcome: "Pass" | "Fail" | "Inconclusive";
-  readonly outcomeDescription: string;
   readonly severity: "high" | "medium" | "low";
   readonly fromDay: Day | null;
   readonly toDay: Day | null;
@@ -81,6 +80,7 @@ export interface ChecksRow {
   readonly tolerance: Minor;
   readonly accountId: string | null;
   readonly transactionId: string | null;
+  readonly fact: CheckFact;
 }
 
 export interface CollectionLimitsRow {
@@ -1032,7 +1032,7 @@ export interface Tables {
     row: ChecksRow;
     defaulted: never;
     generated: never;
-    json: never;
+    json: "fact";
   };
   collectionLimits: {
     row: CollectionLimitsRow;

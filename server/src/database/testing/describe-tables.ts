@@ -35,7 +35,7 @@ export async function describeTables(client: pg.Client): Promise<string> {
     "// Written by `npm run schema` from the migrated database. Read it, don't edit it.",
     importsOf(),
     ...rows,
-    `/** Every table, by the name that queries have for it. */\nexport interface Tables {\n${[...tables].map(([table, columns]) => `  ${camel(table)}: {\n    row: ${rowName(table)};\n    defaulted: ${union(columns.filter(({ nullable, defaulted, generated }) => defaulted && !nullable && !generated))};\n    generated: ${union(columns.filter(({ generated }) => generated))};\n    json: ${union(columns.filter(({ type }) => type.startsWith("json")))};\n  };`).join("\n")}\n}`,
+    `/** Every table, by the name that queries have for it. */\nexport interface Tables {\n${[...tables].map(([table, columns]) => `  ${camel(table)}: {\n    row: ${rowName(table)};\n    defaulted: ${union(columns.filter(({ nullable, defaulted, generated }) => defaulted && !nullable && !generated))};\n    generated: ${union(columns.filter(({ generated }) => generated))};\n    json: ${union(columns.filter(({ type }) => jsonTypes.includes(type)))};\n  };`).join("\n")}\n}`,
   ].join("\n\n")}\n`;
 }
 
@@ -49,6 +49,9 @@ function rowOf(table: string, columns: readonly Column[], typeOf: (column: Colum
 
 const union = (columns: readonly Column[]) =>
   columns.map(({ name }) => JSON.stringify(camel(name))).join(" | ") || "never";
+
+/** `fact` is a domain over jsonb: a code, and the values that its sentence is made with. */
+const jsonTypes: readonly string[] = ["json", "jsonb", "fact"];
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -73,6 +76,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   bytea: "Buffer",
   date: "Day",
   "double precision": "number",
+  fact: "{ readonly code: string; readonly values: Readonly<Record<string, unknown>> }",
   integer: "number",
   json: "unknown",
   jsonb: "unknown",

@@ -13,11 +13,7 @@ try {
   await migrate(postgres.url("owner"), postgres.url("queue"));
   const client = new pg.Client({ connectionString: withDatabase(postgres.adminUrl, "tieout") });
   await client.connect();
-  const made = {
-    "../schema.sql": await describeSchema(client),
-    "../tables.gen.ts": await describeTables(client),
-  };
-  await client.end();
+  const made = await describe(client).finally(() => client.end());
 
   for (const [name, text] of Object.entries(made)) {
     const target = fileURLToPath(new URL(name, import.meta.url));
@@ -30,6 +26,13 @@ try {
   }
 } finally {
   await postgres.stop();
+}
+
+async function describe(client: pg.Client) {
+  return {
+    "../schema.sql": await describeSchema(client),
+    "../tables.gen.ts": await describeTables(client),
+  };
 }
 
 function withDatabase(url: string, database: string): string {
