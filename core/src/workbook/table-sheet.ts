@@ -74,9 +74,12 @@ export function tableRow<Item>(
   item: Item,
   row: number,
 ): Row {
-  const cells = columns.map(({ cellOf }) => cellOf(item, row));
-  const lines = cells.map((cell, index) => linesOf(cell, columns[index]?.width ?? 1));
-  const most = Math.max(1, ...lines);
+  let most = 1;
+  const cells = columns.map(({ cellOf, width }) => {
+    const cell = cellOf(item, row);
+    most = Math.max(most, linesOf(cell, width));
+    return cell;
+  });
   return most === 1 ? { cells } : { cells, height: most * lineHeight };
 }
 

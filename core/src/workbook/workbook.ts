@@ -33,8 +33,8 @@ export interface SheetPlan {
   readonly filter?: { readonly firstRow: number; readonly lastRow: number };
   readonly gridLines: boolean;
   readonly print: PrintPlan;
-  /** Read once, in order. Ledgers are longer than memory, so these may be made while they're read. */
-  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+  /** Read once, in order. Ledgers are longer than memory, so theirs come in pages that are made while they're read. */
+  readonly rows: Iterable<Row> | AsyncIterable<Iterable<Row>>;
 }
 
 export interface ColumnPlan {

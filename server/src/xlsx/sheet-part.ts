@@ -35,14 +35,20 @@ export async function* sheetPart(
   const written: Written = { row: 0, width: 1, links: [] };
   let text = opening(sheet, isFirst);
 
-  for await (const row of sheet.rows) {
-    text += rowXml(row, written, letters, styles, divisor);
-    if (text.length < piece) continue;
-    yield text;
-    text = "";
+  for await (const rows of pagesOf(sheet)) {
+    for (const row of rows) {
+      text += rowXml(row, written, letters, styles, divisor);
+      if (text.length < piece) continue;
+      yield text;
+      text = "";
+    }
   }
 
   yield text + closing(sheet, written);
+}
+
+function pagesOf({ rows }: SheetPlan): AsyncIterable<Iterable<Row>> | Iterable<Iterable<Row>> {
+  return Symbol.asyncIterator in rows ? rows : [rows];
 }
 
 function opening(sheet: SheetPlan, isFirst: boolean): string {

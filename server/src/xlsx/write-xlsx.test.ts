@@ -205,19 +205,18 @@ describe("writeXlsx", () => {
   });
 });
 
-async function* ledgerRows(count: number): AsyncGenerator<Row> {
+async function* ledgerRows(count: number): AsyncGenerator<Row[]> {
   const style = { numberFormat: "#,##0.00" };
   for (let row = 1; row <= count; row += 1) {
-    yield {
-      cells: [
-        { kind: "day", day: "2026-03-15" as Day, style },
-        { kind: "text", text: "Invoice", style },
-        { kind: "text", text: `INV-${row}`, style },
-        { kind: "text", text: `Customer ${row % 977}`, style },
-        { kind: "amount", amount: toMinor(row * 7919), style },
-        { kind: "amount", amount: toMinor(0), style },
-      ],
-    };
+    const cells: Cell[] = [
+      { kind: "day", day: "2026-03-15" as Day, style },
+      { kind: "text", text: "Invoice", style },
+      { kind: "text", text: `INV-${row}`, style },
+      { kind: "text", text: `Customer ${row % 977}`, style },
+      { kind: "amount", amount: toMinor(row * 7919), style },
+      { kind: "amount", amount: toMinor(0), style },
+    ];
+    yield [{ cells }];
   }
 }
 

@@ -22,23 +22,23 @@ async function* written(workbook: Workbook, zip: PackageZip): AsyncGenerator<Uin
   const divisor = 10 ** workbook.properties.currencyDigits;
   let pieces = 0;
 
-  for (const [path, xml] of packageParts(workbook)) whole(zip, path, xml);
+  for (const [path, xml] of packageParts(workbook)) await whole(zip, path, xml);
   for (const [index, sheet] of workbook.sheets.entries()) {
     const part = zip.part(sheetPath(index));
     for await (const text of sheetPart(sheet, index === 0, styles, divisor)) {
-      part.write(text);
+      await part.write(text);
       yield* zip.take();
       pieces += 1;
       if (pieces % pauseAfter === 0) await pause();
     }
-    part.end();
+    await part.end();
   }
   // Styles are known when the last cell has asked for its own.
-  whole(zip, "xl/styles.xml", styles.xml());
+  await whole(zip, "xl/styles.xml", styles.xml());
 }
 
-function whole(zip: PackageZip, path: string, xml: string): void {
+async function whole(zip: PackageZip, path: string, xml: string): Promise<void> {
   const part = zip.part(path);
-  part.write(xml);
-  part.end();
+  await part.write(xml);
+  await part.end();
 }

@@ -45,10 +45,10 @@ async function* zipped<Item>(
 
   const part = zip.part(`${table.title}.xlsx`);
   for await (const bytes of writeXlsx(guide(table, came))) {
-    part.write(bytes);
+    await part.write(bytes);
     yield* zip.take();
   }
-  part.end();
+  await part.end();
 }
 
 async function* yearFile<Item>(
@@ -60,23 +60,25 @@ async function* yearFile<Item>(
 ): AsyncGenerator<Uint8Array> {
   const digits = currencyDigits(table.books.currency);
   const part = zip.part(fileName(year));
-  let sums = nothing(table);
+  const sums = nothing(table);
   let row = tableTitlesRow;
   let text = `${byteOrderMark}${titles(table, year, digits)}`;
 
-  for await (const item of read(year)) {
-    row += 1;
-    sums = add(table, sums, item);
-    table.observe(item);
-    text += csvRecord(tableRow(table.columns, item, row), digits);
-    if (text.length < piece) continue;
-    part.write(text);
-    text = "";
-    yield* zip.take();
-    await pause();
+  for await (const items of read(year)) {
+    for (const item of items) {
+      row += 1;
+      add(table, sums, item);
+      table.observe(item);
+      text += csvRecord(tableRow(table.columns, item, row), digits);
+      if (text.length < piece) continue;
+      await part.write(text);
+      text = "";
+      yield* zip.take();
+      await pause();
+    }
   }
-  part.write(text);
-  part.end();
+  await part.write(text);
+  await part.end();
   yield* zip.take();
 
   const count = row - tableTitlesRow;

@@ -1,4 +1,4 @@
-import { toMinor } from "@tieout/core/money";
+import { type Minor, toMinor } from "@tieout/core/money";
 import {
   type CheckedSheet,
   type LongTable,
@@ -43,12 +43,8 @@ function yearSheets<Item>(
   read: ReadYear<Item>,
   came: Map<string, Sums>,
 ): CheckedSheet[] {
-  let items: AsyncIterator<Item> | undefined;
   // One reading serves all the sheets of a year, and begins with the first.
-  const next = async () => {
-    items ??= each(read(year));
-    return items.next();
-  };
+  const take = itemsOf(() => read(year));
   const slices = slicesOf(table, year);
 
   return slices.map((slice, index) => {
@@ -56,7 +52,7 @@ function yearSheets<Item>(
     const isLast = index === slices.length - 1;
     return {
       says: sliceSays(table, slice),
-      plan: { ...frame, rows: sliceRows(table, slice, head, next, isLast, came) },
+      plan: { ...frame, rows: sliceRows(table, slice, head, take, isLast, came) },
     };
   });
 }
@@ -65,21 +61,20 @@ async function* sliceRows<Item>(
   table: LongTable<Item>,
   slice: Slice,
   head: readonly Row[],
-  next: () => Promise<IteratorResult<Item>>,
+  take: TakeItems<Item>,
   isLast: boolean,
   came: Map<string, Sums>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Iterable<Row>> {
   const { label } = slice.year;
-  let sums = nothing(table);
-  yield* head;
-  for (let index = 0; index < slice.count; index += 1) {
-    const item = await next();
-    if (item.done) throw new Error(`${label} holds fewer items than were counted`);
-    sums = add(table, sums, item.value);
-    table.observe(item.value);
-    yield tableRow(table.columns, item.value, tableTitlesRow + 1 + index);
+  const sums = nothing(table);
+  yield head;
+  for (let done = 0; done < slice.count; ) {
+    const items = await take(slice.count - done);
+    if (items.length === 0) throw new Error(`${label} holds fewer items than were counted`);
+    yield rowsOf(table, items, tableTitlesRow + 1 + done, sums);
+    done += items.length;
   }
-  if (isLast && !(await next()).done) {
+  if (isLast && (await take(1)).length > 0) {
     throw new Error(`${label} holds more items than were counted`);
   }
   const before = came.get(label) ?? nothing(table);
@@ -87,18 +82,49 @@ async function* sliceRows<Item>(
     label,
     before.map((amount, index) => toMinor(amount + (sums[index] ?? 0))),
   );
-  yield sliceFoot(table, slice, sums);
+  yield [sliceFoot(table, slice, sums)];
+}
+
+/** The rows of some items, made one by one as they're written. */
+function* rowsOf<Item>(
+  table: LongTable<Item>,
+  items: readonly Item[],
+  firstRow: number,
+  sums: Minor[],
+): Generator<Row> {
+  for (const [index, item] of items.entries()) {
+    add(table, sums, item);
+    table.observe(item);
+    yield tableRow(table.columns, item, firstRow + index);
+  }
+}
+
+/** The next items, at least one and at most as many; none where there are no more. */
+type TakeItems<Item> = (most: number) => Promise<readonly Item[]>;
+
+function itemsOf<Item>(read: () => AsyncIterable<readonly Item[]>): TakeItems<Item> {
+  let pages: AsyncIterator<readonly Item[]> | undefined;
+  let page: readonly Item[] = [];
+  return async (most) => {
+    pages ??= read()[Symbol.asyncIterator]();
+    while (page.length === 0) {
+      const next = await pages.next();
+      if (next.done) return [];
+      page = next.value;
+    }
+    const taken = page.slice(0, most);
+    page = page.slice(most);
+    return taken;
+  };
 }
 
 /** Adds an item to what came before it. */
-export function add<Item>({ sums }: LongTable<Item>, before: Sums, item: Item): Sums {
-  return sums.map(({ amountOf }, index) => toMinor((before[index] ?? 0) + amountOf(item)));
+export function add<Item>(table: LongTable<Item>, sums: Minor[], item: Item): void {
+  for (const [index, { amountOf }] of table.sums.entries()) {
+    sums[index] = toMinor((sums[index] ?? 0) + amountOf(item));
+  }
 }
 
-export function nothing<Item>({ sums }: LongTable<Item>): Sums {
+export function nothing<Item>({ sums }: LongTable<Item>): Minor[] {
   return sums.map(() => toMinor(0));
-}
-
-async function* each<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
-  yield* items;
 }

@@ -118,7 +118,9 @@ function ledgerFile(language: Language) {
   const preparation = preparationIn(language);
   const table = ledgerTable({ preparation, ledger, parties, countBetween });
   const limits = { rowsOnASheet: 400, rowsInAWorkbook: 10_000 };
-  return buildLongFile({ ...table, limits }, ({ start, end }) => linesIn(start, end)).stream;
+  return buildLongFile({ ...table, limits }, async function* ({ start, end }) {
+    yield linesIn(start, end);
+  }).stream;
 }
 
 function agingFacts(language: Language): AgingFacts {

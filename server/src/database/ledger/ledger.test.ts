@@ -177,9 +177,9 @@ describe("a ledger", () => {
   });
 });
 
-async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+async function collected<Item>(pages: AsyncIterable<readonly Item[]>): Promise<Item[]> {
   const all: Item[] = [];
-  for await (const item of items) all.push(item);
+  for await (const page of pages) all.push(...page);
   return all;
 }
 
