@@ -10,17 +10,17 @@ import {
   type Tx,
   withTenantAgain,
 } from "../database/index.ts";
-import { type BodyPace, inTime } from "./body-pace.ts";
 import { type Operation, operationsOf, type SecurityScheme } from "./contract.ts";
 import { cookieOf } from "./cookies.ts";
-import { showsCredentials, writeDenial } from "./denials.ts";
 import { versionOf } from "./etag.ts";
 import { type Host, misdirected } from "./host.ts";
 import { longestKey, once } from "./idempotency.ts";
-import { readInput } from "./input.ts";
+import { type BodyPace, inTime } from "./middleware/body-pace.ts";
+import { showsCredentials, writeDenial } from "./middleware/record-denials.ts";
+import { cameFromElsewhere } from "./middleware/same-site.ts";
+import { readInput } from "./middleware/validate-input.ts";
 import { clampedOffset } from "./offset.ts";
 import type { AuthenticatedCaller, CallBase, Caller, Handlers, StoredReply } from "./operation.ts";
-import { cameFromElsewhere } from "./origin.ts";
 import { invalid, notFound, problem } from "./problem.ts";
 import { type Proxies, prefixOf } from "./proxies.ts";
 import { answerRefusals } from "./refusal.ts";

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Context } from "koa";
-import type { Shape } from "./contract.ts";
-import { jsonBodyOf } from "./json-body.ts";
-import { multipartOf } from "./multipart.ts";
-import { type FieldError, invalid, problem } from "./problem.ts";
-import type { Route } from "./router.ts";
+import type { Shape } from "../contract.ts";
+import { jsonBodyOf } from "../json-body.ts";
+import { multipartOf } from "../multipart.ts";
+import { type FieldError, invalid, problem } from "../problem.ts";
+import type { Route } from "../router.ts";
 
 const errorsAtMost = 20;
 

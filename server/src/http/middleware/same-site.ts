@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { Operation } from "./contract.ts";
+import type { Operation } from "../contract.ts";
 
 const safe = new Set(["GET", "HEAD"]);
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Context } from "koa";
-import { problem } from "./problem.ts";
-import type { AnyReply } from "./reply.ts";
+import { problem } from "../problem.ts";
+import type { AnyReply } from "../reply.ts";
 
 /** How fast a request's body has to come. */
 export interface BodyPace {

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import Koa from "koa";
 import { test as base, describe, expect } from "vitest";
+import { send } from "../reply.ts";
+import { serve } from "../serve.ts";
 import { type BodyPace, inTime } from "./body-pace.ts";
-import { send } from "./reply.ts";
-import { serve } from "./serve.ts";
 
 interface Served {
   readonly port: number;

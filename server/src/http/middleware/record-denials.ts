@@ -1,8 +1,8 @@
 import type { Context } from "koa";
-import { type Denial, saveDenial, type Transact } from "../database/index.ts";
-import type { Operation } from "./contract.ts";
-import type { AuthenticatedCaller, Caller } from "./operation.ts";
-import type { AnyReply } from "./reply.ts";
+import { type Denial, saveDenial, type Transact } from "../../database/index.ts";
+import type { Operation } from "../contract.ts";
+import type { AuthenticatedCaller, Caller } from "../operation.ts";
+import type { AnyReply } from "../reply.ts";
 
 /** What is known of a request once it's answered. */
 export interface Answered {
