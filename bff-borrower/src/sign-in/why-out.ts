@@ -5,7 +5,7 @@ import {
   type PastLinkSession,
   type Tx,
 } from "@tieout/server/database";
-import { problem, type Refused } from "@tieout/server/http";
+import { type Problem, problem, Refusal } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import { linkDeleted, linkExpiredFor } from "../ended-link.ts";
 import { isOfVisit } from "./visit-name.ts";
@@ -18,7 +18,7 @@ export async function whyOut(
     visit,
     now,
   }: { readonly secrets: readonly string[]; readonly visit: string; readonly now: Date },
-): Promise<Refused | undefined> {
+): Promise<Refusal | undefined> {
   const past: (PastLinkSession | undefined)[] = [];
   for (const secret of secrets) past.push(await findPastLinkSession(db, hashOf(secret)));
   const own = past.find((session) => session && (past.length === 1 || isOfVisit(session, visit)));
@@ -26,7 +26,7 @@ export async function whyOut(
   return own.isReplaced ? replaced() : whyEnded(db, own, now);
 }
 
-async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Refused | undefined> {
+async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Refusal | undefined> {
   const { sharedLinkId, slidingExpiresAt, absoluteExpiresAt } = session;
   const link = sharedLinkId === undefined ? undefined : await findSharedLink(db, sharedLinkId);
   const state = link && sharedLinkState(link, now);
@@ -35,10 +35,9 @@ async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Re
   return slidingExpiresAt <= now && slidingExpiresAt < absoluteExpiresAt ? idle() : undefined;
 }
 
-/** Nobody comes in, and so 401, whatever the same would be to who has no session. */
-const refusedAs = ({ body }: { readonly body: object }): Refused => ({
-  refused: { status: 401, body: { ...body, status: 401 } },
-});
+/** 401, since nobody is authenticated, whatever the same problem is elsewhere. */
+const refusedAs = ({ body }: { readonly body: Problem }): Refusal =>
+  new Refusal({ status: 401, body: { ...body, status: 401 } });
 
 const idle = () =>
   refusedAs(problem(401, "session-idle", "This page wasn't used for two hours.", openAgain));

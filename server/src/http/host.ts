@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { readState } from "../sealing/index.ts";
-import { problem } from "./problem.ts";
 import type { Arrival, Proxies } from "./proxies.ts";
 
 /** The address a request came in by, and whose it is. */
@@ -81,11 +80,3 @@ async function lookUp(
     row && { tenantId: row.tenant_id, canonicalOrigin: row.canonical_origin, known: row.known }
   );
 }
-
-export const misdirected = () =>
-  problem(
-    421,
-    "unknown-host",
-    "This address belongs to nobody here.",
-    "Use the address that your lender gave you.",
-  );

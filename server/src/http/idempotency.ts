@@ -4,9 +4,6 @@ import type { AuthenticatedCaller, CallBase, Caller, StoredReply } from "./opera
 import { problem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
-/** As long as a key may be: a longer one is refused, since what is cut off could be all that differs. */
-export const longestKey = 255;
-
 export interface IdempotentRequest {
   readonly operation: string;
   readonly caller: Caller;

@@ -1,11 +1,4 @@
-export {
-  type ApiDependencies,
-  type AuthenticationContext,
-  type Authenticator,
-  api,
-  type Refused,
-  tenantDisabled,
-} from "./api.ts";
+export { type ApiDependencies, api } from "./api.ts";
 export { isBrokenOff } from "./broken-off.ts";
 export type { SecurityScheme } from "./contract.ts";
 export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
@@ -15,6 +8,8 @@ export { type Host, type HostOptions, hostFinder } from "./host.ts";
 export { type PatchStep, type ReadPatch, readPatch } from "./json-patch.ts";
 export { type Logger, openLog } from "./log.ts";
 export { type Metrics, openMetrics, serveMetrics } from "./metrics.ts";
+export type { Authenticator } from "./middleware/authenticate.ts";
+export { tenantDisabled } from "./middleware/authorize.ts";
 export {
   type FileLimits,
   type FilePart,

@@ -6,7 +6,8 @@ import type { Logger } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { notFound } from "./problem.ts";
 import { send } from "./reply.ts";
-import { type RequestState, requestLog } from "./request-log.ts";
+import { requestLog } from "./request-log.ts";
+import type { RequestState } from "./request-state.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -30,8 +31,8 @@ export function portal(options: PortalOptions): Koa {
   const app = new Koa();
   app.on("error", (fault: unknown, ctx?: Context) => {
     if (isBrokenOff(fault, ctx)) return;
-    const { requestId, tenantId, operation } = (ctx?.state ?? {}) as Partial<RequestState>;
-    log.error({ err: fault, requestId, tenantId, operation }, "fault");
+    const { requestId, tenantId, operation } = (ctx?.state ?? {}) as RequestState;
+    log.error({ err: fault, requestId, tenantId, operation: operation?.id }, "fault");
   });
   app.use(health(readiness, stopping));
   app.use(requestLog(log, metrics));

@@ -21,15 +21,3 @@ export class Refusal extends Error {
     this.reply = reply;
   }
 }
-
-/** What the work replies, or with what it was refused. Any other fault stays a fault. */
-export async function answerRefusals<Reply>(
-  work: () => Promise<Reply>,
-): Promise<Reply | RefusalReply> {
-  try {
-    return await work();
-  } catch (fault) {
-    if (fault instanceof Refusal) return fault.reply;
-    throw fault;
-  }
-}

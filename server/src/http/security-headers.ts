@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { isApiPath } from "./routes.ts";
 
 /**
  * What a page of ours may do: nothing from elsewhere, no script but our own files, in nobody's
@@ -24,7 +25,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export function securityHeaders({ hsts }: { readonly hsts: boolean }): Middleware {
   return async (ctx, next) => {
     ctx.set({
-      "content-security-policy": /^\/api(\/|$)/i.test(ctx.path) ? dataPolicy : pagePolicy,
+      "content-security-policy": isApiPath(ctx.path) ? dataPolicy : pagePolicy,
       "x-content-type-options": "nosniff",
       // The fragment of a shared link never travels, and the rest of its address needn't either.
       "referrer-policy": "no-referrer",

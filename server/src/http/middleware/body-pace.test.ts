@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import Koa from "koa";
 import { test as base, describe, expect } from "vitest";
-import { send } from "../reply.ts";
 import { serve } from "../serve.ts";
-import { type BodyPace, inTime } from "./body-pace.ts";
+import { type BodyPace, limitBodyPace } from "./body-pace.ts";
+import { answerRefusals, sendReply } from "./reply.ts";
 
 interface Served {
   readonly port: number;
@@ -28,13 +28,16 @@ const test = base.extend<{
       const serving = await serve(
         () => {
           const app = new Koa();
+          app.use(sendReply(() => undefined));
+          app.use(answerRefusals);
+          app.use(limitBodyPace({ ...demanding, ...pace }));
           app.use(async (ctx) => {
             const read = text(ctx.req).then((body) => ({ status: 200, body: { body } }));
             read.then(
               () => end("read"),
               () => end("broken off"),
             );
-            send(ctx, await inTime(ctx, read, { ...demanding, ...pace }));
+            ctx.state.reply = await read;
           });
           return app;
         },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { Context } from "koa";
+import type { Middleware } from "koa";
 import { problem } from "../problem.ts";
-import type { AnyReply } from "../reply.ts";
+import { Refusal } from "../refusal.ts";
 
 /** How fast a request's body has to come. */
 export interface BodyPace {
@@ -17,27 +17,28 @@ export interface BodyPace {
 const usualPace: BodyPace = { patienceMs: 30_000, bytesASecond: 4_096, everyMs: 1_000 };
 
 /**
- * The answer, or a 408 where the request's body comes too slowly. The connection ends with that reply, and
- * with it whatever still reads the body: to the handler the sender has gone away.
+ * Refuses with 408 a request whose body comes too slowly. The connection ends with that reply, and with it whatever
+ * still reads the body: to the handler the sender has gone away.
  */
-export async function inTime(
-  ctx: Context,
-  answered: Promise<AnyReply>,
-  pace = usualPace,
-): Promise<AnyReply> {
-  const { tooSlow, stop } = watch(ctx.req, pace);
-  const late = tooSlow.then(() => {
-    ctx.res.shouldKeepAlive = false;
-    ctx.res.once("finish", () => ctx.req.destroy());
-    // A handler whose body ends before its end fails, and the sender has their answer already.
-    answered.catch(() => undefined);
-    return problem(408, "too-slow", "This took too long to arrive.", "Please try again.");
-  });
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    stop();
-  }
+export function limitBodyPace(pace = usualPace): Middleware {
+  return async (ctx, next) => {
+    const { tooSlow, stop } = watch(ctx.req, pace);
+    const handled = next();
+    const late = tooSlow.then(() => {
+      ctx.res.shouldKeepAlive = false;
+      ctx.res.once("finish", () => ctx.req.destroy());
+      // A handler whose body ends before its end fails, and the sender has their reply already.
+      handled.catch(() => undefined);
+      throw new Refusal(
+        problem(408, "too-slow", "This took too long to arrive.", "Please try again."),
+      );
+    });
+    try {
+      await Promise.race([handled, late]);
+    } finally {
+      stop();
+    }
+  };
 }
 
 /**

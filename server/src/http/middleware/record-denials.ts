@@ -1,26 +1,62 @@
-import type { Context } from "koa";
-import { type Denial, saveDenial, type Transact } from "../../database/index.ts";
+import type { Knex } from "knex";
+import type { Context, Middleware } from "koa";
+import { type Denial, saveDenial, type Transact, withTenantAgain } from "../../database/index.ts";
 import type { Operation } from "../contract.ts";
 import type { AuthenticatedCaller, Caller } from "../operation.ts";
+import { type Proxies, prefixOf } from "../proxies.ts";
 import type { AnyReply } from "../reply.ts";
+import type { RequestState } from "../request-state.ts";
+
+export interface RecordDenialsOptions {
+  readonly pool: Knex;
+  readonly proxies: Proxies;
+  readonly now: () => Date;
+}
+
+/** Puts a denial on the audit trail. The reply goes out whether that succeeds or not. */
+export function recordDenials({
+  pool,
+  proxies,
+  now,
+}: RecordDenialsOptions): Middleware<RequestState> {
+  return async (ctx, next) => {
+    await next();
+    const { operation, tenantId, reply, requestId = "" } = ctx.state;
+    if (!operation || tenantId === undefined || !reply) return;
+    const { caller, input } = ctx.state;
+    const answered = {
+      ...{ operation, reply, caller, showsCredentials: showsCredentials(ctx) },
+      // By the contract's name for it, which is a uuid in every path.
+      workspaceId: (input?.params as { readonly workspaceId?: string } | undefined)?.workspaceId,
+    };
+    const addressPrefix = prefixOf(proxies.addressOf(ctx).client);
+    // A transaction of its own, since what the request did may be rolled back.
+    const tx: Transact = (work) => withTenantAgain(pool, tenantId, work);
+    try {
+      await writeDenial(tx, answered, { addressPrefix, requestId, now: now() });
+    } catch (fault) {
+      ctx.app.emit("error", fault, ctx);
+    }
+  };
+}
 
 /** What is known of a request once it's answered. */
-export interface Answered {
+interface Answered {
   readonly operation: Operation;
   readonly reply: AnyReply;
   /** Whether it came with a cookie or a token of ours, good or not. */
   readonly showsCredentials: boolean;
-  /** Absent where nobody was let in. */
-  readonly caller?: Caller | AuthenticatedCaller;
-  /** Of the address, where they were held to the contract. */
-  readonly params?: { readonly workspaceId?: string };
+  /** Absent where nobody was authenticated. */
+  readonly caller: Caller | AuthenticatedCaller | undefined;
+  /** In the path, once that is validated. */
+  readonly workspaceId: string | undefined;
 }
 
-/** Somebody who is let in may ask for what has just gone. More in a minute than this is guessing. */
+/** An authenticated caller may ask for what has just gone. More in a minute than this is guessing. */
 const missesAMinute = 20;
 
 /** Why a reply is a denial, and from how many in a minute on that is told; nothing for any other reply. */
-export function denialIn({
+function denialIn({
   operation,
   reply,
   showsCredentials,
@@ -33,7 +69,7 @@ export function denialIn({
     return problem === undefined ? undefined : { reason: problem, toldFrom: 1 };
   }
   if (status === 403 || status === 429) return { reason, toldFrom: 1 };
-  // Whoever comes without anything is only asked to sign in.
+  // A request without a cookie or token is only asked to sign in.
   if (status === 401) return showsCredentials ? { reason, toldFrom: 1 } : undefined;
   // What anybody may ask, and isn't only a page's to read, brings a secret: a link's, an invitation's, a login's state.
   const { security, method, unsafe, replies } = operation;
@@ -45,25 +81,24 @@ export function denialIn({
 }
 
 /** Whether a request brings a session's cookie or a token. */
-export const showsCredentials = (ctx: Context): boolean =>
+const showsCredentials = (ctx: Context): boolean =>
   ctx.get("authorization") !== "" || ctx.get("cookie").includes("__Host-");
 
-/** Writes a denial down in a transaction of its own: what the request did may be undone. */
-export function writeDenial(
+function writeDenial(
   tx: Transact,
   answered: Answered,
   about: Pick<Denial, "addressPrefix" | "requestId" | "now">,
 ): Promise<void> {
   const denial = denialIn(answered);
   if (!denial) return Promise.resolve();
-  const { operation, reply, caller, params = {} } = answered;
+  const { operation, reply, caller } = answered;
   const actor: Denial["actor"] =
     caller !== undefined && "callerId" in caller
       ? { kind: caller.callerKind, id: caller.callerId }
       : { kind: "unknown" };
   const { status } = reply;
   // What isn't there for them may be another tenant's.
-  const workspaceId = status === 403 ? params.workspaceId : undefined;
+  const workspaceId = status === 403 ? answered.workspaceId : undefined;
   return tx((db) =>
     saveDenial(db, {
       ...{ ...about, ...denial, operation: operation.id, status, actor },

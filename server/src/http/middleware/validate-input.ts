@@ -1,30 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Context } from "koa";
-import type { Shape } from "../contract.ts";
+import type { Operation, Shape } from "../contract.ts";
 import { jsonBodyOf } from "../json-body.ts";
 import { multipartOf } from "../multipart.ts";
 import { type FieldError, invalid, problem } from "../problem.ts";
-import type { Route } from "../router.ts";
+import { Refusal } from "../refusal.ts";
+import type { Step } from "../routes.ts";
 
 const errorsAtMost = 20;
 
-export type ReadInput =
-  | { readonly result: "read"; readonly input: AnyInput }
-  | { readonly result: "refused"; readonly reply: ReturnType<typeof problem> };
-
-export interface AnyInput {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
-
-/** Reads and checks what a request brings; what can't be used comes back with a line a field. */
-export async function readInput(
-  ctx: Context,
-  { operation, params: rawParams }: Route,
-): Promise<ReadInput> {
-  const params = { ...rawParams };
+/** Reads and checks what a request brings; what can't be used is refused with a line a field. */
+export const validateInput: Step = async (ctx, next) => {
+  const { operation } = ctx.state;
+  const params = { ...ctx.params };
   const { query, errors: queryErrors } = queryOf(ctx, operation.query);
   const errors = [
     ...errorsOf(operation.params.validate, params, "/params"),
@@ -32,59 +21,49 @@ export async function readInput(
     ...errorsOf(operation.query.validate, query, "/query"),
   ];
   const body = await bodyOf(ctx, operation);
-  if (body.result === "refused") return body;
+  errors.push(...body.errors);
+  if (errors.length > 0) throw new Refusal(invalid(errors.slice(0, errorsAtMost)));
+  ctx.state.input = { params, query, body: body.value };
+  await next();
+};
 
-  const all = [...errors, ...body.errors];
-  if (all.length > 0) return refused(invalid(all.slice(0, errorsAtMost)));
-  return { result: "read", input: { params, query, body: body.value } };
+interface ReadBody {
+  readonly value: unknown;
+  readonly errors: readonly FieldError[];
 }
 
-type ReadBody =
-  | { readonly result: "read"; readonly value: unknown; readonly errors: readonly FieldError[] }
-  | { readonly result: "refused"; readonly reply: ReturnType<typeof problem> };
-
-async function bodyOf(ctx: Context, operation: Route["operation"]): Promise<ReadBody> {
-  const { bodies, bodyRequired } = operation;
+async function bodyOf(ctx: Context, { bodies, bodyRequired }: Operation): Promise<ReadBody> {
   if (bodies.size === 0) {
     // What nobody reads would block the next request on this connection.
     ctx.req.resume();
-    return { result: "read", value: undefined, errors: [] };
+    return { value: undefined, errors: [] };
   }
   if (!hasBody(ctx.req)) {
-    const errors = bodyRequired ? [missing("/body")] : [];
-    return { result: "read", value: undefined, errors };
+    return { value: undefined, errors: bodyRequired ? [missing("/body")] : [] };
   }
   const type = ctx.get("content-type").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!bodies.has(type)) {
     ctx.req.resume();
     const taken = [...bodies.keys()].join(", ");
-    return refused(problem(415, "media-type", "This can't be read.", `Send ${taken}.`));
+    throw new Refusal(problem(415, "media-type", "This can't be read.", `Send ${taken}.`));
   }
   if (type.startsWith("multipart/")) {
-    return { result: "read", value: multipartOf(ctx.req, ctx.req.headers), errors: [] };
+    return { value: multipartOf(ctx.req, ctx.req.headers), errors: [] };
   }
   const validate = bodies.get(type);
-  return validate ? readJson(ctx.req, validate) : { result: "read", value: ctx.req, errors: [] };
+  return validate ? readJson(ctx.req, validate) : { value: ctx.req, errors: [] };
 }
 
 async function readJson(request: IncomingMessage, validate: ValidateFunction): Promise<ReadBody> {
   const body = await jsonBodyOf(request);
   if (body === "too-large") {
-    return refused(problem(413, "too-large", "This is more than we take in.", "At most 1 MB."));
+    const title = "This is more than we take in.";
+    throw new Refusal(problem(413, "too-large", title, "At most 1 MB."));
   }
   if (body === "not-json") {
-    const description = "This isn't JSON.";
-    return {
-      result: "read",
-      value: undefined,
-      errors: [{ ...missing("/body"), code: "json", description }],
-    };
+    return { value: undefined, errors: [field("/body", "json", "This isn't JSON.")] };
   }
-  return {
-    result: "read",
-    value: body.value,
-    errors: errorsOf(validate, body.value, "/body"),
-  };
+  return { value: body.value, errors: errorsOf(validate, body.value, "/body") };
 }
 
 function queryOf(ctx: Context, { lists }: Shape) {
@@ -159,13 +138,6 @@ const field = (pointer: string, code: string, description: string): FieldError =
   description,
 });
 const missing = (pointer: string) => field(pointer, "required", "This is required.");
-
-function refused(reply: ReturnType<typeof problem>): {
-  readonly result: "refused";
-  readonly reply: ReturnType<typeof problem>;
-} {
-  return { result: "refused", reply };
-}
 
 function hasBody(request: IncomingMessage): boolean {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;

@@ -7,6 +7,7 @@ import { type ApiDependencies, api } from "../api.ts";
 import type { AuthenticatedCaller, Handlers } from "../operation.ts";
 import { problem } from "../problem.ts";
 import { trustedProxies } from "../proxies.ts";
+import { Refusal } from "../refusal.ts";
 import { type Answer, type Asked, ask } from "./ask-as-lender.ts";
 
 /** Of the caller that a request is sent as, where nothing else is said. */
@@ -14,12 +15,12 @@ export const callerId = randomUUID();
 
 /** A test whose `ask` sends requests to these handlers, served by their contract for a tenant of the test's own. */
 export function apiTest<Ops, PublicId extends keyof Ops & string>(
-  contract: object,
+  contract: Contract,
   handlers: Handlers<Ops, AuthenticatedCaller, object, PublicId>,
   publicOperations: readonly PublicId[],
 ) {
   const bind = api<Ops, AuthenticatedCaller, object, PublicId>(
-    contract,
+    withChassisReplies(contract),
     handlers,
     publicOperations,
   );
@@ -39,6 +40,27 @@ export function apiTest<Ops, PublicId extends keyof Ops & string>(
   });
 }
 
+interface Contract {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: object }>>>
+  >;
+}
+
+/** What an operation is answered before its handler is asked, which the build declares in our own contracts. */
+function withChassisReplies(contract: Contract): object {
+  const statuses = [400, 401, 403, 413, 415, 421];
+  const content = { "application/problem+json": { schema: {} } };
+  const added = Object.fromEntries(statuses.map((status) => [status, { content }]));
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const operations = Object.entries(item).map(([method, operation]) => {
+      const responses = { ...added, ...operation.responses };
+      return [method, { ...operation, responses }] as const;
+    });
+    return [path, Object.fromEntries(operations)] as const;
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
 function dependenciesOf(
   tenantId: string,
 ): Omit<ApiDependencies<AuthenticatedCaller, object>, "pool"> {
@@ -54,7 +76,7 @@ function dependenciesOf(
     authenticators: {
       session: async (ctx) => {
         const caller = ctx.get("x-caller");
-        if (caller === "late") return { refused: problem(401, "too-late", "It's over.") };
+        if (caller === "late") return new Refusal(problem(401, "too-late", "It's over."));
         return caller ? { tenantId, callerId, callerKind: "user" } : undefined;
       },
     },
