@@ -94,10 +94,10 @@ export async function failImportWithMail(
   failure: ImportFailure,
 ): Promise<void> {
   const { workspaceId, submissionId, connectionId } = found;
-  const { errorCode, errorDescription } = failure;
+  const { errorCode, reason } = failure;
 
   await tx(async (db) => {
-    await failImport(db, lease, { errorCode, errorDescription, now: now() });
+    await failImport(db, lease, { errorCode, reason, now: now() });
     await releaseCollection(db, submissionId, now());
     if (errorCode === "Disconnected") await markDisconnected(db, connectionId, now());
     await touchWorkspace(db, workspaceId, { now: now() });
@@ -121,7 +121,7 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const { workspaceId, submissionId, financialRecordId } = found;
-  const { errorCode, errorDescription, step, stepPlace } = failure;
+  const { errorCode, reason, step, stepPlace } = failure;
   const submission = await findSubmission(db, { workspaceId, id: submissionId });
   const workspace = await findWorkspace(db, workspaceId);
   const accountingPackage = submission?.datasourceNameId ?? "";
@@ -132,7 +132,7 @@ async function tell(
     ...reader,
     ...(seesNames && workspace && { workspaceName: workspace.displayName }),
     packageName: packageName(accountingPackage),
-    errorDescription,
+    reason,
     reference: referenceOf(financialRecordId),
     stoppedAt: now.toISOString(),
     ...(step && { step }),

@@ -6,8 +6,8 @@ export {
   importSteps,
   type StepProgress,
 } from "./import.ts";
+export type { ConnectionReason, ImportReason } from "./import-facts.ts";
 export { referenceOf } from "./reference.ts";
-export { sayImport, spokenReason } from "./sentences.ts";
 export {
   type ImportStatus,
   type Retry,

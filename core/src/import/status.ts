@@ -4,7 +4,6 @@ import type { ImportErrorCode, ImportOutcome } from "./import.ts";
 export interface ImportStatus {
   readonly outcome: ImportOutcome;
   readonly errorCode: ImportErrorCode;
-  readonly errorDescription?: string;
 }
 
 /** What trying again takes. */

@@ -1,3 +1,4 @@
+import type { ImportReason } from "@tieout/core/import";
 import {
   type AuditEvent,
   failImport,
@@ -12,8 +13,7 @@ import {
 import { enqueue, untilStorageIsBack } from "../jobs/index.ts";
 
 export interface ImportEnded {
-  /** For a person, without a name or an amount. */
-  readonly errorDescription: string;
+  readonly reason: ImportReason;
   readonly actor: AuditEvent["actor"];
   /** Absent where nobody asked for it just now. */
   readonly requestId?: string | undefined;
@@ -30,14 +30,14 @@ const settledMs = 60_000;
 export async function endImport(
   db: Tx,
   importId: string,
-  { errorDescription, actor, requestId, now }: ImportEnded,
+  { reason, actor, requestId, now }: ImportEnded,
 ): Promise<void> {
   const lease = await takeImportLease(db, importId, now);
   const found = await findImport(db, importId);
   if (!lease || !found) return;
 
   const { workspaceId, submissionId } = found;
-  await failImport(db, lease, { errorCode: "Cancelled", errorDescription, now });
+  await failImport(db, lease, { errorCode: "Cancelled", reason, now });
   await releaseCollection(db, submissionId, now);
   await forgetMessages(db, importId);
   await touchWorkspace(db, workspaceId, { now });

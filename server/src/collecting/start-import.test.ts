@@ -59,8 +59,11 @@ describe("beginImport", () => {
     await tenant.tx(async (db) => {
       const { id } = await db("imports").first("id");
       const lease = await takeImportLease(db, id, builtAt);
-      const reason = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
-      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+      const failure = {
+        errorCode: "DatasourceUnresponsive",
+        reason: { code: "package-silent", values: { package: "DEX" } },
+      } as const;
+      if (lease) await failImport(db, lease, { ...failure, now: builtAt });
     });
 
     const second = await tenant.tx((db) => begin(db, built));
@@ -95,8 +98,11 @@ describe("beginImport", () => {
     await tenant.tx(async (db) => {
       const { id } = await db("imports").first("id");
       const lease = await takeImportLease(db, id, builtAt);
-      const reason = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
-      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+      const failure = {
+        errorCode: "DatasourceUnresponsive",
+        reason: { code: "package-silent", values: { package: "DEX" } },
+      } as const;
+      if (lease) await failImport(db, lease, { ...failure, now: builtAt });
     });
     const second = both[begun.findIndex(({ result }) => result === "begun-elsewhere")];
     const later = second && (await tenant.tx((db) => begin(db, second)));

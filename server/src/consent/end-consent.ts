@@ -57,10 +57,9 @@ async function endAsItStands(
   return tx(async (db) => {
     const importId = await findRunningImportId(db, connectionId);
     if (importId !== undefined) {
-      const errorDescription = staysListed
-        ? "The borrower ended the access while the books were being read."
-        : "The connection was deleted while its books were being read.";
-      await endImport(db, importId, { errorDescription, actor, requestId, now });
+      const code = staysListed ? "access-ended" : "connection-deleted";
+      const reason = { code, values: {} } as const;
+      await endImport(db, importId, { reason, actor, requestId, now });
     }
     // Locked after the import, as a run does that keeps new tokens.
     const present = (await lockConnectionTokens(db, connectionId))?.sealedTokens;

@@ -16,6 +16,10 @@ const metadata: ColumnType = {
   type: "readonly MetadataEntry[]",
   imports: { MetadataEntry: "@tieout/core/business-info" },
 };
+const importReason: ColumnType = {
+  type: "ImportReason",
+  imports: { ImportReason: "@tieout/core/import" },
+};
 const layout: ColumnType = { type: "Layout", imports: { Layout: "@tieout/core/statement" } };
 
 /** What the catalog can't say of a column: what a JSON document holds, and what core says more exactly. */
@@ -51,10 +55,12 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "fileMappings.mapping": { type: "Mapping", imports: { Mapping: "@tieout/core/file-import" } },
   "financialRecords.counts": counts,
   "importRequests.parameters": submissionRequest,
+  "importSteps.reason": importReason,
   "importSteps.step": {
     type: "ImportStep",
     imports: { ImportStep: "@tieout/core/import" },
   },
+  "imports.reason": importReason,
   "imports.request": submissionRequest,
   "mailDeliveries.content": { type: "object" },
   "portalTexts.texts": texts,

@@ -4,7 +4,7 @@ import type { MetadataEntry } from "@tieout/core/business-info";
 import type { Day, FiscalYearEnd } from "@tieout/core/calendar";
 import type { CheckFact } from "@tieout/core/check";
 import type { FileChoices, FileReport, Mapping } from "@tieout/core/file-import";
-import type { ImportStep } from "@tieout/core/import";
+import type { ImportReason, ImportStep } from "@tieout/core/import";
 import type { Minor } from "@tieout/core/money";
 import type { Layout } from "@tieout/core/statement";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
@@ -350,9 +350,9 @@ export interface ImportStepsRow {
   readonly cursor: unknown | null;
   readonly parts: number;
   readonly complete: boolean;
-  readonly errorDescription: string | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  readonly reason: ImportReason | null;
 }
 
 export interface ImportsRow {
@@ -366,7 +366,6 @@ export interface ImportsRow {
   readonly attempt: number;
   readonly outcome: "Pending" | "Success" | "Error";
   readonly errorCode: "None" | "InsufficientUserPermissions" | "DatasourceUnresponsive" | "InternalError" | "Disconnected" | "Cancelled";
-  readonly errorDescription: string | null;
   readonly today: Day;
   readonly request: SubmissionRequest;
   readonly startedByUserId: string | null;
@@ -376,6 +375,7 @@ export interface ImportsRow {
   readonly progressedAt: Date;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  readonly reason: ImportReason | null;
 }
 
 export interface InvitationsRow {
@@ -949,7 +949,6 @@ export interface WorkbookRevisionsRow {
   readonly financialRecordId: string;
   readonly revisionNumber: number;
   readonly outcome: "Pending" | "Success" | "Error";
-  readonly errorDescription: string | null;
   readonly statementVersions: Readonly<Record<string, number>>;
   readonly requestedBy: string | null;
   readonly requestedAt: Date;
@@ -965,7 +964,6 @@ export interface WorkbooksRow {
   readonly kind: string;
   readonly tags: readonly string[];
   readonly outcome: "Pending" | "Success" | "Error";
-  readonly errorDescription: string | null;
   readonly fileName: string | null;
   readonly fileSize: number | null;
   readonly partsSha256: Buffer | null;

@@ -1,4 +1,4 @@
-import { spokenReason } from "@tieout/core/import";
+import { say } from "../messages/index.ts";
 import { collectionOutcome } from "./collection-outcome.ts";
 import { mailColors } from "./colors.ts";
 import { confirmEmail } from "./confirm-email.ts";
@@ -141,7 +141,7 @@ function completed(content: CollectionCompleted, words: Words, language: MailLan
 function failed(content: CollectionFailed, words: Words, language: MailLanguage): MailWords {
   const { action, step, stepPlace } = content;
   const packageName = sourceIn(language, content.packageName);
-  const reason = spokenReason(content.errorDescription, language);
+  const reason = say(content.reason, language);
   const name = content.workspaceName ?? words.aWorkspace;
   const { facts, failed: own } = words;
   const stopped = step && own.steps[step];

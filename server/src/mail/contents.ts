@@ -1,6 +1,6 @@
 import type { RoleName } from "@tieout/core/access";
 import type { Day } from "@tieout/core/calendar";
-import type { ImportStep } from "@tieout/core/import";
+import type { ImportReason, ImportStep } from "@tieout/core/import";
 import type { CollectionGroup, EndOfImport } from "@tieout/core/submission-request";
 
 /** What each mail is told. Plain data: it waits in the outbox as JSON (D-30). */
@@ -66,8 +66,7 @@ export interface CollectionCompleted extends Collection {
 }
 
 export interface CollectionFailed extends Collection {
-  /** One sentence in the reader's words: what happened. */
-  readonly errorDescription: string;
+  readonly reason: ImportReason;
   /** ISO instant. */
   readonly stoppedAt: string;
   /** Where it was; absent where it hadn't begun. */

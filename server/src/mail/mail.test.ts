@@ -34,7 +34,7 @@ const failed: CollectionFailed = {
   packageName: "Xero",
   timeZone: "UTC",
   because: "default",
-  errorDescription: "Xero was disconnected during import.",
+  reason: { code: "package-disconnected", values: { package: "Xero" } },
   stoppedAt: "2025-10-14T14:18:00Z",
   step: "receivables",
   stepPlace: { at: 2, of: 3 },

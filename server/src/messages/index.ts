@@ -1,26 +1,42 @@
 import { formatDay } from "@tieout/core/calendar";
 import type { CheckFact, CheckTitle, TotalFact } from "@tieout/core/check";
-import type { FactValue } from "@tieout/core/fact";
+import type { FactValue, NoValues } from "@tieout/core/fact";
+import type { ConnectionReason, ImportReason } from "@tieout/core/import";
 import { frenchSpaces, type Language } from "@tieout/core/language";
 import { formatMoney } from "@tieout/core/statement";
 import { IntlMessageFormat } from "intl-messageformat";
 import enTitles from "./en/check-titles.json" with { type: "json" };
 import enChecks from "./en/checks.json" with { type: "json" };
+import enImports from "./en/imports.json" with { type: "json" };
 import esTitles from "./es/check-titles.json" with { type: "json" };
 import esChecks from "./es/checks.json" with { type: "json" };
+import esImports from "./es/imports.json" with { type: "json" };
 import frTitles from "./fr/check-titles.json" with { type: "json" };
 import frChecks from "./fr/checks.json" with { type: "json" };
+import frImports from "./fr/imports.json" with { type: "json" };
 
 /** All facts that have a sentence. */
-export type SayableFact = CheckFact | CheckTitle | TotalFact;
+export type SayableFact =
+  | CheckFact
+  | CheckTitle
+  | TotalFact
+  | ImportReason
+  | ConnectionReason
+  | WorkbookUnbuilt;
+
+/** A workbook's outcome alone says it. */
+interface WorkbookUnbuilt {
+  readonly code: "workbook-unbuilt";
+  readonly values: NoValues;
+}
 
 type Catalog = Readonly<Record<SayableFact["code"], string>>;
 
 /** ICU messages by the codes of facts. A code that one of the languages lacks doesn't compile. */
 export const catalogs: Readonly<Record<Language, Catalog>> = {
-  en: { ...enChecks, ...enTitles },
-  es: { ...esChecks, ...esTitles },
-  fr: { ...frChecks, ...frTitles },
+  en: { ...enChecks, ...enTitles, ...enImports },
+  es: { ...esChecks, ...esTitles, ...esImports },
+  fr: { ...frChecks, ...frTitles, ...frImports },
 };
 
 /** Makes the sentence of a fact, in the reader's language. */

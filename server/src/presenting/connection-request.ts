@@ -1,8 +1,9 @@
-import { sayImport, spokenReason } from "@tieout/core/import";
+import type { ConnectionReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import { packageName } from "@tieout/core/tenant";
 import type { ClaimedConnection } from "../consent/index.ts";
 import type { ConnectionErrorCode } from "../database/index.ts";
+import { say } from "../messages/index.ts";
 import type { Wire } from "./wire.ts";
 
 export function presentConnectionRequest(
@@ -19,10 +20,7 @@ export function presentConnectionRequest(
     accountingPackage: accountingPackage as Wire["AccountingPackage"],
     expiration: expiresAt.toISOString(),
     ...(errorCode !== "None" && {
-      errorDescription: spokenReason(
-        errorDescriptions[errorCode](packageName(accountingPackage)),
-        language,
-      ),
+      errorDescription: say(reasonOf(errorCode, packageName(accountingPackage)), language),
     }),
     ...(connectionId && { connectionId }),
     ...(submissionId && { submissionId }),
@@ -30,23 +28,23 @@ export function presentConnectionRequest(
   };
 }
 
-const errorDescriptions: Record<
-  Exclude<ConnectionErrorCode, "None">,
-  (packageName: string) => string
-> = {
-  UserCancelled: (name) =>
-    sayImport("{text} was not connected: it was not allowed on its own page.", { text: name }),
-  RequestNonceAlreadyUsed: () =>
-    sayImport("This connection has been used already. Please start again."),
-  RequestExpired: () =>
-    sayImport("This took too long, so the connection was closed. Please start again."),
-  DatasourceUnresponsive: (name) =>
-    sayImport("{text} is not answering at the moment.", { text: name }),
-  InsufficientUserPermissions: (name) =>
-    sayImport(
-      "The person who signed in may not read these books in {text}. Someone with full access has to connect them.",
-      { text: name },
-    ),
-  InternalError: () =>
-    sayImport("A fatal error has occurred attempting to link financials.  Please try again later."),
-};
+function reasonOf(
+  errorCode: Exclude<ConnectionErrorCode, "None">,
+  packageName: string,
+): ConnectionReason {
+  const values = { package: packageName };
+  switch (errorCode) {
+    case "UserCancelled":
+      return { code: "connection-not-allowed", values };
+    case "RequestNonceAlreadyUsed":
+      return { code: "connection-used", values: {} };
+    case "RequestExpired":
+      return { code: "connection-expired", values: {} };
+    case "DatasourceUnresponsive":
+      return { code: "connection-silent", values };
+    case "InsufficientUserPermissions":
+      return { code: "connection-not-permitted", values };
+    case "InternalError":
+      return { code: "connection-fault", values: {} };
+  }
+}

@@ -1,20 +1,20 @@
-import { spokenReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import type { Import } from "../database/index.ts";
+import { say } from "../messages/index.ts";
 import type { Wire } from "./wire.ts";
 
 export function presentImportStatus(
   found: Import & { readonly datasourceNameId?: string; readonly datasetName?: string },
   language: Language,
 ): Wire["ImportStatus"] {
-  const { outcome, errorCode, errorDescription = "", steps, createdAt, finishedAt } = found;
+  const { outcome, errorCode, reason, steps, createdAt, finishedAt } = found;
   const { datasourceNameId, datasetName } = found;
   return {
     financialRecordId: found.financialRecordId,
     submissionId: found.submissionId,
     outcome,
     errorCode,
-    errorDescription: spokenReason(errorDescription, language),
+    errorDescription: reason ? say(reason, language) : "",
     startedAt: createdAt.toISOString(),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
     ...(datasetName && { datasetName }),

@@ -41,9 +41,9 @@ export async function finishWithdrawal(
   const { submissionId, actor, requestId, now } = change;
   // After it: an import that ends well in the same instant makes a record that is out of sight already.
   await tx(async (db) => {
-    const errorDescription = "The borrower withdrew the records while they were being read.";
+    const reason = { code: "records-withdrawn", values: {} } as const;
     for (const importId of await listRunningImportsOf(db, submissionId)) {
-      await endImport(db, importId, { errorDescription, actor, requestId, now });
+      await endImport(db, importId, { reason, actor, requestId, now });
     }
   });
   await endAccess(services, tx, change);

@@ -19,11 +19,12 @@ import type { World } from "../testing/world.ts";
 const small = { fullFiscalYears: 0, mostRecentDay: "2026-07-07" } as const;
 
 describe.concurrent("an import that DEX", () => {
-  for (const { does, outcome, errorCode, state, portalStatus } of [
+  for (const { does, outcome, errorCode, code, state, portalStatus } of [
     {
       does: "lets nobody read",
       outcome: "insufficient-permission",
       errorCode: "InsufficientUserPermissions",
+      code: "package-not-permitted",
       state: "Connected",
       portalStatus: "ConnectionPendingUserIntervention",
     },
@@ -31,6 +32,7 @@ describe.concurrent("an import that DEX", () => {
       does: "disconnects in the middle",
       outcome: "disconnected",
       errorCode: "Disconnected",
+      code: "package-disconnected",
       state: "Disconnected",
       portalStatus: "Normal",
     },
@@ -38,6 +40,7 @@ describe.concurrent("an import that DEX", () => {
       does: "stops answering",
       outcome: "unresponsive",
       errorCode: "DatasourceUnresponsive",
+      code: "package-silent",
       state: "Connected",
       portalStatus: "Normal",
     },
@@ -56,7 +59,7 @@ describe.concurrent("an import that DEX", () => {
       await allDone(queue, tenant.id);
 
       expect(found).toMatchObject({ outcome: "Error", errorCode });
-      expect(found.errorDescription).toMatch(/^[A-Z].*[.]$/);
+      expect(found.reason).toEqual({ code, values: { package: "DEX" } });
       expect(await standing(begun)).toEqual({
         record: "ImportError",
         collection: "released",
@@ -131,8 +134,7 @@ describe("an import whose package goes on without end", () => {
       expect(found).toMatchObject({
         outcome: "Error",
         errorCode: "InternalError",
-        errorDescription:
-          "DEX kept sending data without an end, so we stopped the import. If this keeps happening, contact support.",
+        reason: { code: "package-endless", values: { package: "DEX" } },
       });
       expect(pages).toBeLessThanOrEqual(200);
       expect(await standing(begun)).toMatchObject({
@@ -158,7 +160,7 @@ describe("an import that somebody cancels", () => {
     // The load's transaction is open until this has come back.
     await tenant.tx((db) =>
       endImport(db, begun.importId, {
-        errorDescription: "The import was cancelled.",
+        reason: { code: "import-cancelled", values: {} },
         requestId: "test",
         now: new Date(),
         actor: { kind: "user", id: begun.userId },
@@ -184,7 +186,7 @@ describe("an import that somebody cancels", () => {
 
     await tenant.tx((db) =>
       endImport(db, begun.importId, {
-        errorDescription: "The import was cancelled.",
+        reason: { code: "import-cancelled", values: {} },
         requestId: "test",
         now: new Date(),
         actor: { kind: "user", id: begun.userId },

@@ -78,7 +78,7 @@ describe("books of QuickBooks Desktop", () => {
     expect(await ended(collection)).toMatchObject({
       outcome: "Error",
       errorCode: "InternalError",
-      errorDescription: expect.stringContaining("without an end"),
+      reason: expect.objectContaining({ code: "package-endless" }),
     });
   });
 

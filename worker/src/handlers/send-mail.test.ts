@@ -139,7 +139,7 @@ async function queueMail(
     packageName: "DEX",
     timeZone: "UTC",
     because: "default",
-    errorDescription: "DEX was disconnected during import.",
+    reason: { code: "package-disconnected", values: { package: "DEX" } },
     reference: "1a2b3c4d",
     stoppedAt: "2026-11-21T09:00:00Z",
     action: { kind: "open-workspace", address: "https://lender.test/workspacedetails" },

@@ -74,7 +74,7 @@ export async function buildRevision(
 
 const keyOf = ({ variantId, basis }: PlannedWorkbook) => ({ variantId, basis });
 
-const unbuilt = { outcome: "Error", errorDescription: "It couldn't be built." } as const;
+const unbuilt = { outcome: "Error" } as const;
 
 const long: readonly string[] = ["transactions", "general-ledger"];
 

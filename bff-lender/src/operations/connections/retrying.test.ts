@@ -139,8 +139,8 @@ async function aDisconnectedImport(
     const { id } = await db("imports").where({ connectionId }).first("id");
     const lease = await takeImportLease(db, id, builtAt);
     if (!lease) throw new Error("It has ended already");
-    const errorDescription = "DEX was disconnected during import.";
-    await failImport(db, lease, { errorCode: "Disconnected", errorDescription, now: builtAt });
+    const reason = { code: "package-disconnected", values: { package: "DEX" } } as const;
+    await failImport(db, lease, { errorCode: "Disconnected", reason, now: builtAt });
     await markDisconnected(db, connectionId, builtAt);
   });
   return data?.financialRecordId ?? "";

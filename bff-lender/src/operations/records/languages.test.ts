@@ -86,9 +86,9 @@ describe("what the server says", () => {
     const { workspaceId, financialRecordId } = built;
     await tenant.tx(async (db) => {
       const lease = await takeImportLease(db, built.importId, builtAt);
-      const errorDescription = "DEX was disconnected during import.";
-      const reason = { errorCode: "Disconnected", errorDescription } as const;
-      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+      const reason = { code: "package-disconnected", values: { package: "DEX" } } as const;
+      const failure = { errorCode: "Disconnected", reason, now: builtAt } as const;
+      if (lease) await failImport(db, lease, failure);
     });
     const headers = inLanguage("fr, en;q=0.5");
     const params = { path: { workspaceId, financialRecordId } };

@@ -10,6 +10,7 @@ import {
 } from "@tieout/core/statement";
 import { packageName } from "@tieout/core/tenant";
 import type { FinancialRecord, Workbook, WorkbookRevision } from "@tieout/server/database";
+import { say } from "@tieout/server/messages";
 import type { Wire } from "../wire.ts";
 import type { ViewedStatement } from "./statement-view.ts";
 
@@ -143,27 +144,34 @@ function presentAccount({
   };
 }
 
-export function presentRevision(revision: WorkbookRevision): Wire["WorkbookRevision"] {
+export function presentRevision(
+  revision: WorkbookRevision,
+  language: Language,
+): Wire["WorkbookRevision"] {
   const { revisionNumber, outcome, requestedAt, requestedBy, workbooks } = revision;
   return {
     revisionNumber,
     outcome,
     creationTime: requestedAt.toISOString(),
     ...(requestedBy && { requestedBy }),
-    workbooks: workbooks.map(presentWorkbook),
+    workbooks: workbooks.map((workbook) => presentWorkbook(workbook, language)),
   };
 }
 
-function presentWorkbook(workbook: Workbook): Wire["WorkbookRevision"]["workbooks"][number] {
-  const { variantId, basis, revisionNumber, outcome, errorDescription, fileName, fileSize } =
-    workbook;
+function presentWorkbook(
+  workbook: Workbook,
+  language: Language,
+): Wire["WorkbookRevision"]["workbooks"][number] {
+  const { variantId, basis, revisionNumber, outcome, fileName, fileSize } = workbook;
   return {
     variantId,
     basis,
     revisionNumber,
     outcome,
     filename: fileName ?? `${variantId}.xlsx`,
-    ...(errorDescription && { errorDescription }),
+    ...(outcome === "Error" && {
+      errorDescription: say({ code: "workbook-unbuilt", values: {} }, language),
+    }),
     creationTime: workbook.createdAt.toISOString(),
     ...(fileSize !== undefined && { fileSize }),
     ...(workbook.fileSha256 && { sha256: workbook.fileSha256.toString("hex") }),

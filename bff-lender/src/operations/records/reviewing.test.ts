@@ -86,8 +86,11 @@ describe("a collection", () => {
     const pending = await look();
     await tenant.tx(async (db) => {
       const lease = await takeImportLease(db, importId, builtAt);
-      const reason = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
-      if (lease) await failImport(db, lease, { ...reason, now: builtAt });
+      const failure = {
+        errorCode: "DatasourceUnresponsive",
+        reason: { code: "package-silent", values: { package: "DEX" } },
+      } as const;
+      if (lease) await failImport(db, lease, { ...failure, now: builtAt });
     });
     const status = await as(member).GET(importStatus, { params });
 
@@ -96,7 +99,7 @@ describe("a collection", () => {
     expect(status.data).toMatchObject({
       outcome: "Error",
       errorCode: "DatasourceUnresponsive",
-      errorDescription: "Away",
+      errorDescription: "DEX stopped answering. Nothing is wrong with the books; try again later.",
     });
   });
 });

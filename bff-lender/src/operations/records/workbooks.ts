@@ -7,14 +7,14 @@ import { presentRevision } from "./presenter.ts";
 
 export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
   { params: { revision: revisionNumber, ...params } },
-  { tx, caller },
+  { tx, language, caller },
 ) =>
   tx(async (db) => {
     // A record that isn't there yet has no revisions either.
     const { record } = await authorizeRecord(db, params, caller, notFound());
     const { id: financialRecordId } = record;
     const revision = await findWorkbookRevision(db, { financialRecordId, revisionNumber });
-    return revision ? { status: 200, body: presentRevision(revision) } : notFound();
+    return revision ? { status: 200, body: presentRevision(revision, language) } : notFound();
   });
 
 /** A workbook's bytes. What is downloaded stands on the audit trail. */

@@ -35,7 +35,10 @@ describe("a collection that waits for the lender", () => {
     const before = await found();
     await tenant.tx(async (db) => {
       const lease = await takeImportLease(db, importId, builtAt);
-      const failure = { errorCode: "InsufficientUserPermissions", errorDescription: "No" } as const;
+      const failure = {
+        errorCode: "InsufficientUserPermissions",
+        reason: { code: "package-not-permitted", values: { package: "DEX" } },
+      } as const;
       if (lease) await failImport(db, lease, { ...failure, now: builtAt });
     });
     const waiting = [await found(), await found(colleague)];
@@ -123,7 +126,10 @@ describe("listPendingJobs", () => {
     const member = await signInAs(tenant, failed.userId);
     await tenant.tx(async (db) => {
       const lease = await takeImportLease(db, failed.importId, builtAt);
-      const failure = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
+      const failure = {
+        errorCode: "DatasourceUnresponsive",
+        reason: { code: "package-silent", values: { package: "DEX" } },
+      } as const;
       if (lease) await failImport(db, lease, { ...failure, now: builtAt });
     });
     const listed = async (query: { returnAll?: boolean; startCreationDate?: string }) => {

@@ -54,7 +54,7 @@ export const getSubmission: Handler<"getSubmission"> = (
         ...presentSubmission(submission, asker, language),
         request: presentSubmissionRequest(request, language),
         ...collected,
-        workbooks: revisions.map(presentRevision),
+        workbooks: revisions.map((revision) => presentRevision(revision, language)),
         documents: documents.map(presentOwnDocument),
         retentionPolicy: presentRetention(submission, { holder, certificate }),
         ...presentVerification(submission, workspace),

@@ -183,7 +183,7 @@ async function aFailedImport(tenant: HostedTenant, mode: "direct" | "shareable")
     const lease = await takeImportLease(db, built.importId, builtAt);
     const failure = {
       errorCode: "InternalError",
-      errorDescription: "It broke.",
+      reason: { code: "import-fault", values: {} },
       now: builtAt,
     } as const;
     if (lease) await failImport(db, lease, failure);

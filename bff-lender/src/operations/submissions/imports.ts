@@ -1,5 +1,4 @@
 import { workspaceCapabilitiesOf } from "@tieout/core/access";
-import { sayImport } from "@tieout/core/import";
 import { anonymousRequestId } from "@tieout/core/submission";
 import { beginImport, endImport, retryImport as retry } from "@tieout/server/collecting";
 import { findImportOfRecord, findSubmission, listImportsForPortal } from "@tieout/server/database";
@@ -95,8 +94,8 @@ export const cancelImport: Handler<"cancelImport"> = (
     }
 
     const actor = { kind: "user", id: caller.userId } as const;
-    const errorDescription = sayImport("The import was cancelled.");
-    await endImport(db, found.id, { errorDescription, actor, requestId, now });
+    const reason = { code: "import-cancelled", values: {} } as const;
+    await endImport(db, found.id, { reason, actor, requestId, now });
     const ended = await findImportOfRecord(db, { workspaceId, financialRecordId });
     return { status: 200, body: presentImportStatus(ended ?? found, language) };
   });

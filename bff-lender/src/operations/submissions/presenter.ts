@@ -1,5 +1,4 @@
 import { wayIn } from "@tieout/core/access";
-import { spokenReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import {
   anonymousRequestId,
@@ -18,6 +17,7 @@ import type {
   UserCopy,
   Workspace,
 } from "@tieout/server/database";
+import { say } from "@tieout/server/messages";
 import type { Lender } from "../../operation.ts";
 import { statementsRules } from "../records/guard.ts";
 import type { Wire } from "../wire.ts";
@@ -32,7 +32,7 @@ export function presentSubmission(
   language: Language,
 ): Wire["Submission"] {
   const { financialRecordId, financialRecordCreatedAt, datasourceNameId, datasetName } = submission;
-  const { errorCode, errorDescription, engagementCode, connectionId } = submission;
+  const { errorCode, reason, engagementCode, connectionId } = submission;
   const { financialRecordStatus, portalStatus } = submission;
   const facts = {
     ...(financialRecordStatus && { financialRecordStatus }),
@@ -51,7 +51,7 @@ export function presentSubmission(
       financialRecordCreated: financialRecordCreatedAt.toISOString(),
     }),
     ...(errorCode && { errorCode }),
-    ...(errorDescription && { errorDescription: spokenReason(errorDescription, language) }),
+    ...(reason && { errorDescription: say(reason, language) }),
     // Only packages of the contract can be connected.
     ...(datasourceNameId && { datasourceNameId: datasourceNameId as Wire["AccountingPackage"] }),
     ...(datasetName && { datasetName }),

@@ -133,8 +133,8 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
 
     const actor = { kind: "user", id: caller.userId } as const;
     for (const importId of await lockRunningImportIds(db, workspaceId)) {
-      const errorDescription = "The connection was deleted while its books were being read.";
-      await endImport(db, importId, { errorDescription, actor, requestId, now });
+      const reason = { code: "connection-deleted", values: {} } as const;
+      await endImport(db, importId, { reason, actor, requestId, now });
     }
     await deleteWorkspaceLinks(db, workspaceId, { deletedBy: caller.userId, now });
     await hide(db, workspaceId, { deletedBy: caller.userId, now });

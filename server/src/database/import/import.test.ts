@@ -126,7 +126,7 @@ describe("an import", () => {
       await saveStep(db, lease, { step: "company", state: "running", now: after(1) });
       await failImport(db, lease, {
         errorCode: "InsufficientUserPermissions",
-        errorDescription: "The person who connected may not read reports.",
+        reason: { code: "package-not-permitted", values: { package: "DEX" } },
         now: after(2),
       });
     });
@@ -192,7 +192,10 @@ describe("an import", () => {
     const built = await tenant.tx((db) => insertImport(db));
     const { importId, userId } = built;
     const lease = taken(await tenant.tx((db) => takeImportLease(db, importId, builtAt)));
-    const failure = { errorCode: "DatasourceUnresponsive", errorDescription: "Away" } as const;
+    const failure = {
+      errorCode: "DatasourceUnresponsive",
+      reason: { code: "package-silent", values: { package: "DEX" } },
+    } as const;
     await tenant.tx((db) => failImport(db, lease, { ...failure, now: after(1) }));
     const again = await tenant.tx((db) => insertImport(db, built));
     const lastLease = taken(await tenant.tx((db) => takeImportLease(db, again.importId, after(2))));

@@ -1,5 +1,10 @@
 import type { Day } from "@tieout/core/calendar";
-import type { ImportErrorCode, ImportOutcome, StepProgress } from "@tieout/core/import";
+import type {
+  ImportErrorCode,
+  ImportOutcome,
+  ImportReason,
+  StepProgress,
+} from "@tieout/core/import";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import type { Tx } from "../with-tenant.ts";
 import { ImportModel } from "./model.ts";
@@ -14,7 +19,8 @@ export interface Import {
   readonly attempt: number;
   readonly outcome: ImportOutcome;
   readonly errorCode: ImportErrorCode;
-  readonly errorDescription?: string;
+  /** Why it ended in an error. */
+  readonly reason?: ImportReason;
   readonly today: Day;
   /** What was asked for; the days follow from it once the fiscal year is known. */
   readonly request: SubmissionRequest;
@@ -53,7 +59,7 @@ export function toImport(row: ImportModel): Import {
     attempt: row.attempt,
     outcome: row.outcome,
     errorCode: row.errorCode,
-    ...(row.errorDescription && { errorDescription: row.errorDescription }),
+    ...(row.reason && { reason: row.reason }),
     today: row.today,
     request: row.request,
     ...(row.startedByUserId && { startedByUserId: row.startedByUserId }),

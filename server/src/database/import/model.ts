@@ -1,12 +1,18 @@
 import type { Day } from "@tieout/core/calendar";
-import type { ImportErrorCode, ImportOutcome, ImportStep, StepProgress } from "@tieout/core/import";
+import type {
+  ImportErrorCode,
+  ImportOutcome,
+  ImportReason,
+  ImportStep,
+  StepProgress,
+} from "@tieout/core/import";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { Model } from "objection";
 
 export class ImportStepModel extends Model {
   static override tableName = "importSteps";
   static override idColumn = ["tenantId", "importId", "step"];
-  static override jsonAttributes = ["cursor"];
+  static override jsonAttributes = ["cursor", "reason"];
 
   declare tenantId: string;
   declare importId: string;
@@ -18,13 +24,13 @@ export class ImportStepModel extends Model {
   declare cursor: unknown;
   declare parts: number;
   declare complete: boolean;
-  declare errorDescription: string | null;
+  declare reason: ImportReason | null;
 }
 
 export class ImportModel extends Model {
   static override tableName = "imports";
   static override idColumn = ["tenantId", "id"];
-  static override jsonAttributes = ["request"];
+  static override jsonAttributes = ["request", "reason"];
 
   static override relationMappings = () => ({
     steps: {
@@ -47,7 +53,7 @@ export class ImportModel extends Model {
   declare attempt: number;
   declare outcome: ImportOutcome;
   declare errorCode: ImportErrorCode;
-  declare errorDescription: string | null;
+  declare reason: ImportReason | null;
   declare today: Day;
   declare request: SubmissionRequest;
   declare startedByUserId: string | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ImportErrorCode, ImportStep, StepProgress } from "@tieout/core/import";
+import type { ImportErrorCode, ImportReason, ImportStep, StepProgress } from "@tieout/core/import";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
@@ -138,22 +138,21 @@ export async function failImport(
   { importId }: ImportLease,
   failure: {
     readonly errorCode: Exclude<ImportErrorCode, "None">;
-    /** For a person, without a name or an amount. */
-    readonly errorDescription: string;
+    readonly reason: ImportReason;
     readonly now: Date;
   },
 ): Promise<void> {
   const { tenantId } = db;
-  const { errorCode, errorDescription, now } = failure;
+  const { errorCode, reason, now } = failure;
   const [failed] = await table(db, "imports")
     .where({ tenantId, id: importId, outcome: "Pending" })
-    .update({ outcome: "Error", errorCode, errorDescription, finishedAt: now, progressedAt: now })
+    .update({ outcome: "Error", errorCode, reason, finishedAt: now, progressedAt: now })
     .returning(["financialRecordId", "submissionId"]);
   if (!failed) return;
 
   await table(db, "importSteps")
     .where({ tenantId, importId, state: "running" })
-    .update({ state: "failed", errorDescription, finishedAt: now });
+    .update({ state: "failed", reason, finishedAt: now });
   await table(db, "financialRecords")
     .where({ tenantId, id: failed.financialRecordId, status: "Pending" })
     .update({ status: "ImportError" });

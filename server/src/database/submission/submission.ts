@@ -1,3 +1,4 @@
+import type { ImportReason } from "@tieout/core/import";
 import type { Language } from "@tieout/core/language";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { computed, table } from "../table.ts";
@@ -49,7 +50,7 @@ export interface SubmissionRow {
   readonly financialRecordCreatedAt: Date | null;
   /** Of the last attempt. */
   readonly errorCode: string | null;
-  readonly errorDescription: string | null;
+  readonly reason: ImportReason | null;
   readonly connectionId: string | null;
   readonly workbookRevisions: number;
 }
@@ -81,7 +82,7 @@ export function submissions(db: Tx) {
       financialRecordStatus: "financialRecords.status",
       financialRecordCreatedAt: "financialRecords.loadedAt",
       errorCode: computed<string | null>(db, "nullif(imports.error_code, 'None')"),
-      errorDescription: "imports.errorDescription",
+      reason: "imports.reason",
       connectionId: "imports.connectionId",
       workbookRevisions: table(db, "workbookRevisions")
         .whereRaw("workbook_revisions.tenant_id = submissions.tenant_id")

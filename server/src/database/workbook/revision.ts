@@ -12,7 +12,6 @@ import {
 interface RevisionRow {
   readonly revisionNumber: number;
   readonly outcome: WorkbookOutcome;
-  readonly errorDescription: string | null;
   readonly statementVersions: Readonly<Record<string, number>>;
   readonly requestedBy: string | null;
   readonly requestedAt: Date;
@@ -76,7 +75,6 @@ export async function listWorkbookRevisions(
     .select(
       "revisionNumber",
       "outcome",
-      "errorDescription",
       "statementVersions",
       "requestedBy",
       "requestedAt",
@@ -113,11 +111,10 @@ export async function finishWorkbookRevision(
   const failed = await table(db, "workbooks")
     .where(where)
     .whereNot({ outcome: "Success" })
-    .select("errorDescription");
-  const outcome = failed.length === 0 ? "Success" : "Error";
-  const reasons = failed.map(({ errorDescription }) => errorDescription).filter(Boolean);
+    .first("outcome");
+  const outcome = failed ? "Error" : "Success";
   await table(db, "workbookRevisions")
     .where({ ...where, outcome: "Pending" })
-    .update({ outcome, errorDescription: reasons.join(", ") || null, finishedAt: now });
+    .update({ outcome, finishedAt: now });
   return outcome;
 }

@@ -36,7 +36,7 @@ describe("a workbook revision", () => {
       const of = (variantId: "financial-statements" | "general-ledger") =>
         ({ ...key, variantId, basis: "accrual" }) as const;
       await saveWorkbook(db, of("financial-statements"), made);
-      await saveWorkbook(db, of("general-ledger"), { outcome: "Error", errorDescription: "Full" });
+      await saveWorkbook(db, of("general-ledger"), { outcome: "Error" });
     });
     const outcome = await tenant.tx((db) => finishWorkbookRevision(db, key, builtAt));
 
@@ -45,11 +45,10 @@ describe("a workbook revision", () => {
       {
         revisionNumber: 1,
         outcome: "Error",
-        errorDescription: "Full",
         finishedAt: builtAt,
         workbooks: [
           { variantId: "financial-statements", outcome: "Success", tags: ["Accrual Basis"] },
-          { variantId: "general-ledger", errorDescription: "Full" },
+          { variantId: "general-ledger", outcome: "Error" },
         ],
       },
     ]);

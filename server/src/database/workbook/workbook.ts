@@ -24,7 +24,6 @@ export interface WorkbookRow {
   readonly kind: string;
   readonly tags: readonly string[];
   readonly outcome: WorkbookOutcome;
-  readonly errorDescription: string | null;
   readonly fileName: string | null;
   readonly fileSize: number | null;
   /** Over its uncompressed parts: the same for the same content (D-46). */
@@ -44,7 +43,6 @@ export const workbookColumns = [
   "kind",
   "tags",
   "outcome",
-  "errorDescription",
   "fileName",
   "fileSize",
   "partsSha256",
@@ -89,7 +87,7 @@ export async function saveWorkbook(
         readonly fileSha256: Buffer;
         readonly storageKey: string;
       }
-    | { readonly outcome: "Error"; readonly errorDescription: string },
+    | { readonly outcome: "Error" },
 ): Promise<void> {
   await table(db, "workbooks")
     .where({ tenantId: db.tenantId, ...key })

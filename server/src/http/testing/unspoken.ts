@@ -1,4 +1,3 @@
-import { spokenReason } from "@tieout/core/import";
 import { type Sentences, translator } from "@tieout/core/sentence";
 import { chassisSentences } from "../sentences.ts";
 
@@ -8,10 +7,6 @@ export async function unspoken(folder: string, sentences: Sentences = {}): Promi
   const { sentencesIn } = await import("./sentences-in.ts");
   const translate = translator({ ...chassisSentences, ...sentences });
   return (await sentencesIn(folder)).filter((sentence) =>
-    (["es", "fr"] as const).some(
-      (language) =>
-        translate(sentence, language) === undefined &&
-        spokenReason(sentence, language) === sentence,
-    ),
+    (["es", "fr"] as const).some((language) => translate(sentence, language) === undefined),
   );
 }
