@@ -1150,13 +1150,13 @@ export interface Tables {
     row: ImportStepsRow;
     defaulted: "state" | "done" | "parts" | "complete";
     generated: never;
-    json: "cursor";
+    json: "cursor" | "reason";
   };
   imports: {
     row: ImportsRow;
     defaulted: "outcome" | "errorCode" | "progressedAt" | "createdAt";
     generated: never;
-    json: "request";
+    json: "request" | "reason";
   };
   invitations: {
     row: InvitationsRow;
