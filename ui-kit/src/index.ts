@@ -218,12 +218,8 @@ export {
 } from "./theme/derivation/tokens.ts";
 export { size, vars } from "./theme/vars.css.ts";
 
-export {
-  type ToastMessage,
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-} from "./toast/toast.tsx";
+export { ToastProvider, type ToastProviderProps } from "./toast/toast.tsx";
+export { type ToastMessage, useToast } from "./toast/use-toast.ts";
 
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 

@@ -1,6 +1,2 @@
-export {
-  type ToastMessage,
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-} from "./toast.tsx";
+export { ToastProvider, type ToastProviderProps } from "./toast.tsx";
+export { type ToastMessage, useToast } from "./use-toast.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
-import { ToastProvider, useToast } from "./toast.tsx";
+import { ToastProvider } from "./toast.tsx";
+import { useToast } from "./use-toast.ts";
 
 function SaveButton() {
   const show = useToast();

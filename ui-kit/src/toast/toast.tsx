@@ -1,21 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { CloseButton } from "../icon-button/close-button.tsx";
 import * as styles from "./toast.css.ts";
-
-export interface ToastMessage {
-  /** What is so now: "Statement saved". */
-  readonly title: string;
-  readonly detail?: string | undefined;
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-}
-
-const toastContext = createContext<(message: ToastMessage) => void>(() => {});
-
-/** Says that something succeeded. What failed stays, in an `ErrorPanel`. */
-export const useToast = () => useContext(toastContext);
+import { type ToastMessage, toastContext } from "./use-toast.ts";
 
 export interface ToastProviderProps {
   readonly closeLabel?: string | undefined;

@@ -57,19 +57,13 @@ export function useAction<Answer, Input = void>(
   const isUnderWay = useRef(false);
   const { mutateAsync, isPending, isSuccess, data, variables, error, reset } = useMutation({
     mutationFn: ({ input }: { readonly input: Input }) => call(input),
-    meta: {
-      ...(changes && { changes }),
-      ...(changesOnFailure !== undefined && { changesOnFailure }),
-      ...(answers && { answers }),
-    },
+    meta: { answers, changes, changesOnFailure },
     onSuccess: async (answer, { input }) => {
       if (done) toast(done(answer, input));
       await onDone?.(answer, input);
     },
-    ...(onFailed && {
-      onError: (fault, { input }) =>
-        onFailed({ problem: problemOf(fault), failure: failureOf(fault), input }),
-    }),
+    onError: (fault, { input }) =>
+      onFailed?.({ problem: problemOf(fault), failure: failureOf(fault), input }),
   });
 
   const failureOf = (fault: Error) =>

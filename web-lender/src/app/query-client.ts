@@ -4,9 +4,9 @@ import { problemOf } from "../api/problem.ts";
 /** What an action declares of what it changes; `useAction` sets it, the mutation cache acts on it. */
 interface ActionMeta extends Record<string, unknown> {
   /** The query whose data the answer is. */
-  readonly answers?: QueryKey;
-  readonly changes?: readonly QueryKey[];
-  readonly changesOnFailure?: boolean;
+  readonly answers?: QueryKey | undefined;
+  readonly changes?: readonly QueryKey[] | undefined;
+  readonly changesOnFailure?: boolean | undefined;
 }
 
 declare module "@tanstack/react-query" {
@@ -27,8 +27,9 @@ export function createQueryCache(): QueryClient {
         if (meta?.answers) client.setQueryData(meta.answers, answer);
         return readAgain(client, meta?.changes);
       },
-      onError: (_error, _input, _result, { meta }, { client }) =>
-        meta?.changesOnFailure ? readAgain(client, meta.changes) : undefined,
+      onError: async (_error, _input, _result, { meta }, { client }) => {
+        if (meta?.changesOnFailure) await readAgain(client, meta.changes);
+      },
     }),
     defaultOptions: {
       queries: {
