@@ -182,7 +182,10 @@ export interface Selecting<In extends Scope, Selected>
   first<const Columns extends readonly Selection<In>[]>(
     ...columns: Columns
   ): Promise<Flat<AndPicked<In, Selected, Columns>> | undefined>;
-  pluck<Column extends ColumnOf<In>>(column: Column): Promise<TypeOf<In, Column>[]>;
+  /** Knex looks the column up by PostgreSQL's name for it, so it's one that has no capitals. */
+  pluck<Column extends ColumnOf<In> & Lowercase<string>>(
+    column: Column,
+  ): Promise<TypeOf<In, Column>[]>;
   join<Joined extends TableName, Alias extends string = Joined>(
     joined: Joined | `${Joined} as ${Alias}`,
     on: Keys<In, { [Key in Alias]: Row<Joined> }> | JoinOn<In, { [Key in Alias]: Row<Joined> }>,

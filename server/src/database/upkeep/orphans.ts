@@ -43,32 +43,32 @@ const kinds: Readonly<Record<string, FindKept>> = {
       .where({ tenantId: db.tenantId })
       .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
       .whereNotNull("storageKey")
-      .pluck("storageKey");
+      .select("storageKey");
     // `copy-<id>.zip`, beside the documents of its collection.
     const copyIds = parts.map(({ name }) => name.replace(/^copy-/, "").replace(/\.\w+$/, ""));
     const copies = await table(db, "userCopies")
       .where({ tenantId: db.tenantId })
       .whereIn("id", uuidsAmong(copyIds))
       .whereNotNull("storageKey")
-      .pluck("storageKey");
-    return new Set([...documents, ...copies]);
+      .select("storageKey");
+    return keysOf([...documents, ...copies]);
   },
-  books: async (db, parts) => {
-    const books = await table(db, "fileImports")
-      .where({ tenantId: db.tenantId })
-      .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
-      .whereNotNull("storageKey")
-      .pluck("storageKey");
-    return new Set(books);
-  },
-  workbooks: async (db, parts) => {
-    const workbooks = await table(db, "workbooks")
-      .where({ tenantId: db.tenantId })
-      .whereIn("financialRecordId", uuidsAmong(parts.map(({ owner }) => owner)))
-      .whereNotNull("storageKey")
-      .pluck("storageKey");
-    return new Set(workbooks);
-  },
+  books: async (db, parts) =>
+    keysOf(
+      await table(db, "fileImports")
+        .where({ tenantId: db.tenantId })
+        .whereIn("id", uuidsAmong(parts.map(({ name }) => name)))
+        .whereNotNull("storageKey")
+        .select("storageKey"),
+    ),
+  workbooks: async (db, parts) =>
+    keysOf(
+      await table(db, "workbooks")
+        .where({ tenantId: db.tenantId })
+        .whereIn("financialRecordId", uuidsAmong(parts.map(({ owner }) => owner)))
+        .whereNotNull("storageKey")
+        .select("storageKey"),
+    ),
   brand: async (db) => {
     const brands = await table(db, "tenantBrands")
       .where({ tenantId: db.tenantId })
@@ -91,6 +91,9 @@ const kinds: Readonly<Record<string, FindKept>> = {
 
 /** A day more than the week for which an import's parts are kept. */
 const spoolKeptSince = (now: Date) => new Date(now.getTime() - 8 * 86_400_000);
+
+const keysOf = (stored: readonly { readonly storageKey: string }[]) =>
+  new Set(stored.map(({ storageKey }) => storageKey));
 
 const uuidsAmong = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))),
