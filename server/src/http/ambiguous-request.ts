@@ -5,8 +5,8 @@ import { translator } from "@tieout/core/sentence";
 import type { Middleware } from "koa";
 import { invalid } from "./problem.ts";
 import { send } from "./reply.ts";
+import { replyInLanguage } from "./reply-in-language.ts";
 import { chassisSentences } from "./sentences.ts";
-import { spokenReply } from "./spoken-reply.ts";
 
 /**
  * Headers that may come once. With two of them, what is in front of us and we could each go by another one:
@@ -45,7 +45,7 @@ export const refuseAmbiguous: Middleware = async (ctx, next) => {
   ctx.req.resume();
   ctx.res.shouldKeepAlive = false;
   const language = acceptedLanguage(ctx.get("accept-language"));
-  send(ctx, spokenReply(invalid([]), language, translate));
+  send(ctx, replyInLanguage(invalid([]), language, translate));
 };
 
 function isAmbiguous({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {

@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { translator } from "@tieout/core/sentence";
 import { expect, it } from "vitest";
 import { problem } from "./problem.ts";
+import { replyInLanguage } from "./reply-in-language.ts";
 import { chassisSentences } from "./sentences.ts";
-import { spokenReply } from "./spoken-reply.ts";
-import { unspoken } from "./testing/unspoken.ts";
+import { untranslated } from "./testing/untranslated.ts";
 
 it.each(["http", "confirming", "consent", "presenting", "collecting", "documents"])(
   "says every sentence of %s in Spanish and French (P-U14)",
   async (room) => {
-    expect(await unspoken(fileURLToPath(new URL(`../${room}`, import.meta.url)))).toEqual([]);
+    expect(await untranslated(fileURLToPath(new URL(`../${room}`, import.meta.url)))).toEqual([]);
   },
 );
 
@@ -29,7 +29,9 @@ it("says a problem and its fields in the caller's language, and nothing else", (
     { pointer: "/body/x", code: "x", description: "Nobody translated this." },
   ];
 
-  expect(spokenReply({ ...refusal, body: { ...refusal.body, errors } }, "fr", translate)).toEqual({
+  expect(
+    replyInLanguage({ ...refusal, body: { ...refusal.body, errors } }, "fr", translate),
+  ).toEqual({
     status: 415,
     body: {
       type: "media-type",
@@ -43,10 +45,10 @@ it("says a problem and its fields in the caller's language, and nothing else", (
       ],
     },
   });
-  expect(spokenReply({ status: 200, body: { title: "Please sign in." } }, "fr", translate)).toEqual(
-    {
-      status: 200,
-      body: { title: "Please sign in." },
-    },
-  );
+  expect(
+    replyInLanguage({ status: 200, body: { title: "Please sign in." } }, "fr", translate),
+  ).toEqual({
+    status: 200,
+    body: { title: "Please sign in." },
+  });
 });

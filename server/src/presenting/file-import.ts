@@ -2,7 +2,7 @@ import { type FileReport, isReadyToSend } from "@tieout/core/file-import";
 import type { Language } from "@tieout/core/language";
 import type { FileImport } from "../database/index.ts";
 import { wordsOfBooksProblem } from "../documents/index.ts";
-import { etag, problem as problemReply, spokenSentence } from "../http/index.ts";
+import { etag, problem as problemReply, sentenceInLanguage } from "../http/index.ts";
 import type { BooksProblem } from "../reading/index.ts";
 import type { Wire } from "./wire.ts";
 
@@ -41,7 +41,7 @@ export function fileChangedSince(file: FileImport, language: Language) {
 function presentProblem(problem: string, language: Language): Wire["FileImportProblem"] {
   // Only these are kept.
   const code = problem as BooksProblem;
-  return { code, description: spokenSentence(wordsOfBooksProblem(code), language) };
+  return { code, description: sentenceInLanguage(wordsOfBooksProblem(code), language) };
 }
 
 type Reported = Omit<

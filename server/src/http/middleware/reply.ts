@@ -5,8 +5,8 @@ import { isParentGone, isPassing } from "../../database/index.ts";
 import { notFound, problem } from "../problem.ts";
 import { Refusal } from "../refusal.ts";
 import { type AnyReply, holdToContract, send } from "../reply.ts";
+import { replyInLanguage } from "../reply-in-language.ts";
 import type { RequestState } from "../request-state.ts";
-import { spokenReply } from "../spoken-reply.ts";
 
 /** Sends the reply that the steps have left; a problem in the caller's language. */
 export function sendReply(translate: Translate): Middleware<RequestState> {
@@ -55,7 +55,7 @@ function sendIn(
   translate: Translate,
 ): void {
   const language = acceptedLanguage(ctx.get("accept-language"));
-  send(ctx, spokenReply(reply, language, translate), ctx.state.operation);
+  send(ctx, replyInLanguage(reply, language, translate), ctx.state.operation);
 }
 
 const ourFault = () =>

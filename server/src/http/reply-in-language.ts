@@ -4,7 +4,11 @@ import type { FieldError, Problem } from "./problem.ts";
 import type { AnyReply } from "./reply.ts";
 
 /** A problem in the caller's language, field by field; any other reply as it is. */
-export function spokenReply(reply: AnyReply, language: Language, translate: Translate): AnyReply {
+export function replyInLanguage(
+  reply: AnyReply,
+  language: Language,
+  translate: Translate,
+): AnyReply {
   const { status, body } = reply;
   if (status < 400 || !isProblem(body)) return reply;
 

@@ -5,5 +5,5 @@ import { chassisSentences } from "./sentences.ts";
 const translate = translator(chassisSentences);
 
 /** A sentence that a problem could say, where it stands in a reply that is none. */
-export const spokenSentence = (sentence: string, language: Language): string =>
+export const sentenceInLanguage = (sentence: string, language: Language): string =>
   translate(sentence, language) ?? sentence;
