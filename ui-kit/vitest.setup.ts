@@ -2,7 +2,10 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { patience } from "../test.bounds.ts";
+import { loadOverlays } from "./src/overlays/overlays.ts";
 
+// Tests press at once, as nobody does while a page loads.
+await loadOverlays();
 configure({ asyncUtilTimeout: patience });
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 import "../src/global/index.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { loadOverlays } from "../src/overlays/overlays.ts";
 import { applyTheme } from "../src/theme/apply-theme.ts";
 import { defaultBrand, navyBrand } from "../src/theme/brands.ts";
 import { deriveTheme } from "../src/theme/derivation/derive-theme.ts";
@@ -28,6 +29,7 @@ const toolbar = (title: string, items: readonly string[]) => ({
 });
 
 const preview: Preview = {
+  beforeAll: loadOverlays,
   decorators: [withTheme],
   globalTypes: {
     brand: toolbar("Brand", Object.keys(brands)),

@@ -130,6 +130,8 @@ export { PackageTile, type PackageTileProps, PackageTiles } from "./monogram/pac
 export { EndNotice, type EndNoticeProps } from "./notice/end-notice.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 
+export { loadOverlays } from "./overlays/overlays.ts";
+
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 
 export {

@@ -1,7 +1,7 @@
-import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Button } from "../button/button.tsx";
+import { useOverlays } from "../overlays/overlays.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
 import { dialogMark } from "./dialog-mark.ts";
@@ -43,6 +43,7 @@ export function ConfirmDialog({
   alternative,
   children,
 }: ConfirmDialogProps) {
+  const overlays = useOverlays(open);
   const focus = useFocusReturn();
   const safe = useRef<HTMLButtonElement>(null);
   const startOnSafe = (event: Event) => {
@@ -51,6 +52,8 @@ export function ConfirmDialog({
     safe.current?.focus();
   };
 
+  if (!overlays) return null;
+  const { AlertDialog } = overlays;
   return (
     <AlertDialog.Root onOpenChange={(isOpen) => !isOpen && !busy && onClose()} open={open}>
       <AlertDialog.Portal>

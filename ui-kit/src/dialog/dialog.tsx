@@ -1,7 +1,7 @@
-import { Dialog as Primitive } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { CloseButton } from "../icon-button/close-button.tsx";
 import { isInNotice } from "../notice/notice-mark.ts";
+import { useOverlays } from "../overlays/overlays.ts";
 import { Heading } from "../text/text.tsx";
 import * as styles from "./dialog.css.ts";
 import { dialogMark } from "./dialog-mark.ts";
@@ -50,6 +50,7 @@ export function Dialog({
   initialFocus = "title",
   children,
 }: DialogProps) {
+  const overlays = useOverlays(open);
   const focus = useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const pressedInsideAt = useRef(Number.NEGATIVE_INFINITY);
@@ -65,6 +66,8 @@ export function Dialog({
     else titleRef.current?.focus();
   };
 
+  if (!overlays) return null;
+  const { Dialog: Primitive } = overlays;
   return (
     <Primitive.Root onOpenChange={(isOpen) => !isOpen && onClose()} open={open}>
       <Primitive.Portal>

@@ -1,5 +1,12 @@
-import { DropdownMenu as Primitive } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from "react";
+import { AsChild } from "../as-child/as-child.tsx";
+import { insideOverlay, useTriggeredOverlays } from "../overlays/overlays.ts";
 import * as styles from "./dropdown-menu.css.ts";
 
 export interface DropdownMenuProps {
@@ -8,7 +15,7 @@ export interface DropdownMenuProps {
   /** What the acts are about; stands above them. */
   readonly label?: string | undefined;
   readonly align?: "start" | "end" | undefined;
-  /** Open from the start, for a menu that was loaded because somebody had opened it. */
+  /** Open from the start. */
   readonly defaultOpen?: boolean | undefined;
   /** `MenuItem`s and `MenuSeparator`s. */
   readonly children: ReactNode;
@@ -22,12 +29,46 @@ export function DropdownMenu({
   defaultOpen = false,
   children,
 }: DropdownMenuProps) {
+  const { overlays, trigger: button, ask, isAsked } = useTriggeredOverlays(defaultOpen);
+  const isAskedByKey = useRef(false);
+  const askByKey = (event: KeyboardEvent) => {
+    if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    isAskedByKey.current = true;
+    ask();
+  };
+  // Radix heard no key, so it would leave the focus on the menu.
+  const startOnItem = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget || !isAskedByKey.current) return;
+    isAskedByKey.current = false;
+    currentTarget.querySelector<HTMLElement>("[role^=menuitem]:not([data-disabled])")?.focus();
+  };
+
+  if (!overlays) {
+    return (
+      <AsChild
+        aria-expanded={false}
+        aria-haspopup="menu"
+        onClick={ask}
+        onKeyDown={askByKey}
+        ref={button}
+      >
+        {trigger}
+      </AsChild>
+    );
+  }
+  const { DropdownMenu: Primitive } = overlays;
   return (
     // The page behind stays in the accessibility tree: the menu is no dialog.
-    <Primitive.Root defaultOpen={defaultOpen} modal={false}>
+    <Primitive.Root defaultOpen={defaultOpen || isAsked} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content align={align} className={styles.menu} sideOffset={6}>
+        <Primitive.Content
+          align={align}
+          className={styles.menu}
+          onFocus={startOnItem}
+          sideOffset={6}
+        >
           {label !== undefined && (
             <Primitive.Label className={styles.label}>{label}</Primitive.Label>
           )}
@@ -59,6 +100,7 @@ export function MenuItem({
   asChild = false,
   children,
 }: MenuItemProps) {
+  const { DropdownMenu: Primitive } = insideOverlay();
   return (
     <Primitive.Item
       asChild={asChild}
@@ -80,5 +122,6 @@ export function MenuItem({
 }
 
 export function MenuSeparator() {
+  const { DropdownMenu: Primitive } = insideOverlay();
   return <Primitive.Separator className={styles.separator} />;
 }

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { DropdownMenu as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { insideOverlay } from "../overlays/overlays.ts";
 import * as styles from "./dropdown-menu.css.ts";
 
 export interface MenuChoice<Value extends string = string> {
@@ -21,6 +21,7 @@ export function MenuChoices<Value extends string = string>({
   value,
   onChoose,
 }: MenuChoicesProps<Value>) {
+  const { DropdownMenu: Primitive } = insideOverlay();
   const choose = (chosen: string) => {
     const choice = choices.find((each) => each.value === chosen);
     if (choice) onChoose(choice.value);

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { DropdownMenu as Primitive } from "radix-ui";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { insideOverlay } from "../overlays/overlays.ts";
 import * as styles from "./dropdown-menu.css.ts";
 
 export interface SubmenuProps {
@@ -15,6 +15,7 @@ export interface SubmenuProps {
 
 /** In a `DropdownMenu`: an item that opens a menu of its own, by the arrow that points to it, Enter or a press. */
 export function Submenu({ icon, label, value, children }: SubmenuProps) {
+  const { DropdownMenu: Primitive } = insideOverlay();
   const item = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place>(beside);
 

@@ -1,5 +1,6 @@
-import { Popover as Primitive } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
+import { useTriggeredOverlays } from "../overlays/overlays.ts";
 import { forgetOpener, rememberOpener } from "./opener.ts";
 import { at, placeBeside } from "./place-beside.ts";
 import * as styles from "./popover.css.ts";
@@ -35,19 +36,37 @@ export function Popover({
   error = false,
   children,
 }: PopoverProps) {
+  const { overlays, trigger: lone, ask, isAsked } = useTriggeredOverlays(open);
   const button = useRef<HTMLButtonElement>(null);
   const [beside, setBeside] = useState(at("bottom"));
   const { side: chosenSide, sideOffset } = side === "dialog" ? beside : at(side);
   const change = (isOpen: boolean) => {
-    if (isOpen && side === "dialog") setBeside(placeBeside(button.current));
+    if (isOpen && side === "dialog") setBeside(placeBeside(button.current ?? lone.current));
     onOpenChange?.(isOpen);
   };
   const start = (event: Event) => {
     if (error) event.preventDefault();
     else rememberOpener(button.current);
   };
+
+  if (!overlays) {
+    const press = () => {
+      ask();
+      change(true);
+    };
+    return (
+      <AsChild aria-expanded={false} aria-haspopup="dialog" onClick={press} ref={lone}>
+        {trigger}
+      </AsChild>
+    );
+  }
+  const { Popover: Primitive } = overlays;
   return (
-    <Primitive.Root onOpenChange={change} {...(open !== undefined && { open })}>
+    <Primitive.Root
+      defaultOpen={isAsked}
+      onOpenChange={change}
+      {...(open !== undefined && { open })}
+    >
       <Primitive.Trigger asChild ref={button}>
         {trigger}
       </Primitive.Trigger>

@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
-import { Toast as Primitive } from "radix-ui";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { CloseButton } from "../icon-button/close-button.tsx";
+import { insideOverlay, useOverlays } from "../overlays/overlays.ts";
 import * as styles from "./toast.css.ts";
 import { type ToastMessage, toastContext } from "./use-toast.ts";
 
@@ -20,6 +20,7 @@ export function ToastProvider({
   children,
 }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly (ToastMessage & { readonly id: number })[]>([]);
+  const overlays = useOverlays(shown.length > 0);
   const lastId = useRef(0);
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
@@ -30,37 +31,51 @@ export function ToastProvider({
 
   return (
     <toastContext.Provider value={show}>
-      <Primitive.Provider duration={6000} label={label}>
-        {children}
-        {shown.map(({ id, title, detail, action }) => (
-          <Primitive.Root
-            className={styles.toast}
-            key={id}
-            onOpenChange={(open) => !open && hide(id)}
-            type="background"
-          >
-            <span className={styles.icon}>
-              <CircleCheck aria-hidden />
-            </span>
-            <div className={styles.words}>
-              <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-              {detail !== undefined && (
-                <Primitive.Description className={styles.detail}>{detail}</Primitive.Description>
-              )}
-            </div>
-            {action && (
-              <Primitive.Action altText={action.label} asChild>
-                <Button onClick={action.onPress} size="small">
-                  {action.label}
-                </Button>
-              </Primitive.Action>
-            )}
-            <CloseButton label={closeLabel} onClick={() => hide(id)} />
-          </Primitive.Root>
-        ))}
-        {/* Radix would name it in English. */}
-        <Primitive.Viewport className={styles.viewport} label={`${label} ({hotkey})`} />
-      </Primitive.Provider>
+      {children}
+      {overlays && (
+        <overlays.Toast.Provider duration={6000} label={label}>
+          {shown.map(({ id, ...message }) => (
+            <Toast closeLabel={closeLabel} key={id} message={message} onHide={() => hide(id)} />
+          ))}
+          {/* Radix would name it in English. */}
+          <overlays.Toast.Viewport className={styles.viewport} label={`${label} ({hotkey})`} />
+        </overlays.Toast.Provider>
+      )}
     </toastContext.Provider>
+  );
+}
+
+interface ToastProps {
+  readonly message: ToastMessage;
+  readonly closeLabel: string;
+  readonly onHide: () => void;
+}
+
+function Toast({ message: { title, detail, action }, closeLabel, onHide }: ToastProps) {
+  const { Toast: Primitive } = insideOverlay();
+  return (
+    <Primitive.Root
+      className={styles.toast}
+      onOpenChange={(open) => !open && onHide()}
+      type="background"
+    >
+      <span className={styles.icon}>
+        <CircleCheck aria-hidden />
+      </span>
+      <div className={styles.words}>
+        <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+        {detail !== undefined && (
+          <Primitive.Description className={styles.detail}>{detail}</Primitive.Description>
+        )}
+      </div>
+      {action && (
+        <Primitive.Action altText={action.label} asChild>
+          <Button onClick={action.onPress} size="small">
+            {action.label}
+          </Button>
+        </Primitive.Action>
+      )}
+      <CloseButton label={closeLabel} onClick={onHide} />
+    </Primitive.Root>
   );
 }

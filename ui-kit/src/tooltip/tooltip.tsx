@@ -1,5 +1,6 @@
-import { Tooltip as Primitive } from "radix-ui";
 import type { ReactElement } from "react";
+import { AsChild } from "../as-child/as-child.tsx";
+import { useTriggeredOverlays } from "../overlays/overlays.ts";
 import * as styles from "./tooltip.css.ts";
 
 export interface TooltipProps {
@@ -10,6 +11,9 @@ export interface TooltipProps {
 
 /** A name for what is pointed at. It must never hold what someone needs to know: use a hint. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const { overlays, trigger } = useTriggeredOverlays();
+  if (!overlays) return <AsChild ref={trigger}>{children}</AsChild>;
+  const { Tooltip: Primitive } = overlays;
   return (
     <Primitive.Provider delayDuration={400}>
       <Primitive.Root>

@@ -1,4 +1,5 @@
-import { lazy } from "react";
+import { loadOverlays } from "@tieout/ui-kit";
+import { lazy, useEffect } from "react";
 import { Redirect, Route, type RouteComponentProps, Switch } from "wouter";
 import { addresses } from "../routes/addresses.ts";
 import { BusinessesRoute } from "../routes/businesses.tsx";
@@ -38,6 +39,12 @@ const AdministrativeNotifications = lazy(async () => ({
 
 /** Which page an address names to somebody with a session. */
 export function Inside() {
+  useEffect(() => {
+    // After what the page itself needs. Where it fails, the first dialog or menu tries again.
+    const timer = setTimeout(() => loadOverlays().catch(() => {}), 500);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <OwnWords>
       <Toasts>

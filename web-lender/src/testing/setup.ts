@@ -1,9 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import { loadOverlays } from "@tieout/ui-kit";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { patience } from "../../../test.bounds.ts";
 import { server } from "./bff.ts";
 
+// Tests press at once, as nobody does while a page loads.
+await loadOverlays();
 // Pages are loaded when they are needed, and a busy machine takes its time.
 configure({ asyncUtilTimeout: patience });
 
