@@ -1,8 +1,9 @@
-import { findSubmission, saveAuditEvent, type Tx } from "@tieout/server/database";
+import { findSubmission, type Tx } from "@tieout/server/database";
 import { downloadHeaders, receiveDocument } from "@tieout/server/documents";
 import { Refusal } from "@tieout/server/http";
 import { presentDocument } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { requireSubmission } from "../submissions/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { filesDeleted, recordsWithdrawn, requireDocument } from "./guard.ts";
@@ -31,19 +32,17 @@ export const uploadDocument: Handler<"uploadDocument"> = async (
 /** A document's bytes. What is downloaded stands on the audit trail. */
 export const downloadDocument: Handler<"downloadDocument"> = async (
   { params: { workspaceId, submissionId, documentId: id } },
-  { tx, now, requestId, caller, storage },
+  call,
 ) => {
+  const { tx, caller, storage } = call;
   const { storageKey, fileName, fileSize } = await tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
     const document = await requireDocument(db, { workspaceId, submissionId, id }, submission);
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "document-downloaded",
       workspaceId,
       subjectId: id,
-      requestId,
-      actor: { kind: "user", id: caller.userId },
       details: { submissionId },
     });
     return document;

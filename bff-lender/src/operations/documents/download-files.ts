@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Basis } from "@tieout/core/ledger";
-import { findSubmission, type Submission, saveAuditEvent, type Tx } from "@tieout/server/database";
+import { findSubmission, type Submission, type Tx } from "@tieout/server/database";
 import { distinctNames, downloadHeaders, zipSizeLimit, zipStream } from "@tieout/server/documents";
 import { notFound, problem, Refusal } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeWorkbooks, requireWorkbook } from "../records/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { requireDocument } from "./guard.ts";
@@ -17,8 +18,9 @@ interface Chosen {
 /** Several files in one archive, each read from storage when its turn comes. */
 export const downloadFiles: Handler<"downloadFiles"> = async (
   { params: { workspaceId, submissionId }, query: { documents = [], workbooks = [] } },
-  { tx, now, requestId, caller, storage },
+  call,
 ) => {
+  const { tx, now, caller, storage } = call;
   const { files, name } = await tx(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
     const submission = await findSubmission(db, { workspaceId, id: submissionId });
@@ -33,13 +35,10 @@ export const downloadFiles: Handler<"downloadFiles"> = async (
       chosen.push(await workbook(db, { workspaceId, financialRecordId }, named, caller));
     }
     requireFitting(chosen);
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "files-downloaded",
       workspaceId,
       subjectId: submissionId,
-      requestId,
-      actor: { kind: "user", id: caller.userId },
       details: { documents: documents.length, workbooks: workbooks.length },
     });
     return { files: chosen, name: submission.workspaceName };

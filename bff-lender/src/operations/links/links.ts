@@ -3,11 +3,11 @@ import {
   deleteSharedLink,
   expireSharedLink,
   listSharedLinks,
-  saveAuditEvent,
   touchWorkspace,
 } from "@tieout/server/database";
 import { invalid, notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeLink, limitMails, requireOpenLink } from "./guard.ts";
 import { presentLink } from "./presenter.ts";
@@ -26,32 +26,26 @@ export const listLinks: Handler<"listLinks"> = (
 /** A link's address again, for who may see into its workspace; each showing is kept (D-8). */
 export const showLink: Handler<"showLink"> = (
   { params: { workspaceId, submissionRequestId } },
-  { tx, now, requestId, caller, sealer },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, caller, sealer } = call;
     const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
     requireOpenLink(link, now);
 
     const url = await sharedLinkAddress(db, sealer, link);
     if (!url) return notFound();
-    const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
-    await saveAuditEvent(db, {
-      at: now,
-      action: "link-shown",
-      actor,
-      workspaceId,
-      subjectId,
-      requestId,
-    });
+    await audit(db, call, { action: "link-shown", workspaceId, subjectId });
     return { status: 200, body: { url, expirationTime: link.expiresAt.toISOString() } };
   });
 
 /** Mails a link to one address: the one typed, or else the workspace's own. */
 export const mailLink: Handler<"mailLink"> = async (
   { params: { workspaceId, submissionRequestId }, body },
-  { tx, once, now, requestId, addressPrefix, caller },
+  call,
 ) => {
+  const { tx, once, now, addressPrefix, caller } = call;
   await limitMails(tx, addressPrefix, now);
 
   return once(async (db) => {
@@ -71,16 +65,8 @@ export const mailLink: Handler<"mailLink"> = async (
       now,
     });
     await touchWorkspace(db, workspaceId, { now });
-    const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
-    await saveAuditEvent(db, {
-      at: now,
-      action: "link-mailed",
-      actor,
-      workspaceId,
-      subjectId,
-      requestId,
-    });
+    await audit(db, call, { action: "link-mailed", workspaceId, subjectId });
     return { status: 200, body: { emailAddress } } as const;
   });
 };
@@ -94,24 +80,17 @@ const notAnAddress = {
 /** Ends a link early. One that has ended by itself stays as it is. */
 export const expireLink: Handler<"expireLink"> = (
   { params: { workspaceId, submissionRequestId } },
-  { tx, now, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, caller } = call;
     const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
 
     const by = { expiredBy: caller.userId, now };
     if (await expireSharedLink(db, link.id, by)) {
       await touchWorkspace(db, workspaceId, { now });
-      const actor = { kind: "user", id: caller.userId } as const;
       const subjectId = String(submissionRequestId);
-      await saveAuditEvent(db, {
-        at: now,
-        action: "link-expired",
-        actor,
-        workspaceId,
-        subjectId,
-        requestId,
-      });
+      await audit(db, call, { action: "link-expired", workspaceId, subjectId });
     }
     return { status: 204 };
   });
@@ -119,22 +98,15 @@ export const expireLink: Handler<"expireLink"> = (
 /** Withdraws a link: its address is gone for good, and whoever has it reads that it was removed. */
 export const deleteLink: Handler<"deleteLink"> = (
   { params: { workspaceId, submissionRequestId } },
-  { tx, now, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, caller } = call;
     const { link } = await authorizeLink(db, { workspaceId, submissionRequestId }, caller);
 
     await deleteSharedLink(db, link.id, { deletedBy: caller.userId, now });
     await touchWorkspace(db, workspaceId, { now });
-    const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(submissionRequestId);
-    await saveAuditEvent(db, {
-      at: now,
-      action: "link-deleted",
-      actor,
-      workspaceId,
-      subjectId,
-      requestId,
-    });
+    await audit(db, call, { action: "link-deleted", workspaceId, subjectId });
     return { status: 204 };
   });

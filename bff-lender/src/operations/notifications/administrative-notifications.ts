@@ -17,7 +17,6 @@ import {
   listNotificationSettings,
   lockNotificationSetting,
   type StoredNotificationSetting,
-  saveAuditEvent,
   saveNotificationSetting,
   type Tx,
 } from "@tieout/server/database";
@@ -32,6 +31,7 @@ import {
   readPatch,
 } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";
 import { presentAdministrativeNotificationSetting } from "./presenter.ts";
 
@@ -157,16 +157,13 @@ async function saveSetting(
   db: Tx,
   { id, type }: StoredNotificationSetting,
   change: Change,
-  { caller, now, requestId }: Pick<Call<Lender>, "caller" | "now" | "requestId">,
+  call: Pick<Call<Lender>, "caller" | "now" | "requestId">,
 ): Promise<void> {
   const { defaultRecipients, defaultAction } = change;
-  await saveNotificationSetting(db, id, change, { at: now, by: caller.userId });
-  await saveAuditEvent(db, {
-    at: now,
+  await saveNotificationSetting(db, id, change, { at: call.now, by: call.caller.userId });
+  await audit(db, call, {
     action: "notification-setting-changed",
     subjectId: id,
-    requestId,
-    actor: { kind: "user", id: caller.userId },
     details: {
       type,
       ...(defaultRecipients && { recipients: defaultRecipients.length }),

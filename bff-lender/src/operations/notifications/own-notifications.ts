@@ -8,13 +8,13 @@ import {
   listUserChoices,
   listWorkspaceChoices,
   type StoredNotificationSetting,
-  saveAuditEvent,
   saveUserChoice,
   saveWorkspaceChoices,
   type Tx,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import {
@@ -30,9 +30,10 @@ export const listUserNotificationSettings: Handler<"listUserNotificationSettings
 
 export const saveUserNotificationSettings: Handler<"saveUserNotificationSettings"> = (
   { body },
-  { tx, now, requestId, caller, language },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { caller, language } = call;
     const settings = await settingsFor(db, caller);
     const ids = body.map(({ id }) => id);
     if (!ids.every((id) => settings.some((setting) => setting.id === id))) return notFound();
@@ -43,12 +44,9 @@ export const saveUserNotificationSettings: Handler<"saveUserNotificationSettings
       for (const { enabled } of notificationMethods) {
         await saveUserChoice(db, { userId, notificationId, enabled });
         if (applyToAllWorkspaces) await deleteWorkspaceChoices(db, { userId, notificationId });
-        await saveAuditEvent(db, {
-          at: now,
+        await audit(db, call, {
           action: "notification-chosen",
-          actor: { kind: "user", id: userId },
           subjectId: notificationId,
-          requestId,
           details: { enabled, applyToAllWorkspaces },
         });
       }
@@ -63,9 +61,10 @@ export const listNotificationSubscriptions: Handler<"listNotificationSubscriptio
 
 export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptions"> = (
   { body },
-  { tx, now, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { caller } = call;
     const workspaceIds = [...new Set(body.map(({ workspaceId }) => workspaceId))];
     for (const workspaceId of workspaceIds) {
       await authorizeWorkspace(db, workspaceId, caller);
@@ -81,13 +80,10 @@ export const saveNotificationSubscriptions: Handler<"saveNotificationSubscriptio
     for (const { workspaceId, notificationId, notificationMethods } of body) {
       for (const { enabled } of notificationMethods) {
         await saveWorkspaceChoices(db, userId, [{ workspaceId, notificationId, enabled }]);
-        await saveAuditEvent(db, {
-          at: now,
+        await audit(db, call, {
           action: "notification-chosen",
-          actor: { kind: "user", id: userId },
           workspaceId,
           subjectId: notificationId,
-          requestId,
           details: { enabled },
         });
       }

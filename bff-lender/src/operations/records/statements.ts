@@ -1,8 +1,9 @@
 import { drillDown } from "@tieout/core/statement";
 import { mayReleaseStatements } from "@tieout/core/submission";
-import { findStatementVersion, releaseSubmission, saveAuditEvent } from "@tieout/server/database";
+import { findStatementVersion, releaseSubmission } from "@tieout/server/database";
 import { notFound, problem, SerializedJson } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { replyWithSubmission } from "../submissions/lookups.ts";
 import type { Wire } from "../wire.ts";
 import { authorizeRecord, authorizeStatements } from "./guard.ts";
@@ -69,24 +70,17 @@ export const getStatementLine: Handler<"getStatementLine"> = (
 /** Lets the workspace's members see the statements. It isn't taken back: they may have been read. */
 export const releaseFinancialStatements: Handler<"releaseFinancialStatements"> = (
   { params },
-  { tx, now, language, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, language, caller } = call;
     const { record } = await authorizeRecord(db, params, caller);
     if (!mayReleaseStatements(caller.roles)) {
       return problem(403, "not-allowed", "You may not release financial statements.");
     }
     const { workspaceId, submissionId: id } = record;
     if (await releaseSubmission(db, id, now)) {
-      const actor = { kind: "user", id: caller.userId } as const;
-      await saveAuditEvent(db, {
-        at: now,
-        action: "statements-released",
-        actor,
-        workspaceId,
-        requestId,
-        subjectId: id,
-      });
+      await audit(db, call, { action: "statements-released", workspaceId, subjectId: id });
     }
     return replyWithSubmission(db, { workspaceId, id }, language);
   });

@@ -1,7 +1,8 @@
-import { findWorkbookRevision, saveAuditEvent } from "@tieout/server/database";
+import { findWorkbookRevision } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeRecord, authorizeWorkbooks, requireWorkbook } from "./guard.ts";
 import { presentRevision } from "./presenter.ts";
 
@@ -20,19 +21,17 @@ export const getWorkbookStatus: Handler<"getWorkbookStatus"> = (
 /** A workbook's bytes. What is downloaded stands on the audit trail. */
 export const downloadWorkbook: Handler<"downloadWorkbook"> = async (
   { params: { kind, n: revisionNumber, ...params }, query: { basis } },
-  { tx, now, requestId, caller, storage },
+  call,
 ) => {
+  const { tx, caller, storage } = call;
   const { storageKey, fileName, fileSize } = await tx(async (db) => {
     const { record, basis: collected } = await authorizeWorkbooks(db, { ...params, basis }, caller);
     const key = { financialRecordId: record.id, revisionNumber, kind, basis: collected };
     const workbook = await requireWorkbook(db, key);
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "workbook-downloaded",
-      actor: { kind: "user", id: caller.userId },
       workspaceId: params.workspaceId,
       subjectId: record.id,
-      requestId,
       details: { kind, revisionNumber },
     });
     return workbook;

@@ -8,13 +8,13 @@ import {
   findUserBySubject,
   lockInvitation,
   recordInvitationAccepted,
-  saveAuditEvent,
   type Tx,
   type User,
 } from "@tieout/server/database";
 import { clearCookie, notFound, problem } from "@tieout/server/http";
 import { hashOf, readState } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import type { Person } from "./identity-provider.ts";
 import { listProviders } from "./providers.ts";
 import { loginCookie, openSession } from "./session.ts";
@@ -168,14 +168,8 @@ async function acceptByLogin(
   if (!(await bindUser(db, invited.id, person, now))) return refused("over");
 
   await recordInvitationAccepted(db, invitationId, now);
-  const actor = { kind: "user", id: invited.id } as const;
-  await saveAuditEvent(db, {
-    at: now,
-    action: "invitation-accepted",
-    actor,
-    subjectId: invitationId,
-    requestId,
-  });
+  const by = { caller: { userId: invited.id }, now, requestId };
+  await audit(db, by, { action: "invitation-accepted", subjectId: invitationId });
   return { result: "admitted", user: invited };
 }
 

@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  findTenantSettings,
-  recordLogin,
-  saveAuditEvent,
-  saveSession,
-  type Tx,
-} from "@tieout/server/database";
+import { findTenantSettings, recordLogin, saveSession, type Tx } from "@tieout/server/database";
 import { setCookie } from "@tieout/server/http";
 import { newSecret, type Sealer } from "@tieout/server/sealing";
 import { queueDailyRound } from "@tieout/server/upkeep";
+import { audit } from "../audit.ts";
 
 interface SessionOpened {
   readonly id: string;
@@ -48,8 +43,8 @@ export async function openSession(
     ...(idToken !== undefined && { sealedIdToken: seal(placeOfIdToken(id), idToken) }),
   });
   await recordLogin(db, userId, { now, ...(timeZone !== undefined && { timeZone }) });
-  const actor = { kind: "user", id: userId } as const;
-  await saveAuditEvent(db, { at: now, action: "logged-in", actor, subjectId: id, requestId });
+  const by = { caller: { userId }, now, requestId };
+  await audit(db, by, { action: "logged-in", subjectId: id });
   // Where people work, something is left behind: no tenant that is in use is without its round.
   await queueDailyRound(db, now);
   return { id, cookie: setCookie(sessionCookie, secret, { now, expiresAt: absoluteExpiresAt }) };

@@ -5,12 +5,12 @@ import {
   endSession,
   findTenantSettings,
   findUser,
-  saveAuditEvent,
   saveUserLanguage,
   slideSession,
 } from "@tieout/server/database";
 import { clearCookie, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { presentResourceRoles, tenantCapabilities } from "../users/presenter.ts";
 import { listProviders } from "./providers.ts";
 import { later, openSession, placeOfIdToken, sessionCookie } from "./session.ts";
@@ -67,17 +67,16 @@ export const refreshSession: Handler<"refreshSession"> = (
 
 /** Ends the session here, and says where the provider's is ended (D-3). */
 export const signOut: Handler<"signOut"> = async (_input, call) => {
-  const { tx, now, host, requestId, caller, sealer, identityProviders } = call;
+  const { tx, now, host, caller, sealer, identityProviders } = call;
   const home = `${host.origin}/`;
   const headers = { "set-cookie": clearCookie(sessionCookie) };
-  const { session, userId } = caller;
+  const { session } = caller;
   if (!session) return { status: 200, body: { logoutUrl: home }, headers };
 
   const ended = await tx(async (db) => {
     const found = await endSession(db, session.id, now);
-    const actor = { kind: "user", id: userId } as const;
     const subjectId = session.id;
-    await saveAuditEvent(db, { at: now, action: "logged-out", actor, subjectId, requestId });
+    await audit(db, call, { action: "logged-out", subjectId });
     const { open } = await sealer.forTenant(db);
     const providers = await listProviders(db, sealer);
     return {

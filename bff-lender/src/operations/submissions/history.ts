@@ -9,12 +9,12 @@ import {
   listHistory,
   listUsers,
   type SubmissionSearch,
-  saveAuditEvent,
   searchSubmissions as search,
   type Tx,
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { exportHeadings, exportName, presentExported } from "./exported-submission.ts";
 import { authorizeHistory, mayViewAll } from "./guard.ts";
@@ -139,16 +139,13 @@ const batch = 500;
 
 export const exportSubmissions: Handler<"exportSubmissions"> = async (
   { query: { language: chosen, ...asked } },
-  { tx, now, language: usual, acceptedLanguages, requestId, caller, today },
+  call,
 ) => {
+  const { tx, language: usual, acceptedLanguages, caller, today } = call;
   const scope = await tx(async (db) => {
     const allowed = await authorizeHistory(db, asked, caller);
-    const actor = { kind: "user", id: caller.userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "submissions-exported",
-      actor,
-      requestId,
       ...(asked.entityId && { workspaceId: asked.entityId }),
     });
     return allowed;

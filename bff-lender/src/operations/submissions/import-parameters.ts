@@ -15,30 +15,28 @@ import { readDefaultOptions } from "@tieout/core/tenant";
 import {
   findTenantSettings,
   type Submission,
-  saveAuditEvent,
   saveImportOptions,
   type TenantSettings,
   type Tx,
 } from "@tieout/server/database";
-import { invalid, notFound, problem, Refusal } from "@tieout/server/http";
+import { type Call, invalid, notFound, problem, Refusal } from "@tieout/server/http";
 import type { Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";
 import { askedOf, requestOf } from "./lookups.ts";
 
 interface Saving {
   readonly submission: Submission;
   readonly parameters: Wire["ImportParameters"];
-  readonly caller: Lender;
-  readonly requestId: string;
-  readonly today: Day;
-  readonly now: Date;
 }
 
 /** Keeps what a collection's imports are to read from now on, or refuses it. */
 export async function saveImportParameters(
   db: Tx,
-  { submission, parameters, caller, requestId, today, now }: Saving,
+  { submission, parameters }: Saving,
+  call: Pick<Call<Lender>, "caller" | "requestId" | "today" | "now">,
 ) {
+  const { today } = call;
   const { id: subjectId, workspaceId, financialRecordStatus, mode } = submission;
   const asked = await askedOf(db, submission);
   const before = await requestOf(db, submission);
@@ -76,9 +74,7 @@ export async function saveImportParameters(
     provideUserCopy,
     allowUserUpload,
   });
-  const actor = { kind: "user", id: caller.userId } as const;
-  const action = "import-parameters-saved";
-  await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
+  await audit(db, call, { action: "import-parameters-saved", workspaceId, subjectId });
   return wanted;
 }
 

@@ -14,15 +14,15 @@ import { saveImportParameters as saveParameters } from "./import-parameters.ts";
 /** What an import is to read is kept only where it begins: a refusal rolls it back. */
 export const startImport: Handler<"startImport"> = (
   { params: { workspaceId, submissionId }, body: { connectionId, importParameters } },
-  { tx, now, today, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, today, requestId, caller } = call;
     await authorizeWorkspace(db, workspaceId, caller);
 
     if (importParameters) {
       const submission = await requireSubmission(db, { workspaceId, id: submissionId });
-      const saving = { submission, parameters: importParameters, caller, requestId, today, now };
-      await saveParameters(db, saving);
+      await saveParameters(db, { submission, parameters: importParameters }, call);
     }
     const begun = await beginImport(db, {
       workspaceId,
@@ -39,9 +39,10 @@ export const startImport: Handler<"startImport"> = (
 /** What it's to read from now on is kept only where it begins again: a refusal rolls it back. */
 export const retryImport: Handler<"retryImport"> = (
   { params: { workspaceId, financialRecordId }, body },
-  { tx, now, today, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, today, requestId, caller } = call;
     await authorizeWorkspace(db, workspaceId, caller);
 
     const parameters = body?.importParameters;
@@ -49,7 +50,7 @@ export const retryImport: Handler<"retryImport"> = (
       const failed = await findImportOfRecord(db, { workspaceId, financialRecordId });
       if (!failed) throw new Refusal(notFound());
       const submission = await requireSubmission(db, { workspaceId, id: failed.submissionId });
-      await saveParameters(db, { submission, parameters, caller, requestId, today, now });
+      await saveParameters(db, { submission, parameters }, call);
     }
     const startedBy = { userId: caller.userId };
     const asked = { workspaceId, financialRecordId, startedBy, requestId, today, now };
@@ -103,13 +104,13 @@ export const cancelImport: Handler<"cancelImport"> = (
 /** Says what a collection's next import reads, in place of what was asked. */
 export const saveImportParameters: Handler<"saveImportParameters"> = (
   { params: { workspaceId, submissionId: id }, body: parameters },
-  { tx, now, today, language, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { language, caller } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     const submission = await requireSubmission(db, { workspaceId, id });
-    const saving = { submission, parameters, caller, requestId, today, now };
-    const request = await saveParameters(db, saving);
+    const request = await saveParameters(db, { submission, parameters }, call);
     return { status: 200, body: presentSubmissionRequest(request, language) };
   });
 

@@ -6,13 +6,13 @@ import {
   lockKeptCollection,
   lockWorkspace,
   saveLegalHold as save,
-  saveAuditEvent,
   withholdCollection,
 } from "@tieout/server/database";
 import { downloadHeaders } from "@tieout/server/documents";
 import { notFound, problem } from "@tieout/server/http";
 import { queueSweep } from "@tieout/server/retaining";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { filesDeleted } from "../documents/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { holderOf } from "./lookups.ts";
@@ -21,9 +21,10 @@ import { presentRetention } from "./presenter.ts";
 /** Says whether a collection is held; said twice it's the same. When a hold ends, a week's notice begins. */
 export const saveLegalHold: Handler<"saveLegalHold"> = (
   { params: { workspaceId, submissionId: id }, body: { legalHold } },
-  { tx, now, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, caller } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
     if (!capabilitiesOf(caller.roles).includes("CanManageUsers")) {
@@ -44,9 +45,8 @@ export const saveLegalHold: Handler<"saveLegalHold"> = (
         await withholdCollection(db, id, { autoDeleteAt: promised, now });
         await queueSweep(db, now);
       }
-      const actor = { kind: "user", id: caller.userId } as const;
       const action = legalHold ? "legal-hold-set" : "legal-hold-ended";
-      await saveAuditEvent(db, { at: now, action, actor, workspaceId, requestId, subjectId: id });
+      await audit(db, call, { action, workspaceId, subjectId: id });
     }
     const submission = await findSubmission(db, { workspaceId, id });
     if (!submission) return notFound();

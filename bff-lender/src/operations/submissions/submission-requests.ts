@@ -14,13 +14,13 @@ import {
   findCollectionStanding,
   findSubmissionRequest,
   findTenantSettings,
-  saveAuditEvent,
   saveSubmissionRequest,
   touchWorkspace,
 } from "@tieout/server/database";
 import { type FieldError, invalid, notFound, problem } from "@tieout/server/http";
 import { presentSubmissionRequest } from "@tieout/server/presenting";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { makeSharedLink, sharedLinkAddress } from "../links/shared-link.ts";
 import { later } from "../sign-in/session.ts";
 import type { Wire } from "../wire.ts";
@@ -30,8 +30,9 @@ import { switchedOffReply } from "./import-parameters.ts";
 /** Asks for books. By link, the answer carries its address, whose secret nothing keeps as it is (D-8). */
 export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async (
   { params: { workspaceId }, body },
-  { once, tx, now, today, requestId, caller, sealer },
+  call,
 ) => {
+  const { once, tx, now, today, caller, sealer } = call;
   const asked = await once(async (db) => {
     await authorizeWorkspace(db, workspaceId, caller);
 
@@ -61,16 +62,8 @@ export const createSubmissionRequest: Handler<"createSubmissionRequest"> = async
     const requested = { ...wanted, workspaceId, mode, requestingUserId, now } as const;
     const id = await saveSubmissionRequest(db, requested);
     await touchWorkspace(db, workspaceId, { now });
-    const actor = { kind: "user", id: caller.userId } as const;
     const subjectId = String(id);
-    await saveAuditEvent(db, {
-      at: now,
-      action: "books-requested",
-      actor,
-      workspaceId,
-      subjectId,
-      requestId,
-    });
+    await audit(db, call, { action: "books-requested", workspaceId, subjectId });
     if (!body.hasShareableLink) return { status: 200, body: { id, link: undefined } } as const;
 
     const expiresAt = later(now, settings.linkLifetimeInDays * 86_400);

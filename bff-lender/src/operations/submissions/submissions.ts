@@ -9,12 +9,12 @@ import {
   deleteSubmission as hide,
   type PortalStatus,
   restoreSubmission as restore,
-  saveAuditEvent,
   savePortalStatus,
   saveSubmission,
 } from "@tieout/server/database";
 import { type FieldError, invalid, notFound, readPatch } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { limitMails } from "../links/guard.ts";
 import { authorizeWorkspace } from "../workspaces/guard.ts";
 import { authorizeSubmission } from "./guard.ts";
@@ -78,9 +78,10 @@ export const getNewestSubmission: Handler<"getNewestSubmission"> = (
 /** Hides a collection that waits for the lender, or has it wait again (D-48). */
 export const patchSubmission: Handler<"patchSubmission"> = (
   { params: { workspaceId, submissionId: id }, body },
-  { tx, now, language, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { language, caller } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
 
@@ -102,13 +103,9 @@ export const patchSubmission: Handler<"patchSubmission"> = (
       { workspaceId, id },
       changed as Parameters<typeof savePortalStatus>[2],
     );
-    const actor = { kind: "user", id: caller.userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "submission-changed",
-      actor,
       workspaceId,
-      requestId,
       subjectId: id,
       details: changed as Readonly<Record<string, string>>,
     });
@@ -135,46 +132,32 @@ const unknownValue = (name: string): FieldError => ({
 /** Hides a collection from the history. What was collected stays, and it can be restored. */
 export const deleteSubmission: Handler<"deleteSubmission"> = (
   { params: { submissionId: id } },
-  { tx, now, language, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { now, language, caller } = call;
     const { workspace } = await authorizeSubmission(db, id, caller);
     const workspaceId = workspace.id;
 
     if (await hide(db, id, { deletedBy: caller.userId, now })) {
-      const actor = { kind: "user", id: caller.userId } as const;
-      await saveAuditEvent(db, {
-        at: now,
-        action: "submission-deleted",
-        actor,
-        workspaceId,
-        requestId,
-        subjectId: id,
-      });
+      await audit(db, call, { action: "submission-deleted", workspaceId, subjectId: id });
     }
     return replyWithSubmission(db, { workspaceId, id }, language);
   });
 
 export const restoreSubmission: Handler<"restoreSubmission"> = (
   { params: { submissionId: id } },
-  { tx, now, language, requestId, caller },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { language, caller } = call;
     const { workspace } = await authorizeSubmission(db, id, caller);
     const workspaceId = workspace.id;
 
     const before = await findSubmission(db, { workspaceId, id });
     if (before?.deletedAt) {
       await restore(db, id);
-      const actor = { kind: "user", id: caller.userId } as const;
-      await saveAuditEvent(db, {
-        at: now,
-        action: "submission-restored",
-        actor,
-        workspaceId,
-        requestId,
-        subjectId: id,
-      });
+      await audit(db, call, { action: "submission-restored", workspaceId, subjectId: id });
     }
     return replyWithSubmission(db, { workspaceId, id }, language);
   });

@@ -1,12 +1,12 @@
 import {
   canonicalOrigin,
   findTenantSettings,
-  saveAuditEvent,
   type Tx,
   updateTenantSettings,
 } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import type { Wire } from "../wire.ts";
 
 export const getAnonymousLink: Handler<"getAnonymousLink"> = (_input, { tx, caller }) =>
@@ -15,8 +15,9 @@ export const getAnonymousLink: Handler<"getAnonymousLink"> = (_input, { tx, call
 /** Lets borrowers come by the standing address, or no more. Who is in already may go on. */
 export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
   { body: { enabled } },
-  { tx, now, requestId, caller },
+  call,
 ) => {
+  const { tx, caller } = call;
   if (!maySwitchAnonymousLink(caller)) {
     return problem(403, "not-allowed", "You may not switch this.", "Ask an administrator.");
   }
@@ -25,8 +26,7 @@ export const switchAnonymousLink: Handler<"switchAnonymousLink"> = async (
     if (enabled !== anonymousLinkEnabled) {
       await updateTenantSettings(db, { anonymousLinkEnabled: enabled });
       const action = enabled ? "anonymous-link-switched-on" : "anonymous-link-switched-off";
-      const actor = { kind: "user", id: caller.userId } as const;
-      await saveAuditEvent(db, { at: now, action, actor, requestId });
+      await audit(db, call, { action });
     }
     return { status: 200, body: await anonymousLinkOf(db, caller) };
   });

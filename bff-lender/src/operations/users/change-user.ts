@@ -10,22 +10,20 @@ import {
   listRoles,
   listUserMetadataSettings,
   lockAdministrators,
-  saveAuditEvent,
   saveUserRoles,
   type Tx,
   updateUser as update,
 } from "@tieout/server/database";
 import { etag, invalid, readPatch } from "@tieout/server/http";
 import type { Handler, Lender } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { changedSince } from "../changed-since.ts";
 import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";
 import { presentDetailedUser } from "./presenter.ts";
 import { keptMetadata, metadataErrors, nameErrors, rolesError } from "./user-errors.ts";
 
-export const updateUser: Handler<"updateUser"> = async (
-  { params: { userId }, body },
-  { tx, now, requestId, ifMatch: version, caller },
-) => {
+export const updateUser: Handler<"updateUser"> = async ({ params: { userId }, body }, call) => {
+  const { tx, now, ifMatch: version, caller } = call;
   authorizeUserManagement(caller);
   const patch = readPatch(body, ["firstName", "lastName", "metadata"]);
   if (patch.result === "refused") return patch.reply;
@@ -56,16 +54,8 @@ export const updateUser: Handler<"updateUser"> = async (
     const saved = await update(db, userId, change, { at: now, by: caller.userId });
     if (saved === undefined) return userChangedSince(db, userId, caller);
 
-    const actor = { kind: "user", id: caller.userId } as const;
     const details = { fields: Object.keys(values).join(" ") };
-    await saveAuditEvent(db, {
-      at: now,
-      action: "user-changed",
-      actor,
-      subjectId: userId,
-      requestId,
-      details,
-    });
+    await audit(db, call, { action: "user-changed", subjectId: userId, details });
     return changedUser(db, userId, caller);
   });
 };
@@ -86,10 +76,8 @@ function misfits(values: { readonly [Name in "firstName" | "lastName" | "metadat
 }
 
 /** Whoever loses or gains a role signs in anew: no session is older than what it's allowed (D-3). */
-export const putUserRoles: Handler<"putUserRoles"> = async (
-  { params: { userId }, body },
-  { tx, now, requestId, ifMatch: version, caller },
-) => {
+export const putUserRoles: Handler<"putUserRoles"> = async ({ params: { userId }, body }, call) => {
+  const { tx, now, ifMatch: version, caller } = call;
   authorizeUserManagement(caller);
   const roleIds = [...new Set(body.roleIds)].sort();
 
@@ -114,14 +102,10 @@ export const putUserRoles: Handler<"putUserRoles"> = async (
 
     await saveUserRoles(db, userId, roleIds);
     await endSessionsOf(db, userId, now);
-    const actor = { kind: "user", id: caller.userId } as const;
     const named = roles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name);
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "user-roles-changed",
-      actor,
       subjectId: userId,
-      requestId,
       details: { from: user.roleNames.join(", "), to: named.join(", ") },
     });
     return changedUser(db, userId, caller);

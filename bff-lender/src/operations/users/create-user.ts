@@ -8,10 +8,10 @@ import {
   listRoles,
   listUserMetadataSettings,
   listUsers,
-  saveAuditEvent,
 } from "@tieout/server/database";
 import { invalid, problem } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeUserManagement } from "./guard.ts";
 import { presentDetailedUser } from "./presenter.ts";
 import {
@@ -22,10 +22,8 @@ import {
   rolesError,
 } from "./user-errors.ts";
 
-export const createUser: Handler<"createUser"> = async (
-  { body },
-  { once, now, requestId, caller },
-) => {
+export const createUser: Handler<"createUser"> = async ({ body }, call) => {
+  const { once, caller } = call;
   authorizeUserManagement(caller);
   const { tenantId, userId: actorId } = caller;
   const { roleIds, metadata = [] } = body;
@@ -65,8 +63,7 @@ export const createUser: Handler<"createUser"> = async (
       return problem(409, "address-taken", said);
     }
 
-    const actor = { kind: "user", id: actorId } as const;
-    await saveAuditEvent(db, { at: now, action: "user-created", actor, subjectId: id, requestId });
+    await audit(db, call, { action: "user-created", subjectId: id });
     const user = await findUser(db, id);
     if (!user) throw new Error(`User ${id} isn't there right after they came`);
     return { status: 200, body: presentDetailedUser(user, { tenantId, actorId }) } as const;

@@ -8,13 +8,13 @@ import {
   lockAdministrators,
   deleteUser as remove,
   revokeInvitations,
-  saveAuditEvent,
   withinRateLimit,
 } from "@tieout/server/database";
 import { problem } from "@tieout/server/http";
 import { invite } from "@tieout/server/inviting";
 import { notifyUserInvited } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeUserManagement, lastAdministrator, ownAccount, requireUser } from "./guard.ts";
 import { presentDetailedUser, presentRole } from "./presenter.ts";
 
@@ -56,10 +56,8 @@ export const listRoles: Handler<"listRoles"> = async (_input, { tx, caller }) =>
 /** Invitations that a network may have sent in an hour: a whole team is added at once. */
 const invitationsAnHour = 200;
 
-export const inviteUser: Handler<"inviteUser"> = async (
-  { params: { userId } },
-  { tx, once, now, requestId, addressPrefix, caller, sealer },
-) => {
+export const inviteUser: Handler<"inviteUser"> = async ({ params: { userId } }, call) => {
+  const { tx, once, now, addressPrefix, caller, sealer } = call;
   authorizeUserManagement(caller);
   const { tenantId, userId: actorId } = caller;
   const rate = { operation: "invite-user", addressPrefix, windowSeconds: 3_600 };
@@ -78,22 +76,13 @@ export const inviteUser: Handler<"inviteUser"> = async (
 
     const { expiresAt } = await invite(db, sealer, { user, inviter, now });
     await notifyUserInvited(db, { userId, invitedBy: actorId, expiresAt, now });
-    const actor = { kind: "user", id: actorId } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "user-invited",
-      actor,
-      subjectId: userId,
-      requestId,
-    });
+    await audit(db, call, { action: "user-invited", subjectId: userId });
     return { status: 200, body: presentDetailedUser(user, { tenantId, actorId }) } as const;
   });
 };
 
-export const deleteUser: Handler<"deleteUser"> = async (
-  { params: { userId } },
-  { tx, now, requestId, caller },
-) => {
+export const deleteUser: Handler<"deleteUser"> = async ({ params: { userId } }, call) => {
+  const { tx, now, caller } = call;
   authorizeUserManagement(caller);
 
   return tx(async (db) => {
@@ -106,11 +95,9 @@ export const deleteUser: Handler<"deleteUser"> = async (
     await endSessionsOf(db, userId, now);
     await revokeInvitations(db, userId, now);
     const inherited = await leaveWorkspaces(db, userId, { heirId: caller.userId, now });
-    const actor = { kind: "user", id: caller.userId } as const;
-    const event = { at: now, actor, subjectId: userId, requestId };
-    await saveAuditEvent(db, { ...event, action: "user-deleted" });
+    await audit(db, call, { action: "user-deleted", subjectId: userId });
     for (const workspaceId of inherited) {
-      await saveAuditEvent(db, { ...event, action: "workspace-inherited", workspaceId });
+      await audit(db, call, { action: "workspace-inherited", subjectId: userId, workspaceId });
     }
     return { status: 204 };
   });

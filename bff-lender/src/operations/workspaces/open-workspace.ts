@@ -7,10 +7,10 @@ import {
   findTenantSettings,
   findWorkspace,
   listUsers,
-  saveAuditEvent,
 } from "@tieout/server/database";
 import { type Call, type FieldError, invalid, problem } from "@tieout/server/http";
 import type { Handler, Lender, Services } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { presentWorkspace } from "./presenter.ts";
 import { codeErrors, nameErrors } from "./workspace-text.ts";
 
@@ -23,11 +23,9 @@ export const putWorkspace: Handler<"putWorkspace"> = ({ params: { workspaceId },
 type NewWorkspace = components["schemas"]["NewWorkspace"];
 
 /** Opens a workspace. Its creator owns it and is its first member (D-49). */
-async function openWorkspace(
-  id: string,
-  body: NewWorkspace,
-  { once, now, requestId, caller: { userId, roles } }: Call<Lender, Services>,
-) {
+async function openWorkspace(id: string, body: NewWorkspace, call: Call<Lender, Services>) {
+  const { once, now, caller } = call;
+  const { userId, roles } = caller;
   if (!capabilitiesOf(roles).includes("CanCreateWorkspace")) {
     return problem(403, "not-allowed", "You may not add workspaces.");
   }
@@ -58,14 +56,7 @@ async function openWorkspace(
     });
     if (created === "id-taken") return problem(409, "id-taken", "This id is taken.");
 
-    const actor = { kind: "user", id: userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
-      action: "workspace-created",
-      actor,
-      workspaceId: id,
-      requestId,
-    });
+    await audit(db, call, { action: "workspace-created", workspaceId: id });
     const workspace = await findWorkspace(db, id);
     if (!workspace) throw new Error(`Workspace ${id} isn't there right after it was made`);
     const held = workspaceCapabilitiesOf({ roles, member: true });

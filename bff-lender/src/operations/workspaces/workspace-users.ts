@@ -7,12 +7,12 @@ import {
   saveWorkspaceUsers as save,
   saveAccessRequest,
   saveAccessRequestTold,
-  saveAuditEvent,
   type Workspace,
 } from "@tieout/server/database";
 import { etag, invalid, notFound, problem } from "@tieout/server/http";
 import { notifyAccessRequested } from "@tieout/server/notifying";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeWorkspaceUsers } from "./guard.ts";
 import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
 
@@ -28,9 +28,10 @@ export const getSafeDetails: Handler<"getSafeDetails"> = (
 
 export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
   { params: { workspaceId }, body: { resourceUsers } },
-  { tx, caller, now, ifMatch: version, requestId },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { caller, now, ifMatch: version } = call;
     const { workspace, held } = await authorizeWorkspaceUsers(db, workspaceId, caller);
 
     const { userId, roles } = caller;
@@ -51,9 +52,8 @@ export const saveWorkspaceUsers: Handler<"saveWorkspaceUsers"> = (
     await grantAccessRequests(db, workspaceId, saved.added, { grantedBy: userId, now });
     for (const change of ["added", "removed"] as const) {
       for (const subjectId of saved[change]) {
-        const actor = { kind: "user", id: userId } as const;
-        const action = `workspace-user-${change}`;
-        await saveAuditEvent(db, { at: now, action, actor, workspaceId, subjectId, requestId });
+        const action = `workspace-user-${change}` as const;
+        await audit(db, call, { action, workspaceId, subjectId });
       }
     }
     const heldNow = workspaceCapabilitiesOf({ roles, member: current.memberIds.includes(userId) });
@@ -70,11 +70,12 @@ const refused = (code: string, description: string) =>
 const unknownUser = "Somebody in this list isn't a user here.";
 const nobody = "at least one user has access";
 
-export const requestAccess: Handler<"requestAccess"> = (
-  { params: { workspaceId } },
-  { tx, caller: { userId, roles }, now, requestId },
-) =>
-  tx(async (db) => {
+export const requestAccess: Handler<"requestAccess"> = ({ params: { workspaceId } }, call) =>
+  call.tx(async (db) => {
+    const {
+      caller: { userId, roles },
+      now,
+    } = call;
     const workspace = await findWorkspace(db, workspaceId);
     if (!workspace) return notFound();
     const standing = { roles, member: workspace.memberIds.includes(userId) };
@@ -87,14 +88,7 @@ export const requestAccess: Handler<"requestAccess"> = (
       const answerPath = `/home/workspacelist?manageUsers=${workspaceId}&add=${userId}`;
       const told = await notifyAccessRequested(db, { ...request, answerPath, now });
       await saveAccessRequestTold(db, request, splitBy(workspace, told));
-      const actor = { kind: "user", id: userId } as const;
-      await saveAuditEvent(db, {
-        at: now,
-        action: "access-requested",
-        actor,
-        workspaceId,
-        requestId,
-      });
+      await audit(db, call, { action: "access-requested", workspaceId });
     }
     const { toldUserIds = [], toldAddresses = [] } =
       (await findAccessRequestTold(db, request)) ?? {};

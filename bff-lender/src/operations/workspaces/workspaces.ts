@@ -10,12 +10,12 @@ import {
   listWorkspacesForPortal,
   lockRunningImportIds,
   lockWorkspaceToDelete,
-  saveAuditEvent,
   updateWorkspace,
 } from "@tieout/server/database";
 import { etag, invalid, notFound, problem, readPatch } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
 import type { Handler } from "../../operation.ts";
+import { audit } from "../audit.ts";
 import { authorizeWorkspace } from "./guard.ts";
 import { presentListedWorkspace, presentWorkspace } from "./presenter.ts";
 import { workspaceConflict, workspaceDetails } from "./workspace-details.ts";
@@ -75,9 +75,10 @@ export const getWorkspace: Handler<"getWorkspace"> = (
 
 export const patchWorkspace: Handler<"patchWorkspace"> = (
   { params: { workspaceId }, body },
-  { tx, caller, now, ifMatch: version, requestId },
+  call,
 ) =>
-  tx(async (db) => {
+  call.tx(async (db) => {
+    const { caller, now, ifMatch: version } = call;
     const { held } = await authorizeWorkspace(db, workspaceId, caller);
     const patch = readPatch(body, ["displayName", "engagementCode"]);
     if (patch.result === "refused") return patch.reply;
@@ -101,13 +102,9 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
     const details = await workspaceDetails(db, workspace, held);
     if (saved === undefined) return workspaceConflict(db, details);
 
-    const actor = { kind: "user", id: caller.userId } as const;
-    await saveAuditEvent(db, {
-      at: now,
+    await audit(db, call, {
       action: "workspace-changed",
-      actor,
       workspaceId,
-      requestId,
       details: { name: displayName !== undefined, code: engagementCode !== undefined },
     });
     return { status: 200, body: details, headers: { etag: etag(workspace.version) } };
@@ -119,11 +116,9 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : undefine
  * Deletes a workspace in one transaction: whatever speaks against it is seen before anything is taken away.
  * Consents are given back by a job that is queued with it, for packages may be away (D-23, D-50).
  */
-export const deleteWorkspace: Handler<"deleteWorkspace"> = (
-  { params: { workspaceId } },
-  { tx, caller, now, requestId },
-) =>
-  tx(async (db) => {
+export const deleteWorkspace: Handler<"deleteWorkspace"> = ({ params: { workspaceId } }, call) =>
+  call.tx(async (db) => {
+    const { caller, now, requestId } = call;
     await authorizeWorkspace(db, workspaceId, caller);
     // Imports before their workspace, as those who work on them have it.
     await lockRunningImportIds(db, workspaceId);
@@ -147,13 +142,7 @@ export const deleteWorkspace: Handler<"deleteWorkspace"> = (
       { workspaceId },
       { runAt, jobKey: `purge:${workspaceId}:${now.getTime()}` },
     );
-    await saveAuditEvent(db, {
-      at: now,
-      action: "workspace-deleted",
-      actor,
-      workspaceId,
-      requestId,
-    });
+    await audit(db, call, { action: "workspace-deleted", workspaceId });
     const body = { id: workspaceId, deleted: true, purgedAfter: runAt.toISOString() };
     return { status: 200, body };
   });

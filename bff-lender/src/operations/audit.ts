@@ -1,0 +1,100 @@
+import { type AuditEvent, saveAuditEvent, type Tx } from "@tieout/server/database";
+import type { Call } from "@tieout/server/http";
+import type { Lender, operations } from "../operation.ts";
+
+/** What each operation that stores something puts on the audit trail. Where it puts nothing there, why. */
+export const audited = {
+  openLogin: "The login is on the trail once it's claimed.",
+  postLogin: ["logged-in"],
+  signOut: ["logged-out"],
+  refreshSession: "The session's login is on the trail.",
+  claimLogin: ["invitation-accepted", "logged-in"],
+  reportError: "A browser's fault goes to the log.",
+  readPortalText: "It reads.",
+  readPortalLoginText: "It reads.",
+  readPortalTimeoutText: "It reads.",
+  readPortalBorrowerAnonymousText: "It reads.",
+  switchAnonymousLink: ["anonymous-link-switched-on", "anonymous-link-switched-off"],
+
+  checkInvitation: "It reads.",
+  beginInvitedLogin: "The login is on the trail once it's claimed.",
+  createUser: ["user-created"],
+  inviteUser: ["user-invited"],
+  putUserRoles: ["user-roles-changed"],
+  updateUser: ["user-changed"],
+  deleteUser: ["user-deleted", "workspace-inherited"],
+
+  queryWorkspaces: "It reads.",
+  createWorkspace: ["workspace-created"],
+  putWorkspace: ["workspace-created"],
+  patchWorkspace: ["workspace-changed"],
+  deleteWorkspace: ["import-cancelled", "workspace-deleted"],
+  saveWorkspaceUsers: ["workspace-user-added", "workspace-user-removed"],
+  requestAccess: ["access-requested"],
+
+  saveNotificationSubscriptions: ["notification-chosen"],
+  saveUserNotificationSettings: ["notification-chosen"],
+  readUnsubscription: "It reads.",
+  saveUnsubscription: ["notification-ended", "notification-resumed"],
+  unsubscribeByMailProgram: ["notification-ended"],
+  addNotificationRecipient: ["notification-setting-changed"],
+  removeNotificationRecipient: ["notification-setting-changed"],
+  patchNotification: ["notification-setting-changed"],
+
+  createDelegatedAccessToken: "It's used up by the request to connect.",
+  createConnectionRequest: "The connection itself says who gave its consent, and when.",
+  claimConnection: "The connection itself says who gave its consent, and when.",
+  deleteConnection: ["access-ended", "connection-deleted", "import-cancelled"],
+
+  uploadDocument: ["document-uploaded"],
+  downloadDocument: ["document-downloaded"],
+  downloadFiles: ["files-downloaded"],
+  downloadWorkbook: ["workbook-downloaded"],
+
+  createSubmissionRequest: ["books-requested"],
+  showLink: ["link-shown"],
+  mailLink: ["link-mailed"],
+  expireLink: ["link-expired"],
+  deleteLink: ["link-deleted"],
+
+  createSubmission: "The import is on the trail once it's started.",
+  startImport: ["import-parameters-saved", "import-started"],
+  retryImport: ["import-parameters-saved", "import-started"],
+  cancelImport: ["import-cancelled"],
+  saveImportParameters: ["import-parameters-saved"],
+  querySubmissions: "It reads.",
+  searchSubmissions: "It reads.",
+  exportSubmissions: ["submissions-exported"],
+  patchSubmission: ["submission-changed"],
+  deleteSubmission: ["submission-deleted"],
+  restoreSubmission: ["submission-restored"],
+  releaseFinancialStatements: ["statements-released"],
+  saveLegalHold: ["legal-hold-set", "legal-hold-ended"],
+
+  uploadBooks: ["books-uploaded"],
+  changeFileImport: ["books-file-changed"],
+  deleteFileImport: ["books-file-deleted"],
+  sendFileImport: ["books-sent", "import-started"],
+} as const satisfies {
+  readonly [Id in keyof operations]?: readonly string[] | string;
+};
+
+type Declared = (typeof audited)[keyof typeof audited];
+type Action = Extract<Declared, readonly string[]>[number];
+
+interface Event extends Pick<AuditEvent, "workspaceId" | "subjectId" | "details"> {
+  readonly action: Action;
+}
+
+/** Who did it, when, and by which request. */
+type Doing = Pick<Call<Pick<Lender, "userId">>, "caller" | "now" | "requestId">;
+
+/** Puts an event on the audit trail, in the transaction of what it tells of. */
+export async function audit(
+  db: Tx,
+  { caller, now: at, requestId }: Doing,
+  event: Event,
+): Promise<void> {
+  const actor = { kind: "user", id: caller.userId } as const;
+  await saveAuditEvent(db, { ...event, at, actor, requestId });
+}
