@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { frenchSpaces } from "../core/src/language/french-spaces.ts";
+import { frenchSpaces } from "../core/src/language/language.ts";
 
 const parser = "@formatjs/icu-messageformat-parser";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages } from "../language/index.ts";
+import { languages } from "../language/language.ts";
 import { addDays, type Day, dayAt, daysBetween, formatDay, parseDay } from "./day.ts";
 import { dayInMonth, endOfLastFullMonth, endOfMonth, startOfMonth } from "./month.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 
 /** A calendar day, written `2026-03-31`. Sorts and compares as a string. */
 export type Day = string & { readonly [day]: true };

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import { addDays, type Day, formatDay, formatMonth } from "./day.ts";
 import { type FiscalYearEnd, fiscalQuarterOf, fiscalYearOf } from "./fiscal-year.ts";
 import { endOfMonth, startOfMonth } from "./month.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 
 /** What a document is by its content (D-20): papers, pictures, tables, and texts that carry books. */
 export type DocumentKind =

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { LeftOutWords } from "./left-out-csv.ts";
 
 /** Why rows were left out, for a spreadsheet that somebody downloads. */

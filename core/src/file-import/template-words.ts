@@ -1,4 +1,4 @@
-import { frenchSpaces } from "../language/index.ts";
+import { frenchSpaces } from "../language/language.ts";
 
 /** The words of our template; its headings are words that `guessMapping` knows. */
 export interface TemplateWords {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frenchSpaces } from "./french-spaces.ts";
-import { acceptedLanguage, firstSpoken, languageOf } from "./language.ts";
-import { writtenDay } from "./written-day.ts";
+import { acceptedLanguage, firstSpoken, frenchSpaces, languageOf, writtenDay } from "./language.ts";
 
 describe("languageOf", () => {
   it.each([

@@ -37,3 +37,52 @@ function spoken(tag: string): Language | undefined {
   const [wanted] = tag.toLowerCase().split("-");
   return languages.find((language) => language === wanted);
 }
+
+/** Between thousands, and before the fraction, as each language's typographers want them. */
+export const separators: Record<Language, { readonly group: string; readonly point: string }> = {
+  en: { group: ",", point: "." },
+  es: { group: ".", point: "," },
+  fr: { group: "\u202f", point: "," },
+};
+
+/** A whole number as plurals beside it are written: Spanish groups from five digits on. */
+export function formatCount(count: number, language: Language): string {
+  if (language === "es" && Math.abs(count) < 10_000) return String(count);
+  const digits = String(Math.abs(count));
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  }
+  return `${count < 0 ? "-" : ""}${groups.join(separators[language].group)}`;
+}
+
+/** "1 line", "1,204 lines": a number with what is counted, by the language's own plural. */
+export function counted(
+  count: number,
+  [one, other]: readonly [one: string, other: string],
+  language: Language,
+): string {
+  const isOne = new Intl.PluralRules(language).select(count) === "one";
+  return `${formatCount(count, language)} ${isOne ? one : other}`;
+}
+
+/** A day that `Intl` wrote, as people write it: the French count the first of a month as an ordinal. */
+export const writtenDay = (text: string, language: Language): string =>
+  language === "fr" ? text.replace(/^1 /, "1er ") : text;
+
+/**
+ * A French text with the spaces that may not break a line: narrow before ; ? ! and », full before a
+ * colon and after «. Whoever writes one types plain spaces.
+ */
+export function frenchSpaces(text: string): string {
+  return text
+    .replace(/ (?=[;?!])/g, "\u202f")
+    .replace(/ (?=:(?:[\s{<]|$))/g, "\u00a0")
+    .replace(/« /g, "«\u00a0")
+    .replace(/ »/g, "\u00a0»");
+}
+
+/** A text with the apostrophes that print has. Whoever writes one types the straight ones. */
+export function curvedApostrophes(text: string): string {
+  return text.replace(/([\p{L}\p{N}}])'/gu, "$1’");
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages } from "../language/index.ts";
+import { languages } from "../language/language.ts";
 import { accessOf, keptOf, type Receipt, receiptReference, tellReceipt } from "./index.ts";
 
 const at = (text: string) => new Date(text);

@@ -1,4 +1,4 @@
-import { counted, type Language, writtenDay } from "../language/index.ts";
+import { counted, type Language, writtenDay } from "../language/language.ts";
 import { fileUpload, packageName } from "../tenant/index.ts";
 import type { Receipt } from "./receipt.ts";
 import { type ReceiptWords, receiptWords } from "./words/index.ts";

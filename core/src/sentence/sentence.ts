@@ -1,4 +1,4 @@
-import { curvedApostrophes, frenchSpaces, type Language } from "../language/index.ts";
+import { curvedApostrophes, frenchSpaces, type Language } from "../language/language.ts";
 import { fill, type Nouns, reader, refill, type Values } from "./template.ts";
 
 /** Sentences by their English form, each with what the other languages make of it. */

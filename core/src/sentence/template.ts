@@ -1,5 +1,5 @@
 import { addDays, type Day, formatDay, parseDay } from "../calendar/index.ts";
-import { counted, formatCount, type Language, separators } from "../language/index.ts";
+import { counted, formatCount, type Language, separators } from "../language/language.ts";
 
 /** "1 document", "3 documents": what is counted, in each language, for one and for more. */
 export type Nouns = Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>;

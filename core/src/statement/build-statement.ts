@@ -1,5 +1,5 @@
 import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { spokenLayout } from "./spoken-layout.ts";

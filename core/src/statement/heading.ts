@@ -1,5 +1,5 @@
 import { type Day, formatDay } from "../calendar/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import { currencyAndScalingLabel, roundingNote } from "./number-style.ts";
 import type { NumberStyle, Statement, StatementType } from "./statement.ts";
 import { statementWords } from "./words/index.ts";

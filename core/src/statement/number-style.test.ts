@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import { toMinor } from "../money/money.ts";
 import {
   asReported,

@@ -1,5 +1,5 @@
 import type { Money } from "../fact/index.ts";
-import { type Language, separators } from "../language/index.ts";
+import { type Language, separators } from "../language/language.ts";
 import { currencyDigits, type Minor, negate, toMinor } from "../money/money.ts";
 import type { NumberStyle, ReportedAs } from "./statement.ts";
 import { statementWords } from "./words/index.ts";

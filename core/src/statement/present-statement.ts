@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { isEmptySection } from "./build-statement.ts";
 import { asReported, currencyAndScalingLabel, formatAmount } from "./number-style.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { FormulaLine, Layout, Section } from "./statement.ts";
 import { statementWords } from "./words/index.ts";
 

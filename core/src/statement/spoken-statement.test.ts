@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { periodColumns, reportingPeriods } from "../calendar/index.ts";
-import { type Language, languages } from "../language/index.ts";
+import { type Language, languages } from "../language/language.ts";
 import { buildStatement } from "./build-statement.ts";
 import { statementHeading } from "./heading.ts";
 import { presentStatement } from "./present-statement.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { CollectionGroup } from "./submission-request.ts";
 
 /** What the field calls each kind of books that can be collected. */

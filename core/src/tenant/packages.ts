@@ -1,5 +1,5 @@
 import type { BooksSource } from "../check/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 
 /** An accounting system that books come from. The id is a datasourceNameId, in lower case. */
 export interface AccountingPackage {

@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 
 /** How long texts may be, in characters as people count them (both specifications, §5). */
 export const maximumLengths = {

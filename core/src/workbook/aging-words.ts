@@ -1,4 +1,4 @@
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { AmountFormat } from "../statement/index.ts";
 import type { AgingSideWords } from "./words/index.ts";
 

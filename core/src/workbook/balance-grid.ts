@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import { allAccountIds, type Layout, type Section } from "../statement/index.ts";

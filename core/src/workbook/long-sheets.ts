@@ -1,4 +1,4 @@
-import { counted } from "../language/index.ts";
+import { counted } from "../language/language.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";

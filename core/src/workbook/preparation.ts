@@ -1,6 +1,6 @@
 import { type Day, formatDay } from "../calendar/index.ts";
 import type { BooksSource } from "../check/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import {

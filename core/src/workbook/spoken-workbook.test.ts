@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wholesaler } from "../../golden/wholesaler.ts";
 import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts";
-import type { Language } from "../language/index.ts";
+import type { Language } from "../language/language.ts";
 import type { OpenDocument } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
 import { buildStatement, spokenLayout, standardLayout } from "../statement/index.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/index.ts";
+import type { Language } from "../../language/language.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../language/index.ts";
+import type { Language } from "../../language/language.ts";
 import type { Account } from "../../ledger/index.ts";
 
 /** What we have judged of an account. */

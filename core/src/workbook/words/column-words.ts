@@ -1,4 +1,4 @@
-import type { Language } from "../../language/index.ts";
+import type { Language } from "../../language/language.ts";
 
 /** What stands over columns and beside figures. */
 export type ColumnWords = Record<keyof typeof english, string>;

@@ -1,4 +1,4 @@
-import { frenchSpaces } from "../../language/index.ts";
+import { frenchSpaces } from "../../language/language.ts";
 import { accountWords } from "./account-words.ts";
 import { columnWords } from "./column-words.ts";
 import type { WorkbookWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { reportingPeriods } from "../../calendar/index.ts";
-import { languages } from "../../language/index.ts";
+import { languages } from "../../language/language.ts";
 import { sheetNameFault } from "../sheet-name.ts";
 import { workbookWords } from "./index.ts";
 
