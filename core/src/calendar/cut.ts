@@ -1,6 +1,5 @@
-import { addDays, type Day } from "./day.ts";
+import { addDays, type Day, endOfMonth } from "./day.ts";
 import { type FiscalYearEnd, fiscalYearOf } from "./fiscal-year.ts";
-import { endOfMonth } from "./month.ts";
 
 /**
  * The last days of the periods that are kept, ascending: each month's end, each fiscal year's end and

@@ -1,8 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "../language/language.ts";
-import { addDays, type Day, dayAt, daysBetween, formatDay, parseDay } from "./day.ts";
-import { dayInMonth, endOfLastFullMonth, endOfMonth, startOfMonth } from "./month.ts";
+import {
+  addDays,
+  type Day,
+  dayAt,
+  dayInMonth,
+  daysBetween,
+  endOfLastFullMonth,
+  endOfMonth,
+  formatDay,
+  parseDay,
+  startOfMonth,
+} from "./day.ts";
 
 describe("parseDay", () => {
   it("takes real days only", () => {

@@ -1,5 +1,4 @@
-import { addDays, type Day, partsOf } from "./day.ts";
-import { dayInMonth } from "./month.ts";
+import { addDays, type Day, dayInMonth, partsOf } from "./day.ts";
 
 /** The last day of a business's fiscal year. A day past the month's end means the month's end. */
 export interface FiscalYearEnd {

@@ -3,11 +3,16 @@ export {
   addDays,
   type Day,
   dayAt,
+  dayInMonth,
   daysBetween,
+  daysInMonth,
+  endOfLastFullMonth,
+  endOfMonth,
   formatDay,
   formatMonth,
   parseDay,
   partsOf,
+  startOfMonth,
 } from "./day.ts";
 export {
   type FiscalPeriod,
@@ -19,7 +24,6 @@ export {
   fiscalYearEndOf,
   fiscalYearOf,
 } from "./fiscal-year.ts";
-export { dayInMonth, daysInMonth, endOfLastFullMonth, endOfMonth, startOfMonth } from "./month.ts";
 export {
   type PeriodColumn,
   type PeriodSortOrder,

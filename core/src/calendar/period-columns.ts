@@ -1,7 +1,6 @@
 import type { Language } from "../language/language.ts";
-import { addDays, type Day, formatDay, formatMonth } from "./day.ts";
+import { addDays, type Day, endOfMonth, formatDay, formatMonth, startOfMonth } from "./day.ts";
 import { type FiscalYearEnd, fiscalQuarterOf, fiscalYearOf } from "./fiscal-year.ts";
-import { endOfMonth, startOfMonth } from "./month.ts";
 import type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "./period.ts";
 
 /** What columns are cut from: a ledger, or whatever else knows its span. */
