@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutsBetween, firstDayCollected } from "./cut.ts";
 import { addDays, type Day, dayAt, endOfMonth } from "./day.ts";
-import { fiscalQuarterOf, fiscalQuarters, fiscalYearEndOf, fiscalYearOf } from "./fiscal-year.ts";
+import {
+  cutsBetween,
+  firstDayCollected,
+  fiscalQuarterOf,
+  fiscalQuarters,
+  fiscalYearEndOf,
+  fiscalYearOf,
+} from "./fiscal-year.ts";
 
 describe("fiscalYearOf", () => {
   it("is named after the calendar year in which it ends", () => {

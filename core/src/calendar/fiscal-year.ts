@@ -1,4 +1,4 @@
-import { addDays, type Day, dayInMonth, partsOf } from "./day.ts";
+import { addDays, type Day, dayInMonth, endOfMonth, partsOf } from "./day.ts";
 
 /** The last day of a business's fiscal year. A day past the month's end means the month's end. */
 export interface FiscalYearEnd {
@@ -77,4 +77,55 @@ export function fiscalQuarterOf(day: Day, fiscalYearEnd: FiscalYearEnd): FiscalQ
 
 function lastDayOf(year: number, { month, day }: FiscalYearEnd): Day {
   return dayInMonth(year, month, day);
+}
+
+/**
+ * The last days of the periods that are kept, ascending: each month's end, each fiscal year's end and
+ * the last day collected (D-40). The first period starts on `from`.
+ */
+export function cutsBetween(from: Day, upTo: Day, fiscalYearEnd: FiscalYearEnd): Day[] {
+  const cuts: Day[] = [];
+  for (let start = from; start <= upTo; ) {
+    const end = earliest(endOfMonth(start), fiscalYearOf(start, fiscalYearEnd).end, upTo);
+    cuts.push(end);
+    start = addDays(end, 1);
+  }
+  return cuts;
+}
+
+/** The first day of the fiscal year that lies so many full years before the current one. */
+export function firstDayCollected(upTo: Day, fullYears: number, fiscalYearEnd: FiscalYearEnd): Day {
+  let { start } = fiscalYearOf(upTo, fiscalYearEnd);
+  for (let year = 0; year < fullYears; year++) {
+    start = fiscalYearOf(addDays(start, -1), fiscalYearEnd).start;
+  }
+  return start;
+}
+
+function earliest(...days: readonly [Day, ...Day[]]): Day {
+  return days.reduce((first, day) => (day < first ? day : first));
+}
+
+export const reportingPeriods = [
+  "FiscalYearsAndYTD",
+  "FiscalQuartersAndQTD",
+  "MonthsAndMTD",
+] as const;
+export type ReportingPeriod = (typeof reportingPeriods)[number];
+
+export const periodSortOrders = ["OldestFirst", "NewestFirst"] as const;
+export type PeriodSortOrder = (typeof periodSortOrders)[number];
+
+/** A column. Its cells add up the cuts after `start`'s eve up to `end`. */
+export interface PeriodColumn {
+  /** Stable over collections: the view's letters and the last day, such as `FY:2024-12-31`. */
+  readonly reportingPeriodId: string;
+  /** "FY 2024", "YTD Mar 15, 2026", "Q1 2026", "Mar 2026" (D-40). */
+  readonly label: string;
+  /** A second, quieter line: "Dec 31, 2024"; "from Jan 1, 2026" where the label says the last day. */
+  readonly sublabel: string;
+  readonly start: Day;
+  readonly end: Day;
+  /** True for the last, unfinished period: YTD, QTD or MTD. */
+  readonly toDate: boolean;
 }

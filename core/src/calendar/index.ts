@@ -1,4 +1,3 @@
-export { cutsBetween, firstDayCollected } from "./cut.ts";
 export {
   addDays,
   type Day,
@@ -15,22 +14,22 @@ export {
   startOfMonth,
 } from "./day.ts";
 export {
+  cutsBetween,
   type FiscalPeriod,
   type FiscalQuarter,
   type FiscalYearEnd,
+  firstDayCollected,
   fiscalQuarterOf,
   fiscalQuarters,
   fiscalYear,
   fiscalYearEndOf,
   fiscalYearOf,
-} from "./fiscal-year.ts";
-export {
   type PeriodColumn,
   type PeriodSortOrder,
   periodSortOrders,
   type ReportingPeriod,
   reportingPeriods,
-} from "./period.ts";
+} from "./fiscal-year.ts";
 export {
   type CollectedSpan,
   fiscalYearName,

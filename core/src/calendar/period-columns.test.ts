@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutsBetween, firstDayCollected } from "./cut.ts";
 import { addDays, type Day, dayAt } from "./day.ts";
-import { reportingPeriods } from "./period.ts";
+import { cutsBetween, firstDayCollected, reportingPeriods } from "./fiscal-year.ts";
 import { type CollectedSpan, type PeriodView, periodColumns } from "./period-columns.ts";
 
 describe("periodColumns", () => {

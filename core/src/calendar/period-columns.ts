@@ -1,7 +1,13 @@
 import type { Language } from "../language/language.ts";
 import { addDays, type Day, endOfMonth, formatDay, formatMonth, startOfMonth } from "./day.ts";
-import { type FiscalYearEnd, fiscalQuarterOf, fiscalYearOf } from "./fiscal-year.ts";
-import type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "./period.ts";
+import {
+  type FiscalYearEnd,
+  fiscalQuarterOf,
+  fiscalYearOf,
+  type PeriodColumn,
+  type PeriodSortOrder,
+  type ReportingPeriod,
+} from "./fiscal-year.ts";
 
 /** What columns are cut from: a ledger, or whatever else knows its span. */
 export interface CollectedSpan {
