@@ -4,6 +4,7 @@ export {
   type ClassificationSource,
   classifications,
   type VendorAccount,
+  withUnknownAccounts,
 } from "./account.ts";
 export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
 export { assets, equity, liabilities } from "./balance-sheet-sides.ts";
@@ -33,4 +34,3 @@ export {
   type TrialBalanceRow,
   trialBalance,
 } from "./trial-balance.ts";
-export { withUnknownAccounts } from "./unknown-accounts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholesalerAccounts } from "../../golden/wholesaler.ts";
-import { withUnknownAccounts } from "./unknown-accounts.ts";
+import { withUnknownAccounts } from "./account.ts";
 
 describe("withUnknownAccounts", () => {
   it("adds a place for what the package left out, once, for a person to look at", () => {
