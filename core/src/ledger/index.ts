@@ -8,7 +8,6 @@ export {
 } from "./account.ts";
 export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
 export { assets, equity, liabilities } from "./balance-sheet-sides.ts";
-export { buildLedger, type CollectedBooks } from "./build-ledger.ts";
 export { classify, kindOf } from "./classify.ts";
 export type {
   Basis,
@@ -23,11 +22,14 @@ export type {
 export { type LedgerBalances, ledgerBalances, type PeriodBalances } from "./ledger-balances.ts";
 export { accountsById, type LedgerIndex, ledgerIndex } from "./ledger-index.ts";
 export {
+  buildLedger,
   type ClosedChart,
+  type CollectedBooks,
+  type RollForward,
+  rollForward,
   syntheticRetainedEarningsId,
   withRetainedEarnings,
-} from "./retained-earnings.ts";
-export { type RollForward, rollForward } from "./roll-forward.ts";
+} from "./roll-forward.ts";
 export {
   resultToDate,
   type TrialBalance,

@@ -6,7 +6,7 @@ import { type Day, fiscalYearOf } from "../calendar/index.ts";
 import { sum } from "../money/money.ts";
 import type { Ledger } from "./ledger.ts";
 import { ledgerBalances } from "./ledger-balances.ts";
-import { syntheticRetainedEarningsId, withRetainedEarnings } from "./retained-earnings.ts";
+import { syntheticRetainedEarningsId, withRetainedEarnings } from "./roll-forward.ts";
 import { resultToDate, trialBalance } from "./trial-balance.ts";
 
 describe("rollForward", () => {

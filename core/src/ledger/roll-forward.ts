@@ -1,7 +1,32 @@
-import { type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
+import { cutsBetween, type Day, type FiscalYearEnd, fiscalYearOf } from "../calendar/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import type { Account } from "./account.ts";
-import type { LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
+import type { Basis, Ledger, LedgerMonth, Movement, OpeningBalance } from "./ledger.ts";
+
+/** What a package gave, on one basis. */
+export interface CollectedBooks {
+  readonly legalName: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly basis: Basis;
+  readonly fiscalYearEnd: FiscalYearEnd;
+  readonly from: Day;
+  readonly upTo: Day;
+  readonly accounts: readonly Account[];
+  /** Balances on the eve of `from`. */
+  readonly openings: readonly OpeningBalance[];
+  /** By the cuts of `cutsBetween(from, upTo, fiscalYearEnd)`. */
+  readonly movements: readonly Movement[];
+}
+
+/** Puts a ledger together: finds retained earnings, cuts the periods, carries the balances. */
+export function buildLedger(books: CollectedBooks): Ledger {
+  const { legalName, currency, basis, fiscalYearEnd, from, upTo, openings, movements } = books;
+  const cuts = cutsBetween(from, upTo, fiscalYearEnd);
+  const chart = withRetainedEarnings(books.accounts);
+  const months = rollForward({ ...chart, fiscalYearEnd, from, cuts, openings, movements });
+  return { legalName, currency, basis, fiscalYearEnd, from, ...chart, cuts, months };
+}
 
 export interface RollForward {
   readonly accounts: readonly Account[];
@@ -94,3 +119,41 @@ function at<Key>(index: ReadonlyMap<Key, number>, key: Key): number {
   if (found === undefined) throw new RangeError(`The ledger has no ${String(key)}`);
   return found;
 }
+
+/** Our own account, for charts that have none. Its id can't be a package's. */
+export const syntheticRetainedEarningsId = "tieout:retained-earnings";
+
+export interface ClosedChart {
+  readonly accounts: readonly Account[];
+  /** The account that takes in the result of finished years; part of `accounts`. */
+  readonly retainedEarningsId: string;
+}
+
+/**
+ * Finds the account that takes in the result of finished years: the surest of those classified as
+ * retained earnings, the first of equals. A chart without one gets ours at its end.
+ */
+export function withRetainedEarnings(accounts: readonly Account[]): ClosedChart {
+  const [surest] = accounts
+    .filter(({ classification }) => classification === "retained_earnings")
+    .toSorted((one, other) => other.confidence - one.confidence);
+  if (surest) return { accounts, retainedEarningsId: surest.id };
+
+  return {
+    accounts: [...accounts, syntheticRetainedEarnings],
+    retainedEarningsId: syntheticRetainedEarningsId,
+  };
+}
+
+const syntheticRetainedEarnings: Account = {
+  id: syntheticRetainedEarningsId,
+  name: "Retained earnings",
+  fullName: "Retained earnings",
+  vendorType: "Equity",
+  posting: false,
+  active: true,
+  kind: "Real",
+  classification: "retained_earnings",
+  classificationSource: "special-role",
+  confidence: 1,
+};
