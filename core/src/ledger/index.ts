@@ -7,7 +7,6 @@ export {
   withUnknownAccounts,
 } from "./account.ts";
 export { type Accumulator, accumulator, type Posting } from "./accumulator.ts";
-export { assets, equity, liabilities } from "./balance-sheet-sides.ts";
 export { classify, kindOf } from "./classify.ts";
 export type {
   Basis,
@@ -19,8 +18,21 @@ export type {
   OpeningBalance,
   Party,
 } from "./ledger.ts";
-export { type LedgerBalances, ledgerBalances, type PeriodBalances } from "./ledger-balances.ts";
-export { accountsById, type LedgerIndex, ledgerIndex } from "./ledger-index.ts";
+export {
+  accountsById,
+  assets,
+  equity,
+  type LedgerBalances,
+  type LedgerIndex,
+  ledgerBalances,
+  ledgerIndex,
+  liabilities,
+  type PeriodBalances,
+  resultToDate,
+  type TrialBalance,
+  type TrialBalanceRow,
+  trialBalance,
+} from "./ledger-balances.ts";
 export {
   buildLedger,
   type ClosedChart,
@@ -30,9 +42,3 @@ export {
   syntheticRetainedEarningsId,
   withRetainedEarnings,
 } from "./roll-forward.ts";
-export {
-  resultToDate,
-  type TrialBalance,
-  type TrialBalanceRow,
-  trialBalance,
-} from "./trial-balance.ts";

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/index.ts";
-import { type Minor, toMinor } from "../money/money.ts";
+import { type Minor, sum, toMinor } from "../money/money.ts";
+import type { Account, Classification } from "./account.ts";
 import type { Ledger, LedgerMonth } from "./ledger.ts";
 
 /** A ledger's figures by account and cut. What has no row is zero. */
@@ -90,3 +91,119 @@ function added(movements: readonly Minor[], first: number, last: number): Minor 
   for (let place = first; place <= last; place++) total = toMinor(total + (movements[place] ?? 0));
   return total;
 }
+
+/** A ledger's rows by account, for whoever asks about one account after the other. */
+export interface LedgerIndex {
+  readonly account: (accountId: string) => Account | undefined;
+  /** The account's rows in the order of their cuts; none where it never held or moved anything. */
+  readonly months: (accountId: string) => readonly LedgerMonth[];
+}
+
+/** Reads the accounts and months once; asked again for the same books, it remembers. */
+export function ledgerIndex({
+  accounts,
+  months,
+}: Pick<Ledger, "accounts" | "months">): LedgerIndex {
+  return {
+    account: (accountId) => accountsById(accounts).get(accountId),
+    months: (accountId) => monthsByAccount(months).get(accountId) ?? [],
+  };
+}
+
+/** The accounts of a chart by id, read once for each chart. */
+export function accountsById(accounts: readonly Account[]): ReadonlyMap<string, Account> {
+  const known = rememberedAccounts.get(accounts);
+  if (known) return known;
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  rememberedAccounts.set(accounts, byId);
+  return byId;
+}
+
+function monthsByAccount(months: readonly LedgerMonth[]): MonthsByAccount {
+  const known = rememberedMonths.get(months);
+  if (known) return known;
+  const byAccount = new Map<string, LedgerMonth[]>();
+  for (const month of months) {
+    const own = byAccount.get(month.accountId);
+    if (own) own.push(month);
+    else byAccount.set(month.accountId, [month]);
+  }
+  rememberedMonths.set(months, byAccount);
+  return byAccount;
+}
+
+type MonthsByAccount = ReadonlyMap<string, readonly LedgerMonth[]>;
+
+// A ledger never changes, so neither does its index. Both are forgotten together.
+const rememberedAccounts = new WeakMap<readonly Account[], ReadonlyMap<string, Account>>();
+const rememberedMonths = new WeakMap<readonly LedgerMonth[], MonthsByAccount>();
+
+/** An account's closing balance, on the side it stands on; the other side is zero. */
+export interface TrialBalanceRow {
+  readonly account: Account;
+  readonly debit: Minor;
+  readonly credit: Minor;
+}
+
+export interface TrialBalance {
+  readonly end: Day;
+  readonly rows: readonly TrialBalanceRow[];
+  readonly totalDebit: Minor;
+  readonly totalCredit: Minor;
+}
+
+/** The balances at a cut, in the order of the accounts, those at zero left out. */
+export function trialBalance(ledger: Ledger, end: Day): TrialBalance {
+  const balances = ledgerBalances(ledger);
+  const rows = ledger.accounts.flatMap((account) => {
+    const closing = balances.closing(account.id, end);
+    const [debit, credit] = closing > 0 ? [closing, 0] : [0, -closing];
+    return closing === 0 ? [] : [{ account, debit: toMinor(debit), credit: toMinor(credit) }];
+  });
+  return {
+    end,
+    rows,
+    totalDebit: sum(rows.map(({ debit }) => debit)),
+    totalCredit: sum(rows.map(({ credit }) => credit)),
+  };
+}
+
+/** The fiscal year's result up to a cut, debit positive: a profit is below zero. */
+export function resultToDate(ledger: Ledger, end: Day): Minor {
+  const balances = ledgerBalances(ledger);
+  return sum(
+    ledger.accounts
+      .filter(({ kind }) => kind === "Nominal")
+      .map(({ id }) => balances.closing(id, end)),
+  );
+}
+
+/** What a balance sheet adds up to, each in the order of its lines. */
+export const assets: ReadonlySet<Classification> = new Set<Classification>([
+  "cash",
+  "ar",
+  "inventory",
+  "prepaid",
+  "other_current_asset",
+  "fixed_asset",
+  "accumulated_depreciation",
+  "intangible",
+  "other_asset",
+]);
+
+export const liabilities: ReadonlySet<Classification> = new Set<Classification>([
+  "ap",
+  "credit_card",
+  "accrued_payroll",
+  "tax_payable",
+  "deferred_revenue",
+  "short_term_debt",
+  "other_current_liability",
+  "long_term_debt",
+  "other_liability",
+]);
+
+export const equity: ReadonlySet<Classification> = new Set<Classification>([
+  "equity",
+  "retained_earnings",
+]);

@@ -5,9 +5,8 @@ import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
 import { type Day, fiscalYearOf } from "../calendar/index.ts";
 import { sum } from "../money/money.ts";
 import type { Ledger } from "./ledger.ts";
-import { ledgerBalances } from "./ledger-balances.ts";
+import { ledgerBalances, resultToDate, trialBalance } from "./ledger-balances.ts";
 import { syntheticRetainedEarningsId, withRetainedEarnings } from "./roll-forward.ts";
-import { resultToDate, trialBalance } from "./trial-balance.ts";
 
 describe("rollForward", () => {
   it("gives the golden wholesaler's figures", () => {
