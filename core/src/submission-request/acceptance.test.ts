@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accept, type Circumstances } from "./acceptance.ts";
-import type { SharedLink } from "./shared-link.ts";
+import { accept, type Circumstances, type SharedLink } from "./submission-request.ts";
 
 describe("accept", () => {
   it("takes a borrower in up to the last instant of the link", () => {

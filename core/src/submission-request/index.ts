@@ -1,5 +1,3 @@
-export { type Acceptance, accept, type Circumstances } from "./acceptance.ts";
-export { groupNames } from "./group-names.ts";
 export {
   goesBeyond,
   type ImportParameters,
@@ -8,18 +6,6 @@ export {
   type ReportPeriod,
   withParameters,
 } from "./import-parameters.ts";
-export {
-  type CollectionMode,
-  groupChoices,
-  type ModeSettings,
-  modesOffered,
-  optionsForMode,
-} from "./mode.ts";
-export {
-  type OptionSwitches,
-  type SwitchedOption,
-  switchedOff,
-} from "./option-switches.ts";
 export {
   capDay,
   defaultSubmissionOptions,
@@ -30,18 +16,27 @@ export {
   type SubmissionOptions,
   yearsToCollect,
 } from "./options.ts";
+export { lastDayCollected, planFile, planImport, type RequestedBooks } from "./plan-import.ts";
 export {
-  lastDayCollected,
-  planFile,
-  planImport,
-  type RequestedBooks,
-} from "./plan-import.ts";
-export { type SharedLink, type SharedLinkState, sharedLinkState } from "./shared-link.ts";
-export {
+  type Acceptance,
+  accept,
   type BasisOfAccountingPreference,
+  type Circumstances,
   type CollectionGroup,
+  type CollectionMode,
   collectionGroups,
   type EndOfImport,
+  groupChoices,
+  groupNames,
   type ImportPlan,
+  type ModeSettings,
+  modesOffered,
+  type OptionSwitches,
+  optionsForMode,
+  type SharedLink,
+  type SharedLinkState,
   type SubmissionRequest,
+  type SwitchedOption,
+  sharedLinkState,
+  switchedOff,
 } from "./submission-request.ts";

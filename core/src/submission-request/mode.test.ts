@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupChoices, modesOffered, optionsForMode } from "./mode.ts";
 import { defaultSubmissionOptions } from "./options.ts";
+import { groupChoices, modesOffered, optionsForMode } from "./submission-request.ts";
 
 describe("modesOffered", () => {
   it("leaves out what the tenant has turned off (S-C13, S-C14)", () => {

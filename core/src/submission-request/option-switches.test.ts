@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { switchedOff } from "./option-switches.ts";
+import { switchedOff } from "./submission-request.ts";
 
 const on = {
   disableAdditionalDocUpload: false,

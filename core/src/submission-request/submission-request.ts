@@ -1,4 +1,6 @@
 import type { Day } from "../calendar/index.ts";
+import type { Language } from "../language/language.ts";
+import type { SubmissionOptions } from "./options.ts";
 
 export const collectionGroups = [
   "financial-statements",
@@ -36,3 +38,171 @@ export interface ImportPlan {
   readonly groups: readonly CollectionGroup[];
   readonly anonymize: boolean;
 }
+
+/** The address a borrower comes in by, without an account. */
+export interface SharedLink {
+  /** When somebody withdrew it; its secrets are gone (D-8). */
+  readonly deletedAt?: Date;
+  readonly expiresAt: Date;
+}
+
+export type SharedLinkState = "open" | "link-deleted" | "link-expired";
+
+/** What a link is at an instant. One that was withdrawn says so, even after it would have expired. */
+export function sharedLinkState({ deletedAt, expiresAt }: SharedLink, now: Date): SharedLinkState {
+  if (deletedAt !== undefined) return "link-deleted";
+  return now >= expiresAt ? "link-expired" : "open";
+}
+
+export type Acceptance =
+  | { readonly result: "accepted" }
+  | { readonly result: "link-deleted" }
+  | { readonly result: "link-expired" }
+  | { readonly result: "lender-disabled" }
+  | { readonly result: "already-collected" }
+  | { readonly result: "limit-reached" };
+
+export interface Circumstances {
+  readonly now: Date;
+  /** The tenant takes no borrowers in at the moment (D-55). */
+  readonly borrowerFlowDisabled: boolean;
+  /** The books came before, and once is enough. */
+  readonly alreadyCollected: boolean;
+  /** What the lender's contract has left; `Infinity` where it sets no limit. */
+  readonly collectionsLeft: number;
+  /** The same submission has been paid for: another attempt costs nothing (D-39). */
+  readonly alreadyReserved: boolean;
+}
+
+/** Takes in a borrower who came by a link, or says why not; the first reason that matters counts. */
+export function accept(link: SharedLink, circumstances: Circumstances): Acceptance {
+  const { now, borrowerFlowDisabled, alreadyCollected, collectionsLeft, alreadyReserved } =
+    circumstances;
+
+  const state = sharedLinkState(link, now);
+  if (state !== "open") return { result: state };
+  if (borrowerFlowDisabled) return { result: "lender-disabled" };
+  if (alreadyCollected) return { result: "already-collected" };
+  if (collectionsLeft <= 0 && !alreadyReserved) return { result: "limit-reached" };
+
+  return { result: "accepted" };
+}
+
+/** How a lender lets books be collected. The anonymous link is a standing address, and no step (D-11). */
+const collectionModes = ["shareable", "direct", "excel"] as const;
+export type CollectionMode = (typeof collectionModes)[number];
+
+export interface ModeSettings {
+  readonly disableDirectLinking: boolean;
+  readonly allowExcelFileUpload: boolean;
+}
+
+/** The modes that a tenant's wizard offers, in its order. */
+export function modesOffered(settings: ModeSettings): CollectionMode[] {
+  return collectionModes.filter((mode) => {
+    if (mode === "direct") return !settings.disableDirectLinking;
+    return mode !== "excel" || settings.allowExcelFileUpload;
+  });
+}
+
+/**
+ * Options after another mode was picked. Uploads and copies are meant for one way in and start anew; a
+ * file holds statements and nothing else.
+ */
+export function optionsForMode(
+  options: SubmissionOptions,
+  mode: CollectionMode,
+): SubmissionOptions {
+  const cleared = { ...options, allowUserUpload: false, provideUserCopy: false };
+  return mode === "excel" ? { ...cleared, groups: fileGroups } : cleared;
+}
+
+/** A group as the wizard's last step shows it (S-E23). */
+interface GroupChoice {
+  readonly id: CollectionGroup;
+  readonly selected: boolean;
+  /** Shown as it is, for the mode leaves no choice. */
+  readonly readOnly: boolean;
+  /** Nothing to show: the mode can't collect it. */
+  readonly hidden: boolean;
+  /** Whether it will be collected. */
+  readonly collect: boolean;
+}
+
+/** The groups as the wizard's last step shows them, in their order. */
+export function groupChoices(
+  chosen: readonly CollectionGroup[],
+  mode: CollectionMode,
+): GroupChoice[] {
+  const readOnly = mode === "excel";
+  const groups = readOnly ? fileGroups : chosen;
+  return collectionGroups.map((id) => {
+    const selected = groups.includes(id);
+    return { id, selected, readOnly, hidden: readOnly && !selected, collect: selected };
+  });
+}
+
+/** What a file of books holds. */
+const fileGroups: readonly CollectionGroup[] = ["financial-statements"];
+
+/** What a tenant may have switched off of what its lenders choose (001, §6). */
+export interface OptionSwitches {
+  readonly disableAdditionalDocUpload: boolean;
+  readonly disableProvideUserCopy: boolean;
+  readonly disableAnonymizeResults: boolean;
+  readonly disableBasisOfAccounting: boolean;
+}
+
+/** The part of a choice that can be switched off. */
+export type SwitchedOption = keyof Pick<
+  SubmissionOptions,
+  "allowUserUpload" | "provideUserCopy" | "anonymizeCustomersAndVendors" | "basis"
+>;
+
+/**
+ * What was chosen though it's switched off. Where the basis is no choice, it's the usual one; what isn't
+ * said isn't chosen.
+ */
+export function switchedOff(
+  chosen: Partial<Pick<SubmissionOptions, SwitchedOption>>,
+  switches: OptionSwitches,
+  usual: Pick<SubmissionOptions, "basis">,
+): SwitchedOption[] {
+  const isOff: Record<SwitchedOption, boolean | undefined> = {
+    allowUserUpload: switches.disableAdditionalDocUpload && chosen.allowUserUpload,
+    provideUserCopy: switches.disableProvideUserCopy && chosen.provideUserCopy,
+    anonymizeCustomersAndVendors:
+      switches.disableAnonymizeResults && chosen.anonymizeCustomersAndVendors,
+    basis: switches.disableBasisOfAccounting && (chosen.basis ?? usual.basis) !== usual.basis,
+  };
+  return switchedOptions.filter((option) => isOff[option]);
+}
+
+const switchedOptions: readonly SwitchedOption[] = [
+  "allowUserUpload",
+  "provideUserCopy",
+  "anonymizeCustomersAndVendors",
+  "basis",
+];
+
+/** What the field calls each kind of books that can be collected. */
+export const groupNames: Readonly<Record<Language, Readonly<Record<CollectionGroup, string>>>> = {
+  en: {
+    "financial-statements": "Financial statements",
+    "accounts-receivable": "Accounts receivable",
+    "accounts-payable": "Accounts payable",
+    transactions: "Transactions",
+  },
+  es: {
+    "financial-statements": "Estados financieros",
+    "accounts-receivable": "Cuentas por cobrar",
+    "accounts-payable": "Cuentas por pagar",
+    transactions: "Transacciones",
+  },
+  fr: {
+    "financial-statements": "États financiers",
+    "accounts-receivable": "Créances clients",
+    "accounts-payable": "Dettes fournisseurs",
+    transactions: "Transactions",
+  },
+};
