@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import {
+  defaultSubmissionOptions,
   goesBeyond,
   type ImportParameters,
   parameterFaults,
   type ReportPeriod,
   withParameters,
-} from "./import-parameters.ts";
-import { defaultSubmissionOptions, type SubmissionOptions } from "./options.ts";
+} from "./options.ts";
+import type { SubmissionOptions } from "./submission-request.ts";
 
 const asked: SubmissionOptions = {
   ...defaultSubmissionOptions,

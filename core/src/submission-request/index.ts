@@ -1,22 +1,22 @@
 export {
-  goesBeyond,
-  type ImportParameters,
-  type ParameterFault,
-  parameterFaults,
-  type ReportPeriod,
-  withParameters,
-} from "./import-parameters.ts";
-export {
   capDay,
   defaultSubmissionOptions,
+  goesBeyond,
+  type ImportParameters,
+  lastDayCollected,
   type OptionFault,
   type OptionLimits,
   optionFaults,
   optionsWithoutRequest,
-  type SubmissionOptions,
+  type ParameterFault,
+  parameterFaults,
+  planFile,
+  planImport,
+  type ReportPeriod,
+  type RequestedBooks,
+  withParameters,
   yearsToCollect,
 } from "./options.ts";
-export { lastDayCollected, planFile, planImport, type RequestedBooks } from "./plan-import.ts";
 export {
   type Acceptance,
   accept,
@@ -35,6 +35,7 @@ export {
   optionsForMode,
   type SharedLink,
   type SharedLinkState,
+  type SubmissionOptions,
   type SubmissionRequest,
   type SwitchedOption,
   sharedLinkState,

@@ -7,9 +7,9 @@ import {
   type OptionLimits,
   optionFaults,
   optionsWithoutRequest,
-  type SubmissionOptions,
   yearsToCollect,
 } from "./options.ts";
+import type { SubmissionOptions } from "./submission-request.ts";
 
 describe("years on the wire", () => {
   it("count the current year (S-T13, S-T14, S-K3)", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
-import { lastDayCollected, planImport } from "./plan-import.ts";
+import { lastDayCollected, planImport } from "./options.ts";
 import type { SubmissionRequest } from "./submission-request.ts";
 
 describe("planImport", () => {

@@ -1,6 +1,5 @@
 import type { Day } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
-import type { SubmissionOptions } from "./options.ts";
 
 export const collectionGroups = [
   "financial-statements",
@@ -28,6 +27,9 @@ export interface SubmissionRequest {
   readonly provideUserCopy: boolean;
   readonly allowUserUpload: boolean;
 }
+
+/** What a lender chooses in the wizard; everything of a request but its number. */
+export type SubmissionOptions = Omit<SubmissionRequest, "id">;
 
 /** What an import reads, decided once when it starts and never again (D-56). */
 export interface ImportPlan {
