@@ -8,8 +8,8 @@ import {
   publicOperations,
   type Services,
 } from "./operation.ts";
-import { handlers } from "./operations/index.ts";
-import { sentences } from "./sentences.ts";
+import { handlers } from "./operations/handlers.ts";
+import { sentences } from "./operations/sentences.ts";
 
 const bind = api<operations, Borrower, Services, PublicOperation>(
   contract,

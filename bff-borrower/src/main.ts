@@ -1,7 +1,7 @@
 import { runPortal } from "@tieout/server/process";
 import { borrowerApi } from "./app.ts";
-import { linkDoor } from "./sign-in/link-door.ts";
-import { receiptDoor } from "./sign-in/receipt-door.ts";
+import { linkDoor } from "./operations/link-sessions/link-door.ts";
+import { receiptDoor } from "./operations/receipts/receipt-door.ts";
 
 await runPortal(
   process.env,

@@ -16,8 +16,8 @@ import createClient, { type Client } from "openapi-fetch";
 import { expect } from "vitest";
 import { borrowerApi } from "../app.ts";
 import type { Services } from "../operation.ts";
-import { linkDoor } from "../sign-in/link-door.ts";
-import { receiptDoor } from "../sign-in/receipt-door.ts";
+import { linkDoor } from "../operations/link-sessions/link-door.ts";
+import { receiptDoor } from "../operations/receipts/receipt-door.ts";
 
 export interface BorrowerFixtures {
   /** What the handlers get: all of it real, with DEX for a package, and QuickBooks Desktop let in. */

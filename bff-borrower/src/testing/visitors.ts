@@ -1,7 +1,7 @@
 import { type BuiltLink, insertLink } from "@tieout/server/database/testing";
 import type { HostedTenant } from "@tieout/server/http/testing";
 import { newSecret } from "@tieout/server/sealing";
-import { linkCookie } from "../sign-in/link-cookie.ts";
+import { linkCookie } from "../operations/link-sessions/link-cookie.ts";
 import type { BorrowerFixtures } from "./test.ts";
 
 /** A borrower who came by a link, as the browser has it. */

@@ -2,8 +2,8 @@ import type { FileChoices } from "@tieout/core/file-import";
 import { fileSent, readAgain } from "@tieout/server/documents";
 import { etag, notFound } from "@tieout/server/http";
 import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 /** Has a file read again, as the borrower says. */
 export const changeFileImport: Handler<"changeFileImport"> = (

@@ -1,7 +1,7 @@
 import { discard, fileSent } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 /** Throws a file away that wasn't sent. */
 export const deleteFileImport: Handler<"deleteFileImport"> = async (

@@ -1,8 +1,8 @@
 import { findRejectedRows } from "@tieout/server/database";
 import { fileUnread, rejectedRowsDownload } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
   { params: { workspaceId, fileImportId: id }, query: { language = "en" } },

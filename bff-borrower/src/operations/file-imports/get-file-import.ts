@@ -1,7 +1,7 @@
 import { notFound } from "@tieout/server/http";
 import { presentFileImport } from "@tieout/server/presenting";
-import { enterFile } from "../../enter-file.ts";
 import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
 
 export const getFileImport: Handler<"getFileImport"> = (
   { params: { workspaceId, fileImportId: id } },

@@ -11,10 +11,10 @@ import {
   type Tx,
 } from "@tieout/server/database";
 import { notFound, problem } from "@tieout/server/http";
-import { notBegunReply } from "../../begun-reply.ts";
-import { enterFile } from "../../enter-file.ts";
 import type { Borrower, Handler } from "../../operation.ts";
-import { isSubmissionOfSession } from "../../sign-in/scope.ts";
+import { notBegunReply } from "../imports/begun-reply.ts";
+import { isSubmissionOfSession } from "../link-sessions/scope.ts";
+import { enterFile } from "./guard.ts";
 
 type Refusal = ReturnType<typeof notBegunReply> | ReturnType<typeof notOffered>;
 

@@ -8,9 +8,9 @@ import {
 import { receiveBooks } from "@tieout/server/documents";
 import { notFound, problem, Refusal } from "@tieout/server/http";
 import { presentFileImport } from "@tieout/server/presenting";
-import { limitReached } from "../../begun-reply.ts";
 import type { Handler } from "../../operation.ts";
-import { isOfSession } from "../../sign-in/scope.ts";
+import { limitReached } from "../imports/begun-reply.ts";
+import { isOfSession } from "../link-sessions/scope.ts";
 
 /** Books files that a network may send in an hour (D-28). */
 const anHour = { operation: "upload-books", windowSeconds: 3_600, limit: 60 };

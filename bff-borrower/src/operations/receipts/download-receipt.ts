@@ -5,7 +5,7 @@ import { downloadHeaders } from "@tieout/server/documents";
 import { notFound } from "@tieout/server/http";
 import { writeReceipt } from "@tieout/server/receipts";
 import type { Handler } from "../../operation.ts";
-import { mayUseReceipt, ownReceipt, usedTooOften } from "../../own-receipt.ts";
+import { mayUseReceipt, ownReceipt, usedTooOften } from "./guard.ts";
 
 /** The receipt as it is now, in the page's language and by its reader's clock. */
 export const downloadReceipt: Handler<"downloadReceipt"> = async (

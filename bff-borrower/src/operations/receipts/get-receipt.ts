@@ -1,7 +1,7 @@
 import { notFound } from "@tieout/server/http";
 import type { Handler } from "../../operation.ts";
-import { ownReceipt } from "../../own-receipt.ts";
-import { presentReceipt } from "../../presenters/receipt.ts";
+import { ownReceipt } from "./guard.ts";
+import { presentReceipt } from "./presenter.ts";
 
 export const getReceipt: Handler<"getReceipt"> = ({ params }, { tx, now, caller }) =>
   tx(async (db) => {

@@ -2,10 +2,10 @@ import { findReceiptByKey, findTenant, withinRateLimit } from "@tieout/server/da
 import { setCookie } from "@tieout/server/http";
 import { reckonReceipt } from "@tieout/server/receipts";
 import { hashOf } from "@tieout/server/sealing";
-import { noSuchLink, tooManyGuesses } from "../../confirmations.ts";
 import type { Handler } from "../../operation.ts";
-import { presentReceipt } from "../../presenters/receipt.ts";
-import { receiptCookie, receiptCookieMs } from "../../sign-in/receipt-door.ts";
+import { noSuchLink, tooManyGuesses } from "../confirmations/confirmations.ts";
+import { presentReceipt } from "./presenter.ts";
+import { receiptCookie, receiptCookieMs } from "./receipt-door.ts";
 
 /** Guesses at secrets of receipts that a network may make in a minute. */
 const aMinute = { operation: "open-receipt", windowSeconds: 60, limit: 20 };

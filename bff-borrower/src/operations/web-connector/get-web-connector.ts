@@ -7,8 +7,8 @@ import {
 import { notFound } from "@tieout/server/http";
 import { standingOf } from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
-import { presentWebConnector } from "../../presenters/web-connector.ts";
 import { findOwnWebConnector } from "./enter-web-connector.ts";
+import { presentWebConnector } from "./presenter.ts";
 
 /** How far QuickBooks Desktop is, as far as anybody here knows. */
 export const getWebConnector: Handler<"getWebConnector"> = (

@@ -3,8 +3,8 @@ import { noAddress } from "@tieout/server/confirming";
 import { saveAuditEvent } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { mailWebConnector, tellFromNowOn } from "@tieout/server/web-connector";
-import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
+import { mayMail, tooManyMails } from "../mail-limits.ts";
 import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
 
 /** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */

@@ -13,7 +13,7 @@ import { problem, tenantDisabled } from "@tieout/server/http";
 import { hashOf, newSecret } from "@tieout/server/sealing";
 import { hasEnded } from "@tieout/server/web-connector";
 import type { Handler } from "../../operation.ts";
-import { addedTo, linkCookie } from "../../sign-in/link-cookie.ts";
+import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { webConnectorEnded } from "./enter-web-connector.ts";
 
 /** Guesses a network may make in a minute. */

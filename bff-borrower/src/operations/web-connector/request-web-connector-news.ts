@@ -3,8 +3,8 @@ import { noAddress } from "@tieout/server/confirming";
 import { saveAuditEvent } from "@tieout/server/database";
 import { notFound } from "@tieout/server/http";
 import { tellFromNowOn } from "@tieout/server/web-connector";
-import { mayMail, tooManyMails } from "../../mail-limits.ts";
 import type { Handler } from "../../operation.ts";
+import { mayMail, tooManyMails } from "../mail-limits.ts";
 import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
 
 /** Keeps where to write once QuickBooks Desktop has called, so that the page may be closed. */

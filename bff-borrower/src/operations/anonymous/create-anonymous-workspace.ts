@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { type BusinessNameFault, businessNameFault, parseEmail } from "@tieout/core/text";
+import { anonymousLimits, unconfirmedUntil } from "@tieout/core/workspace";
+import {
+  createAnonymousWorkspace as create,
+  linkSessionLifetime,
+  saveAuditEvent,
+  saveLinkSession,
+  type Transact,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { type FieldError, invalid, problem } from "@tieout/server/http";
+import { enqueue } from "@tieout/server/jobs";
+import { newSecret } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
+import { anonymousClosed } from "./guard.ts";
+
+/**
+ * Takes in somebody who came by the standing address: a workspace that is nobody's until somebody stands
+ * behind it, and a session for it. Whatever is known already, the answer is the same (D-11).
+ */
+export const createAnonymousWorkspace: Handler<"createAnonymousWorkspace"> = async (
+  { body: { displayName, primaryEmail } },
+  { tx, now, addressPrefix, requestId, cookie: cookieNamed },
+) => {
+  const closed = await tx(anonymousClosed);
+  if (closed) return closed;
+  const email = parseEmail(primaryEmail);
+  const faults = faultsOf(businessNameFault(displayName), email);
+  if (faults.length > 0 || email === undefined) return invalid(faults);
+  if (!(await mayComeIn(tx, addressPrefix, now))) {
+    return problem(429, "too-many-tries", "Many businesses came from here. Please wait an hour.");
+  }
+
+  const { secret: cookie, hash: secretHash } = newSecret();
+  const absoluteExpiresAt = later(now, linkSessionLifetime.absoluteSeconds);
+  const slidingExpiresAt = later(now, linkSessionLifetime.slidingSeconds);
+  const id = randomUUID();
+  const sessionId = randomUUID();
+  await tx(async (db) => {
+    await create(db, { id, displayName: displayName.trim(), primaryEmail: email, now });
+    await saveLinkSession(db, {
+      id: sessionId,
+      workspaceId: id,
+      secretHash,
+      now,
+      slidingExpiresAt,
+      absoluteExpiresAt,
+    });
+    const runAt = unconfirmedUntil(now);
+    await enqueue(db, "drop-unconfirmed-workspace", { workspaceId: id }, { runAt });
+    await saveAuditEvent(db, {
+      at: now,
+      action: "anonymous-workspace-created",
+      workspaceId: id,
+      requestId,
+      actor: { kind: "borrower", id: sessionId },
+    });
+  });
+  const expires = { now, expiresAt: absoluteExpiresAt };
+  const headers = { "set-cookie": addedTo(cookieNamed(linkCookie), cookie, expires) };
+  return { status: 200, body: { id }, headers };
+};
+
+/** The network's own limit first: who is over it uses nothing of everybody's. */
+async function mayComeIn(tx: Transact, addressPrefix: string, now: Date): Promise<boolean> {
+  const operation = "create-anonymous-workspace";
+  const anHour = { windowSeconds: 3_600, limit: anonymousLimits.ofANetworkInAnHour };
+  const aDay = { windowSeconds: 86_400, limit: anonymousLimits.ofATenantInADay };
+  const own = { ...anHour, operation, addressPrefix };
+  if (!(await tx((db) => withinRateLimit(db, own, now)))) return false;
+  const all = { ...aDay, operation: `${operation}-of-all`, addressPrefix: "any" };
+  return tx((db) => withinRateLimit(db, all, now));
+}
+
+function faultsOf(name: BusinessNameFault | undefined, email: string | undefined): FieldError[] {
+  const emailFault = {
+    pointer: "/body/primaryEmail",
+    code: "email",
+    description: "This isn't an email address.",
+  };
+  return [
+    ...(name ? [{ pointer: "/body/displayName", code: name, description: nameFaults[name] }] : []),
+    ...(email === undefined ? [emailFault] : []),
+  ];
+}
+
+const nameFaults = {
+  missing: "This is required.",
+  "too-long": "The name can have 256 characters at most.",
+  unsafe: "Use letters, numbers and punctuation only.",
+  address: "Write the name without web or email addresses.",
+} as const;
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);

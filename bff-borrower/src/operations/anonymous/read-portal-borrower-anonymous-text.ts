@@ -1,0 +1,11 @@
+import { readPortalText as read } from "@tieout/server/portal-text";
+import type { Handler } from "../../operation.ts";
+
+export const readPortalBorrowerAnonymousText: Handler<"readPortalBorrowerAnonymousText"> = (
+  { body },
+  { tx },
+) =>
+  tx(async (db) => ({
+    status: 200,
+    body: await read(db, body, ["borrowerAnonymousSubmission", "borrowerLimit"]),
+  }));

@@ -1,0 +1,77 @@
+import { uploadOf } from "@tieout/core/document";
+import { sharedLinkState } from "@tieout/core/submission-request";
+import {
+  findSharedLink,
+  findSubmission,
+  findTenantSettings,
+  type LinkSession,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { receiveDocument } from "@tieout/server/documents";
+import { notFound, problem, Refusal } from "@tieout/server/http";
+import { presentDocument } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { linkDeleted, linkExpired } from "../link-sessions/ended-link.ts";
+import { optionsOf } from "../link-sessions/options-of.ts";
+import { isSubmissionOfSession } from "../link-sessions/scope.ts";
+
+/** Documents that a network may send in an hour (D-28). */
+const anHour = { operation: "upload-document", windowSeconds: 3_600, limit: 300 };
+
+export const uploadDocument: Handler<"uploadDocument"> = async (
+  { params: { workspaceId }, query: { submissionId, submissionDocumentType = "Additional" }, body },
+  call,
+) => {
+  const { tx, now, addressPrefix, caller } = call;
+  const { session } = caller;
+  const allowed = await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now));
+  if (!allowed) {
+    return problem(429, "too-many-tries", "Many files came from here. Please wait an hour.");
+  }
+
+  const address = {
+    workspaceId,
+    submissionId,
+    submissionDocumentType,
+    uploadedBy: { linkSessionId: session.id },
+  };
+  const authorize = (db: Tx) => authorizeUpload(db, session, address, now);
+  const received = await receiveDocument(body, address, authorize, call);
+  if (received.result === "refused") return received.reply;
+  return { status: 200, body: presentDocument(received.document) };
+};
+
+/** Refuses a visitor who may send nothing to that collection. */
+async function authorizeUpload(
+  db: Tx,
+  session: LinkSession,
+  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+  now: Date,
+): Promise<void> {
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  const ours = submission && isSubmissionOfSession(session, submission);
+  if (!ours || submission.deletedAt) throw new Refusal(notFound());
+
+  const state = await linkState(db, session, now);
+  if (state === "link-deleted") throw new Refusal(linkDeleted());
+  if (state === "link-expired") throw new Refusal(linkExpired());
+  const settings = await findTenantSettings(db);
+  const target = {
+    anonymous: submission.mode === "anonymous",
+    allowUserUpload: (await optionsOf(db, session, settings))?.allowUserUpload === true,
+  };
+  const gone = submission.filesDeletedAt ?? submission.withdrawnAt;
+  if (uploadOf(target, settings) === "not-allowed" || gone) {
+    throw new Refusal(
+      problem(403, "upload-not-allowed", "Your lender isn't taking documents here."),
+    );
+  }
+}
+
+/** Who came by the standing address has no link that could have ended. */
+async function linkState(db: Tx, { sharedLinkId }: LinkSession, now: Date) {
+  if (sharedLinkId === undefined) return "open";
+  const link = await findSharedLink(db, sharedLinkId);
+  return link ? sharedLinkState(link, now) : "link-deleted";
+}

@@ -1,0 +1,30 @@
+import { beginImport } from "@tieout/server/collecting";
+import { findSharedLink, findSubmission } from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { isSubmissionOfSession } from "../link-sessions/scope.ts";
+import { notBegunReply } from "./begun-reply.ts";
+
+export const startImport: Handler<"startImport"> = (
+  { params: { workspaceId, submissionId }, body: { connectionId } },
+  { tx, now, today, requestId, caller: { session } },
+) =>
+  tx(async (db) => {
+    const submission = await findSubmission(db, { workspaceId, id: submissionId });
+    if (!submission || !isSubmissionOfSession(session, submission)) return notFound();
+    const link = session.sharedLinkId && (await findSharedLink(db, session.sharedLinkId));
+
+    const begun = await beginImport(db, {
+      workspaceId,
+      submissionId,
+      connectionId,
+      requestId,
+      today,
+      now,
+      startedBy: { linkSessionId: session.id },
+      ...(link && { link }),
+    });
+    if (begun.result !== "started") return notBegunReply(begun);
+    const { financialRecordId, submissionId: running } = begun;
+    return { status: 200, body: { financialRecordId, submissionId: running } };
+  });

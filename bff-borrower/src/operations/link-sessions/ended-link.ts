@@ -1,0 +1,19 @@
+import type { StoredSharedLink, Tx } from "@tieout/server/database";
+import { problem } from "@tieout/server/http";
+import { presentContact } from "./contact.ts";
+
+export const linkDeleted = () =>
+  problem(410, "link-deleted", "Your lender has withdrawn this link.");
+
+export const linkExpired = () =>
+  problem(410, "link-expired", "This link has expired.", "Ask your lender for a new one.");
+
+/** The same to who has the link's secret, or had its session: they learn since when, and whom to ask. */
+export async function linkExpiredFor(db: Tx, link: StoredSharedLink) {
+  const { status, body } = linkExpired();
+  const contact = await presentContact(db, link);
+  return {
+    status,
+    body: { ...body, endedLink: { expirationTime: link.expiresAt.toISOString(), ...contact } },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  authenticateLinkSessions,
+  findLinkSession,
+  type LinkSession,
+  linkSessionLifetime,
+  slideLinkSession,
+  slidesBy,
+  type Tx,
+} from "@tieout/server/database";
+import { type Authenticator, cookieOf } from "@tieout/server/http";
+import { hashOf } from "@tieout/server/sealing";
+import type { Borrower } from "../../operation.ts";
+import { linkCookie, secretsOf } from "./link-cookie.ts";
+import { isOfVisit } from "./visit-name.ts";
+import { whyOut } from "./why-out.ts";
+
+/** Lets in whoever has the cookie that a link's secret was exchanged for. */
+export const linkDoor: Authenticator<Borrower> = async (
+  ctx,
+  { host: { tenantId }, now, pool, tx },
+) => {
+  const secrets = secretsOf(cookieOf(ctx, linkCookie));
+  if (secrets.length === 0) return undefined;
+  const asked = { visit: ctx.get("visit"), path: ctx.path };
+
+  const secretHashes = secrets.map(hashOf);
+  const found = await authenticateLinkSessions(pool, { tenantId, secretHashes, now });
+  const held = sessionOf(
+    secretHashes.map((hash) => found.find(({ secretHash }) => secretHash.equals(hash))),
+    asked,
+  );
+  if (!held) return tx((db) => whyOut(db, { secrets, visit: asked.visit, now }));
+  const { session, secretHash: sessionHash, tenantDisabled, settingsVersion } = held;
+  const slidingExpiresAt = new Date(now.getTime() + linkSessionLifetime.slidingSeconds * 1_000);
+  if (slidesBy(session, slidingExpiresAt)) {
+    await tx((db) => slideLinkSession(db, session, { now, slidingExpiresAt }));
+  }
+  return {
+    tenantId,
+    tenantDisabled,
+    settingsVersion,
+    callerId: session.id,
+    callerKind: "borrower",
+    session,
+    sessionHash,
+  };
+};
+
+/** A session that a browser has, and what its secret is looked up by. */
+export interface HeldSession {
+  readonly session: LinkSession;
+  readonly sessionHash: Buffer;
+}
+
+/** The sessions that hold of those that a browser has; nothing in place of the others. */
+export async function heldSessions(
+  db: Tx,
+  secrets: readonly string[],
+  now: Date,
+): Promise<(HeldSession | undefined)[]> {
+  const held: (HeldSession | undefined)[] = [];
+  for (const secret of secrets) {
+    const sessionHash = hashOf(secret);
+    const session = await findLinkSession(db, sessionHash, now);
+    held.push(session && { session, sessionHash });
+  }
+  return held;
+}
+
+/**
+ * Whose tab this is: of the link that it says, or whose workspace stands in the path, as a download says
+ * nothing; the one that was opened last, where neither tells. A tab whose session is over isn't another's.
+ */
+function sessionOf<Held extends { readonly session: LinkSession }>(
+  held: readonly (Held | undefined)[],
+  { visit, path }: { readonly visit: string; readonly path: string },
+): Held | undefined {
+  if (held.length === 1) return held[0];
+  // A tab that hasn't come by any yet says a mere stroke.
+  if (visit.length > 1) return held.find((one) => one && isOfVisit(one.session, visit));
+  const there = held.filter((one) => one !== undefined);
+  return there.find(({ session }) => path.includes(session.workspaceId)) ?? there[0];
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { sharedLinkState } from "@tieout/core/submission-request";
+import {
+  findSharedLinkBySecret,
+  findTenant,
+  type LinkSession,
+  linkSessionLifetime,
+  markSharedLinkOpened,
+  type StoredSharedLink,
+  saveAuditEvent,
+  saveLinkSession,
+  slideLinkSession,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { problem, tenantDisabled } from "@tieout/server/http";
+import { hashOf, newSecret } from "@tieout/server/sealing";
+import type { Handler } from "../../operation.ts";
+import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
+import { addedTo, linkCookie, secretsOf } from "./link-cookie.ts";
+import { heldSessions } from "./link-door.ts";
+import { presentLinkSession } from "./presenter.ts";
+
+/** Guesses a network may make in a minute (quality: at most 20 before the throttle). */
+const triesAMinute = 20;
+
+/**
+ * Exchanges a link's secret for a session. A browser that has one of the same link already goes on with it:
+ * who opens the link again, in another tab too, keeps what they have connected or uploaded.
+ */
+export const openLinkSession: Handler<"openLinkSession"> = async (
+  { body: { secret } },
+  { tx, now, addressPrefix, requestId, cookie },
+) => {
+  const operation = "open-link-session";
+  const allowed = await tx((db) =>
+    withinRateLimit(db, { operation, addressPrefix, windowSeconds: 60, limit: triesAMinute }, now),
+  );
+  if (!allowed) {
+    return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+  }
+
+  return tx(async (db) => {
+    const { borrowerDisabled } = await findTenant(db);
+    if (borrowerDisabled) return tenantDisabled();
+    const link = await findSharedLinkBySecret(db, hashOf(secret));
+    if (!link) return problem(404, "not-found", "There is no such link.");
+
+    const state = sharedLinkState(link, now);
+    if (state === "link-deleted") {
+      return linkDeleted();
+    }
+    if (state === "link-expired") {
+      return linkExpiredFor(db, link);
+    }
+
+    const held = await heldSessions(db, secretsOf(cookie(linkCookie)), now);
+    const goesOn = held.find((one) => one?.session.sharedLinkId === link.id)?.session;
+    const { session, headers } = goesOn
+      ? await goOn(db, goesOn, now)
+      : await begin(db, link, { held: cookie(linkCookie), now });
+    await markSharedLinkOpened(db, link.id, now);
+    await saveAuditEvent(db, {
+      at: now,
+      action: "link-opened",
+      actor: { kind: "borrower", id: session.id },
+      workspaceId: link.workspaceId,
+      subjectId: link.id,
+      requestId,
+    });
+
+    return {
+      status: 200,
+      body: await presentLinkSession(db, session, link, now),
+      headers,
+    };
+  });
+};
+
+interface Opened {
+  readonly session: LinkSession;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function goOn(db: Tx, session: LinkSession, now: Date): Promise<Opened> {
+  const slidingExpiresAt = later(now, linkSessionLifetime.slidingSeconds);
+  await slideLinkSession(db, session, { now, slidingExpiresAt });
+  return { session, headers: {} };
+}
+
+async function begin(
+  db: Tx,
+  { id: sharedLinkId, workspaceId, submissionRequestId }: StoredSharedLink,
+  { held, now }: { readonly held: string | undefined; readonly now: Date },
+): Promise<Opened> {
+  const { secret, hash: secretHash } = newSecret();
+  const expiresAt = later(now, linkSessionLifetime.absoluteSeconds);
+  const session = {
+    id: randomUUID(),
+    workspaceId,
+    sharedLinkId,
+    submissionRequestId,
+    slidingExpiresAt: later(now, linkSessionLifetime.slidingSeconds),
+    absoluteExpiresAt: expiresAt,
+  };
+  await saveLinkSession(db, { ...session, secretHash, now });
+  return { session, headers: { "set-cookie": addedTo(held, secret, { now, expiresAt }) } };
+}
+
+function later(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
+}

@@ -1,0 +1,48 @@
+import { sharedLinkState } from "@tieout/core/submission-request";
+import {
+  findPastLinkSession,
+  findSharedLink,
+  type PastLinkSession,
+  type Tx,
+} from "@tieout/server/database";
+import { type Problem, problem, Refusal } from "@tieout/server/http";
+import { hashOf } from "@tieout/server/sealing";
+import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
+import { isOfVisit } from "./visit-name.ts";
+
+/** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
+export async function whyOut(
+  db: Tx,
+  {
+    secrets,
+    visit,
+    now,
+  }: { readonly secrets: readonly string[]; readonly visit: string; readonly now: Date },
+): Promise<Refusal | undefined> {
+  const past: (PastLinkSession | undefined)[] = [];
+  for (const secret of secrets) past.push(await findPastLinkSession(db, hashOf(secret)));
+  const own = past.find((session) => session && (past.length === 1 || isOfVisit(session, visit)));
+  if (!own) return undefined;
+  return own.isReplaced ? replaced() : whyEnded(db, own, now);
+}
+
+async function whyEnded(db: Tx, session: PastLinkSession, now: Date): Promise<Refusal | undefined> {
+  const { sharedLinkId, slidingExpiresAt, absoluteExpiresAt } = session;
+  const link = sharedLinkId === undefined ? undefined : await findSharedLink(db, sharedLinkId);
+  const state = link && sharedLinkState(link, now);
+  if (state === "link-deleted") return refusedAs(linkDeleted());
+  if (link && state === "link-expired") return refusedAs(await linkExpiredFor(db, link));
+  return slidingExpiresAt <= now && slidingExpiresAt < absoluteExpiresAt ? idle() : undefined;
+}
+
+/** 401, since nobody is authenticated, whatever the same problem is elsewhere. */
+const refusedAs = ({ body }: { readonly body: Problem }): Refusal =>
+  new Refusal({ status: 401, body: { ...body, status: 401 } });
+
+const idle = () =>
+  refusedAs(problem(401, "session-idle", "This page wasn't used for two hours.", openAgain));
+
+const replaced = () =>
+  refusedAs(problem(401, "session-replaced", "This went on in another browser.", openAgain));
+
+const openAgain = "Please open your link again.";

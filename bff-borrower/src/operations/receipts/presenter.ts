@@ -1,0 +1,29 @@
+import type { components } from "@tieout/openapi/borrower";
+import type { Tx } from "@tieout/server/database";
+import type { ReckonedReceipt } from "@tieout/server/receipts";
+import type { Borrower } from "../../operation.ts";
+import { copyOf } from "../user-copies/user-copies.ts";
+
+type Wire = components["schemas"];
+
+/** A receipt, with what its holder may do. An exact copy is for who still has their session. */
+export async function presentReceipt(
+  db: Tx,
+  { session, byMail = false }: Pick<Borrower, "session" | "byMail">,
+  { receipt, submission, mayEndAccess, mayWithdraw }: ReckonedReceipt,
+): Promise<Wire["Receipt"]> {
+  const { verificationEmail, verifiedAt } = submission;
+  const address = verifiedAt === undefined ? undefined : verificationEmail;
+  const mayCopy =
+    !byMail &&
+    address !== undefined &&
+    (await copyOf(db, session, submission)).result === "offered";
+  return {
+    ...receipt,
+    // Only packages of the contract can be connected.
+    datasourceNameId: receipt.datasourceNameId as Wire["AccountingPackage"],
+    read: [...receipt.read],
+    ...(mayCopy && { copyAddress: address }),
+    may: { endAccess: mayEndAccess, withdraw: mayWithdraw },
+  };
+}

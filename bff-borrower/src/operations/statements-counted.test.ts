@@ -1,0 +1,42 @@
+import contract from "@tieout/openapi/borrower.json" with { type: "json" };
+import { countStatements, walker } from "@tieout/server/http/testing";
+import { describe, expect } from "vitest";
+import { aWorld, test } from "../testing/index.ts";
+
+const walk = walker(contract);
+
+/** Each is paid for with every request: who adds one says so here. */
+const stated = {
+  getLinkSession: 16,
+  getSubmissionRequest: 4,
+  getConnectionRequest: 4,
+  getImportStatus: 6,
+  getSafeDetails: 4,
+  getFileImport: 4,
+  downloadRejectedRows: 5,
+  downloadBooksTemplate: 1,
+  getReceipt: 12,
+  downloadReceipt: 17,
+  getWebConnector: 7,
+  downloadWebConnectorFile: 10,
+  getCollectionLimit: 5,
+  getTenantSettings: 7,
+  getBasicSettings: 6,
+  getMappingConfig: 3,
+  getBrandConfig: 5,
+  getBrandFolder: 5,
+};
+
+/** Operations that call another system first, or need more data than the walk's example has. */
+const withoutExample = new Set(["getBrandLogo", "readAnonymousLimit", "downloadUserCopy"]);
+
+describe("a read", () => {
+  test("goes to the database as often as is stated, and no more", async ({ portal, tenant }) => {
+    const { visitor, example } = await aWorld(tenant);
+    const reads = walk(example).filter(({ id, changes }) => !changes && !withoutExample.has(id));
+
+    const counted = await countStatements(portal.url, () => visitor, reads);
+
+    expect(counted).toEqual(stated);
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { anonymousRequestId } from "@tieout/core/submission";
+import { parseEmail } from "@tieout/core/text";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import {
+  findSubmissionRequest,
+  findWorkspace,
+  type LinkSession,
+  saveSubmission,
+  type Tx,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { invalid, notFound, problem } from "@tieout/server/http";
+import type { Handler } from "../../operation.ts";
+import { isOfSession } from "../link-sessions/scope.ts";
+import { mayMail, tooManyMails } from "../mail-limits.ts";
+import { metadataErrors } from "./check-metadata.ts";
+
+/** Collections that a network may begin in an hour: each is a row in a lender's history. */
+const anHour = { operation: "create-submission", windowSeconds: 3_600, limit: 300 };
+
+/**
+ * Begins what the borrower will share. Nothing is reserved yet: an import does that (D-39). An address that
+ * comes along is asked by mail whether it's the borrower's.
+ */
+export const createSubmission: Handler<"createSubmission"> = async (
+  { body: { entityId: workspaceId, requestId, submissionMetadata = [], verificationEmail } },
+  { once, tx, now, language, addressPrefix, sealer, caller: { session } },
+) => {
+  const submissionRequestId = requestId === anonymousRequestId ? undefined : requestId;
+  const isAnonymous = session.submissionRequestId === undefined;
+  const named = { workspaceId, ...(submissionRequestId && { submissionRequestId }) };
+  if (!isOfSession(session, named)) return notFound();
+  if (isAnonymous !== (submissionRequestId === undefined)) return notFound();
+  const address = verificationEmail === undefined ? undefined : parseEmail(verificationEmail);
+  if (verificationEmail !== undefined && address === undefined) {
+    return noAddress("/body/verificationEmail");
+  }
+  if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
+    return problem(429, "too-many-tries", "Much was begun from here. Please wait an hour.");
+  }
+  if (address !== undefined && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  return once(async (db) => {
+    const faults = await metadataErrors(db, submissionMetadata, { isAnonymous });
+    if (faults.length > 0) return invalid(faults);
+    const workspace = await findWorkspace(db, workspaceId);
+    const asked = await askedOf(db, session);
+    if (!workspace || !asked) return notFound();
+
+    const id = randomUUID();
+    await saveSubmission(db, {
+      id,
+      workspaceId,
+      now,
+      ...asked,
+      sourceFlow: "borrower",
+      metadata: submissionMetadata,
+      ...(address !== undefined && { verificationEmail: address }),
+      linkSessionId: session.id,
+      language,
+    });
+    if (address !== undefined) {
+      const { displayName: workspaceName } = workspace;
+      const question = { submissionId: id, workspaceId, workspaceName, address, language, now };
+      await askToConfirm(db, sealer, question);
+    }
+    return { status: 200, body: { id } };
+  });
+};
+
+/** What the submission answers: the link's request, or nobody's by the standing address. */
+async function askedOf(db: Tx, { workspaceId, submissionRequestId: id }: LinkSession) {
+  if (id === undefined) return { mode: "anonymous" } as const;
+  const request = await findSubmissionRequest(db, { workspaceId, id });
+  if (!request) return undefined;
+  const { requestingUserId } = request;
+  const mode = "shareable" as const;
+  return { mode, submissionRequestId: id, ...(requestingUserId && { requestingUserId }) };
+}

@@ -1,0 +1,26 @@
+import contract from "@tieout/openapi/borrower.json" with { type: "json" };
+import { newHostedTenant, nobodysIds, undeclaredReplies } from "@tieout/server/http/testing";
+import { expect } from "vitest";
+import { aWorld, exampleOf, test } from "../testing/index.ts";
+
+test("no operation answers what the contract doesn't say of it, whatever is wrong with a request", async ({
+  portal,
+  tenant,
+  pool,
+  owner,
+}) => {
+  const home = await aWorld(tenant);
+  const abroad = await aWorld(await newHostedTenant({ pool, owner }));
+
+  const undeclared = await undeclaredReplies(contract, {
+    url: portal.url,
+    visits: [home.visitor],
+    examples: {
+      "nobody's ids": exampleOf(nobodysIds(home.ids)),
+      "another tenant's ids": exampleOf(abroad.ids),
+    },
+    ending: new Set(),
+  });
+
+  expect(undeclared).toEqual([]);
+});

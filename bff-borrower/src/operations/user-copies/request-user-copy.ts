@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { acceptedLanguage } from "@tieout/core/language";
+import { parseEmail, sameEmail } from "@tieout/core/text";
+import { askToConfirm, noAddress } from "@tieout/server/confirming";
+import {
+  dropOtherAwaitedUserCopies,
+  endQuestionsOf,
+  findAwaitedUserCopy,
+  lockKeptCollection,
+  saveAuditEvent,
+  saveUserCopy,
+} from "@tieout/server/database";
+import { notFound, problem } from "@tieout/server/http";
+import { enqueue } from "@tieout/server/jobs";
+import type { Handler } from "../../operation.ts";
+import { mayAskAgain, mayMail, tooManyMails } from "../mail-limits.ts";
+import { presentRequestedUserCopy } from "./presenter.ts";
+import { copyStanding } from "./user-copies.ts";
+
+/**
+ * Has a copy of what was shared sent to who shared it: at once where the address is confirmed, else as
+ * soon as it is (D-12). Of addresses that wait to be confirmed the last counts: the others may have been mistyped.
+ */
+export const requestUserCopy: Handler<"requestUserCopy"> = async (
+  { params: { workspaceId, submissionId }, body: { emailAddress, userLanguage } },
+  { tx, now, requestId, language: spoken, addressPrefix, sealer, caller: { session } },
+) => {
+  const standing = await tx((db) => copyStanding(db, session, { workspaceId, submissionId }));
+  if (standing.result === "not-found") return notFound();
+  if (standing.result === "not-offered") {
+    return problem(403, "copy-not-offered", "Your lender isn't giving copies here.");
+  }
+  const address = parseEmail(emailAddress);
+  if (address === undefined) return noAddress("/body/emailAddress");
+  if (!(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  const { submission, financialRecordId } = standing;
+  const isConfirmed =
+    submission.verifiedAt !== undefined && sameEmail(submission.verificationEmail ?? "", address);
+  const language = userLanguage === undefined ? spoken : acceptedLanguage(userLanguage);
+  return tx(async (db) => {
+    // Two presses are one wish: whoever comes second waits, and finds the copy of the first.
+    await lockKeptCollection(db, submissionId);
+    const awaited = await findAwaitedUserCopy(db, submissionId, address);
+    if (awaited?.state === "Building") {
+      return { status: 200, body: presentRequestedUserCopy({ address, state: "Building" }) };
+    }
+    const state = isConfirmed ? "Building" : "AwaitingConfirmation";
+    if (!isConfirmed && !(await mayAskAgain(db, submissionId))) return tooManyMails();
+    for (const mistyped of await dropOtherAwaitedUserCopies(db, submissionId, address)) {
+      await endQuestionsOf(db, { submissionId, address: mistyped, now });
+    }
+    if (!awaited) {
+      const id = randomUUID();
+      await saveUserCopy(db, {
+        id,
+        submissionId,
+        financialRecordId,
+        address,
+        language,
+        now,
+        state,
+        linkSessionId: session.id,
+      });
+      await saveAuditEvent(db, {
+        at: now,
+        action: "user-copy-requested",
+        workspaceId,
+        subjectId: submissionId,
+        actor: { kind: "borrower", id: session.id },
+        requestId,
+      });
+      if (isConfirmed) await enqueue(db, "build-user-copy", { userCopyId: id });
+    }
+    if (!isConfirmed) {
+      const { workspaceName } = submission;
+      const question = { submissionId, workspaceId, workspaceName, address, language, now };
+      await askToConfirm(db, sealer, question);
+    }
+    return { status: 200, body: presentRequestedUserCopy({ address, state }) };
+  });
+};

@@ -1,0 +1,55 @@
+import { offersUserCopy } from "@tieout/core/submission";
+import {
+  findImportOfRecord,
+  findSubmission,
+  findTenantSettings,
+  type LinkSession,
+  type Submission,
+  type Tx,
+} from "@tieout/server/database";
+import { optionsOf } from "../link-sessions/options-of.ts";
+import { isSubmissionOfSession } from "../link-sessions/scope.ts";
+
+export type CopyStanding =
+  | { readonly result: "not-found" }
+  | { readonly result: "not-offered" }
+  | {
+      readonly result: "offered";
+      readonly submission: Submission;
+      readonly financialRecordId: string;
+    };
+
+/** Whether a visitor may have a copy of a submission: who connected the books, once they were read. */
+export async function copyStanding(
+  db: Tx,
+  session: LinkSession,
+  { workspaceId, submissionId }: { readonly workspaceId: string; readonly submissionId: string },
+): Promise<CopyStanding> {
+  const submission = await findSubmission(db, { workspaceId, id: submissionId });
+  if (!submission || !isSubmissionOfSession(session, submission)) return { result: "not-found" };
+  return copyOf(db, session, submission);
+}
+
+/** The same for a submission that is known to be of the session's link. */
+export async function copyOf(
+  db: Tx,
+  session: LinkSession,
+  submission: Submission,
+): Promise<CopyStanding> {
+  const { workspaceId, financialRecordId, financialRecordStatus, deletedAt } = submission;
+  const gone = submission.filesDeletedAt ?? submission.withdrawnAt ?? deletedAt;
+  const isThere = financialRecordStatus === "Created" && gone === undefined;
+  if (!isThere || financialRecordId === undefined) return { result: "not-found" };
+  const found = await findImportOfRecord(db, { workspaceId, financialRecordId });
+  // An import is begun by who made its connection, and by nobody else.
+  if (found?.startedByLinkSessionId !== session.id) return { result: "not-found" };
+
+  const settings = await findTenantSettings(db);
+  const asked = await optionsOf(db, session, settings);
+  const { disableProvideUserCopy } = settings;
+  const provideUserCopy = asked?.provideUserCopy === true;
+  if (!offersUserCopy({ provideUserCopy, disableProvideUserCopy })) {
+    return { result: "not-offered" };
+  }
+  return { result: "offered", submission, financialRecordId };
+}
