@@ -38,7 +38,7 @@ describe("the audit trail", () => {
         const { status } = await ask(portal.url, { ...visit, headers }, request);
 
         const actions = await actionsOf(tenant, requestId);
-        const expected = [declared.get(id) ?? "It reads."].flat();
+        const expected = [declared.get(id) ?? "it reads"].flat();
         expect([id, actions.filter((action) => !expected.includes(action))]).toEqual([id, []]);
         if (status >= 400) expect([id, actions]).toEqual([id, []]);
         if (actions.length > 0) told.add(id);
