@@ -13,6 +13,8 @@ export interface LoadRequest {
   readonly body?: string;
   readonly connections: number;
   readonly seconds: number;
+  /** How long a connection rests between an answer and the next question; not at all unless said. */
+  readonly pauseMs?: number;
 }
 
 export interface LoadFigures {
@@ -78,7 +80,11 @@ function askUntilTheEnd(): Promise<void> {
       if (expected === undefined || received < expected) return;
       const now = performance.now();
       times.push(now - asked);
-      if (now < end) return ask();
+      if (now < end) {
+        if (load.pauseMs) setTimeout(ask, load.pauseMs);
+        else ask();
+        return;
+      }
       socket.removeAllListeners("close").destroy();
       resolve();
     });

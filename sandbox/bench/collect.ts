@@ -1,16 +1,18 @@
 /**
- * How long a collection takes from consent to Created, and how much memory the worker needs for it, on a
- * sandbox that runs: `npx tsx sandbox/bench/collect.ts .sandbox kestrel-100k`.
+ * What a collection takes from consent until its workbooks are there, and the worker for it in each stage, on a sandbox
+ * that runs: `npx tsx sandbox/bench/collect.ts .sandbox kestrel-100k`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { lenderAtWork, shareBooks } from "../src/demo/people.ts";
 import { type Running, runningFile } from "../src/run/running.ts";
+import { type Stage, watchStages } from "./worker-stages.ts";
 
 const [folder = ".sandbox", ...companies] = process.argv.slice(2);
 // The sandbox that we were pointed to wrote it.
 const running = JSON.parse(readFileSync(join(folder, runningFile), "utf8")) as Running;
+const workerPid = Number(readFileSync(join(folder, "logs/worker.pid"), "utf8"));
 const lender = await lenderAtWork(running.lender.harborstone ?? "", {
   email: "eleanor.prior@harborstone.com",
   password: running.password,
@@ -18,23 +20,43 @@ const lender = await lenderAtWork(running.lender.harborstone ?? "", {
 
 for (const company of companies.length > 0 ? companies : ["tidewater"]) {
   const workspaceId = await lender.openWorkspace({ displayName: `Measured ${company}` });
-  const link = await lender.askByLink(workspaceId, { fullFiscalYearsToCollect: 5 });
-  const began = performance.now();
-  const { outcome, errorDescription } = await shareBooks(link, company);
-  const seconds = (performance.now() - began) / 1000;
-  console.log(
-    `${company}: ${outcome} ${errorDescription} after ${seconds.toFixed(1)} s; ` +
-      `the worker's peak so far is ${peakOfWorker()} MB`,
-  );
+  const link = await lender.askByLink(workspaceId, {
+    fullFiscalYearsToCollect: 5,
+    accountingCollectionGroups: ["financial-statements", "transactions"],
+  });
+  const stages = watchStages(workerPid);
+  stages.begin("pull");
+  const shared = await shareBooks(link, company, ({ steps }) => {
+    // Everything before it asks the package.
+    const load = steps.find(({ step }) => step === "load");
+    if (load && load.state !== "waiting") stages.begin("load");
+  });
+  const { outcome, errorDescription, financialRecordId } = shared;
+  stages.begin("workbooks");
+  if (outcome !== "Success" || !financialRecordId) {
+    throw new Error(`${company}: ${outcome} ${errorDescription}`);
+  }
+  const files = await untilBuilt(workspaceId, financialRecordId);
+  console.log(`${company}: Created, and ${files} workbooks`);
+  console.table(Object.fromEntries(stages.end().map(shown)));
 }
 
-/** The most memory that the worker has held since it started, where the system tells. */
-function peakOfWorker(): string {
-  try {
-    const pid = readFileSync(join(folder, "logs/worker.pid"), "utf8");
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return String(Math.round(Number(kilobytes) / 1024));
-  } catch {
-    return "unknown";
+async function untilBuilt(workspaceId: string, financialRecordId: string): Promise<number> {
+  while (true) {
+    const { outcome, workbooks } = await lender.workbooksOf(workspaceId, financialRecordId);
+    if (outcome === "Error") throw new Error("A workbook couldn't be built");
+    if (outcome === "Success") return workbooks.length;
+    await pause(250);
   }
+}
+
+function shown({ name, seconds, cpuSeconds, peak }: Stage) {
+  return [
+    name,
+    {
+      seconds: seconds.toFixed(1),
+      "the worker's CPU s": cpuSeconds.toFixed(1),
+      "peak MB": peak,
+    },
+  ] as const;
 }

@@ -14,7 +14,7 @@ const [argument = ""] = process.argv.slice(2);
 // `load.ts` wrote it.
 const asked = JSON.parse(argument) as LoadAsked;
 const { tenantId, financialRecordId, parts } = asked;
-const pool = openPool(asked.databaseUrl);
+const pool = openPool(asked.databaseUrl, { purpose: "load" });
 const storage = openStorage(asked.storageUrl);
 const seals = await withTenant(pool, tenantId, (db) =>
   sealer(parseKeyRing(asked.keyRing)).forTenant(db),

@@ -7,17 +7,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Day } from "@tieout/core/calendar";
 import { listChecks, saveJournalLines } from "@tieout/server/database";
-import { parseKeyRing, sealer } from "@tieout/server/sealing";
-import { openStorage } from "@tieout/server/storage";
 import { startTemporaryPostgres } from "../../sandbox/src/postgres/index.ts";
 import { workerFlags } from "../../sandbox/src/run/worker-flags.ts";
 import { migrate } from "../../server/src/database/migrate.ts";
 import { openPool } from "../../server/src/database/pool.ts";
 import { insertImport } from "../../server/src/database/testing/builders.ts";
 import { newTenant, type TestTenant } from "../../server/src/database/testing/tenant.ts";
-import type { LineOnBasis, PullStep } from "../src/collect/spool.ts";
-import { storageSpool } from "../src/collect/storage-spool.ts";
-import { chart, cuts, repeatedIn, someLines, someParties } from "./some-journal.ts";
+import type { PullStep } from "../src/collect/spool.ts";
+import { bundled } from "./bundled.ts";
+import { cuts, repeatedIn, someLines } from "./some-journal.ts";
+import { pagesOf, someSpool } from "./some-spool.ts";
 
 /*
  * How fast a journal is loaded, beside the least that any load could take: the same lines by COPY and INSERT as `app`
@@ -51,7 +50,6 @@ export interface LoadMeasured {
 
 const [linesAsked = "1000000", roundsAsked = "3", neighbours = "0"] = process.argv.slice(2);
 const count = Math.floor(Number(linesAsked) / 3) * 3;
-const pageLength = 5_000;
 const keyRing = `bench:${randomBytes(32).toString("base64")}`;
 
 const folder = mkdtempSync(join(tmpdir(), "tieout-load-"));
@@ -59,9 +57,9 @@ const storageUrl = pathToFileURL(`${folder}/`).href;
 const postgres = await startTemporaryPostgres({ fsync: "on" });
 try {
   await migrate(postgres.url("owner"), postgres.url("queue"));
-  const pool = openPool(postgres.url("app"));
-  const owner = openPool(postgres.url("owner"));
-  const bundle = bundled();
+  const pool = openPool(postgres.url("app"), { purpose: "load" });
+  const owner = openPool(postgres.url("owner"), { purpose: "load" });
+  const bundle = bundled("load-process");
 
   await printSettings();
   if (Number(neighbours) > 0) await fillNeighbours(Math.floor(Number(neighbours) / 3) * 3);
@@ -98,24 +96,10 @@ try {
   await pool.destroy();
   await owner.destroy();
 
-  /** The spool of a tenant's import, as collecting leaves it. */
   async function spool(parties: number) {
     const tenant = await newTenant(pool);
-    const seals = await tenant.tx((db) => sealer(parseKeyRing(keyRing)).forTenant(db));
-    const own = storageSpool(openStorage(storageUrl), seals, tenant.id);
-    const parts = { company: 0, "trial-balances": 0, payables: 0, "vendor-statements": 0 };
-    let bytes = await own.write("accounts", 0, chart);
-    bytes += await own.write("receivables", 0, someParties(parties));
-    let pages = 0;
-    for (const page of pagesOf(someLines(count, parties))) {
-      bytes += await own.write("journal-lines", pages, page);
-      pages += 1;
-    }
-    return {
-      tenant,
-      bytes,
-      parts: { ...parts, accounts: 1, receivables: 1, "journal-lines": pages },
-    };
+    const left = await someSpool(tenant, { storageUrl, keyRing }, { count, parties });
+    return { tenant, ...left };
   }
 
   async function run(
@@ -224,24 +208,6 @@ try {
 /** The floor keeps all that it needs in memory, which is what makes it one. */
 function flagsOf(what: LoadAsked["what"]): readonly string[] {
   return what === "load" ? workerFlags : [];
-}
-
-/** The worker's code as it's deployed: bundled, with the packages outside. */
-function bundled(): string {
-  const room = join(import.meta.dirname, "..");
-  execFileSync(process.execPath, ["../scripts/bundle.mjs", "bench/load-process.ts"], { cwd: room });
-  return join(room, "dist/load-process.js");
-}
-
-function* pagesOf(lines: Iterable<LineOnBasis>): Generator<LineOnBasis[]> {
-  let page: LineOnBasis[] = [];
-  for (const line of lines) {
-    page.push(line);
-    if (page.length < pageLength) continue;
-    yield page;
-    page = [];
-  }
-  if (page.length > 0) yield page;
 }
 
 function rate({ lines, seconds }: LoadMeasured): number {

@@ -10,7 +10,7 @@ const [argument = ""] = process.argv.slice(2);
 // `workbooks.ts` wrote it.
 const asked = JSON.parse(argument) as WorkbooksAsked;
 const { tenantId, workspaceId, financialRecordId: id, revisionNumber } = asked;
-const pool = openPool(asked.databaseUrl);
+const pool = openPool(asked.databaseUrl, { purpose: "load" });
 const storage = openStorage(asked.storageUrl);
 let server = 0;
 const tx: Transact = (work) =>

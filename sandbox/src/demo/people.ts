@@ -28,6 +28,11 @@ export interface LenderAtWork {
   ) => Promise<string>;
   /** Asks for books by link, and gives the address to send; for statements and what is open, unless said otherwise. */
   readonly askByLink: (workspaceId: string, asked?: AskedOtherwise) => Promise<string>;
+  /** The workbooks that a collection got first. */
+  readonly workbooksOf: (
+    workspaceId: string,
+    financialRecordId: string,
+  ) => Promise<Wire["WorkbookRevision"]>;
   /** Adds somebody with the default role, and invites them. */
   readonly invite: (person: Person) => Promise<void>;
 }
@@ -59,6 +64,11 @@ export async function lenderAtWork(
       if (!shareableLink) throw new Error("A request by link got no link");
       return shareableLink.url;
     },
+    workbooksOf: (workspaceId, financialRecordId) =>
+      browser.call(
+        "GET",
+        `${origin}/api/${workspaceId}/financialrecords/${financialRecordId}/workbooks/1/status`,
+      ),
     invite: async ({ email, givenName, familyName }) => {
       const roles = await browser.call<Wire["Role"][]>("GET", `${origin}/api/roles`);
       const roleIds = roles.filter(({ tags }) => tags.includes("default")).map(({ id }) => id);
@@ -76,13 +86,21 @@ export async function lenderAtWork(
 export interface Shared {
   readonly outcome: "Success" | "Error";
   readonly errorDescription: string;
+  /** Absent where nothing was connected. */
+  readonly financialRecordId?: string;
 }
+
+type ImportStatus = borrower["schemas"]["ImportStatus"];
 
 /**
  * Shares books as a borrower would: opens the link, connects a company of DEX's on its own page, and waits
- * until the portal says that it's done.
+ * until the portal says that it's done. What it says until then is given to `onStatus`.
  */
-export async function shareBooks(link: string, company: string): Promise<Shared> {
+export async function shareBooks(
+  link: string,
+  company: string,
+  onStatus: (status: ImportStatus) => void = () => undefined,
+): Promise<Shared> {
   const browser = openBrowser();
   const { origin, hash } = new URL(link);
   const api = `${origin}/api`;
@@ -125,10 +143,10 @@ export async function shareBooks(link: string, company: string): Promise<Shared>
   );
   const status = `${api}/${workspaceId}/financialrecords/${financialRecordId}/importstatus`;
   while (true) {
-    const now = await browser.call<Link["ImportStatus"]>("GET", status);
-    if (now.outcome !== "Pending") {
-      return { outcome: now.outcome, errorDescription: now.errorDescription };
-    }
+    const now = await browser.call<ImportStatus>("GET", status);
+    onStatus(now);
+    const { outcome, errorDescription } = now;
+    if (outcome !== "Pending") return { outcome, errorDescription, financialRecordId };
     await pause(250);
   }
 }

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import {
+  createWorkbookRevision,
+  findFinancialRecord,
+  listStatementVersions,
+  saveFinancialRecord,
+  succeedImport,
+  type Tx,
+} from "@tieout/server/database";
+import { aRecord } from "../../server/src/database/testing/a-record.ts";
+import { insertImport } from "../../server/src/database/testing/builders.ts";
+import type { Collected } from "../src/collect/collect.ts";
+import type { PullStep, ReadableSpool } from "../src/collect/spool.ts";
+import { loadBooks } from "../src/load/load-books.ts";
+import { workbooksOf } from "../src/revision/variants.ts";
+import { chart, fiscalYearEnd, from, someLines, someParties, upTo } from "./some-journal.ts";
+
+const pageLength = 5_000;
+const groups = ["financial-statements", "transactions"] as const;
+
+export interface CreatedRecord {
+  readonly workspaceId: string;
+  readonly financialRecordId: string;
+}
+
+/** A record of that many lines that has just become Created. */
+export async function insertCreatedRecord(db: Tx, count: number): Promise<CreatedRecord> {
+  const { workspaceId, financialRecordId, importId } = await insertImport(db);
+  const plan = { from, upTo, groups, bases: ["accrual"], anonymize: false } as const;
+  const company = { name: "Bench", legalName: "Bench, Inc.", currency: "USD", fiscalYearEnd };
+  const none = { company: 0, "trial-balances": 0, payables: 0, "vendor-statements": 0 };
+  const pages = Math.ceil(count / pageLength);
+  const parts = { ...none, accounts: 1, receivables: 1, "journal-lines": pages };
+  const collected: Collected = { company, plan, parts, bytes: 0 };
+  const books = { financialRecordId, datasourceNameId: "example", collected };
+  const loaded = await loadBooks(db, { ...books, spool: spoolOf(count) });
+  const { cuts, retainedEarningsId, counts } = loaded;
+  await saveFinancialRecord(db, {
+    ...aRecord,
+    ...{ financialRecordId, groups, from, upTo, cuts, retainedEarningsId, counts },
+  });
+  await succeedImport(db, { importId, token: "" }, new Date());
+  return { workspaceId, financialRecordId };
+}
+
+/** Begins a revision whose workbooks aren't built yet. Gives its number. */
+export async function beginRevision(db: Tx, created: CreatedRecord): Promise<number> {
+  const { workspaceId, financialRecordId } = created;
+  const record = await findFinancialRecord(db, { workspaceId, id: financialRecordId });
+  assert.ok(record);
+  return createWorkbookRevision(db, {
+    financialRecordId,
+    statementVersions: await listStatementVersions(db, financialRecordId),
+    workbooks: workbooksOf(record),
+    now: new Date(),
+  });
+}
+
+/** What a pull would have left, without the disk. */
+function spoolOf(count: number): ReadableSpool {
+  const items: Partial<Record<PullStep, readonly unknown[]>> = {
+    accounts: chart,
+    receivables: someParties(276),
+    "journal-lines": [...someLines(count, 276)],
+  };
+  // Each step's items are its own.
+  const page: ReadableSpool["page"] = async (step, part) =>
+    (items[step] ?? []).slice(part * pageLength, (part + 1) * pageLength) as never;
+  return {
+    page,
+    read: async function* (step, parts) {
+      for (let part = 0; part < parts; part++) yield* await page(step, part);
+    },
+  };
+}

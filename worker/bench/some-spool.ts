@@ -1,0 +1,43 @@
+import { parseKeyRing, sealer } from "@tieout/server/sealing";
+import { openStorage } from "@tieout/server/storage";
+import type { TestTenant } from "../../server/src/database/testing/tenant.ts";
+import type { LineOnBasis, PullStep } from "../src/collect/spool.ts";
+import { storageSpool } from "../src/collect/storage-spool.ts";
+import { chart, someLines, someParties } from "./some-journal.ts";
+
+const pageLength = 5_000;
+
+export interface SomeSpool {
+  readonly parts: Readonly<Record<PullStep, number>>;
+  readonly bytes: number;
+}
+
+/** The spool of a tenant's import as collecting leaves it, in a folder of the tenant's. */
+export async function someSpool(
+  tenant: TestTenant,
+  { storageUrl, keyRing }: { readonly storageUrl: string; readonly keyRing: string },
+  { count, parties }: { readonly count: number; readonly parties: number },
+): Promise<SomeSpool> {
+  const seals = await tenant.tx((db) => sealer(parseKeyRing(keyRing)).forTenant(db));
+  const spool = storageSpool(openStorage(storageUrl), seals, tenant.id);
+  const none = { company: 0, "trial-balances": 0, payables: 0, "vendor-statements": 0 };
+  let bytes = await spool.write("accounts", 0, chart);
+  bytes += await spool.write("receivables", 0, someParties(parties));
+  let pages = 0;
+  for (const page of pagesOf(someLines(count, parties))) {
+    bytes += await spool.write("journal-lines", pages, page);
+    pages += 1;
+  }
+  return { bytes, parts: { ...none, accounts: 1, receivables: 1, "journal-lines": pages } };
+}
+
+export function* pagesOf(lines: Iterable<LineOnBasis>): Generator<LineOnBasis[]> {
+  let page: LineOnBasis[] = [];
+  for (const line of lines) {
+    page.push(line);
+    if (page.length < pageLength) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+}
