@@ -5,7 +5,7 @@ export { clearCookie, cookieOf, setCookie } from "./cookies.ts";
 export { etag } from "./etag.ts";
 export { health, type ReadinessCheck } from "./health.ts";
 export { type Host, type HostOptions, hostFinder } from "./host.ts";
-export { type PatchStep, type ReadPatch, readPatch } from "./json-patch.ts";
+export { type PatchStep, readPatch } from "./json-patch.ts";
 export { type Logger, openLog } from "./log.ts";
 export { type Metrics, openMetrics, serveMetrics } from "./metrics.ts";
 export type { Authenticator } from "./middleware/authenticate.ts";

@@ -1,4 +1,5 @@
 import { type FieldError, invalid } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
 
 /** One step of a JSON patch (RFC 6902) as it comes. */
 export interface PatchStep {
@@ -7,18 +8,14 @@ export interface PatchStep {
   readonly value?: unknown;
 }
 
-export type ReadPatch<Name extends string> =
-  | { readonly result: "read"; readonly values: Readonly<Partial<Record<Name, unknown>>> }
-  | { readonly result: "refused"; readonly reply: ReturnType<typeof invalid> };
-
 /**
  * What a patch replaces, by our names. Paths are those of an allow-list, compared without case (D-38); the
- * last word counts. One step that goes elsewhere, or does something else, refuses all of it.
+ * last word counts. One step that goes elsewhere, or does something else, has all of it refused.
  */
 export function readPatch<Name extends string>(
   steps: readonly PatchStep[],
   names: readonly Name[],
-): ReadPatch<Name> {
+): Readonly<Partial<Record<Name, unknown>>> {
   const named = new Map(names.map((name) => [`/${name.toLowerCase()}`, name]));
   const errors: FieldError[] = [];
   const values: Partial<Record<Name, unknown>> = {};
@@ -35,7 +32,6 @@ export function readPatch<Name extends string>(
       errors.push({ pointer: `/body/${index}/path`, code: "path", description });
     } else values[name] = value;
   }
-  return errors.length > 0
-    ? { result: "refused", reply: invalid(errors) }
-    : { result: "read", values };
+  if (errors.length > 0) throw new Refusal(invalid(errors));
+  return values;
 }

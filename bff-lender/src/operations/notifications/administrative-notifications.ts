@@ -56,10 +56,9 @@ export const patchNotification: Handler<"patchNotification"> = async (
   { tx, caller, ifMatch, ...call },
 ) => {
   authorizeNotifications(caller);
-  const patch = readPatch(body, ["defaultRecipients", "defaultAction"]);
-  if (patch.result === "refused") return patch.reply;
-  const action = actionIn(patch.values);
-  const recipients = recipientsIn(patch.values);
+  const values = readPatch(body, ["defaultRecipients", "defaultAction"]);
+  const action = actionIn(values);
+  const recipients = recipientsIn(values);
   const errors = [...action.errors, ...recipients.errors];
   if (errors.length > 0) return invalid(errors);
 

@@ -85,9 +85,10 @@ export const patchSubmission: Handler<"patchSubmission"> = (
     await authorizeWorkspace(db, workspaceId, caller);
     if (!(await findSubmission(db, { workspaceId, id }))) return notFound();
 
-    const patch = readPatch(body, ["portalStatus", "datasourceNameId"]);
-    if (patch.result === "refused") return patch.reply;
-    const { portalStatus, datasourceNameId } = patch.values;
+    const { portalStatus, datasourceNameId } = readPatch(body, [
+      "portalStatus",
+      "datasourceNameId",
+    ]);
     const changed = {
       ...(portalStatus !== undefined && { portalStatus: portalStatusOf(portalStatus) }),
       ...(datasourceNameId !== undefined && { datasourceNameId: packageIdOf(datasourceNameId) }),

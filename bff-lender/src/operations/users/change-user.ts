@@ -25,9 +25,7 @@ import { keptMetadata, metadataErrors, nameErrors, rolesError } from "./user-err
 export const updateUser: Handler<"updateUser"> = async ({ params: { userId }, body }, call) => {
   const { tx, now, ifMatch: version, caller } = call;
   authorizeUserManagement(caller);
-  const patch = readPatch(body, ["firstName", "lastName", "metadata"]);
-  if (patch.result === "refused") return patch.reply;
-  const { values } = patch;
+  const values = readPatch(body, ["firstName", "lastName", "metadata"]);
 
   return tx(async (db) => {
     const user = await requireUser(db, userId);

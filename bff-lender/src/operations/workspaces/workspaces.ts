@@ -81,9 +81,8 @@ export const patchWorkspace: Handler<"patchWorkspace"> = (
     const { caller, now, ifMatch: version } = call;
     const { held } = await authorizeWorkspace(db, workspaceId, caller);
     const patch = readPatch(body, ["displayName", "engagementCode"]);
-    if (patch.result === "refused") return patch.reply;
-    const displayName = textOf(patch.values.displayName);
-    const engagementCode = textOf(patch.values.engagementCode);
+    const displayName = textOf(patch.displayName);
+    const engagementCode = textOf(patch.engagementCode);
     const errors = [
       ...(displayName === undefined ? [] : nameErrors(displayName, "/body/displayName")),
       ...codeErrors(engagementCode ?? "", "/body/engagementCode"),
