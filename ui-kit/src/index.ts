@@ -170,6 +170,12 @@ export { StepList, type StepListProps, type StepListStep } from "./step-list/ste
 
 export { Stepper, type StepperProps } from "./stepper/stepper.tsx";
 
+export {
+  type CellPlace,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+} from "./table/data-table.tsx";
 export { ExpandableRow, type ExpandableRowProps } from "./table/expandable-row.tsx";
 export {
   Cell,

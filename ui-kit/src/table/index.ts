@@ -1,3 +1,9 @@
+export {
+  type CellPlace,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+} from "./data-table.tsx";
 export { ExpandableRow, type ExpandableRowProps } from "./expandable-row.tsx";
 export {
   Cell,

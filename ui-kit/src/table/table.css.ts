@@ -38,7 +38,11 @@ export const columnHeader = recipe({
       "&:last-child": { paddingInlineEnd: 16 },
     },
   },
-  variants: { align: { start: {}, center: { textAlign: "center" }, end: { textAlign: "end" } } },
+  variants: {
+    align: { start: {}, center: { textAlign: "center" }, end: { textAlign: "end" } },
+    // Names get the room; dates and links need no more than they are wide.
+    wide: { true: { width: "36%" }, false: {} },
+  },
 });
 
 export const sort = recipe({

@@ -38,6 +38,8 @@ export interface ColumnHeaderProps {
   readonly onSort?: (() => void) | undefined;
   /** For a column whose cells speak for themselves, actions for example. */
   readonly labelHidden?: boolean | undefined;
+  /** Takes the room that the others leave. */
+  readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,11 +48,12 @@ export function ColumnHeader({
   sort,
   onSort,
   labelHidden = false,
+  wide = false,
   children,
 }: ColumnHeaderProps) {
   const label = labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children;
   return (
-    <th aria-sort={sort} className={styles.columnHeader({ align })} scope="col">
+    <th aria-sort={sort} className={styles.columnHeader({ align, wide })} scope="col">
       {onSort ? (
         <button
           className={styles.sort({ active: sort !== undefined && sort !== "none" })}

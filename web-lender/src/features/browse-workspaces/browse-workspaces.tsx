@@ -9,7 +9,6 @@ import { usePageWords } from "../../paging/use-page-words.ts";
 import { type ListView, queryOf } from "./list-view.ts";
 import { NoWorkspaces } from "./no-workspaces.tsx";
 import type { RowActs, WorkspaceAddresses } from "./row-acts.ts";
-import * as styles from "./workspace-list-head.css.ts";
 import { type Adding, WorkspaceListHead } from "./workspace-list-head.tsx";
 import { WorkspaceTable } from "./workspace-table.tsx";
 
@@ -67,17 +66,10 @@ export function BrowseWorkspaces({
           />
         )}
         <Card inset="none">
-          <div className={styles.table}>
-            <WorkspaceTable
-              view={view}
-              onView={onView}
-              list={list}
-              isBusy={isPlaceholderData}
-              addresses={addresses}
-              showStatements={showStatements}
-              acts={acts}
-            />
-          </div>
+          <WorkspaceTable
+            {...{ view, onView, list, addresses, showStatements, acts }}
+            isBusy={isPlaceholderData}
+          />
           {showsSkeleton && (
             <Skeleton shape="rows" count={6} label={formatMessage({ id: "waiting" })} />
           )}

@@ -5,7 +5,7 @@ import { Link as RouterLink } from "wouter";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { WorkspaceAddresses } from "./row-acts.ts";
 import { useNewestSubmission } from "./use-newest-submission.ts";
-import * as styles from "./workspace-row.css.ts";
+import * as styles from "./workspace-table.css.ts";
 
 interface NewestSubmissionProps {
   readonly workspace: WorkspaceListItem;

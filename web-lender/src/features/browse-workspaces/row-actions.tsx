@@ -3,7 +3,7 @@ import { Plus, Trash2, Users } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { WorkspaceListItem } from "../../api/workspaces.ts";
 import type { RowActs } from "./row-acts.ts";
-import * as styles from "./workspace-row.css.ts";
+import * as styles from "./workspace-table.css.ts";
 
 interface RowActionsProps {
   readonly workspace: WorkspaceListItem;

@@ -85,45 +85,13 @@ const onTablet = (selector: string, rule: Record<string, string | number>) =>
 onTablet("tbody > tr > :is(th, td)", { paddingBlock: "6px" });
 onTablet("tr > :is(th, td):not(:first-child, :last-child)", { paddingInline: "8px" });
 onTablet("tbody > tr > :first-child", { minWidth: "170px" });
-onTablet("tbody > tr > :nth-child(4)", { minWidth: "100px" });
 onTablet(`${expiry}`, { minWidth: "104px" });
 onTablet(`${expiryWords}`, { flexWrap: "wrap" });
 onTablet(`${actions} > span`, { maxWidth: "112px", whiteSpace: "normal" });
 onTablet("thead th", { whiteSpace: "normal", lineHeight: 1.25 });
 
-// On a phone a row becomes a card: whose books and how they stand, then where, how old, how long yet.
+// On a phone words take the lines that they need.
 const onPhone = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(`${table} ${selector}`, { "@media": { "(max-width: 899px)": rule } });
-
-onPhone("thead", { display: "none" });
-onPhone(":is(table, tbody)", { display: "block", width: "100%" });
-onPhone("tr", {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: "8px 12px",
-  alignItems: "center",
-  padding: "12px 16px",
-  borderBottom: `1px solid ${vars.line}`,
-});
-onPhone("tr:last-child", { borderBottom: 0 });
-onPhone("tbody > tr > :is(th, td)", {
-  display: "block",
-  width: "auto",
-  height: "auto",
-  padding: 0,
-  border: 0,
-  textAlign: "start",
-  whiteSpace: "normal",
-});
-onPhone("tbody > tr > :nth-child(1)", { gridArea: "1 / 1", padding: 0 });
-onPhone("tr > :nth-child(3)", { gridArea: "1 / 2", justifySelf: "end" });
-onPhone("tr > :nth-child(2)", { gridArea: "2 / 1" });
-onPhone("tr > :nth-child(4)", { gridArea: "2 / 2", textAlign: "end" });
-onPhone("tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
-onPhone("tbody > tr > :nth-child(6)", {
-  gridArea: "4 / 1 / 5 / 3",
-  padding: 0,
-  textAlign: "end",
-});
 onPhone(`${source}`, { whiteSpace: "normal" });
-onPhone(`${actions}`, { flexWrap: "wrap" });
+onPhone(`${actions}`, { display: "flex", flexWrap: "wrap" });

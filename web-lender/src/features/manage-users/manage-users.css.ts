@@ -1,5 +1,5 @@
 import { size, vars } from "@tieout/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const name = style({
   fontWeight: 500,
@@ -89,43 +89,3 @@ export const pendingWho = style({
 });
 
 export const pendingFault = style({ gridColumn: "1 / -1", color: vars.dangerText });
-
-export const table = style({});
-
-// Where six columns have no room a row becomes a few lines: who and how they stand, where to reach them,
-// what they are.
-const narrow = "(max-width: 1199px)";
-const whereNarrow = (selector: string, rule: Record<string, string | number>) =>
-  globalStyle(`${table} ${selector}`, { "@media": { [narrow]: rule } });
-
-whereNarrow("thead", { display: "none" });
-whereNarrow(":is(table, tbody)", { display: "block", width: "100%" });
-whereNarrow("tr", {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  padding: "10px 16px",
-  borderBottom: `1px solid ${vars.line}`,
-});
-whereNarrow("tr:last-child", { borderBottom: 0 });
-whereNarrow("tbody > tr > :is(th, td)", {
-  display: "block",
-  width: "auto",
-  height: "auto",
-  // In line with the name, which stands behind its initials.
-  padding: "2px 0 0 38px",
-  border: 0,
-  textAlign: "start",
-  overflowWrap: "anywhere",
-});
-whereNarrow("tbody > tr > :nth-child(1)", { padding: 0 });
-whereNarrow("tbody > tr > :nth-child(2)", { padding: "0 0 0 8px", justifySelf: "end" });
-whereNarrow("tbody > tr > :nth-child(3)", { gridRow: 2, gridColumn: "1 / 3" });
-whereNarrow("tbody > tr > :nth-child(4)", { display: "none" });
-whereNarrow("tbody > tr > :nth-child(5)", { gridArea: "3 / 1 / 4 / 3" });
-whereNarrow("tbody > tr > :nth-child(6)", { gridArea: "4 / 1 / 5 / 3", padding: "4px 0 0" });
-
-// Beside what it's about, unless that is as wide as a phone.
-globalStyle(`${table} tbody > tr > :nth-child(6)`, {
-  "@media": { "(min-width: 640px) and (max-width: 1199px)": { gridArea: "2 / 2 / 4 / 3" } },
-});

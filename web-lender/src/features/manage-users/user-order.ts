@@ -1,7 +1,6 @@
 import { type DetailedUser, type Role, roleNamesOf } from "../../api/users.ts";
 
-export const columns = ["name", "status", "email", "lastLogin", "role"] as const;
-export type Column = (typeof columns)[number];
+export type Column = "name" | "status" | "email" | "lastLogin" | "role";
 
 export interface Order {
   readonly column: Column;

@@ -1,10 +1,16 @@
-import { Card, ColumnHeader, Table } from "@tieout/ui-kit";
+import { Avatar, Badge, Card, type DataColumn, DataTable, Inline } from "@tieout/ui-kit";
 import { useState } from "react";
-import { useIntl } from "react-intl";
-import type { DetailedUser, Role, UserMetadataSetting } from "../../api/users.ts";
-import * as styles from "./manage-users.css.ts";
-import { columns, inOrder, orderedBy, usualOrder } from "./user-order.ts";
-import { UserRow } from "./user-row.tsx";
+import { FormattedMessage, useIntl } from "react-intl";
+import {
+  type DetailedUser,
+  type Role,
+  roleNamesOf,
+  type UserMetadataSetting,
+} from "../../api/users.ts";
+import { useDates } from "../../messages/dates.tsx";
+import { UserActions } from "./user-actions.tsx";
+import { UserName } from "./user-name.tsx";
+import { type Column, inOrder, orderedBy, usualOrder } from "./user-order.ts";
 
 interface UserTableProps {
   readonly users: readonly DetailedUser[];
@@ -18,38 +24,85 @@ interface UserTableProps {
 /** A row a user, in the order one asks for. */
 export function UserTable({ users, roles, settings, ownId, ...acts }: UserTableProps) {
   const { formatMessage } = useIntl();
+  const { longDay } = useDates();
   const [order, setOrder] = useState(usualOrder);
+  const sortable = (column: Column) => ({
+    ...{ key: column, sortsBy: column, label: formatMessage({ id: `people.${column}` }) },
+  });
+
+  const columns: readonly DataColumn<DetailedUser, Column>[] = [
+    {
+      ...sortable("name"),
+      ...{ rowHeader: true, narrow: { line: 1, at: "start" } },
+      cell: (user) => (
+        <Inline gap="medium">
+          <Avatar name={user.displayName} tone="neutral" />
+          <UserName user={user} settings={settings} />
+          {user.id === ownId && (
+            <Badge>
+              <FormattedMessage id="people.you" />
+            </Badge>
+          )}
+        </Inline>
+      ),
+    },
+    {
+      ...sortable("status"),
+      narrow: { line: 1, at: "end" },
+      cell: ({ status }) => (
+        <Badge tone={tones[status]} dot>
+          <FormattedMessage id={`people.status.${status}`} />
+        </Badge>
+      ),
+    },
+    {
+      ...sortable("email"),
+      ...{ tone: "muted", narrow: { line: 2, at: "whole", inset: true } },
+      cell: ({ emailAddress }) => emailAddress,
+    },
+    {
+      ...sortable("lastLogin"),
+      ...{ tone: "muted", narrow: "hidden" },
+      cell: ({ lastLoginTime }) =>
+        lastLoginTime === undefined
+          ? formatMessage({ id: "people.never" })
+          : longDay(lastLoginTime),
+    },
+    {
+      ...sortable("role"),
+      narrow: { line: 3, at: "whole", inset: true },
+      cell: ({ roleIds }) =>
+        roleNamesOf(roleIds, roles)
+          .map((name) => formatMessage({ id: `role.${name}` }))
+          .join(", "),
+    },
+    {
+      ...{ key: "actions", label: formatMessage({ id: "list.actions" }), labelHidden: true },
+      ...{ align: "end", fit: true, narrow: { line: 4, at: "whole" } },
+      cell: (user) => <UserActions user={user} {...acts} />,
+    },
+  ];
 
   return (
     <Card inset="none">
-      <div className={styles.table}>
-        <Table
-          label={formatMessage({ id: "settings.users" })}
-          rows="roomy"
-          columns={
-            <>
-              {columns.map((column) => (
-                <ColumnHeader
-                  key={column}
-                  sort={order.column === column ? order.direction : "none"}
-                  onSort={() => setOrder(orderedBy(order, column))}
-                >
-                  {formatMessage({ id: `people.${column}` })}
-                </ColumnHeader>
-              ))}
-              <ColumnHeader labelHidden>{formatMessage({ id: "list.actions" })}</ColumnHeader>
-            </>
-          }
-        >
-          {inOrder(users, roles, order).map((user) => (
-            <UserRow
-              key={user.id}
-              {...{ user, roles, settings, ...acts }}
-              isOwn={user.id === ownId}
-            />
-          ))}
-        </Table>
-      </div>
+      <DataTable
+        label={formatMessage({ id: "settings.users" })}
+        columns={columns}
+        items={inOrder(users, roles, order)}
+        keyOf={({ id }) => id}
+        stateOf={({ status }) => (status === "Deleted" ? "deleted" : "normal")}
+        sort={{ by: order.column, direction: order.direction }}
+        onSort={(column) => setOrder(orderedBy(order, column))}
+        linesBelow={1200}
+        rows="roomy"
+      />
     </Card>
   );
 }
+
+const tones = {
+  Active: "success",
+  Invited: "info",
+  PendingInvite: "warning",
+  Deleted: "neutral",
+} as const;

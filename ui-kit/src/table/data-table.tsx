@@ -1,0 +1,147 @@
+import type { ReactNode } from "react";
+import * as lines from "./data-table.css.ts";
+import * as styles from "./table.css.ts";
+import { type CellProps, ColumnHeader, type RowState } from "./table.tsx";
+
+/** Where a cell goes when its row becomes lines; `hidden` where it has no place there. */
+export type CellPlace =
+  | "hidden"
+  | {
+      readonly line: keyof typeof lines.line;
+      readonly at: keyof typeof lines.place;
+      /** Close under a name, and in line with it where it stands behind its initials. */
+      readonly inset?: boolean;
+      /** In line with the first of two lines beside it. */
+      readonly top?: boolean;
+    };
+
+export interface DataColumn<Item, SortKey extends string = never>
+  extends Pick<CellProps, "align" | "tone" | "fit"> {
+  readonly key: string;
+  readonly label: string;
+  /** For a column whose cells speak for themselves, actions for example. */
+  readonly labelHidden?: boolean;
+  /** What the table is sorted by when its name is pressed. */
+  readonly sortsBy?: SortKey;
+  /** Names the row for who hears it. One in a table. */
+  readonly rowHeader?: boolean;
+  /** Takes the room that the others leave. */
+  readonly wide?: boolean;
+  readonly narrow: CellPlace;
+  readonly cell: (item: Item) => ReactNode;
+  readonly secondLine?: (item: Item) => ReactNode;
+}
+
+export interface DataTableProps<Item, SortKey extends string> {
+  /** What it lists; read out as its name. */
+  readonly label: string;
+  readonly columns: readonly DataColumn<Item, SortKey>[];
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly stateOf?: (item: Item) => RowState;
+  readonly sort?: { readonly by: SortKey; readonly direction: "ascending" | "descending" };
+  readonly onSort?: (by: SortKey) => void;
+  /** Narrower than this, a row becomes lines. */
+  readonly linesBelow: lines.Breakpoint;
+  /** Whether it can be sorted there, too. */
+  readonly keepsSorting?: boolean;
+  /** What it shows is being renewed. */
+  readonly busy?: boolean;
+  /** `roomy` where each row is somebody or something of its own to act on. */
+  readonly rows?: "regular" | "roomy";
+}
+
+/**
+ * A list by its columns: what each is called, shows and is sorted by, and where it goes on a phone. It has no surface of
+ * its own: put it into a `Card` with `inset="none"`.
+ */
+export function DataTable<Item, SortKey extends string = never>(
+  props: DataTableProps<Item, SortKey>,
+) {
+  const { label, columns, items, keyOf, stateOf, sort, onSort, linesBelow } = props;
+  const { keepsSorting = false, busy = false, rows = "regular" } = props;
+  const sortingOf = ({ sortsBy }: DataColumn<Item, SortKey>) =>
+    sortsBy !== undefined && {
+      sort: sort?.by === sortsBy ? sort.direction : ("none" as const),
+      onSort: () => onSort?.(sortsBy),
+    };
+
+  return (
+    <div
+      className={[
+        ...[styles.scroller, lines.linesBelow[linesBelow]],
+        ...(keepsSorting ? [lines.keepsSorting] : []),
+      ].join(" ")}
+    >
+      <table aria-busy={busy} aria-label={label} className={styles.table({ rows })}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHeader
+                align={column.align}
+                key={column.key}
+                labelHidden={column.labelHidden}
+                wide={column.wide}
+                {...sortingOf(column)}
+              >
+                {column.label}
+              </ColumnHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const state = stateOf?.(item) ?? "normal";
+            return (
+              <tr
+                aria-selected={state === "selected" || undefined}
+                className={styles.row({ state })}
+                key={keyOf(item)}
+              >
+                {columns.map((column) => (
+                  <DataCell column={column} item={item} key={column.key} />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DataCellProps<Item, SortKey extends string> {
+  readonly column: DataColumn<Item, SortKey>;
+  readonly item: Item;
+}
+
+function DataCell<Item, SortKey extends string>({ column, item }: DataCellProps<Item, SortKey>) {
+  const { align = "start", tone = "normal", fit = false, rowHeader = false, narrow } = column;
+  const secondLine = column.secondLine?.(item);
+  const look = styles.cell({ align, tone, fit, lines: secondLine === undefined ? "1" : "2" });
+  const className = `${look} ${placeClass(narrow)}`;
+  const content = (
+    <>
+      {column.cell(item)}
+      {secondLine !== undefined && <span className={styles.secondLine}>{secondLine}</span>}
+    </>
+  );
+
+  return rowHeader ? (
+    <th className={className} scope="row">
+      {content}
+    </th>
+  ) : (
+    <td className={className}>{content}</td>
+  );
+}
+
+function placeClass(narrow: CellPlace): string {
+  if (narrow === "hidden") return lines.hidden;
+  const { line, at, inset = false, top = false } = narrow;
+  return [
+    ...[lines.line[line], lines.place[at]],
+    ...(inset ? [lines.inset] : []),
+    ...(top ? [lines.top] : []),
+  ].join(" ");
+}
