@@ -2,9 +2,16 @@ import type { PeriodColumn, ReportingPeriod } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
 import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
-import { spokenLayout } from "./spoken-layout.ts";
+import { captioned } from "./captions.ts";
 import { currentEarningsId } from "./standard-layout.ts";
-import type { FormulaLine, Layout, LineItem, Section, Statement } from "./statement.ts";
+import type {
+  CaptionedFormula,
+  CaptionedSection,
+  Layout,
+  LineItem,
+  Section,
+  Statement,
+} from "./statement.ts";
 import { statementWords } from "./words/index.ts";
 
 export interface StatementRequest {
@@ -25,7 +32,7 @@ export interface StatementRequest {
  */
 export function buildStatement(request: StatementRequest): Statement {
   const { ledger, reportingPeriod, columns, language = "en" } = request;
-  const layout = spokenLayout(request.layout, language);
+  const layout = captioned(request.layout, language);
   const facts = factsOf({ ...request, layout });
   const built = layout.sections.map((section) => buildSection(section, 0, facts));
   const totals = new Map(built.flatMap((section) => [...section.totals]));
@@ -93,7 +100,7 @@ interface BuiltSection {
   readonly totals: ReadonlyMap<string, readonly Minor[]>;
 }
 
-function buildSection(section: Section, level: number, facts: Facts): BuiltSection {
+function buildSection(section: CaptionedSection, level: number, facts: Facts): BuiltSection {
   const { id, reportedAs } = section;
   const parts = section.sections.map((part) => buildSection(part, level + 1, facts));
   const details = section.accountIds
@@ -149,7 +156,7 @@ function detailLine(section: Section, accountId: string, level: number, facts: F
 }
 
 function buildFormula(
-  { id, caption, afterSectionId, sectionIds }: FormulaLine,
+  { id, caption, afterSectionId, sectionIds }: CaptionedFormula,
   { formulas }: Layout,
   totals: ReadonlyMap<string, readonly Minor[]>,
   width: number,

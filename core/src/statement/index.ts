@@ -1,5 +1,6 @@
 export type { PeriodColumn, PeriodSortOrder, ReportingPeriod } from "../calendar/index.ts";
 export { buildStatement, isEmptySection, type StatementRequest } from "./build-statement.ts";
+export { captioned } from "./captions.ts";
 export { type AccountShare, accountsOfLine, allAccountIds } from "./drill-down.ts";
 export {
   type HeadingCircumstances,
@@ -38,7 +39,6 @@ export type {
   StyleClass,
   StyleName,
 } from "./presentation.ts";
-export { spokenLayout } from "./spoken-layout.ts";
 export { currentEarningsId, standardLayout } from "./standard-layout.ts";
 export {
   cashSectionId,
@@ -48,6 +48,8 @@ export {
   receivablesSectionId,
 } from "./standard-sections.ts";
 export type {
+  CaptionedLayout,
+  CaptionedSection,
   FormulaLine,
   Layout,
   LineItem,

@@ -1,20 +1,23 @@
 import { lockedSectionIds } from "./standard-sections.ts";
-import type { Layout, LineItem, Section } from "./statement.ts";
+import type { CaptionedLayout, CaptionedSection, LineItem, Section } from "./statement.ts";
 
 /** A section together with where it stands. */
 export interface PlacedSection {
-  readonly section: Section;
+  readonly section: CaptionedSection;
   /** From the top down, without the section itself. */
-  readonly ancestors: readonly Section[];
-  readonly siblings: readonly Section[];
+  readonly ancestors: readonly CaptionedSection[];
+  readonly siblings: readonly CaptionedSection[];
 }
 
 /** Every section of a layout, by id. */
-export function placedSections({ sections }: Layout): ReadonlyMap<string, PlacedSection> {
+export function placedSections({ sections }: CaptionedLayout): ReadonlyMap<string, PlacedSection> {
   return new Map(place(sections, []).map((placed) => [placed.section.id, placed]));
 }
 
-function place(siblings: readonly Section[], ancestors: readonly Section[]): PlacedSection[] {
+function place(
+  siblings: readonly CaptionedSection[],
+  ancestors: readonly CaptionedSection[],
+): PlacedSection[] {
   return siblings.flatMap((section) => [
     { section, ancestors, siblings },
     ...place(section.sections, [...ancestors, section]),

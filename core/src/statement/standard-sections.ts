@@ -1,12 +1,10 @@
 import type { Classification } from "../ledger/index.ts";
 import type { FormulaLine, ReportedAs, StatementType } from "./statement.ts";
-import { type FormulaId, type SectionId, statementWords } from "./words/index.ts";
+import type { FormulaId, SectionId } from "./words/index.ts";
 
 /** A section of the standard layout, before any account stands in it. */
 export interface StandardSection {
   readonly id: string;
-  readonly headerCaption: string;
-  readonly footerCaption: string;
   readonly reportedAs: ReportedAs;
   /** Which accounts stand here. */
   readonly classifications: readonly Classification[];
@@ -99,8 +97,7 @@ export const standardFormulas: Record<StatementType, readonly FormulaLine[]> = {
 };
 
 function formula(id: FormulaId, sectionIds: readonly SectionId[]): FormulaLine {
-  const caption = statementWords.en.formulas[id];
-  return { id, caption, afterSectionId: sectionIds.at(-1) ?? "", sectionIds };
+  return { id, afterSectionId: sectionIds.at(-1) ?? "", sectionIds };
 }
 
 function section(reportedAs: ReportedAs) {
@@ -110,8 +107,6 @@ function section(reportedAs: ReportedAs) {
     sections: readonly StandardSection[] = [],
   ): StandardSection => ({
     id,
-    headerCaption: statementWords.en.sections[id].header,
-    footerCaption: statementWords.en.sections[id].footer,
     reportedAs,
     classifications,
     sections,

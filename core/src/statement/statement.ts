@@ -10,8 +10,9 @@ export type ReportedAs = "Debit" | "Credit";
 /** A part of a statement, between a heading and a total, with its accounts and its parts in order. */
 export interface Section {
   readonly id: string;
-  readonly headerCaption: string;
-  readonly footerCaption: string;
+  /** What somebody has named it; the standard's caption, in the reader's language, where nobody has. */
+  readonly headerCaption?: string;
+  readonly footerCaption?: string;
   /** Which side reads as a plain number in this section. */
   readonly reportedAs: ReportedAs;
   /** Shown first, each between its own header and total. */
@@ -23,7 +24,7 @@ export interface Section {
 /** A line that is computed from sections and shown between them: gross profit, net income. */
 export interface FormulaLine {
   readonly id: string;
-  readonly caption: string;
+  readonly caption?: string;
   /** Shown after this section, which is one of the layout's own and not a part of another. */
   readonly afterSectionId: string;
   /** The sum over these sections. */
@@ -35,6 +36,22 @@ export interface Layout {
   readonly type: StatementType;
   readonly sections: readonly Section[];
   readonly formulas: readonly FormulaLine[];
+}
+
+export interface CaptionedSection extends Section {
+  readonly headerCaption: string;
+  readonly footerCaption: string;
+  readonly sections: readonly CaptionedSection[];
+}
+
+export interface CaptionedFormula extends FormulaLine {
+  readonly caption: string;
+}
+
+/** A layout as it's read: each part has its caption, in one language. */
+export interface CaptionedLayout extends Layout {
+  readonly sections: readonly CaptionedSection[];
+  readonly formulas: readonly CaptionedFormula[];
 }
 
 export type LineItemType = "SectionHeader" | "SectionFooter" | "DetailAccount" | "Formula";
@@ -64,6 +81,6 @@ export interface Statement {
   readonly reportingPeriod: ReportingPeriod;
   readonly columns: readonly PeriodColumn[];
   /** What it was built from: which section holds which account, and what each formula adds up. */
-  readonly layout: Layout;
+  readonly layout: CaptionedLayout;
   readonly lineItems: readonly LineItem[];
 }

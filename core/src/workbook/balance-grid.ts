@@ -2,7 +2,7 @@ import type { Day } from "../calendar/index.ts";
 import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
-import { allAccountIds, type Layout, type Section } from "../statement/index.ts";
+import { allAccountIds, type CaptionedLayout, type CaptionedSection } from "../statement/index.ts";
 import { columnLetters, sheetPrefix } from "./cell-address.ts";
 import { headingRowCount } from "./heading-rows.ts";
 import { workbookWords } from "./words/index.ts";
@@ -26,7 +26,7 @@ export interface BalanceGrid {
   readonly lastRow: number;
   readonly rowOf: ReadonlyMap<string, number>;
   /** A name for each outermost section of the statements, unlike every other's. */
-  readonly sectionNames: ReadonlyMap<Section, string>;
+  readonly sectionNames: ReadonlyMap<CaptionedSection, string>;
   /** The name of the outermost section in which an account stands. */
   readonly sectionOf: ReadonlyMap<string, string>;
   readonly digits: number;
@@ -37,7 +37,7 @@ export const gridTextColumns = 6;
 
 export function balanceGrid(
   ledger: Ledger,
-  layouts: readonly Layout[],
+  layouts: readonly CaptionedLayout[],
   language: Language,
 ): BalanceGrid {
   const { sheets, accounts } = workbookWords[language];
@@ -94,7 +94,7 @@ function figureColumns({ cuts }: BalanceGrid): { readonly first: string; readonl
 // A text inside a formula ends at 255 characters, and a quotation mark in it counts twice.
 const longestName = 100;
 
-function namesOf(sections: readonly Section[]): Map<Section, string> {
+function namesOf(sections: readonly CaptionedSection[]): Map<CaptionedSection, string> {
   const taken = new Set<string>();
   return new Map(
     sections.map((section) => {

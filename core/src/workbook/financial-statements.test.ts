@@ -5,7 +5,7 @@ import { wholesaler, wholesalerFigures } from "../../golden/wholesaler.ts";
 import { periodColumns, reportingPeriods } from "../calendar/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
-import { buildStatement, type Statement, standardLayout } from "../statement/index.ts";
+import { buildStatement, captioned, type Statement, standardLayout } from "../statement/index.ts";
 import type { Cell, Row } from "./cell.ts";
 import {
   type FinancialStatementsFacts,
@@ -130,7 +130,7 @@ describe("financialStatementsWorkbook", () => {
   });
 });
 
-const standard = standardLayout("BalanceSheet", wholesaler.accounts);
+const standard = captioned(standardLayout("BalanceSheet", wholesaler.accounts), "en");
 const longer = {
   ...standard,
   sections: [
@@ -164,7 +164,7 @@ function workbookOf(ledger: Ledger, change: Partial<FinancialStatementsFacts> = 
 
 function statementsOf(ledger: Ledger): Statement[] {
   return (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
-    const layout = standardLayout(type, ledger.accounts);
+    const layout = captioned(standardLayout(type, ledger.accounts), "en");
     return reportingPeriods.map((reportingPeriod) => {
       const columns = periodColumns(ledger, { reportingPeriod });
       return buildStatement({ ledger, layout, reportingPeriod, columns });

@@ -4,7 +4,7 @@ import { type Day, periodColumns, reportingPeriods } from "../calendar/index.ts"
 import type { Language } from "../language/language.ts";
 import type { OpenDocument } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
-import { buildStatement, spokenLayout, standardLayout } from "../statement/index.ts";
+import { buildStatement, captioned, standardLayout } from "../statement/index.ts";
 import { payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
 import type { Cell, Row } from "./cell.ts";
 import { financialStatementsWorkbook } from "./financial-statements.ts";
@@ -94,7 +94,7 @@ function preparationIn(language: Language) {
 
 function statementsIn(language: Language): Workbook {
   const statements = (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
-    const layout = spokenLayout(standardLayout(type, wholesaler.accounts), language);
+    const layout = captioned(standardLayout(type, wholesaler.accounts), language);
     return reportingPeriods.map((reportingPeriod) => {
       const columns = periodColumns(wholesaler, { reportingPeriod, language });
       return buildStatement({ ledger: wholesaler, layout, reportingPeriod, columns, language });

@@ -2,6 +2,7 @@ import { type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import {
   allAccountIds,
+  type CaptionedSection,
   currentEarningsId,
   type Section,
   type Statement,
@@ -73,8 +74,8 @@ export function statementChecks(
 // A formula ends at 8,192 characters, and a section takes about 250 of them.
 const sectionsAFormula = 20;
 
-function inGroups(sections: readonly Section[]): Section[][] {
-  const groups: Section[][] = [];
+function inGroups(sections: readonly CaptionedSection[]): CaptionedSection[][] {
+  const groups: CaptionedSection[][] = [];
   for (let first = 0; first < sections.length; first += sectionsAFormula) {
     groups.push(sections.slice(first, first + sectionsAFormula));
   }

@@ -1,4 +1,5 @@
 import {
+  type CaptionedSection,
   currentEarningsId,
   type LineItem,
   type Section,
@@ -47,7 +48,7 @@ export function lineFormula(
 
 /** A section's figure straight from the data sheet, debits positive, past all lines of the statement. */
 export function sectionFormula(
-  section: Section,
+  section: CaptionedSection,
   { type }: Statement,
   grid: BalanceGrid,
   { startCell, endCell }: StatementColumn,

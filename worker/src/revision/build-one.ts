@@ -1,7 +1,7 @@
 import { periodColumns, reportingPeriods } from "@tieout/core/calendar";
 import type { Language } from "@tieout/core/language";
 import type { Ledger, OpenDocument } from "@tieout/core/ledger";
-import { buildStatement, spokenLayout } from "@tieout/core/statement";
+import { buildStatement, captioned } from "@tieout/core/statement";
 import { packageName, sourceOf } from "@tieout/core/tenant";
 import {
   financialStatementsWorkbook,
@@ -112,7 +112,7 @@ async function financialStatements(
   const income = await findStatement(db, { ...books, type: "IncomeStatement" });
   if (!sheet || !income) throw new Error(`Record ${record.id} has no ${basis} statements`);
 
-  const layouts = [sheet.layout, income.layout].map((layout) => spokenLayout(layout, language));
+  const layouts = [sheet.layout, income.layout].map((layout) => captioned(layout, language));
   const statements = layouts.flatMap((layout) =>
     reportingPeriods.map((reportingPeriod) => {
       const columns = periodColumns(ledger, { reportingPeriod, language });

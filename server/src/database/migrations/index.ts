@@ -3,12 +3,14 @@ import * as baseline from "./20261128000000-baseline.ts";
 import * as jobs from "./20261128000000-jobs.ts";
 import * as checkFacts from "./20261128100000-check-facts.ts";
 import * as importReasons from "./20261128110000-import-reasons.ts";
+import * as layoutsWithoutCaptions from "./20261128120000-layouts-without-captions.ts";
 
 /** Run as `owner`, in this order. What has run once never changes; add another. */
 export const ownerMigrations: Readonly<Record<string, Knex.Migration>> = {
   "20261128000000-baseline": baseline,
   "20261128100000-check-facts": checkFacts,
   "20261128110000-import-reasons": importReasons,
+  "20261128120000-layouts-without-captions": layoutsWithoutCaptions,
 };
 
 /** Run as `queue`, after graphile-worker's own. */

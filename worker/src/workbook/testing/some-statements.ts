@@ -3,11 +3,11 @@ import type { Language } from "@tieout/core/language";
 import type { Ledger } from "@tieout/core/ledger";
 import {
   buildStatement,
+  captioned,
   type Layout,
   type Section,
   type Statement,
   type StatementType,
-  spokenLayout,
   standardLayout,
 } from "@tieout/core/statement";
 
@@ -18,7 +18,7 @@ export function someStatements(
   edit: (layout: Layout) => Layout = (layout) => layout,
 ): Statement[] {
   return (["BalanceSheet", "IncomeStatement"] as const).flatMap((type) => {
-    const layout = spokenLayout(edit(standardLayout(type, ledger.accounts)), language);
+    const layout = captioned(edit(standardLayout(type, ledger.accounts)), language);
     return reportingPeriods.map((reportingPeriod) =>
       buildStatement({
         ledger,
