@@ -1,70 +1,108 @@
-import { createAnonymousWorkspace } from "./anonymous/create-anonymous-workspace.ts";
-import { readAnonymousLimit } from "./anonymous/read-anonymous-limit.ts";
-import { readPortalBorrowerAnonymousText } from "./anonymous/read-portal-borrower-anonymous-text.ts";
-import { askEmailConfirmation } from "./confirmations/ask-email-confirmation.ts";
-import { confirmEmail } from "./confirmations/confirm-email.ts";
-import { readEmailConfirmation } from "./confirmations/read-email-confirmation.ts";
-import { claimConnection } from "./connections/claim-connection.ts";
-import { createConnectionRequest } from "./connections/create-connection-request.ts";
-import { createDelegatedAccessToken } from "./connections/create-delegated-access-token.ts";
-import { getConnectionRequest } from "./connections/get-connection-request.ts";
-import { uploadDocument } from "./documents/upload-document.ts";
-import { reportError } from "./errors/report-error.ts";
-import * as fileImports from "./file-imports/index.ts";
-import { getImportStatus } from "./imports/get-import-status.ts";
-import { startImport } from "./imports/start-import.ts";
-import { getLinkSession } from "./link-sessions/get-link-session.ts";
-import { openLinkSession } from "./link-sessions/open-link-session.ts";
-import * as receipts from "./receipts/index.ts";
-import { createSubmission } from "./submissions/create-submission.ts";
-import { getCollectionLimit } from "./submissions/get-collection-limit.ts";
-import { getSafeDetails } from "./submissions/get-safe-details.ts";
-import { getSubmissionRequest } from "./submissions/get-submission-request.ts";
-import { getBasicSettings } from "./tenant/get-basic-settings.ts";
-import { getBrandConfig } from "./tenant/get-brand-config.ts";
-import { getBrandFolder } from "./tenant/get-brand-folder.ts";
-import { getBrandLogo } from "./tenant/get-brand-logo.ts";
-import { getMappingConfig } from "./tenant/get-mapping-config.ts";
-import { getTenantSettings } from "./tenant/get-tenant-settings.ts";
-import { readPortalText } from "./tenant/read-portal-text.ts";
-import { downloadUserCopy } from "./user-copies/download-user-copy.ts";
-import { openUserCopy } from "./user-copies/open-user-copy.ts";
-import { requestUserCopy } from "./user-copies/request-user-copy.ts";
-import * as webConnector from "./web-connector/index.ts";
-
-/** One line an operation; the contract keeps it complete. */
-export const handlers = {
-  ...fileImports,
-  ...webConnector,
-  ...receipts,
+import { createAnonymousWorkspace, readAnonymousLimit } from "./anonymous/anonymous-workspaces.ts";
+import {
   askEmailConfirmation,
-  claimConnection,
   confirmEmail,
-  createAnonymousWorkspace,
-  downloadUserCopy,
+  readEmailConfirmation,
+} from "./confirmations/email-confirmations.ts";
+import {
+  claimConnection,
   createConnectionRequest,
   createDelegatedAccessToken,
-  createSubmission,
-  getBrandFolder,
-  getBrandConfig,
-  getBrandLogo,
-  getMappingConfig,
-  getBasicSettings,
-  getCollectionLimit,
-  readAnonymousLimit,
   getConnectionRequest,
-  getImportStatus,
-  getLinkSession,
+} from "./connections/connections.ts";
+import { uploadDocument } from "./documents/upload-document.ts";
+import { reportError } from "./errors/report-error.ts";
+import {
+  changeFileImport,
+  deleteFileImport,
+  downloadBooksTemplate,
+  downloadRejectedRows,
+  getFileImport,
+} from "./file-imports/file-imports.ts";
+import { sendFileImport } from "./file-imports/send-file-import.ts";
+import { uploadBooks } from "./file-imports/upload-books.ts";
+import { getImportStatus, startImport } from "./imports/imports.ts";
+import { getLinkSession, openLinkSession } from "./link-sessions/link-sessions.ts";
+import { openReceipt } from "./receipts/open-receipt.ts";
+import { downloadReceipt, endAccess, getReceipt, withdrawRecords } from "./receipts/receipts.ts";
+import { createSubmission } from "./submissions/create-submission.ts";
+import {
+  getCollectionLimit,
   getSafeDetails,
   getSubmissionRequest,
+} from "./submissions/submission-requests.ts";
+import { readPortalBorrowerAnonymousText, readPortalText } from "./tenant/portal-text.ts";
+import {
+  getBasicSettings,
+  getBrandConfig,
+  getBrandFolder,
+  getBrandLogo,
+  getMappingConfig,
   getTenantSettings,
-  openLinkSession,
-  openUserCopy,
+} from "./tenant/tenant-settings.ts";
+import { downloadUserCopy, openUserCopy } from "./user-copies/download-user-copy.ts";
+import { requestUserCopy } from "./user-copies/request-user-copy.ts";
+import {
+  createWebConnectorPassword,
+  downloadWebConnectorFile,
+  getWebConnector,
+} from "./web-connector/connecting.ts";
+import { exchangeWithWebConnector } from "./web-connector/exchange-with-web-connector.ts";
+import {
+  mailWebConnectorPage,
+  openWebConnectorPage,
+  requestWebConnectorNews,
+} from "./web-connector/mails.ts";
+
+/** Every operation, by noun; the contract keeps the list complete. */
+export const handlers = {
+  readAnonymousLimit,
+  createAnonymousWorkspace,
+  askEmailConfirmation,
   readEmailConfirmation,
-  requestUserCopy,
-  readPortalBorrowerAnonymousText,
-  readPortalText,
-  reportError,
-  startImport,
+  confirmEmail,
+  createConnectionRequest,
+  getConnectionRequest,
+  claimConnection,
+  createDelegatedAccessToken,
   uploadDocument,
+  reportError,
+  getFileImport,
+  changeFileImport,
+  deleteFileImport,
+  downloadRejectedRows,
+  downloadBooksTemplate,
+  sendFileImport,
+  uploadBooks,
+  startImport,
+  getImportStatus,
+  openLinkSession,
+  getLinkSession,
+  openReceipt,
+  getReceipt,
+  downloadReceipt,
+  endAccess,
+  withdrawRecords,
+  createSubmission,
+  getSubmissionRequest,
+  getSafeDetails,
+  getCollectionLimit,
+  readPortalText,
+  readPortalBorrowerAnonymousText,
+  getTenantSettings,
+  getBasicSettings,
+  getMappingConfig,
+  getBrandConfig,
+  getBrandFolder,
+  getBrandLogo,
+  openUserCopy,
+  downloadUserCopy,
+  requestUserCopy,
+  getWebConnector,
+  createWebConnectorPassword,
+  downloadWebConnectorFile,
+  exchangeWithWebConnector,
+  mailWebConnectorPage,
+  openWebConnectorPage,
+  requestWebConnectorNews,
 };

@@ -11,7 +11,7 @@ import { type Authenticator, cookieOf } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import type { Borrower } from "../../operation.ts";
 import { linkCookie, secretsOf } from "./link-cookie.ts";
-import { isOfVisit } from "./visit-name.ts";
+import { isOfVisit } from "./scope.ts";
 import { whyOut } from "./why-out.ts";
 
 /** Lets in whoever has the cookie that a link's secret was exchanged for. */

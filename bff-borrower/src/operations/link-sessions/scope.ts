@@ -1,3 +1,4 @@
+import { anonymousRequestId } from "@tieout/core/submission";
 import type { LinkSession } from "@tieout/server/database";
 
 type Session = Pick<LinkSession, "id" | "workspaceId" | "submissionRequestId">;
@@ -27,3 +28,9 @@ export function isSubmissionOfSession(session: Session, submission: Submitted): 
     ? submission.submissionRequestId === undefined && submission.linkSessionId === session.id
     : submission.submissionRequestId === session.submissionRequestId;
 }
+
+/** Whether a session is of the link that a tab says it came by. */
+export const isOfVisit = (
+  { workspaceId, submissionRequestId }: Pick<LinkSession, "workspaceId" | "submissionRequestId">,
+  visit: string,
+) => visit === `${workspaceId}/${submissionRequestId ?? anonymousRequestId}`;

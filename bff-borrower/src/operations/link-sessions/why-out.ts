@@ -8,7 +8,7 @@ import {
 import { type Problem, problem, Refusal } from "@tieout/server/http";
 import { hashOf } from "@tieout/server/sealing";
 import { linkDeleted, linkExpiredFor } from "./ended-link.ts";
-import { isOfVisit } from "./visit-name.ts";
+import { isOfVisit } from "./scope.ts";
 
 /** Why the session of this tab is over, as far as that's known: so that its page doesn't have to guess. */
 export async function whyOut(

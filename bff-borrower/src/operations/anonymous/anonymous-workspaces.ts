@@ -3,6 +3,7 @@ import { type BusinessNameFault, businessNameFault, parseEmail } from "@tieout/c
 import { anonymousLimits, unconfirmedUntil } from "@tieout/core/workspace";
 import {
   createAnonymousWorkspace as create,
+  findCollectionStanding,
   linkSessionLifetime,
   saveAuditEvent,
   saveLinkSession,
@@ -11,10 +12,20 @@ import {
 } from "@tieout/server/database";
 import { type FieldError, invalid, problem } from "@tieout/server/http";
 import { enqueue } from "@tieout/server/jobs";
+import { presentCollectionLimit } from "@tieout/server/presenting";
 import { newSecret } from "@tieout/server/sealing";
 import type { Handler } from "../../operation.ts";
 import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
 import { anonymousClosed } from "./guard.ts";
+
+/** Nobody types who they are for a lender who can't take them in: whoever does hears it anyway. */
+export const readAnonymousLimit: Handler<"readAnonymousLimit"> = (_input, { tx, now }) =>
+  tx(async (db) => {
+    const closed = await anonymousClosed(db);
+    if (closed) return closed;
+    const body = presentCollectionLimit(await findCollectionStanding(db, now), 1);
+    return { status: 200, body } as const;
+  });
 
 /**
  * Takes in somebody who came by the standing address: a workspace that is nobody's until somebody stands

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sharedLinkState } from "@tieout/core/submission-request";
 import {
+  findSharedLink,
   findSharedLinkBySecret,
   findTenant,
   type LinkSession,
@@ -110,3 +111,18 @@ async function begin(
 function later(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
+
+export const getLinkSession: Handler<"getLinkSession"> = (
+  _input,
+  { tx, now, caller: { session } },
+) =>
+  tx(async (db) => {
+    const { sharedLinkId, absoluteExpiresAt: expiresAt } = session;
+    // Who came by the standing address has no link that would end before the session does.
+    const link =
+      sharedLinkId === undefined ? { expiresAt } : await findSharedLink(db, sharedLinkId);
+    if (!link || ("deletedAt" in link && link.deletedAt)) {
+      return linkDeleted();
+    }
+    return { status: 200, body: await presentLinkSession(db, session, link, now) };
+  });

@@ -1,6 +1,9 @@
 import { readPortalText as read } from "@tieout/server/portal-text";
 import type { Handler } from "../../operation.ts";
 
+export const readPortalText: Handler<"readPortalText"> = ({ body }, { tx }) =>
+  tx(async (db) => ({ status: 200, body: await read(db, body, body.sectionIds) }));
+
 export const readPortalBorrowerAnonymousText: Handler<"readPortalBorrowerAnonymousText"> = (
   { body },
   { tx },

@@ -1,0 +1,81 @@
+import type { FileChoices } from "@tieout/core/file-import";
+import { findRejectedRows } from "@tieout/server/database";
+import {
+  booksTemplateDownload,
+  discard,
+  fileSent,
+  fileUnread,
+  readAgain,
+  rejectedRowsDownload,
+} from "@tieout/server/documents";
+import { etag, notFound } from "@tieout/server/http";
+import { fileChangedSince, presentFileImport } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { enterFile } from "./guard.ts";
+
+export const getFileImport: Handler<"getFileImport"> = (
+  { params: { workspaceId, fileImportId: id } },
+  { tx, language, caller: { session } },
+) =>
+  tx(async (db) => {
+    const file = await enterFile(db, { workspaceId, id }, session);
+    return file ? { status: 200, body: presentFileImport(file, language) } : notFound();
+  });
+
+/** Has a file read again, as the borrower says. */
+export const changeFileImport: Handler<"changeFileImport"> = (
+  { params: { workspaceId, fileImportId: id }, body: choices },
+  { tx, now, language, requestId, ifMatch, caller: { session } },
+) =>
+  tx(async (db) => {
+    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
+    if (!entered) return notFound();
+    if (entered.state === "sent") return fileSent();
+    if (ifMatch !== undefined && ifMatch !== entered.reading) {
+      return fileChangedSince(entered, language);
+    }
+
+    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
+    // The contract has held its days to be days.
+    const changed = await readAgain(db, file, choices as FileChoices);
+    const headers = { etag: etag(changed.reading) };
+    return { status: 200, body: presentFileImport(changed, language), headers };
+  });
+
+/** Throws a file away that wasn't sent. */
+export const deleteFileImport: Handler<"deleteFileImport"> = async (
+  { params: { workspaceId, fileImportId: id } },
+  { tx, now, requestId, caller: { session }, storage },
+) => {
+  const deleted = await tx(async (db) => {
+    const entered = await enterFile(db, { workspaceId, id }, session, { lock: true });
+    if (!entered || entered.state === "sent") {
+      return { result: entered ? "sent" : "missing" } as const;
+    }
+
+    const file = { id, workspaceId, by: { linkSessionId: session.id }, requestId, now };
+    return { result: "deleted", storageKey: await discard(db, file) } as const;
+  });
+  if (deleted.result !== "deleted") return deleted.result === "sent" ? fileSent() : notFound();
+
+  if (deleted.storageKey !== undefined) await storage.delete(deleted.storageKey);
+  return { status: 204 };
+};
+
+export const downloadRejectedRows: Handler<"downloadRejectedRows"> = (
+  { params: { workspaceId, fileImportId: id }, query: { language = "en" } },
+  { tx, acceptedLanguages: accepted, caller: { session } },
+) =>
+  tx(async (db) => {
+    const file = await enterFile(db, { workspaceId, id }, session);
+    if (!file) return notFound();
+    const rejected = file.state === "reading" ? undefined : await findRejectedRows(db, id);
+    return rejected
+      ? rejectedRowsDownload(file.fileName, rejected, { language, accepted })
+      : fileUnread();
+  });
+
+export const downloadBooksTemplate: Handler<"downloadBooksTemplate"> = async (
+  { query: { language = "en" } },
+  { today },
+) => booksTemplateDownload(language, today);

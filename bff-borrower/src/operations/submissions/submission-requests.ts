@@ -1,0 +1,41 @@
+import {
+  findCollectionStanding,
+  findSubmissionRequest,
+  findWorkspace,
+} from "@tieout/server/database";
+import { notFound } from "@tieout/server/http";
+import { presentCollectionLimit, presentSubmissionRequest } from "@tieout/server/presenting";
+import type { Handler } from "../../operation.ts";
+import { isOfSession } from "../link-sessions/scope.ts";
+
+export const getSubmissionRequest: Handler<"getSubmissionRequest"> = async (
+  { params: { workspaceId, submissionRequestId: id } },
+  { tx, language, caller: { session } },
+) => {
+  if (!isOfSession(session, { workspaceId, submissionRequestId: id })) return notFound();
+
+  return tx(async (db) => {
+    const request = await findSubmissionRequest(db, { workspaceId, id });
+    if (!request) return notFound();
+    return { status: 200, body: presentSubmissionRequest(request, language) };
+  });
+};
+
+export const getSafeDetails: Handler<"getSafeDetails"> = async (
+  { params: { workspaceId } },
+  { tx, caller: { session } },
+) => {
+  if (workspaceId !== session.workspaceId) return notFound();
+
+  return tx(async (db) => {
+    const workspace = await findWorkspace(db, workspaceId);
+    if (!workspace) return notFound();
+    return { status: 200, body: { id: workspace.id, displayName: workspace.displayName } };
+  });
+};
+
+export const getCollectionLimit: Handler<"getCollectionLimit"> = (_input, { tx, now }) =>
+  tx(async (db) => ({
+    status: 200,
+    body: presentCollectionLimit(await findCollectionStanding(db, now), 1),
+  }));

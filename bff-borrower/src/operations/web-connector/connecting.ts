@@ -1,0 +1,111 @@
+import { Readable } from "node:stream";
+import {
+  canonicalOrigin,
+  changeWebConnector,
+  countMessages,
+  findRunningImportId,
+  findTenantBrand,
+  findWorkspace,
+  saveAuditEvent,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { downloadHeaders } from "@tieout/server/documents";
+import { notFound, problem } from "@tieout/server/http";
+import {
+  connectionFile,
+  connectionFileName,
+  hashPassword,
+  newPassword,
+  standingOf,
+} from "@tieout/server/web-connector";
+import type { Handler } from "../../operation.ts";
+import {
+  findOwnWebConnector,
+  lockOwnWebConnector,
+  webConnectorEnded,
+} from "./enter-web-connector.ts";
+import { presentWebConnector } from "./presenter.ts";
+
+/** How far QuickBooks Desktop is, as far as anybody here knows. */
+export const getWebConnector: Handler<"getWebConnector"> = (
+  { params },
+  { tx, now, caller: { session } },
+) =>
+  tx(async (db) => {
+    const found = await findOwnWebConnector(db, params, session);
+    if (!found) return notFound();
+    const { connector, request } = found;
+    const { visibleName: lender } = await findTenantBrand(db);
+    const workspace = await findWorkspace(db, params.workspaceId);
+    const standing = await standingOf(db, connector, request, now);
+    const { connectionId } = connector;
+    const importId = connectionId && (await findRunningImportId(db, connectionId));
+    const body = presentWebConnector({
+      connector,
+      request,
+      standing,
+      names: { lender, business: workspace?.displayName ?? "" },
+      counts: importId ? await countMessages(db, importId) : { answered: 0, asked: 0, refused: 0 },
+    });
+    return { status: 200, body };
+  });
+
+const anHour = { operation: "web-connector-password", windowSeconds: 3_600, limit: 60 };
+
+/** Shows a new password, this once; the one before stops working, and so does who signed in by it. */
+export const createWebConnectorPassword: Handler<"createWebConnectorPassword"> = async (
+  { params },
+  { tx, now, addressPrefix, requestId, caller: { session } },
+) => {
+  if (!(await tx((db) => withinRateLimit(db, { ...anHour, addressPrefix }, now)))) {
+    return problem(429, "too-many-tries", "Many passwords were shown. Please wait an hour.");
+  }
+  const password = newPassword();
+  const hashed = await hashPassword(password);
+
+  return tx(async (db) => {
+    const entered = await lockOwnWebConnector(db, params, session, now);
+    if (!entered) return notFound();
+    if (entered === "ended") return webConnectorEnded();
+    const { id, workspaceId } = entered.connector;
+    await changeWebConnector(db, id, {
+      ...hashed,
+      passwordMadeAt: now,
+      wrongPasswords: 0,
+      wrongPasswordAt: null,
+      lockedUntil: null,
+      ticketHash: null,
+      ticketMadeAt: null,
+      ticketUntil: null,
+    });
+    await saveAuditEvent(db, {
+      at: now,
+      action: "web-connector-password-shown",
+      workspaceId,
+      subjectId: id,
+      requestId,
+      actor: { kind: "borrower", id: session.id },
+    });
+    return { status: 200, body: { password, madeAt: now.toISOString() } };
+  });
+};
+
+export const downloadWebConnectorFile: Handler<"downloadWebConnectorFile"> = (
+  { params },
+  { tx, now, caller: { session } },
+) =>
+  tx(async (db) => {
+    const entered = await lockOwnWebConnector(db, params, session, now);
+    if (!entered) return notFound();
+    if (entered === "ended") return webConnectorEnded();
+    const { id } = entered.connector;
+    const { visibleName: lender } = await findTenantBrand(db);
+    const workspace = await findWorkspace(db, params.workspaceId);
+    const names = { lender, business: workspace?.displayName ?? "" };
+
+    const origin = await canonicalOrigin(db, "borrower");
+    await changeWebConnector(db, id, { downloadedAt: now });
+    const bytes = Buffer.from(connectionFile({ ...names, id, origin }));
+    const headers = downloadHeaders(connectionFileName(names), bytes.length);
+    return { status: 200, body: Readable.from([bytes]), headers };
+  });

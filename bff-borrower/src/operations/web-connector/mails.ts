@@ -1,0 +1,132 @@
+import { anonymousRequestId } from "@tieout/core/submission";
+import { parseEmail } from "@tieout/core/text";
+import { noAddress } from "@tieout/server/confirming";
+import {
+  findConnectionRequest,
+  findLinkSession,
+  findTenant,
+  linkSessionLifetime,
+  lockWebConnector,
+  renewLinkSession,
+  saveAuditEvent,
+  withinRateLimit,
+} from "@tieout/server/database";
+import { notFound, problem, tenantDisabled } from "@tieout/server/http";
+import { hashOf, newSecret } from "@tieout/server/sealing";
+import { hasEnded, mailWebConnector, tellFromNowOn } from "@tieout/server/web-connector";
+import type { Handler } from "../../operation.ts";
+import { addedTo, linkCookie } from "../link-sessions/link-cookie.ts";
+import { mayMail, tooManyMails } from "../mail-limits.ts";
+import { lockOwnWebConnector, webConnectorEnded } from "./enter-web-connector.ts";
+
+/** Sends the page's address: who began on a phone goes on where QuickBooks is. A newer mail replaces an older one. */
+export const mailWebConnectorPage: Handler<"mailWebConnectorPage"> = async (
+  { params, body: { emailAddress } },
+  { tx, now, language, addressPrefix, requestId, sealer, caller: { session } },
+) => {
+  const toAddress = parseEmail(emailAddress);
+  const named = await tx((db) => lockOwnWebConnector(db, params, session, now));
+  if (!named) return notFound();
+  if (toAddress === undefined) return noAddress("/body/emailAddress");
+  if (named !== "ended" && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  return tx(async (db) => {
+    const entered = await lockOwnWebConnector(db, params, session, now);
+    if (!entered) return notFound();
+    if (entered === "ended") return webConnectorEnded();
+    const { connector, request } = entered;
+    const { id, workspaceId, untold } = connector;
+    const { submissionId } = request;
+    await mailWebConnector(db, sealer, { connector, submissionId, toAddress, language, now });
+    // Whoever goes on with it there is told what comes of it.
+    await tellFromNowOn(db, { id, untold, noticeAddress: toAddress, now });
+    await saveAuditEvent(db, {
+      at: now,
+      action: "web-connector-page-mailed",
+      workspaceId,
+      subjectId: id,
+      requestId,
+      actor: { kind: "borrower", id: session.id },
+    });
+    return { status: 200, body: { emailAddress: toAddress } };
+  });
+};
+
+/** Guesses a network may make in a minute. */
+const aMinute = { operation: "open-web-connector", windowSeconds: 60, limit: 20 };
+
+/** Goes on, in this browser, with the session that had its page mailed; in the other one it ends. */
+export const openWebConnectorPage: Handler<"openWebConnectorPage"> = async (
+  { body: { secret: given } },
+  { tx, now, addressPrefix, requestId, cookie },
+) => {
+  if (!(await tx((db) => withinRateLimit(db, { ...aMinute, addressPrefix }, now)))) {
+    return problem(429, "too-many-tries", "Too many links were tried. Please wait a minute.");
+  }
+  return tx(async (db) => {
+    const { borrowerDisabled } = await findTenant(db);
+    if (borrowerDisabled) return tenantDisabled();
+    const connector = await lockWebConnector(db, { mailSecretHash: hashOf(given) });
+    if (!connector) return problem(404, "not-found", "There is no such link.");
+    const { mailSecretUntil } = connector;
+    const isOver = mailSecretUntil === undefined || mailSecretUntil <= now;
+    if (isOver || hasEnded(connector, now)) return webConnectorEnded();
+
+    const { workspaceId, connectionRequestId } = connector;
+    const request = await findConnectionRequest(db, { workspaceId, id: connectionRequestId });
+    const id = request?.linkSessionId ?? undefined;
+    const { secret, hash: secretHash } = newSecret();
+    const { slidingSeconds, absoluteSeconds } = linkSessionLifetime;
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    const expiresAt = later(absoluteSeconds);
+    const slidingExpiresAt = later(slidingSeconds);
+    const renewal = { secretHash, slidingExpiresAt, absoluteExpiresAt: expiresAt, now };
+    // Its link was withdrawn, or has expired since.
+    if (id === undefined || !(await renewLinkSession(db, id, renewal))) return webConnectorEnded();
+    const session = await findLinkSession(db, secretHash, now);
+    if (!session) return webConnectorEnded();
+    const { submissionRequestId = anonymousRequestId } = session;
+    await saveAuditEvent(db, {
+      at: now,
+      action: "web-connector-page-opened",
+      workspaceId,
+      requestId,
+      subjectId: connector.id,
+      actor: { kind: "borrower", id },
+    });
+    return {
+      status: 200,
+      body: { connectionRequestId, workspaceId, submissionRequestId },
+      headers: { "set-cookie": addedTo(cookie(linkCookie), secret, { now, expiresAt }) },
+    };
+  });
+};
+
+/** Keeps where to write once QuickBooks Desktop has called, so that the page may be closed. */
+export const requestWebConnectorNews: Handler<"requestWebConnectorNews"> = async (
+  { params, body: { emailAddress } },
+  { tx, now, addressPrefix, requestId, caller: { session } },
+) => {
+  const noticeAddress = parseEmail(emailAddress);
+  const named = await tx((db) => lockOwnWebConnector(db, params, session, now));
+  if (!named) return notFound();
+  if (noticeAddress === undefined) return noAddress("/body/emailAddress");
+  if (named !== "ended" && !(await mayMail(tx, addressPrefix, now))) return tooManyMails();
+
+  return tx(async (db) => {
+    const entered = await lockOwnWebConnector(db, params, session, now);
+    if (!entered) return notFound();
+    if (entered === "ended") return webConnectorEnded();
+    const { id, workspaceId, untold } = entered.connector;
+    await tellFromNowOn(db, { id, untold, noticeAddress, now });
+    await saveAuditEvent(db, {
+      at: now,
+      action: "web-connector-news-requested",
+      workspaceId,
+      subjectId: id,
+      requestId,
+      actor: { kind: "borrower", id: session.id },
+    });
+    return { status: 200, body: { emailAddress: noticeAddress } };
+  });
+};
