@@ -10,9 +10,9 @@ declare const day: unique symbol;
  */
 export function parseDay(text: string): Day | undefined {
   if (!/^(19[5-9]|20[0-8])\d-\d{2}-\d{2}$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  const day = Number.isNaN(date.getTime()) ? undefined : dayOf(date);
-  return day === text ? day : undefined;
+  const [year, month, day] = [text.slice(0, 4), text.slice(5, 7), text.slice(8)].map(Number);
+  if (!year || !month || !day || month > 12) return undefined;
+  return day <= daysInMonth(year, month) ? (text as Day) : undefined;
 }
 
 /** The day it is at that instant for someone `offset` minutes behind UTC, as browsers count it. */
