@@ -3,17 +3,19 @@ import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, type Bucket, buckets, type PartyAging } from "./aging.ts";
 import type { AgingWords } from "./aging-words.ts";
-import type { Cell, Row } from "./cell.ts";
-import { cellAddress, columnLetters } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
 import {
   amountCell,
   amountFormula,
   blankCell,
+  type Cell,
+  type CellStyle,
+  cellAddress,
+  columnLetters,
   numberCell,
   numberFormula,
+  type Row,
   textCell,
-} from "./cells.ts";
+} from "./cell.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import type { DocumentBlock } from "./open-documents-sheet.ts";

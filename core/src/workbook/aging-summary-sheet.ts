@@ -4,17 +4,19 @@ import { excelNumberFormat } from "../statement/index.ts";
 import { type Aging, buckets } from "./aging.ts";
 import { agingSheetName, agingTotalRow, totalColumn } from "./aging-sheet.ts";
 import type { AgingWords } from "./aging-words.ts";
-import type { Cell, Row } from "./cell.ts";
-import { columnLetters, sheetPrefix } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
 import {
   amountFormula,
   blankCell,
+  type Cell,
+  type CellStyle,
+  columnLetters,
   linkCell,
   numberCell,
   numberFormula,
+  type Row,
+  sheetPrefix,
   textCell,
-} from "./cells.ts";
+} from "./cell.ts";
 import { amountColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import type { SheetHeading } from "./preparation.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import type { Account, Ledger } from "../ledger/index.ts";
 import { currencyDigits } from "../money/money.ts";
 import { allAccountIds, type CaptionedLayout, type CaptionedSection } from "../statement/index.ts";
-import { columnLetters, sheetPrefix } from "./cell-address.ts";
+import { columnLetters, sheetPrefix } from "./cell.ts";
 import { headingRowCount } from "./heading-rows.ts";
 import { workbookWords } from "./words/index.ts";
 

@@ -3,13 +3,19 @@ import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
 import { type BalanceGrid, type DataSheet, gridTextColumns } from "./balance-grid.ts";
-import type { Row } from "./cell.ts";
-import { columnLetters } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
-import { amountCell, amountFormula, blankCell, dayCell, textCell } from "./cells.ts";
+import {
+  amountCell,
+  amountFormula,
+  blankCell,
+  type CellStyle,
+  columnLetters,
+  dayCell,
+  later,
+  type Row,
+  textCell,
+} from "./cell.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRows, widePrintPlan } from "./heading-rows.ts";
-import { later } from "./later.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { checkStyle, headingDay, styles } from "./styles.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
+import { cellAddress, columnLetters, sheetPrefix } from "./cell.ts";
 
 it.each([
   [0, "A"],

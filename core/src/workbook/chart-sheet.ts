@@ -1,6 +1,6 @@
 import type { Account, Ledger } from "../ledger/index.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
-import { numberCell, textCell } from "./cells.ts";
+import { numberCell, textCell } from "./cell.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";

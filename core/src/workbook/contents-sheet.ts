@@ -1,6 +1,5 @@
 import { currencyDigits } from "../money/money.ts";
-import type { Row } from "./cell.ts";
-import { amountFormula, linkCell, textCell } from "./cells.ts";
+import { amountFormula, linkCell, type Row, textCell } from "./cell.ts";
 import { headingRows, printPlan } from "./heading-rows.ts";
 import { type Books, type Preparation, sheetHeading } from "./preparation.ts";
 import { type CheckedSheet, differenceFormula, totalDifference } from "./sheet-check.ts";

@@ -1,6 +1,4 @@
-import type { Row } from "./cell.ts";
-import { columnLetters } from "./cell-address.ts";
-import { linkCell, textCell } from "./cells.ts";
+import { columnLetters, linkCell, type Row, textCell } from "./cell.ts";
 import type { SheetHeading } from "./preparation.ts";
 import { styles } from "./styles.ts";
 import type { PrintPlan } from "./workbook.ts";

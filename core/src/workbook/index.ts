@@ -1,7 +1,15 @@
 export { type AgingFacts, payablesWorkbook, receivablesWorkbook } from "./aging-workbook.ts";
-export type { Cell, Formula, Row, Value } from "./cell.ts";
-export { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
-export type { CellStyle, Rule } from "./cell-style.ts";
+export {
+  type Cell,
+  type CellStyle,
+  cellAddress,
+  columnLetters,
+  type Formula,
+  type Row,
+  type Rule,
+  sheetPrefix,
+  type Value,
+} from "./cell.ts";
 export {
   type FinancialStatementsFacts,
   financialStatementsWorkbook,

@@ -2,7 +2,7 @@ import { type Day, fiscalYearName, fiscalYearOf } from "../calendar/index.ts";
 import type { JournalLine, Ledger, Party } from "../ledger/index.ts";
 import { type Minor, negate, sum, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import { amountCell, dayCell, numberCell, textCell } from "./cells.ts";
+import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
 import { type LongTable, type LongYear, usualLimits } from "./long-table.ts";
 import { oneLine } from "./one-line.ts";
 import type { Preparation } from "./preparation.ts";

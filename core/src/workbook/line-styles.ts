@@ -1,5 +1,5 @@
 import type { LineItem } from "../statement/index.ts";
-import type { CellStyle } from "./cell-style.ts";
+import type { CellStyle } from "./cell.ts";
 import { styles } from "./styles.ts";
 
 /** How the cells of a statement's line look. */

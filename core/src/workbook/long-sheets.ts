@@ -1,13 +1,20 @@
 import { counted } from "../language/language.ts";
 import { currencyDigits, type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import type { Cell, Row } from "./cell.ts";
-import { cellAddress, columnLetters, sheetPrefix } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
-import { amountCell, amountFormula, textCell } from "./cells.ts";
+import {
+  amountCell,
+  amountFormula,
+  type Cell,
+  type CellStyle,
+  cellAddress,
+  columnLetters,
+  later,
+  type Row,
+  sheetPrefix,
+  textCell,
+} from "./cell.ts";
 import { contentsSheet } from "./contents-sheet.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import { later } from "./later.ts";
 import { type LongTable, type LongYear, longHeading, type Slice, slicesOf } from "./long-table.ts";
 import { daySpan, type SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";

@@ -1,8 +1,7 @@
 import { excelNumberFormat } from "../statement/index.ts";
 import type { AgedDocument, Aging } from "./aging.ts";
 import type { AgingWords } from "./aging-words.ts";
-import { sheetPrefix } from "./cell-address.ts";
-import { amountCell, dayCell, numberCell, numberFormula, textCell } from "./cells.ts";
+import { amountCell, dayCell, numberCell, numberFormula, sheetPrefix, textCell } from "./cell.ts";
 import { amountColumn } from "./column-width.ts";
 import type { SheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";

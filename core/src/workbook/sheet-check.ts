@@ -1,5 +1,5 @@
 import { type Minor, sum, toMinor } from "../money/money.ts";
-import { sheetPrefix } from "./cell-address.ts";
+import { sheetPrefix } from "./cell.ts";
 import type { SheetPlan } from "./workbook.ts";
 
 /** Cells of a sheet that are to be zero, and by how much they aren't. */

@@ -9,13 +9,19 @@ import {
   statementHeading,
 } from "../statement/index.ts";
 import type { BalanceGrid } from "./balance-grid.ts";
-import type { Cell, Row } from "./cell.ts";
-import { cellAddress, columnLetters } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
-import { amountFormula, dayCell, textCell } from "./cells.ts";
+import {
+  amountFormula,
+  type Cell,
+  type CellStyle,
+  cellAddress,
+  columnLetters,
+  dayCell,
+  later,
+  type Row,
+  textCell,
+} from "./cell.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import { later } from "./later.ts";
 import { type LineStyles, lineStyles } from "./line-styles.ts";
 import { onSheet, type Preparation } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";

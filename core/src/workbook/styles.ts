@@ -1,4 +1,4 @@
-import type { CellStyle } from "./cell-style.ts";
+import type { CellStyle } from "./cell.ts";
 
 const muted = "5F6670";
 const band = "EDF0F3";

@@ -1,5 +1,4 @@
-import type { Cell, Row } from "./cell.ts";
-import { textCell } from "./cells.ts";
+import { type Cell, type Row, textCell } from "./cell.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import type { SheetHeading } from "./preparation.ts";
 import { styles } from "./styles.ts";

@@ -2,9 +2,15 @@ import { type Check, tieOutSummary } from "../check/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
-import type { Cell, Row } from "./cell.ts";
-import type { CellStyle } from "./cell-style.ts";
-import { amountCell, amountFormula, dayCell, textCell } from "./cells.ts";
+import {
+  amountCell,
+  amountFormula,
+  type Cell,
+  type CellStyle,
+  dayCell,
+  type Row,
+  textCell,
+} from "./cell.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { styles } from "./styles.ts";

@@ -1,7 +1,7 @@
 import type { Party } from "../ledger/index.ts";
 import { type Minor, toMinor } from "../money/money.ts";
 import { type AmountFormat, excelNumberFormat } from "../statement/index.ts";
-import { amountCell, dayCell, numberCell, textCell } from "./cells.ts";
+import { amountCell, dayCell, numberCell, textCell } from "./cell.ts";
 import { collectedYears, type JournalFacts, movedIn } from "./ledger-table.ts";
 import { type LongTable, usualLimits } from "./long-table.ts";
 import { oneLine } from "./one-line.ts";

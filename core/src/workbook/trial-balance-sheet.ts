@@ -3,10 +3,15 @@ import { type Account, type Ledger, ledgerBalances } from "../ledger/index.ts";
 import { type Minor, sum, toMinor } from "../money/money.ts";
 import { excelNumberFormat } from "../statement/index.ts";
 import { type BalanceGrid, endsMatch, gridRow } from "./balance-grid.ts";
-import type { Row } from "./cell.ts";
-import { columnLetters } from "./cell-address.ts";
-import type { CellStyle } from "./cell-style.ts";
-import { amountFormula, blankCell, dayCell, textCell } from "./cells.ts";
+import {
+  amountFormula,
+  blankCell,
+  type CellStyle,
+  columnLetters,
+  dayCell,
+  type Row,
+  textCell,
+} from "./cell.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
 import { type Preparation, sheetHeading } from "./preparation.ts";
