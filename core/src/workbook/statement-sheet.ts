@@ -22,13 +22,12 @@ import {
 } from "./cell.ts";
 import { amountColumn, textColumn } from "./column-width.ts";
 import { headingRowCount, headingRows, printPlan } from "./heading-rows.ts";
-import { type LineStyles, lineStyles } from "./line-styles.ts";
 import { onSheet, type Preparation } from "./preparation.ts";
 import type { CheckedSheet } from "./sheet-check.ts";
 import { type StatementCheck, statementChecks } from "./statement-checks.ts";
 import { lineFormula, type StatementColumn } from "./statement-formulas.ts";
 import { type PlacedLine, placeStatement, type StatementPlace } from "./statement-place.ts";
-import { checkStyle, headingDay, styles } from "./styles.ts";
+import { checkStyle, headingDay, type LineStyles, lineStyles, styles } from "./styles.ts";
 import { type WorkbookWords, workbookWords } from "./words/index.ts";
 
 export interface StatementSheetRequest {

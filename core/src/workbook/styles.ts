@@ -1,3 +1,4 @@
+import type { LineItem } from "../statement/index.ts";
 import type { CellStyle } from "./cell.ts";
 
 const muted = "5F6670";
@@ -59,4 +60,45 @@ export function verdictStyle(
 
 function pointAnd(digits: number): string {
   return digits === 0 ? "" : `.${"0".repeat(digits)}`;
+}
+
+/** How the cells of a statement's line look. */
+interface LineStyle {
+  readonly caption: CellStyle;
+  readonly number: CellStyle;
+  readonly figure: CellStyle;
+}
+
+export type LineStyles = (item: LineItem) => LineStyle;
+
+/** Indents captions by their level, prints totals bold below a rule, and the last one above a double one. */
+export function lineStyles(numberFormat: string): LineStyles {
+  const known = new Map<string, LineStyle>();
+  return (item) => {
+    const { absoluteIndentationLevel, lineItemType, underline } = item;
+    const key = `${absoluteIndentationLevel} ${lineItemType === "DetailAccount"} ${underline}`;
+    const style = known.get(key) ?? lineStyle(item, numberFormat);
+    known.set(key, style);
+    return style;
+  };
+}
+
+function lineStyle(
+  { absoluteIndentationLevel, lineItemType, underline }: LineItem,
+  numberFormat: string,
+): LineStyle {
+  const weight: CellStyle = lineItemType === "DetailAccount" ? {} : styles.bold;
+  return {
+    caption: {
+      ...weight,
+      ...(absoluteIndentationLevel > 0 && { indent: absoluteIndentationLevel }),
+    },
+    number: styles.quiet,
+    figure: {
+      ...weight,
+      numberFormat,
+      ...(underline !== "none" && { top: "thin" }),
+      ...(underline === "double" && { bottom: "double" }),
+    },
+  };
 }
