@@ -1,12 +1,12 @@
-import type { JournalLine } from "../ledger/index.ts";
-import { lengthFault } from "./field-lengths.ts";
+import type { JournalLine, VendorAccount } from "../ledger/index.ts";
+import { type AccountPlan, typedByPlan } from "./account-plans.ts";
+import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
-import { takeAccount } from "./saft-accounts.ts";
+import { fileAccount } from "./row-values.ts";
 import { saftBooks } from "./saft-books.ts";
 import { lineNames, takeEntry, takeLine } from "./saft-entries.ts";
-import { factKinds, headerKinds } from "./saft-fields.ts";
-import { leaveOut, type SaftFile } from "./saft-file.ts";
+import { countryOf, difference, leaveOut, leaveOutOverlong, type SaftFile } from "./saft-file.ts";
 
 /** What a reader of XML comes across, with names that have lost their prefixes. */
 export type XmlEvent =
@@ -142,3 +142,98 @@ function takeHeader(file: SaftFile, name: string, value: string): void {
   if (found) leaveOut(file, value, found.fault, found.span);
   else file.header.set(name, value);
 }
+
+/** Takes in the account that has been read, unless it's a heading over others whose balances it repeats. */
+function takeAccount(file: SaftFile): void {
+  const { facts, gathered } = file;
+  if (leaveOutOverlong(file)) return;
+  const id = facts.get("AccountID") ?? "";
+  if (id === "") {
+    leaveOut(file, "", "no-account");
+    return;
+  }
+  if (headings.has(facts.get("GroupingCategory") ?? "")) return;
+  if (!gathered.account(typedAccount(file, id))) gathered.twice(id);
+
+  const opening = difference(file, "OpeningDebitBalance", "OpeningCreditBalance");
+  const closing = difference(file, "ClosingDebitBalance", "ClosingCreditBalance");
+  if (opening !== undefined) file.openings.push({ accountId: id, amount: opening });
+  if (closing !== undefined) file.closings.push({ accountId: id, amount: closing });
+}
+
+/** Portugal's: first degree and in between, of the general ledger and of analytic books. */
+const headings: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
+
+function typedAccount(file: SaftFile, id: string): VendorAccount {
+  const { facts } = file;
+  const country = countryOf(file);
+  const type = types.get(facts.get("AccountType") ?? "") ?? "";
+  const account = fileAccount(id, facts.get("AccountDescription") ?? "", type, id);
+  const plan = plans.get(country);
+  if (!plan) return account;
+  const standard =
+    country === "NO" ? (facts.get("StandardAccountID") ?? facts.get("GroupingCode")) : undefined;
+  return typedByPlan(account, plan, standard ?? id);
+}
+
+/** Charts that a country lays down, Romania's in France's classes; elsewhere a business numbers its accounts as it likes. */
+const plans: ReadonlyMap<string, AccountPlan> = new Map([
+  ["NO", "ns4102"],
+  ["PT", "snc"],
+  ["RO", "pcg"],
+]);
+
+/** What Denmark's says of an account; Norway's says GL of each. */
+const types: ReadonlyMap<string, string> = new Map([
+  ["Asset", "Asset"],
+  ["Liability", "Liability"],
+  ["Sale", "Income"],
+  ["Expense", "Expense"],
+]);
+
+/** What is read of an account, an entry or a line, by where it stands in it. */
+const factKinds: ReadonlyMap<string, FieldKind> = new Map([
+  ["AccountID", "account"],
+  ["AccountDescription", "name"],
+  ["StandardAccountID", "account"],
+  ["GroupingCategory", "type"],
+  ["GroupingCode", "account"],
+  ["AccountType", "type"],
+  ["OpeningDebitBalance", "figure"],
+  ["OpeningCreditBalance", "figure"],
+  ["ClosingDebitBalance", "figure"],
+  ["ClosingCreditBalance", "figure"],
+  ["JournalID", "reference"],
+  ["TransactionID", "reference"],
+  ["TransactionDate", "day"],
+  ["TransactionType", "type"],
+  ["Transaction/Description", "memo"],
+  ["Line/Description", "memo"],
+  ["SourceDocumentID", "reference"],
+  ["ReferenceNumber", "reference"],
+  ["DebitAmount", "figure"],
+  ["CreditAmount", "figure"],
+]);
+
+/** What is read of the file as a whole. */
+const headerKinds: ReadonlyMap<string, FieldKind> = new Map([
+  ["AuditFileCountry", "reference"],
+  ["Country", "reference"],
+  ["CompanyName", "name"],
+  ["Company/Name", "name"],
+  ["Company/RegistrationNumber", "reference"],
+  ["TaxRegistrationNumber", "reference"],
+  ["DefaultCurrencyCode", "reference"],
+  ["CurrencyCode", "reference"],
+  ["SelectionStartDate", "day"],
+  ["SelectionEndDate", "day"],
+  ["StartDate", "day"],
+  ["EndDate", "day"],
+  ["PeriodStart", "reference"],
+  ["PeriodStartYear", "reference"],
+  ["PeriodEnd", "reference"],
+  ["PeriodEndYear", "reference"],
+  ["NumberOfEntries", "figure"],
+  ["TotalDebit", "figure"],
+  ["TotalCredit", "figure"],
+]);
