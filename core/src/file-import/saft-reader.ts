@@ -4,8 +4,7 @@ import { type FieldKind, lengthFault } from "./field-lengths.ts";
 import type { BooksIntake } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import { fileAccount } from "./row-values.ts";
-import { saftBooks } from "./saft-books.ts";
-import { lineNames, takeEntry, takeLine } from "./saft-entries.ts";
+import { lineNames, saftBooks, takeEntry, takeLine } from "./saft-books.ts";
 import { countryOf, difference, leaveOut, leaveOutOverlong, type SaftFile } from "./saft-file.ts";
 
 /** What a reader of XML comes across, with names that have lost their prefixes. */
