@@ -3,7 +3,7 @@ import { accountOfText } from "./account-text.ts";
 import { guessMapping } from "./guess-mapping.ts";
 import { rowWordOf } from "./row-words.ts";
 import type { SheetRow } from "./sheet-row.ts";
-import { sieTokens } from "./sie-tokens.ts";
+import { sieTokens } from "./sie-reader.ts";
 
 /*
  * None of these is asserted by a clock: where a pattern goes back and forth over such a text, they don't end

@@ -10,7 +10,6 @@ import { type Gathering, gathering } from "./gathering.ts";
 import type { Fault, Span } from "./reading.ts";
 import { fileAccount } from "./row-values.ts";
 import { periodBalances, type SieYear } from "./sie-period-balances.ts";
-import { sieTokens } from "./sie-tokens.ts";
 
 /** A line of a SIE file, numbered from 1. */
 export interface TextLine {
@@ -248,4 +247,20 @@ function sieAccount(id: string, name: string, type: string) {
 function dayOf(text: string): Day | undefined {
   const reading = readDay(text, "dmy");
   return reading.result === "read" ? reading.value : undefined;
+}
+
+/** One token of a SIE line: a word, a text in quotes, or a list in braces. A quote that isn't closed takes the rest. */
+const token = /"((?:[^"\\]|\\.)*)"?|(\{[^}]*\}?)|([^\s"{}]+)|(\})/g;
+
+/** No label of SIE 4 has more than a dozen fields; further ones are ignored, as the format asks of readers. */
+const mostTokens = 100;
+
+/** Parts a line of SIE: the label first, with its `#`. */
+export function sieTokens(line: string): string[] {
+  const tokens: string[] = [];
+  for (const [whole, quoted] of line.matchAll(token)) {
+    tokens.push(quoted === undefined ? whole : quoted.replace(/\\(.)/g, "$1"));
+    if (tokens.length === mostTokens) break;
+  }
+  return tokens;
 }
