@@ -1,13 +1,11 @@
 import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
 import { accountOfText } from "./account-text.ts";
-import { withBalancesAround } from "./around-periods.ts";
 import { withBarePeriods } from "./bare-periods.ts";
 import { december } from "./books-answers.ts";
 import { type ColumnEvidence, columnEvidence } from "./column-evidence.ts";
 import { fieldOfColumn } from "./column-field.ts";
 import { columnTexts, figureFields } from "./column-texts.ts";
-import { datevYearStart } from "./datev-head.ts";
-import { type DayOrderVerdict, dayOrderOf } from "./day-text.ts";
+import { type DayOrderVerdict, dayOrderOf, readDay } from "./day-text.ts";
 import { decimalMarkOf } from "./figure-style.ts";
 import { withHeadedEntries } from "./headed-entries.ts";
 import { findHeadings, type Headings } from "./heading-row.ts";
@@ -245,4 +243,26 @@ function asked(
     ...(kind === "general-ledger" && days.result === "mixed" ? (["mixed-days"] as const) : []),
     ...(kind === "trial-balance" && single && asOf === undefined ? (["as-of"] as const) : []),
   ];
+}
+
+/** Openings and closings that name no day, beside columns of several, are those of the first and the last. */
+function withBalancesAround(columns: readonly ColumnUse[]): readonly ColumnUse[] {
+  const ends = columns.flatMap(({ end }) => end ?? []).sort();
+  const [first, last] = [ends[0], ends.at(-1)];
+  if (first === undefined || last === undefined || first === last) return columns;
+  return columns.map((use) => {
+    if (use.end !== undefined) return use;
+    if (use.field.startsWith("opening")) return { ...use, end: first };
+    return use.field.startsWith("closing") ? { ...use, end: last } : use;
+  });
+}
+
+/** Which cell of the head that DATEV writes above its batches of entries has the fiscal year's first day. */
+const yearStart = 12;
+
+/** When the fiscal year of a DATEV batch begins: its entries name days and months alone. */
+function datevYearStart([head]: readonly SheetRow[]): Day | undefined {
+  if (!head || !/^(EXTF|DTVF)$/.test(textOf(head.cells[0]).trim())) return undefined;
+  const reading = readDay(textOf(head.cells[yearStart]), "dmy");
+  return reading.result === "read" ? reading.value : undefined;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Day } from "../calendar/index.ts";
-import { fiscalYearOf } from "../calendar/index.ts";
+import { type Day, fiscalYearOf } from "../calendar/index.ts";
 import { buildLedger, classify, ledgerBalances, type VendorAccount } from "../ledger/index.ts";
 import { type FileBooks, readAll } from "./file-books.ts";
 import { guessMapping } from "./guess-mapping.ts";

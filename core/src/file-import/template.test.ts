@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/index.ts";
 import { classify } from "../ledger/index.ts";
-import type { Row, SheetPlan } from "../workbook/index.ts";
-import { sheetNameFault } from "../workbook/index.ts";
+import { type Row, type SheetPlan, sheetNameFault } from "../workbook/index.ts";
 import { chartReader } from "./chart-reader.ts";
 import { withChart, withGuessedTypes } from "./complete-chart.ts";
 import { readAll } from "./file-books.ts";
