@@ -1,19 +1,25 @@
 import { addDays, type Day, fiscalYearOf, startOfMonth } from "../calendar/index.ts";
 import type { VendorAccount } from "../ledger/index.ts";
+import { toMinor } from "../money/money.ts";
 import { accountOfText } from "./account-text.ts";
 import { type BooksAnswers, december } from "./books-answers.ts";
-import { columnSums } from "./column-sums.ts";
 import { lengthFault } from "./field-lengths.ts";
-import type { BooksIntake, FileFiscalYear } from "./file-books.ts";
+import type { BooksIntake, FileFiscalYear, OwnTotal } from "./file-books.ts";
 import { gathering } from "./gathering.ts";
 import { isHeadingToo } from "./heading-row.ts";
-import type { Mapping } from "./mapping.ts";
+import type { Field, Mapping } from "./mapping.ts";
 import { type NumberedRow, parentRows } from "./parent-rows.ts";
 import { balanceFields, type PeriodFigures, periodFigures } from "./period-figures.ts";
-import { fileAccount, leftOut, overlongCell, rowValues } from "./row-values.ts";
+import {
+  amountOrZero,
+  fileAccount,
+  leftOut,
+  overlongCell,
+  type RowValues,
+  rowValues,
+} from "./row-values.ts";
 import { rowWordOf } from "./row-words.ts";
 import { firstText, isBlank, repeatsHeadings, type SheetRow, textOf } from "./sheet-row.ts";
-import { withUnsaidOpenings } from "./unsaid-openings.ts";
 
 /** No chart has more accounts of several levels; rows are held no longer. */
 const mostHeld = 5_000;
@@ -182,4 +188,65 @@ function netOf({ closing, movement, opening }: PeriodFigures): number {
 
 function saysNothing({ opening, closing, movement }: PeriodFigures): boolean {
   return opening === undefined && closing === undefined && movement === undefined;
+}
+
+interface ColumnSums {
+  readonly add: (values: RowValues) => void;
+  /** The file's own total row, beside what its columns come to so far. */
+  readonly against: (row: number, values: RowValues) => OwnTotal[];
+}
+
+function columnSums({ columns }: Mapping): ColumnSums {
+  const uses = columns.filter(({ field }) => balanceFields.includes(field));
+  const sums = uses.map(() => 0);
+  return {
+    add: (values) => {
+      for (const [i, { field, end }] of uses.entries()) {
+        sums[i] = toMinor((sums[i] ?? 0) + amountOrZero(values.figure(field, end)));
+      }
+    },
+    against: (row, values) =>
+      uses.flatMap(({ field, end }, i) => {
+        const said = values.figure(field, end);
+        if (said.result !== "read") return [];
+        const place = { row, ...(end !== undefined && { end }) };
+        return [
+          { what: kindOfTotal(field), place, said: said.value, added: toMinor(sums[i] ?? 0) },
+        ];
+      }),
+  };
+}
+
+function kindOfTotal(field: Field): OwnTotal["what"] {
+  if (/debit$/i.test(field)) return "debits";
+  return /credit$/i.test(field) ? "credits" : "balance";
+}
+
+interface SaidFigures {
+  readonly figures: PeriodFigures;
+}
+
+/**
+ * The rows of one period with what accounts must have held before it, where they say only what was posted
+ * and what stood at its end. Where that is nothing for all of them, their sums hold the openings as well and
+ * are no movements; nor can they be used where nobody says since when: then the balances are all there is.
+ */
+function withUnsaidOpenings<Row extends SaidFigures>(
+  rows: readonly Row[],
+  isStartSaid: boolean,
+): readonly Row[] {
+  const saysBoth = rows.some(({ figures }) => figures.closing !== undefined && figures.movement);
+  if (!saysBoth || rows.some(({ figures }) => figures.opening !== undefined)) return rows;
+
+  const opened = rows.map((row) => {
+    const { closing = 0, movement } = row.figures;
+    const { debit = 0, credit = 0 } = movement ?? {};
+    return { ...row, figures: { ...row.figures, opening: toMinor(closing - debit + credit) } };
+  });
+  const opens = opened.some(({ figures }) => figures.opening !== 0);
+  if (opens && isStartSaid) return opened;
+  return rows.map((row) => {
+    const { movement: _, ...figures } = row.figures;
+    return { ...row, figures };
+  });
 }
