@@ -5,7 +5,6 @@ import { type ClosingEntries, withoutClosingEntries } from "./closing-entries.ts
 import { withGuessedTypes } from "./complete-chart.ts";
 import type { FileBooks } from "./file-books.ts";
 import { findClosingEntries } from "./find-closing-entries.ts";
-import { isOddSpan } from "./odd-span.ts";
 import { type PostedPeriods, postedPeriods } from "./posted-periods.ts";
 
 /** A file's books, ready to be collected: every account typed, and periods that a ledger can take in. */
@@ -83,4 +82,16 @@ function yearEndOf({ fiscalYears }: FileBooks): BookedFile["fiscalYearEnd"] {
   if (!last) return { ...december, said: false };
   const { month, dayOfMonth: day } = partsOf(last.end);
   return { month, day: endOfMonth(last.end) === last.end ? 31 : day, said: last.said };
+}
+
+/**
+ * Whether books run further than books do: to more than a year after the day they were sent, or over more than
+ * twenty. Then a date was likelier mistyped, a 2062 for a 2026, than meant; nothing that is added up shows that.
+ */
+function isOddSpan(
+  { from, upTo }: { readonly from: Day; readonly upTo: Day },
+  today: Day,
+): boolean {
+  const { year } = partsOf(upTo);
+  return year > partsOf(today).year + 1 || year - partsOf(from).year > 20;
 }
