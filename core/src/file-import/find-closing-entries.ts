@@ -1,13 +1,13 @@
-import type { Day, FiscalYearEnd } from "../calendar/index.ts";
+import { addDays, type Day, type FiscalYearEnd } from "../calendar/index.ts";
 import { type ClosedChart, syntheticRetainedEarningsId } from "../ledger/index.ts";
 import { toMinor } from "../money/money.ts";
 import { type ClosingEntries, entryKey, type PostedChange } from "./closing-entries.ts";
 import { entriesThatClose, type MovedResult } from "./entries-that-close.ts";
-import { entriesThatTurn } from "./entries-that-turn.ts";
 import type { FileBooks } from "./file-books.ts";
-import { type PeriodEnd, periodEnds } from "./period-ends.ts";
+import { isEquity, isNominal, type PeriodEnd, periodEnds } from "./period-ends.ts";
 import { sidesOf } from "./period-figures.ts";
-import { standingResult } from "./standing-result.ts";
+import { openingsBefore } from "./posted-periods.ts";
+import { isNamedResult } from "./result-names.ts";
 import type { TurnVoucher } from "./turn-vouchers.ts";
 
 /** How books closed their years or months themselves; nothing where they didn't, or where it isn't certain. */
@@ -103,4 +103,76 @@ function closedInBalances(
       { accountId: target, date: end, until: end, ...sidesOf(toMinor(amount)) },
     ]),
   };
+}
+
+/**
+ * The entry of a year's last day after which no account holds anything, and the one of the next day that
+ * puts it all back. Books that go on without the second are left as they are.
+ */
+function entriesThatTurn(at: PeriodEnd, target: string): readonly TurnVoucher[] {
+  const { books, end } = at;
+  const { turns, last = end } = books.lines;
+  if (turns.length === 0 || standsAnything(at)) return [];
+  const [emptying] = turns
+    .filter(
+      ({ date, accounts }) =>
+        date === end &&
+        accounts.has(target) &&
+        [...accounts.keys()].every((id) => !isNominal(at, id)),
+    )
+    .toSorted((one, other) => other.accounts.size - one.accounts.size);
+  if (!emptying) return [];
+  const next = addDays(end, 1);
+  const refilling = turns.find((one) => one.date === next && areMirrored(one, emptying));
+  if (refilling) return [emptying, refilling];
+  return last === end ? [emptying] : [];
+}
+
+function standsAnything({ books, end }: PeriodEnd): boolean {
+  const { lines, openings } = books;
+  const balances = new Map<string, number>();
+  const add = (accountId: string, amount: number) =>
+    balances.set(accountId, (balances.get(accountId) ?? 0) + amount);
+  for (const { accountId, amount } of openingsBefore(openings, lines.first ?? end)) {
+    add(accountId, amount);
+  }
+  for (const { accountId, end: month, debit, credit } of lines.months) {
+    if (month <= end) add(accountId, debit - credit);
+  }
+  return [...balances.values()].some((balance) => balance !== 0);
+}
+
+function areMirrored({ accounts }: TurnVoucher, other: TurnVoucher): boolean {
+  return (
+    accounts.size === other.accounts.size &&
+    [...accounts].every(([id, { debit, credit }]) => {
+      const mirrored = other.accounts.get(id);
+      return mirrored !== undefined && debit - credit === mirrored.credit - mirrored.debit;
+    })
+  );
+}
+
+/** A year's result that stands on a nominal account of its own, in books without entries. */
+interface StandingResult {
+  readonly accountId: string;
+  readonly amount: number;
+  /** The account that took it in, where one is called so. */
+  readonly target?: string;
+}
+
+/**
+ * Where a file has balances alone, a year that was closed to an account of its own is known by that
+ * account's name, and by all nominal accounts coming to nothing.
+ */
+function standingResult(at: PeriodEnd): StandingResult | undefined {
+  const { earned, accounts } = at;
+  const total = [...earned.values()].reduce((sum, amount) => sum + amount, 0);
+  if (total !== 0) return undefined;
+
+  const isNamed = (id: string) => isNamedResult(accounts.get(id)?.name ?? "");
+  const [one, ...more] = [...earned].filter(([id, amount]) => amount !== 0 && isNamed(id));
+  if (!one || more.length > 0) return undefined;
+  const [accountId, amount] = one;
+  const target = [...accounts.keys()].find((id) => isEquity(at, id) && isNamed(id));
+  return { accountId, amount, ...(target !== undefined && { target }) };
 }
