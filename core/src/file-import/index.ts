@@ -37,6 +37,7 @@ export { type GuessOptions, guessMapping, type MappingGuess } from "./guess-mapp
 export { withHeadedEntries } from "./headed-entries.ts";
 export { keptMapping } from "./kept-mapping.ts";
 export { ledgerReader } from "./ledger-reader.ts";
+export { balances, withOtherSigns } from "./ledger-state.ts";
 export { type LeftOutWords, leftOutCsv } from "./left-out-csv.ts";
 export { leftOutWords } from "./left-out-words.ts";
 export {
@@ -48,7 +49,6 @@ export {
   mappingFaults,
   type TableKind,
 } from "./mapping.ts";
-export { balances, withOtherSigns } from "./natural-signs.ts";
 export { columnFaults, offeredFields } from "./offered-fields.ts";
 export { withOwnRows } from "./own-rows.ts";
 export {

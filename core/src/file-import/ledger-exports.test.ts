@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
-import { withOtherSigns } from "./natural-signs.ts";
+import { withOtherSigns } from "./ledger-state.ts";
 import { balancesOf, failing, ledgerOf } from "./testing/read-books.ts";
 import { rowsOf } from "./testing/rows.ts";
 

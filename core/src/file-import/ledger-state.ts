@@ -1,18 +1,18 @@
-import type { VendorAccount } from "../ledger/index.ts";
+import { classify, equity, liabilities, type VendorAccount } from "../ledger/index.ts";
 import { type Minor, negate } from "../money/money.ts";
-import { growsByCredits } from "./account-side.ts";
+import { withGuessedTypes } from "./complete-chart.ts";
 import { type ContraRows, contraRows } from "./contra-rows.ts";
+import type { FileBooks } from "./file-books.ts";
 import { type Gathering, gathering } from "./gathering.ts";
 import type { HeadedEntry } from "./headed-entries.ts";
 import { type LedgerOpenings, ledgerOpenings, type Opening } from "./ledger-openings.ts";
 import { type LedgerTotals, ledgerTotals } from "./ledger-totals.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
-import { isNatural } from "./natural-signs.ts";
 import { type NestedParts, nestedParts } from "./nested-parts.ts";
 import { type RunningBalances, runningBalances } from "./running-balances.ts";
 import type { SheetRow } from "./sheet-row.ts";
 
-export interface AccountAmount {
+interface AccountAmount {
   readonly accountId: string;
   readonly amount: Minor;
 }
@@ -99,3 +99,32 @@ export function signed(
   byCredits.set(account.id, grows);
   return grows && isNatural(mapping) ? negate(amount) : amount;
 }
+
+/** Whether an account grows by credits, as far as its type, its name or its number tells. */
+function growsByCredits(account: VendorAccount): boolean {
+  const { classification } = classify(withGuessedTypes([account]).accounts[0] ?? account);
+  const isIncome = classification === "revenue" || classification === "other_income";
+  return isIncome || liabilities.has(classification) || equity.has(classification);
+}
+
+/**
+ * The same ledger with its signs taken otherwise, where it has one amount a line and they don't balance:
+ * some packages print what an account grows by above zero, a sale as well as what it brought.
+ */
+export function withOtherSigns(mapping: Mapping, { lines }: FileBooks): Mapping | undefined {
+  const { signs, ...asPrinted } = mapping;
+  if (mapping.kind !== "general-ledger" || isParted(mapping) || balances(lines)) return undefined;
+  return signs === undefined ? { ...mapping, signs: "natural" } : asPrinted;
+}
+
+/** Whether amounts stand above zero for what an account grows by. Columns of their own tell sides already. */
+function isNatural(mapping: Mapping): boolean {
+  return mapping.signs === "natural" && !isParted(mapping);
+}
+
+export function balances({ debits, credits }: FileBooks["lines"]): boolean {
+  return debits === credits;
+}
+
+const isParted = ({ columns }: Mapping) =>
+  columns.some(({ field }) => field === "debit" || field === "side");
