@@ -1,9 +1,9 @@
 import { accountOfText } from "./account-text.ts";
+import { isTypeWord } from "./account-types.ts";
 import { withLedgerSenses } from "./ledger-columns.ts";
 import { goesWithAccounts, isInParts } from "./ledger-parts.ts";
 import type { ColumnUse, Field, TableKind } from "./mapping.ts";
 import { type SheetRow, textOf } from "./sheet-row.ts";
-import { tellsAccountTypes } from "./type-column.ts";
 
 /** The same word means another thing in a list of accounts than in a list of entries. */
 export function settledColumns(
@@ -102,4 +102,27 @@ function byContent(
   if (both.length > 0) return "account";
   const isNamed = columns.some((use) => use.field === "accountName");
   return isNamed || parts.length === 0 ? field : "accountName";
+}
+
+/**
+ * Whether a ledger's "Type" is that of its accounts: mostly words for kinds of accounts, more than one of
+ * them, and the same beside an account wherever it stands. Entries are called expenses, too.
+ */
+function tellsAccountTypes(
+  types: ColumnUse,
+  accounts: ColumnUse,
+  body: readonly SheetRow[],
+): boolean {
+  const typeOf = new Map<string, string>();
+  let known = 0;
+  let filled = 0;
+  for (const { cells } of body) {
+    const [type, account] = [types, accounts].map(({ column }) => textOf(cells[column]).trim());
+    if (!type || !account) continue;
+    if ((typeOf.get(account) ?? type) !== type) return false;
+    typeOf.set(account, type);
+    filled++;
+    if (isTypeWord(type)) known++;
+  }
+  return new Set(typeOf.values()).size > 1 && known > filled * 0.8;
 }
