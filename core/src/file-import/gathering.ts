@@ -11,7 +11,6 @@ import type {
   OwnTotal,
 } from "./file-books.ts";
 import { type LineTally, lineTally } from "./line-tally.ts";
-import { mostAccounts, TooManyAccounts } from "./too-many-accounts.ts";
 
 /** What a reader has found so far. */
 export interface Gathering {
@@ -123,4 +122,16 @@ function merged(known: VendorAccount, again: VendorAccount): VendorAccount {
     ...(nameless && { name: again.name, fullName: again.fullName }),
     vendorType: known.vendorType === "" ? again.vendorType : known.vendorType,
   };
+}
+
+/** Twenty times what the largest groups of companies have: beyond it, something else was taken for an account. */
+const mostAccounts = 200_000;
+
+/** A file has more accounts than books have. */
+export class TooManyAccounts extends Error {
+  override readonly name = "TooManyAccounts";
+
+  constructor() {
+    super(`There are more than ${mostAccounts} accounts`);
+  }
 }

@@ -33,6 +33,7 @@ export {
   type FileTable,
   isReadyToSend,
 } from "./file-report.ts";
+export { TooManyAccounts } from "./gathering.ts";
 export { type GuessOptions, guessMapping, type MappingGuess } from "./guess-mapping.ts";
 export { withHeadedEntries } from "./headed-entries.ts";
 export { keptMapping } from "./kept-mapping.ts";
@@ -66,5 +67,4 @@ export { type ColumnView, clean, tableView } from "./table-view.ts";
 export { booksTemplate, type TemplateFacts, templateSheetNames } from "./template.ts";
 export { type TemplateLanguage, templateLanguages } from "./template-words.ts";
 export { type FileCheck, type FileDifference, type FileTieOut, tieOut } from "./tie-out.ts";
-export { TooManyAccounts } from "./too-many-accounts.ts";
 export { trialBalanceReader } from "./trial-balance-reader.ts";
