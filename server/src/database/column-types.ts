@@ -75,5 +75,9 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   "unsubscribeTokens.before": {
     type: "{ readonly forAll: boolean | null; readonly forWorkspaces: readonly { readonly workspaceId: string; readonly notificationId: string; readonly enabled: boolean }[]; readonly byDefault: boolean }",
   },
+  "users.metadata": {
+    type: "readonly { readonly name: string; readonly value: string; readonly type: MetadataType }[]",
+    imports: { MetadataType: "@tieout/core/user" },
+  },
   "workbookRevisions.statementVersions": counts,
 };

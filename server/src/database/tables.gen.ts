@@ -8,6 +8,7 @@ import type { ImportReason, ImportStep } from "@tieout/core/import";
 import type { Minor } from "@tieout/core/money";
 import type { Layout } from "@tieout/core/statement";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
+import type { MetadataType } from "@tieout/core/user";
 
 export interface AccessRequestsRow {
   readonly tenantId: string;
@@ -870,7 +871,7 @@ export interface UsersRow {
   readonly displayName: string;
   readonly emailAddress: string;
   readonly status: "Active" | "Deleted" | "Invited" | "PendingInvite";
-  readonly metadata: unknown;
+  readonly metadata: readonly { readonly name: string; readonly value: string; readonly type: MetadataType }[];
   readonly language: "en" | "es" | "fr" | null;
   readonly timeZone: string | null;
   readonly lastLoginAt: Date | null;
@@ -1429,3 +1430,78 @@ export interface Tables {
     json: never;
   };
 }
+
+/** The columns of each table's primary key, in its order. */
+export const primaryKeys = {
+  accessRequests: ["tenantId", "id"],
+  accountingEntities: ["tenantId", "financialRecordId"],
+  auditEvents: ["tenantId", "id"],
+  bannerMessages: ["tenantId", "id"],
+  checks: ["tenantId", "financialRecordId", "basis", "id"],
+  collectionLimits: ["tenantId"],
+  collectionUsages: ["tenantId", "submissionId"],
+  connectionConsents: ["tenantId", "connectionId", "linkSessionId"],
+  connectionRequests: ["tenantId", "id"],
+  connections: ["tenantId", "id"],
+  delegatedAccessTokens: ["tenantId", "secretHash"],
+  deletionCertificates: ["tenantId", "id"],
+  denials: ["tenantId", "minute", "operation", "reason", "addressPrefix", "actorId"],
+  disabledEffects: ["tenantId", "flow"],
+  disabledParagraphs: ["tenantId", "flow", "position"],
+  documents: ["tenantId", "id"],
+  emailConfirmations: ["tenantId", "id"],
+  fileImports: ["tenantId", "id"],
+  fileMappings: ["tenantId", "workspaceId", "headingsHash"],
+  financialRecords: ["tenantId", "id"],
+  findings: ["tenantId", "id"],
+  idempotencyKeys: ["tenantId", "operation", "caller", "key"],
+  identityProviders: ["tenantId", "id"],
+  importRequests: ["tenantId", "id"],
+  importSteps: ["tenantId", "importId", "step"],
+  imports: ["tenantId", "id"],
+  invitations: ["tenantId", "id"],
+  jobLeases: ["tenantId", "jobId"],
+  journalLines: ["tenantId", "financialRecordId", "basis", "accountId", "periodEnd", "date", "position"],
+  ledgerAccounts: ["tenantId", "financialRecordId", "id"],
+  ledgerMonths: ["tenantId", "financialRecordId", "basis", "periodEnd", "accountId"],
+  linkSessions: ["tenantId", "id"],
+  loginStates: ["tenantId", "stateHash"],
+  mailDeliveries: ["tenantId", "id"],
+  notificationSettings: ["tenantId", "id"],
+  notificationSubscriptions: ["tenantId", "workspaceId", "notificationId", "userId", "method"],
+  oauthStates: ["tenantId", "stateHash"],
+  openDocuments: ["tenantId", "financialRecordId", "side", "asOf", "documentId"],
+  parties: ["tenantId", "financialRecordId", "id"],
+  portalTexts: ["tenantId", "section", "languageCode", "locale"],
+  rateLimits: ["tenantId", "operation", "addressPrefix", "windowStart"],
+  receiptKeys: ["tenantId", "secretHash"],
+  receipts: ["tenantId", "submissionId"],
+  retentionPolicies: ["tenantId"],
+  roles: ["tenantId", "id"],
+  sessions: ["tenantId", "id"],
+  sharedLinks: ["tenantId", "id"],
+  statementVersions: ["tenantId", "financialRecordId", "basis", "type", "version"],
+  statements: ["tenantId", "financialRecordId", "basis", "type"],
+  submissionRequests: ["tenantId", "id"],
+  submissions: ["tenantId", "id"],
+  tenantAliases: ["alias"],
+  tenantBrands: ["tenantId"],
+  tenantDataKeys: ["tenantId", "id"],
+  tenantEmailDomains: ["tenantId", "domain"],
+  tenantHosts: ["host"],
+  tenantSettings: ["tenantId"],
+  tenants: ["tenantId"],
+  unsubscribeTokens: ["tenantId", "id"],
+  userCopies: ["tenantId", "id"],
+  userMetadataSettings: ["tenantId", "name"],
+  userNotificationSettings: ["tenantId", "userId", "notificationId", "method"],
+  userRoles: ["tenantId", "userId", "roleId"],
+  users: ["tenantId", "id"],
+  vendorReports: ["tenantId", "financialRecordId", "basis", "position"],
+  webConnectorMessages: ["tenantId", "importId", "position"],
+  webConnectors: ["tenantId", "id"],
+  workbookRevisions: ["tenantId", "financialRecordId", "revisionNumber"],
+  workbooks: ["tenantId", "financialRecordId", "revisionNumber", "variantId", "basis"],
+  workspaceUsers: ["tenantId", "workspaceId", "userId"],
+  workspaces: ["tenantId", "id"],
+} as const;

@@ -33,7 +33,7 @@ export interface Import {
 }
 
 export async function findImport(db: Tx, id: string): Promise<Import | undefined> {
-  const row = await ImportModel.query(db).findById([db.tenantId, id]).withGraphFetched("steps");
+  const row = await ImportModel.of(db).where({ id }).withGraphFetched("steps").first();
   return row && toImport(row);
 }
 
@@ -42,9 +42,10 @@ export async function findImportOfRecord(
   db: Tx,
   { workspaceId, financialRecordId }: { workspaceId: string; financialRecordId: string },
 ): Promise<Import | undefined> {
-  const row = await ImportModel.query(db)
-    .findOne({ tenantId: db.tenantId, workspaceId, financialRecordId })
-    .withGraphFetched("steps");
+  const row = await ImportModel.of(db)
+    .where({ workspaceId, financialRecordId })
+    .withGraphFetched("steps")
+    .first();
   return row && toImport(row);
 }
 

@@ -1,4 +1,4 @@
-import { computed, knexQuery, table } from "../table.ts";
+import { computed, table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 import { type Import, toImport } from "./import.ts";
 import { ImportModel } from "./model.ts";
@@ -26,20 +26,17 @@ export async function listImportsForPortal(
     atMost,
   }: { readonly userId: string; readonly since?: Date; readonly atMost: number },
 ): Promise<ListedImport[]> {
-  const rows = await ImportModel.query(db)
-    .where("imports.tenantId", db.tenantId)
+  const rows = await ImportModel.of(db)
     .where((found) => {
       found.where("imports.outcome", "Pending");
       if (since) found.orWhere("imports.finishedAt", ">=", since);
     })
     .whereExists(
-      knexQuery(
-        table(db, "submissions")
-          .whereRaw("submissions.tenant_id = imports.tenant_id")
-          .whereRaw("submissions.financial_record_id = imports.financial_record_id")
-          .whereRaw("submissions.id = imports.submission_id")
-          .whereNull("submissions.deletedAt"),
-      ),
+      table(db, "submissions")
+        .whereRaw("submissions.tenant_id = imports.tenant_id")
+        .whereRaw("submissions.financial_record_id = imports.financial_record_id")
+        .whereRaw("submissions.id = imports.submission_id")
+        .whereNull("submissions.deletedAt"),
     )
     .withGraphFetched("steps")
     .orderByRaw("imports.outcome = 'Pending' desc")

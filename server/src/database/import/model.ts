@@ -1,37 +1,9 @@
-import type { Day } from "@tieout/core/calendar";
-import type {
-  ImportErrorCode,
-  ImportOutcome,
-  ImportReason,
-  ImportStep,
-  StepProgress,
-} from "@tieout/core/import";
-import type { SubmissionRequest } from "@tieout/core/submission-request";
 import { Model } from "objection";
+import { tenantModel } from "../tenant-model.ts";
 
-export class ImportStepModel extends Model {
-  static override tableName = "importSteps";
-  static override idColumn = ["tenantId", "importId", "step"];
-  static override jsonAttributes = ["cursor", "reason"];
+class ImportStepModel extends tenantModel("importSteps") {}
 
-  declare tenantId: string;
-  declare importId: string;
-  declare step: ImportStep;
-  declare position: number;
-  declare state: StepProgress["state"];
-  declare done: number;
-  declare expected: number | null;
-  declare cursor: unknown;
-  declare parts: number;
-  declare complete: boolean;
-  declare reason: ImportReason | null;
-}
-
-export class ImportModel extends Model {
-  static override tableName = "imports";
-  static override idColumn = ["tenantId", "id"];
-  static override jsonAttributes = ["request", "reason"];
-
+export class ImportModel extends tenantModel("imports") {
   static override relationMappings = () => ({
     steps: {
       relation: Model.HasManyRelation,
@@ -43,24 +15,5 @@ export class ImportModel extends Model {
     },
   });
 
-  declare tenantId: string;
-  declare id: string;
-  declare workspaceId: string;
-  declare submissionId: string;
-  declare importRequestId: string;
-  declare connectionId: string;
-  declare financialRecordId: string;
-  declare attempt: number;
-  declare outcome: ImportOutcome;
-  declare errorCode: ImportErrorCode;
-  declare reason: ImportReason | null;
-  declare today: Day;
-  declare request: SubmissionRequest;
-  declare startedByUserId: string | null;
-  declare startedByLinkSessionId: string | null;
-  declare leaseToken: string | null;
-  declare progressedAt: Date;
-  declare createdAt: Date;
-  declare finishedAt: Date | null;
   declare steps?: ImportStepModel[];
 }

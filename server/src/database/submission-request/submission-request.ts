@@ -1,31 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { Day } from "@tieout/core/calendar";
 import type { SubmissionRequest } from "@tieout/core/submission-request";
-import { Model } from "objection";
+import type { Row } from "../rows.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
 
 export type CollectionMode = "shareable" | "direct" | "excel";
-
-class SubmissionRequestModel extends Model {
-  static override tableName = "submissionRequests";
-  static override idColumn = ["tenantId", "id"];
-
-  declare tenantId: string;
-  declare id: number;
-  declare workspaceId: string;
-  declare mode: CollectionMode;
-  declare groups: SubmissionRequest["groups"];
-  declare basis: SubmissionRequest["basis"];
-  declare fullFiscalYears: number;
-  declare endOfImport: SubmissionRequest["endOfImport"];
-  declare mostRecentDay: Day | null;
-  declare anonymizeCustomersAndVendors: boolean;
-  declare provideUserCopy: boolean;
-  declare allowUserUpload: boolean;
-  declare requestingUserId: string | null;
-  declare createdAt: Date;
-}
 
 /** A request as it's kept: core's, with who asked, and how the borrower comes. */
 export interface StoredSubmissionRequest extends SubmissionRequest {
@@ -45,9 +24,9 @@ export async function findSubmissionRequest(
   db: Tx,
   { workspaceId, id }: SubmissionRequestKey,
 ): Promise<StoredSubmissionRequest | undefined> {
-  const row = await SubmissionRequestModel.query(db)
-    .findById([db.tenantId, id])
-    .where({ workspaceId });
+  const row = await table(db, "submissionRequests")
+    .where({ tenantId: db.tenantId, id, workspaceId })
+    .first();
   return row && toSubmissionRequest(row);
 }
 
@@ -56,7 +35,7 @@ export async function listSubmissionRequests(
   db: Tx,
   workspaceId: string,
 ): Promise<StoredSubmissionRequest[]> {
-  const rows = await SubmissionRequestModel.query(db).where({
+  const rows = await table(db, "submissionRequests").where({
     tenantId: db.tenantId,
     workspaceId,
   });
@@ -87,7 +66,7 @@ function randomId(): number {
   return randomInt(2 ** 26) * 2 ** 27 + randomInt(1, 2 ** 27);
 }
 
-function toSubmissionRequest(row: SubmissionRequestModel): StoredSubmissionRequest {
+function toSubmissionRequest(row: Row<"submissionRequests">): StoredSubmissionRequest {
   return {
     id: row.id,
     workspaceId: row.workspaceId,

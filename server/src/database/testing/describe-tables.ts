@@ -36,6 +36,7 @@ export async function describeTables(client: pg.Client): Promise<string> {
     importsOf(),
     ...rows,
     `/** Every table, by the name that queries have for it. */\nexport interface Tables {\n${[...tables].map(([table, columns]) => `  ${camel(table)}: {\n    row: ${rowName(table)};\n    defaulted: ${union(columns.filter(({ nullable, defaulted, generated }) => defaulted && !nullable && !generated))};\n    generated: ${union(columns.filter(({ generated }) => generated))};\n    json: ${union(columns.filter(({ type }) => jsonTypes.includes(type)))};\n  };`).join("\n")}\n}`,
+    `/** The columns of each table's primary key, in its order. */\nexport const primaryKeys = {\n${[...tables].map(([table, columns]) => `  ${camel(table)}: [${keyOf(columns).join(", ")}],`).join("\n")}\n} as const;`,
   ].join("\n\n")}\n`;
 }
 
@@ -52,6 +53,12 @@ const union = (columns: readonly Column[]) =>
 
 /** `fact` is a domain over jsonb: a code, and the values that its sentence is made with. */
 const jsonTypes: readonly string[] = ["json", "jsonb", "fact"];
+
+const keyOf = (columns: readonly Column[]) =>
+  columns
+    .filter(({ key }) => key !== null)
+    .sort((left, right) => (left.key ?? 0) - (right.key ?? 0))
+    .map(({ name }) => JSON.stringify(camel(name)));
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

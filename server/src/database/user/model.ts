@@ -1,22 +1,10 @@
-import type { RoleName } from "@tieout/core/access";
-import type { MetadataType, UserStatus } from "@tieout/core/user";
+import type { MetadataType } from "@tieout/core/user";
 import { Model } from "objection";
+import { tenantModel } from "../tenant-model.ts";
 
-export class RoleModel extends Model {
-  static override tableName = "roles";
-  static override idColumn = ["tenantId", "id"];
+export class RoleModel extends tenantModel("roles") {}
 
-  declare tenantId: string;
-  declare id: string;
-  declare name: RoleName;
-  declare tags: string[];
-}
-
-export class UserModel extends Model {
-  static override tableName = "users";
-  static override idColumn = ["tenantId", "id"];
-  static override jsonAttributes = ["metadata"];
-
+export class UserModel extends tenantModel("users") {
   static override relationMappings = () => ({
     roles: {
       relation: Model.ManyToManyRelation,
@@ -32,22 +20,6 @@ export class UserModel extends Model {
     },
   });
 
-  declare tenantId: string;
-  declare id: string;
-  declare issuer: string | null;
-  declare subject: string | null;
-  declare firstName: string;
-  declare lastName: string;
-  declare displayName: string;
-  declare emailAddress: string;
-  declare status: UserStatus;
-  declare metadata: UserMetadata[];
-  declare language: "en" | "es" | "fr" | null;
-  declare timeZone: string | null;
-  declare lastLoginAt: Date | null;
-  declare lastActivityAt: Date | null;
-  declare deletedAt: Date | null;
-  declare version: number;
   declare roles?: RoleModel[];
 }
 

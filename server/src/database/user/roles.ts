@@ -2,7 +2,6 @@ import type { RoleName } from "@tieout/core/access";
 import { lockName } from "../lock-name.ts";
 import { table } from "../table.ts";
 import type { Tx } from "../with-tenant.ts";
-import { RoleModel, UserModel } from "./model.ts";
 
 export interface Role {
   readonly id: string;
@@ -13,8 +12,10 @@ export interface Role {
 
 /** What somebody can be, the default first. */
 export async function listRoles(db: Tx): Promise<Role[]> {
-  const rows = await RoleModel.query(db).where({ tenantId: db.tenantId }).orderBy("id");
-  return rows.map(({ id, name, tags }) => ({ id, name, tags }));
+  return table(db, "roles")
+    .where({ tenantId: db.tenantId })
+    .orderBy("id")
+    .select("id", "name", "tags");
 }
 
 /** Replaces a user's roles. */
@@ -36,10 +37,9 @@ export async function saveUserRoles(
 export async function lockAdministrators(db: Tx): Promise<string[]> {
   const { tenantId } = db;
   await lockName(db, "administrators");
-  const rows = await UserModel.query(db)
-    .where({ "users.tenantId": tenantId, status: "Active" })
-    .joinRelated("roles")
-    .where({ "roles.name": "Administrator" })
-    .select("users.id");
-  return rows.map(({ id }) => id);
+  return table(db, "users")
+    .join("userRoles", { "userRoles.tenantId": "users.tenantId", "userRoles.userId": "users.id" })
+    .join("roles", { "roles.tenantId": "userRoles.tenantId", "roles.id": "userRoles.roleId" })
+    .where({ "users.tenantId": tenantId, status: "Active", "roles.name": "Administrator" })
+    .pluck("users.id");
 }

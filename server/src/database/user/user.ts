@@ -24,10 +24,11 @@ export interface User {
 }
 
 export async function findUser(db: Tx, id: string): Promise<User | undefined> {
-  const row = await UserModel.query(db)
-    .findById([db.tenantId, id])
+  const row = await UserModel.of(db)
+    .where({ id })
     .whereNot({ status: "Deleted" })
-    .withGraphFetched("roles");
+    .withGraphFetched("roles")
+    .first();
   return row && toUser(row);
 }
 
@@ -36,25 +37,23 @@ export async function findUserBySubject(
   db: Tx,
   { issuer, subject }: { readonly issuer: string; readonly subject: string },
 ): Promise<User | undefined> {
-  const row = await UserModel.query(db)
-    .findOne({ tenantId: db.tenantId, issuer, subject })
+  const row = await UserModel.of(db)
+    .where({ issuer, subject })
     .whereNot({ status: "Deleted" })
-    .withGraphFetched("roles");
+    .withGraphFetched("roles")
+    .first();
   return row && toUser(row);
 }
 
 /** Everybody who isn't deleted, by name. */
 export async function listUsers(db: Tx): Promise<User[]> {
-  const rows = await UserModel.query(db)
-    .where({ tenantId: db.tenantId })
-    .whereNot({ status: "Deleted" })
-    .withGraphFetched("roles");
+  const rows = await UserModel.of(db).whereNot({ status: "Deleted" }).withGraphFetched("roles");
   return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
 }
 
 /** Everybody there has ever been, by name: who is deleted stays on the record. */
 export async function listEverybody(db: Tx): Promise<User[]> {
-  const rows = await UserModel.query(db).where({ tenantId: db.tenantId }).withGraphFetched("roles");
+  const rows = await UserModel.of(db).withGraphFetched("roles");
   return rows.map(toUser).sort((left, right) => left.displayName.localeCompare(right.displayName));
 }
 
