@@ -45,8 +45,8 @@ export function aStatement(
   const format = { style: numberStyle, currency: "USD" };
   const cellsOf = ({ dollars = [], side }: WrittenLine) =>
     dollars.map((dollar) => {
-      const amount = toMinor(dollar * 100);
-      return { amount, text: formatAmount(asReported(amount, side), format) };
+      const amount = asReported(toMinor(dollar * 100), side);
+      return { amount, text: formatAmount(amount, format) };
     });
 
   return {

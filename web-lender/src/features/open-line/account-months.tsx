@@ -3,7 +3,7 @@ import { Button, Cell, Heading, Row, Table, Text } from "@tieout/ui-kit";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AccountDetail } from "../../api/financial-statement.ts";
 import { useFigures } from "../../messages/review/use-figures.ts";
-import { Figure } from "./figure.tsx";
+import { Figure, type ShownFigure } from "./figure.tsx";
 import { FigureColumns } from "./figure-columns.tsx";
 import * as styles from "./open-line.css.ts";
 import { ProofLine } from "./proof-line.tsx";
@@ -51,7 +51,7 @@ export function AccountMonths({ account, presentation, onOpenMonth }: AccountMon
           }
           label={formatMessage({ id: "line.months" })}
         >
-          {isBalance && <Ending name="line.opening">{reported(opening)}</Ending>}
+          {isBalance && <Ending figure={reported(opening)} name="line.opening" />}
           {months.map((month) => (
             <Row key={month.end}>
               <Cell
@@ -60,7 +60,7 @@ export function AccountMonths({ account, presentation, onOpenMonth }: AccountMon
                   isBalance && month.earningsRolled ? (
                     <FormattedMessage
                       id="line.rolled"
-                      values={{ amount: reported(month.earningsRolled) }}
+                      values={{ amount: reported(month.earningsRolled).text }}
                     />
                   ) : undefined
                 }
@@ -72,11 +72,11 @@ export function AccountMonths({ account, presentation, onOpenMonth }: AccountMon
               <Cell align="end">{side(month.debit)}</Cell>
               <Cell align="end">{side(month.credit)}</Cell>
               <Cell align="end">
-                <Figure>{reported(isBalance ? month.closing : movementOf(account, month))}</Figure>
+                <Figure figure={reported(isBalance ? month.closing : movementOf(account, month))} />
               </Cell>
             </Row>
           ))}
-          <Ending name={isBalance ? "line.closing" : "line.total"}>{reported(amount)}</Ending>
+          <Ending figure={reported(amount)} name={isBalance ? "line.closing" : "line.total"} />
         </Table>
       </div>
       <ProofLine
@@ -93,10 +93,10 @@ export function AccountMonths({ account, presentation, onOpenMonth }: AccountMon
 
 interface EndingProps {
   readonly name: "line.opening" | "line.closing" | "line.total";
-  readonly children: string;
+  readonly figure: ShownFigure;
 }
 
-function Ending({ name, children }: EndingProps) {
+function Ending({ name, figure }: EndingProps) {
   return (
     <Row>
       <Cell rowHeader tone="strong">
@@ -105,7 +105,7 @@ function Ending({ name, children }: EndingProps) {
       <Cell />
       <Cell />
       <Cell align="end">
-        <Figure weight="medium">{children}</Figure>
+        <Figure figure={figure} weight="medium" />
       </Cell>
     </Row>
   );

@@ -40,7 +40,7 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
             >
               <span className={styles.number}>{account.accountNo}</span>
               <span className={styles.caption}>{account.caption}</span>
-              <Figure>{presentation.reported(account.amount)}</Figure>
+              <Figure figure={presentation.reported(account.amount)} />
               <ChevronRight aria-hidden size={12} />
             </button>
           </li>
@@ -52,7 +52,7 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
             <span className={styles.caption}>
               <FormattedMessage id="line.otherAccounts" values={{ count: others.count }} />
             </span>
-            <Figure>{presentation.reported(others.amount)}</Figure>
+            <Figure figure={presentation.reported(others.amount)} />
           </div>
           <Text as="p" size="small" tone="muted">
             <FormattedMessage
@@ -64,7 +64,7 @@ export function LineAccounts({ detail, presentation, onOpenAccount }: LineAccoun
       )}
       <div className={styles.total}>
         <span className={styles.caption}>{captionText}</span>
-        <Figure weight="strong">{presentation.reported(amount)}</Figure>
+        <Figure figure={presentation.reported(amount)} weight="strong" />
       </div>
       <ProofLine
         presentation={presentation}

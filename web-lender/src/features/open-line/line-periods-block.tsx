@@ -25,13 +25,13 @@ export function LinePeriodsBlock({ periods, current }: LinePeriodsBlockProps) {
   return (
     <div className={styles.block}>
       <dl className={styles.periods}>
-        {periods.map(({ reportingPeriodId, label, text, change }) => {
+        {periods.map(({ reportingPeriodId, label, figure, change }) => {
           const isCurrent = reportingPeriodId === current;
           return (
             <Fragment key={reportingPeriodId}>
               <dt>{isCurrent ? <Text weight="strong">{label}</Text> : label}</dt>
               <dd>
-                <Figure weight={isCurrent ? "strong" : "medium"}>{text}</Figure>
+                <Figure figure={figure} weight={isCurrent ? "strong" : "medium"} />
               </dd>
               <dd>
                 <Text numeric size="small" tone="muted">

@@ -5,10 +5,25 @@ import { periodsOf } from "./line-periods.ts";
 describe("periodsOf", () => {
   it("gives each column its growth since the one before", () => {
     expect(periodsOf(aStatement([aLine([100, 150, 120, 120])]), "0")).toEqual([
-      { reportingPeriodId: "FY:2022-12-31", label: "FY 2022", text: "100.00" },
-      { reportingPeriodId: "FY:2023-12-31", label: "FY 2023", text: "150.00", change: 0.5 },
-      { reportingPeriodId: "FY:2024-12-31", label: "FY 2024", text: "120.00", change: -0.2 },
-      { reportingPeriodId: "FY:2025-09-30", label: "YTD Sep 30, 2025", text: "120.00", change: 0 },
+      { reportingPeriodId: "FY:2022-12-31", label: "FY 2022", figure: shown("100.00") },
+      {
+        reportingPeriodId: "FY:2023-12-31",
+        label: "FY 2023",
+        figure: shown("150.00"),
+        change: 0.5,
+      },
+      {
+        reportingPeriodId: "FY:2024-12-31",
+        label: "FY 2024",
+        figure: shown("120.00"),
+        change: -0.2,
+      },
+      {
+        reportingPeriodId: "FY:2025-09-30",
+        label: "YTD Sep 30, 2025",
+        figure: shown("120.00"),
+        change: 0,
+      },
     ]);
   });
 
@@ -42,6 +57,8 @@ describe("periodsOf", () => {
     ]);
   });
 });
+
+const shown = (text: string) => ({ text, isNegative: false });
 
 const changes = (statement: Parameters<typeof periodsOf>[0]) =>
   periodsOf(statement, "0").map(({ change }) => change);

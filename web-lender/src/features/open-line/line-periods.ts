@@ -1,12 +1,13 @@
 import { lineGrowth } from "@tieout/core/statement";
 import type { FinancialStatement } from "../../api/financial-statement.ts";
+import type { ShownFigure } from "./figure.tsx";
 
 /** A line in one column, beside the column before it. */
 export interface LinePeriod {
   readonly reportingPeriodId: string;
   readonly label: string;
   /** As the statement shows it. */
-  readonly text: string;
+  readonly figure: ShownFigure;
   /** Growth since the column before, as a part of it; absent where the two don't compare. */
   readonly change?: number;
 }
@@ -29,6 +30,7 @@ export function periodsOf(statement: FinancialStatement, lineItemId: string): Li
     const cell = cells[index];
     if (!cell) return [];
     const change = changes[index];
-    return [{ reportingPeriodId, label, text: cell.text, ...(change !== undefined && { change }) }];
+    const figure = { text: cell.text, isNegative: cell.amount < 0 };
+    return [{ reportingPeriodId, label, figure, ...(change !== undefined && { change }) }];
   });
 }

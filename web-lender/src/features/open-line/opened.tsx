@@ -50,21 +50,21 @@ export function Opened({ detail, depth, line, onDepthChange, ...rest }: OpenedPr
   const steps: TrailStep[] = [
     {
       name: `${detail.captionText}, ${detail.column.label}`,
-      amount: presentation.reported(detail.amount),
+      amount: presentation.reported(detail.amount).text,
       onOpen: () => onDepthChange({}),
     },
   ];
   if (account && accountName) {
     steps.push({
       name: accountName,
-      amount: presentation.reported(account.amount),
+      amount: presentation.reported(account.amount).text,
       onOpen: () => onDepthChange({ accountId: account.accountId }),
     });
   }
   if (account && month) {
     steps.push({
       name: monthName(month.end),
-      amount: presentation.reported(movementOf(account, month)),
+      amount: presentation.reported(movementOf(account, month)).text,
       onOpen: () => {},
     });
   }

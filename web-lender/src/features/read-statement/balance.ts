@@ -1,4 +1,4 @@
-import { type Minor, negate, sum, toMinor } from "@tieout/core/money";
+import { type Minor, sum, toMinor } from "@tieout/core/money";
 import { asReported } from "@tieout/core/statement";
 import type { Check } from "../../api/checks.ts";
 import type { FinancialStatement, LineItem } from "../../api/financial-statement.ts";
@@ -49,8 +49,7 @@ function addsUp({ financialStatementType, lineItems, data: [data] }: FinancialSt
 
 type DataCell = FinancialStatement["data"][number]["rowData"][number]["dataCells"][number];
 
-/** The exact amount, on the side that its text is shown on. */
+/** An amount as it's shown, with debits positive again. */
 function asDebit(cell: DataCell | undefined, side: LineItem["reportedAs"]): Minor {
-  const exact = toMinor(Math.abs(cell?.amount ?? 0));
-  return asReported(cell?.text.startsWith("(") ? negate(exact) : exact, side);
+  return asReported(toMinor(cell?.amount ?? 0), side);
 }

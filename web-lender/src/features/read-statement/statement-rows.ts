@@ -52,9 +52,10 @@ export function statementRows(
       code: codes.get(line.detailAccountReference?.accountId ?? ""),
       emphasised: bold.get(line.captionStyleClass) ?? line.lineItemType !== "DetailAccount",
       underline: rules.get(line.monetaryDataStyleClass) ?? "none",
-      cells: (cells.get(line.id) ?? []).map(({ text }, index) => {
-        const negative = text.startsWith("(");
-        const spoken = negative ? minus(text.slice(1, -1)) : text === "—" ? nothing : text;
+      cells: (cells.get(line.id) ?? []).map(({ text, amount }, index) => {
+        const negative = amount < 0;
+        // Below zero the text is in parentheses.
+        const spoken = negative ? minus(text.slice(1, -1)) : amount === 0 ? nothing : text;
         return {
           text,
           negative,
