@@ -10,8 +10,9 @@ import { streamed, type WorkbookStream } from "./workbook-stream.ts";
 const pauseAfter = 16;
 
 /**
- * Writes a workbook as .xlsx (ECMA-376, transitional). The same plan gives the same bytes. Memory doesn't
- * grow with the number of rows. Throws a RangeError where the plan asks for what Excel can't hold.
+ * Writes a workbook as .xlsx (ECMA-376, transitional). The same plan gives the same content hash, and on one machine, by
+ * one version of Node, the same bytes. Memory doesn't grow with the number of rows. Throws a RangeError where the plan
+ * asks for what Excel can't hold.
  */
 export function writeXlsx(workbook: Workbook): WorkbookStream {
   return streamed((zip) => written(workbook, zip));
