@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
-import { ChooseLanguage } from "../features/choose-language/index.ts";
+import { ChooseLanguage } from "../features/choose-language/choose-language.tsx";
 import { pageTitleId } from "./arrival.tsx";
 import * as styles from "./frame.css.ts";
 

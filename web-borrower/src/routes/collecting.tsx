@@ -7,7 +7,7 @@ import { usePackageName } from "../api/tenant-settings.ts";
 import type { WebConnectorPath } from "../api/web-connector.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
-import { FollowImport } from "../features/follow-import/index.ts";
+import { FollowImport } from "../features/follow-import/follow-import.tsx";
 import * as styles from "./routes.css.ts";
 
 /** Few have it, and the books are being read without it. */

@@ -14,7 +14,7 @@ import { readVisit } from "../api/visit.ts";
 import { forgetConnection } from "../api/visit-turns.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
-import { FailureNotice } from "../features/explain-failure/index.ts";
+import { FailureNotice } from "../features/explain-failure/failure-notice.tsx";
 import { NeedAPerson } from "./need-a-person.tsx";
 import { useTryAgain } from "./use-try-again.ts";
 

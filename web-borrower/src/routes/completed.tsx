@@ -9,9 +9,9 @@ import { isFile, usePackageName, useTenant } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
-import { AskConfirmation } from "../features/ask-confirmation/index.ts";
-import { RequestCopy } from "../features/request-copy/index.ts";
-import { ShowReceipt } from "../features/show-receipt/index.ts";
+import { AskConfirmation } from "../features/ask-confirmation/ask-confirmation.tsx";
+import { RequestCopy } from "../features/request-copy/request-copy.tsx";
+import { ShowReceipt } from "../features/show-receipt/show-receipt.tsx";
 import { useMoments } from "../messages/index.ts";
 import * as styles from "./routes.css.ts";
 

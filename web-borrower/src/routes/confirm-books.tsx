@@ -14,9 +14,10 @@ import { useOutside } from "../app/outside.tsx";
 import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { ConfirmBusiness } from "../features/confirm-business/index.ts";
-import { type Refusal, useConnectPackage } from "../features/connect-package/index.ts";
-import { useStartImport } from "../features/start-import/index.ts";
+import { ConfirmBusiness } from "../features/confirm-business/confirm-business.tsx";
+import type { Refusal } from "../features/connect-package/refusal.ts";
+import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
+import { useStartImport } from "../features/start-import/use-start-import.ts";
 
 interface ConfirmBooksProps {
   readonly connection: ConnectionRequest;

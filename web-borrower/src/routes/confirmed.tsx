@@ -9,7 +9,7 @@ import { useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { linkPages } from "../app/way-out.ts";
-import { ConfirmationFacts } from "../features/confirm-email/index.ts";
+import { ConfirmationFacts } from "../features/confirm-email/confirmation-facts.tsx";
 import { Person } from "./mail-foot.tsx";
 import * as styles from "./routes.css.ts";
 

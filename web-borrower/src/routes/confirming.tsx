@@ -13,11 +13,9 @@ import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { linkPages } from "../app/way-out.ts";
 import { Working } from "../app/working.tsx";
-import {
-  ConfirmationFacts,
-  ConfirmEmail,
-  useConfirmEmail,
-} from "../features/confirm-email/index.ts";
+import { ConfirmEmail } from "../features/confirm-email/confirm-email.tsx";
+import { ConfirmationFacts } from "../features/confirm-email/confirmation-facts.tsx";
+import { useConfirmEmail } from "../features/confirm-email/use-confirm-email.ts";
 import { LinkUsed } from "./link-used.tsx";
 import { NotMe } from "./mail-foot.tsx";
 

@@ -9,15 +9,13 @@ import {
 import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
-import {
-  AskForNews,
-  DesktopSteps,
-  DesktopTroubles,
-  MailPage,
-  NothingHappening,
-  useShownPassword,
-  Waiting,
-} from "../features/connect-desktop/index.ts";
+import { AskForNews } from "../features/connect-desktop/ask-for-news.tsx";
+import { DesktopSteps } from "../features/connect-desktop/desktop-steps.tsx";
+import { DesktopTroubles } from "../features/connect-desktop/desktop-troubles.tsx";
+import { MailPage } from "../features/connect-desktop/mail-page.tsx";
+import { NothingHappening } from "../features/connect-desktop/nothing-happening.tsx";
+import { useShownPassword } from "../features/connect-desktop/use-shown-password.ts";
+import { Waiting } from "../features/connect-desktop/waiting.tsx";
 import { useMoments } from "../messages/index.ts";
 import { Stuck } from "./desktop-stuck.tsx";
 import * as styles from "./routes.css.ts";

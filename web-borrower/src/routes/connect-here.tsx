@@ -5,8 +5,8 @@ import { contactOf, type LinkSession } from "../api/link-session.ts";
 import type { Asked } from "../api/request.ts";
 import { isFile, type OfferedPackage, type TenantSettings } from "../api/tenant-settings.ts";
 import { later } from "../app/later.tsx";
-import { PackageChoice } from "../features/choose-package/index.ts";
-import type { ConnectingPackage } from "../features/connect-package/index.ts";
+import { PackageChoice } from "../features/choose-package/package-choice.tsx";
+import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 
 // Neither is needed for the first look, and both bring much along.
 const ConnectNotices = later(async () => (await import("./connect-notices.tsx")).ConnectNotices);

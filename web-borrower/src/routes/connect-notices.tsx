@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePackageName } from "../api/tenant-settings.ts";
-import type { ConnectingPackage } from "../features/connect-package/index.ts";
+import type { ConnectingPackage } from "../features/connect-package/use-connect-package.ts";
 import { Explained } from "../messages/explained.tsx";
 import { Notice } from "./notice.tsx";
 

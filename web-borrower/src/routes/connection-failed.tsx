@@ -8,8 +8,8 @@ import { usePackageName, useTakesFiles } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
 import { Trouble } from "../app/trouble.tsx";
-import { useConnectPackage } from "../features/connect-package/index.ts";
-import { FailureNotice } from "../features/explain-failure/index.ts";
+import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
+import { FailureNotice } from "../features/explain-failure/failure-notice.tsx";
 import { reasonOf } from "../messages/reason.ts";
 import { NeedAPerson } from "./need-a-person.tsx";
 

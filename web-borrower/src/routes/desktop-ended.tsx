@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouteLink } from "wouter";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/index.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 

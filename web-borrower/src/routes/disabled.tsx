@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Redirect } from "wouter";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/index.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import * as styles from "./routes.css.ts";
 
 /** The lender has closed its borrowers' pages (S-R12). Who comes by after they opened again goes on where they were. */

@@ -9,7 +9,7 @@ import { PageTitle } from "../app/arrival.tsx";
 import { Frame } from "../app/frame.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { UploadDocuments } from "../features/upload-documents/index.ts";
+import { UploadDocuments } from "../features/upload-documents/upload-documents.tsx";
 import * as styles from "./routes.css.ts";
 
 /** Where whoever came by a link begins, and is led on to where they are. */

@@ -3,7 +3,8 @@ import { later } from "../app/later.tsx";
 
 // Most lenders know whose link it is, and ask nobody.
 const BusinessInfoStep = later(
-  async () => (await import("../features/give-business-info/index.ts")).BusinessInfoStep,
+  async () =>
+    (await import("../features/give-business-info/business-info-step.tsx")).BusinessInfoStep,
 );
 
 interface GiveBusinessInfoProps {

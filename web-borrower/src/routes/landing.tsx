@@ -22,8 +22,10 @@ import { reportFault } from "../app/report-faults.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { useIsWide } from "../app/use-is-wide.ts";
 import { Working } from "../app/working.tsx";
-import { useConnectPackage } from "../features/connect-package/index.ts";
-import { lastDayAsked, Promises, RequestSummary } from "../features/read-request/index.ts";
+import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
+import { lastDayAsked } from "../features/read-request/last-day.ts";
+import { Promises } from "../features/read-request/promises.tsx";
+import { RequestSummary } from "../features/read-request/request-summary.tsx";
 import { ConnectHere } from "./connect-here.tsx";
 import { GiveBusinessInfo } from "./give-business-info.tsx";
 import * as styles from "./routes.css.ts";
@@ -31,7 +33,7 @@ import { Unexpected } from "./unexpected.tsx";
 
 // Few ever see it.
 const LimitReached = later(
-  async () => (await import("../features/ask-lender/index.ts")).LimitReached,
+  async () => (await import("../features/ask-lender/limit-reached.tsx")).LimitReached,
 );
 
 interface LandingProps {

@@ -2,7 +2,7 @@ import { Link2Off } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/index.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import { useContact } from "./use-contact.ts";
 
 /** The lender took the link back (S-R10). */

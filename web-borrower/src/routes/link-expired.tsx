@@ -4,7 +4,7 @@ import { useLenderName } from "../api/tenant-settings.ts";
 import { readVisit } from "../api/visit.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { useOutside } from "../app/outside.tsx";
-import { ContactCard } from "../features/ask-lender/index.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 import { useMoments } from "../messages/index.ts";
 import { useContact } from "./use-contact.ts";
 

@@ -2,7 +2,7 @@ import { Link2Off } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLenderName, useTenant } from "../api/tenant-settings.ts";
 import { NoticePage } from "../app/notice-page.tsx";
-import { ContactCard } from "../features/ask-lender/index.ts";
+import { ContactCard } from "../features/ask-lender/contact-card.tsx";
 
 /** A link that lost its secret knows no request, so it can name nobody but the lender (D-8). */
 export function LinkIncompleteRoute() {

@@ -9,13 +9,11 @@ import { Frame } from "../app/frame.tsx";
 import { useLinkSecret, useSecretGivenUp } from "../app/link-secret.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import {
-  EndAccess,
-  ReceiptActions,
-  ReceiptRows,
-  Withdrawn,
-  WithdrawRecords,
-} from "../features/receipt/index.ts";
+import { EndAccess } from "../features/receipt/end-access.tsx";
+import { ReceiptActions } from "../features/receipt/receipt-actions.tsx";
+import { ReceiptRows } from "../features/receipt/receipt-rows.tsx";
+import { WithdrawRecords } from "../features/receipt/withdraw-records.tsx";
+import { Withdrawn } from "../features/receipt/withdrawn.tsx";
 import { Missing } from "./missing.tsx";
 import * as styles from "./routes.css.ts";
 

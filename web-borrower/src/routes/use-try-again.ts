@@ -6,8 +6,8 @@ import { type AccountingPackage, isFile, useTenant } from "../api/tenant-setting
 import { readVisit } from "../api/visit.ts";
 import { useOutside } from "../app/outside.tsx";
 import { isAnonymous } from "../app/places.ts";
-import { useConnectPackage } from "../features/connect-package/index.ts";
-import { useStartImport } from "../features/start-import/index.ts";
+import { useConnectPackage } from "../features/connect-package/use-connect-package.ts";
+import { useStartImport } from "../features/start-import/use-start-import.ts";
 import { reasonOf } from "../messages/reason.ts";
 
 interface Failed {

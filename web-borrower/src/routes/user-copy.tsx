@@ -10,7 +10,8 @@ import { useLinkSecret } from "../app/link-secret.ts";
 import { NoticePage } from "../app/notice-page.tsx";
 import { Trouble } from "../app/trouble.tsx";
 import { Working } from "../app/working.tsx";
-import { CopyContents, CopyFile } from "../features/download-copy/index.ts";
+import { CopyContents } from "../features/download-copy/copy-contents.tsx";
+import { CopyFile } from "../features/download-copy/copy-file.tsx";
 import { useMoments } from "../messages/index.ts";
 import { UserCopyMissing } from "./user-copy-missing.tsx";
 

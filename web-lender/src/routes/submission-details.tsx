@@ -11,7 +11,7 @@ import { HideCollection } from "../features/hide-collection/hide-collection.tsx"
 import { RestoreCollection } from "../features/hide-collection/restore-collection.tsx";
 import { HoldCollection } from "../features/hold-collection/hold-collection.tsx";
 import { ReleaseStatements } from "../features/release-statements/release-statements.tsx";
-import { SubmissionOverview } from "../features/submission-overview/index.ts";
+import { SubmissionOverview } from "../features/submission-overview/submission-overview.tsx";
 import { useDates } from "../messages/dates.tsx";
 import { addresses } from "./addresses.ts";
 import { seekAccount } from "./financial-statements-address.ts";

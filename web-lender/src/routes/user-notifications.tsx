@@ -2,7 +2,8 @@ import { Stack } from "@tieout/ui-kit";
 import { useLocation } from "wouter";
 import { SettingsFrame } from "../app/settings-frame.tsx";
 import { usePageTitle } from "../app/use-page-title.ts";
-import { OwnSettings, WorkspaceSubscriptions } from "../features/choose-notifications/index.ts";
+import { OwnSettings } from "../features/choose-notifications/own-settings.tsx";
+import { WorkspaceSubscriptions } from "../features/choose-notifications/workspace-subscriptions.tsx";
 import { addresses } from "./addresses.ts";
 import { NotificationTabs } from "./notification-tabs.tsx";
 

@@ -4,7 +4,7 @@ import { anAdministrativeSetting } from "../../testing/a-notification.ts";
 import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { render } from "../../testing/render.tsx";
-import { AdministrativeSettings } from "./index.ts";
+import { AdministrativeSettings } from "./administrative-settings.tsx";
 
 const recipients = "/notifications/{notificationId}/recipients";
 const one = "/notifications/{notificationId}/{type}";

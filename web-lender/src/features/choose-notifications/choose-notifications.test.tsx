@@ -6,7 +6,8 @@ import { accessibilityFaults } from "../../testing/accessibility.ts";
 import { aProblem, bff, server } from "../../testing/bff.ts";
 import { pass, settled } from "../../testing/clock.ts";
 import { render } from "../../testing/render.tsx";
-import { OwnSettings, WorkspaceSubscriptions } from "./index.ts";
+import { OwnSettings } from "./own-settings.tsx";
+import { WorkspaceSubscriptions } from "./workspace-subscriptions.tsx";
 
 const own = "/notifications/usernotificationsettings";
 const byWorkspace = "/notifications/workspaces/notificationsubscriptions";

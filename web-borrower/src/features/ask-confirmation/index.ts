@@ -1,1 +1,0 @@
-export { AskConfirmation } from "./ask-confirmation.tsx";

@@ -1,1 +1,0 @@
-export { ChooseLanguage } from "./choose-language.tsx";

@@ -1,1 +1,0 @@
-export { PackageChoice } from "./package-choice.tsx";

@@ -1,1 +1,0 @@
-export { ConfirmBusiness } from "./confirm-business.tsx";

@@ -1,2 +1,0 @@
-export type { Refusal } from "./refusal.ts";
-export { type ConnectingPackage, useConnectPackage } from "./use-connect-package.ts";

@@ -1,2 +1,0 @@
-export { CopyContents } from "./copy-contents.tsx";
-export { CopyFile } from "./copy-file.tsx";

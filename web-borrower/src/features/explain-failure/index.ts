@@ -1,1 +1,0 @@
-export { FailureNotice } from "./failure-notice.tsx";

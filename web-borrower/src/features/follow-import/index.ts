@@ -1,1 +1,0 @@
-export { FollowImport } from "./follow-import.tsx";

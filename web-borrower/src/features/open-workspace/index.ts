@@ -1,1 +1,0 @@
-export { useOpenWorkspace } from "./use-open-workspace.ts";

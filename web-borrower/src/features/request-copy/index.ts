@@ -1,1 +1,0 @@
-export { RequestCopy } from "./request-copy.tsx";

@@ -1,1 +1,0 @@
-export { ShowReceipt } from "./show-receipt.tsx";

@@ -1,1 +1,0 @@
-export { useStartImport } from "./use-start-import.ts";

@@ -1,1 +1,0 @@
-export { UploadDocuments } from "./upload-documents.tsx";

@@ -1,1 +1,0 @@
-export { AdministrativeSettings } from "./administrative-settings.tsx";

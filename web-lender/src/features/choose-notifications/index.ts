@@ -1,2 +1,0 @@
-export { OwnSettings } from "./own-settings.tsx";
-export { WorkspaceSubscriptions } from "./workspace-subscriptions.tsx";

@@ -1,1 +1,0 @@
-export { OpenLine } from "./open-line.tsx";

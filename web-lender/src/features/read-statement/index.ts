@@ -1,1 +1,0 @@
-export { ReadStatement } from "./read-statement.tsx";

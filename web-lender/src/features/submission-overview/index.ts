@@ -1,1 +1,0 @@
-export { SubmissionOverview } from "./submission-overview.tsx";
