@@ -11,17 +11,21 @@ import { WithCapability } from "./with-capability.tsx";
 const WorkspaceList = lazy(async () => ({
   default: (await import("../routes/workspace-list.tsx")).WorkspaceListRoute,
 }));
+const loadWorkspaceDetails = () => import("../routes/workspace-details.tsx");
 const WorkspaceDetails = lazy(async () => ({
-  default: (await import("../routes/workspace-details.tsx")).WorkspaceDetailsRoute,
+  default: (await loadWorkspaceDetails()).WorkspaceDetailsRoute,
 }));
+const loadFileUpload = () => import("../routes/file-upload.tsx");
 const FileUpload = lazy(async () => ({
-  default: (await import("../routes/file-upload.tsx")).FileUploadRoute,
+  default: (await loadFileUpload()).FileUploadRoute,
 }));
+const loadSubmissionDetails = () => import("../routes/submission-details.tsx");
 const SubmissionDetails = lazy(async () => ({
-  default: (await import("../routes/submission-details.tsx")).SubmissionDetailsRoute,
+  default: (await loadSubmissionDetails()).SubmissionDetailsRoute,
 }));
+const loadUserManagement = () => import("../routes/user-management.tsx");
 const UserManagement = lazy(async () => ({
-  default: (await import("../routes/user-management.tsx")).UserManagementRoute,
+  default: (await loadUserManagement()).UserManagementRoute,
 }));
 const CollectionReport = lazy(async () => ({
   default: (await import("../routes/collection-report.tsx")).CollectionReportRoute,
@@ -32,9 +36,9 @@ const NotFound = lazy(async () => ({
 const UserNotifications = lazy(async () => ({
   default: (await import("../routes/user-notifications.tsx")).UserNotificationsRoute,
 }));
+const loadAdministrative = () => import("../routes/administrative-notifications.tsx");
 const AdministrativeNotifications = lazy(async () => ({
-  default: (await import("../routes/administrative-notifications.tsx"))
-    .AdministrativeNotificationsRoute,
+  default: (await loadAdministrative()).AdministrativeNotificationsRoute,
 }));
 
 /** Which page an address names to somebody with a session. */
@@ -62,7 +66,9 @@ export function Inside() {
           </Route>
           <Route path="/settings/usermanagement">
             <WithCapability capability="CanManageUsers">
-              <UserManagement />
+              <OwnWords part="people" meanwhile={loadUserManagement}>
+                <UserManagement />
+              </OwnWords>
             </WithCapability>
           </Route>
           <Route path="/dcr">
@@ -73,21 +79,38 @@ export function Inside() {
           <Route path="/submissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/workspacesubmissiondetails/:workspaceId?" component={WithoutSubmission} />
           <Route path="/settings/usernotifications" component={UserNotifications} />
-          <Route
-            path="/settings/adminnotificationsettings"
-            component={AdministrativeNotifications}
-          />
+          <Route path="/settings/adminnotificationsettings">
+            <OwnWords part="people" meanwhile={loadAdministrative}>
+              <AdministrativeNotifications />
+            </OwnWords>
+          </Route>
           <Route path="/workspacedetails/:workspaceId/fileupload">
-            {({ workspaceId }) => <FileUpload workspaceId={workspaceId} />}
+            {({ workspaceId }) => (
+              <OwnWords part="file-import" meanwhile={loadFileUpload}>
+                <FileUpload workspaceId={workspaceId} />
+              </OwnWords>
+            )}
           </Route>
           <Route path="/workspacedetails/:workspaceId/:tab?">
-            {({ workspaceId, tab }) => <WorkspaceDetails workspaceId={workspaceId} tab={tab} />}
+            {({ workspaceId, tab }) => (
+              <OwnWords part="links" meanwhile={loadWorkspaceDetails}>
+                <WorkspaceDetails workspaceId={workspaceId} tab={tab} />
+              </OwnWords>
+            )}
           </Route>
           <Route path="/workspacesubmissiondetails/:workspaceId/:submissionId/:tab?">
-            {(place) => <SubmissionDetails from="workspace" {...place} />}
+            {(place) => (
+              <OwnWords part="submission" meanwhile={loadSubmissionDetails}>
+                <SubmissionDetails from="workspace" {...place} />
+              </OwnWords>
+            )}
           </Route>
           <Route path="/submissiondetails/:workspaceId/:submissionId/:tab?">
-            {(place) => <SubmissionDetails from="list" {...place} />}
+            {(place) => (
+              <OwnWords part="submission" meanwhile={loadSubmissionDetails}>
+                <SubmissionDetails from="list" {...place} />
+              </OwnWords>
+            )}
           </Route>
           <Route component={NotFound} />
         </Switch>

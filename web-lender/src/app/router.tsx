@@ -65,7 +65,9 @@ export function Router() {
       </Route>
       <Route path="/invitation">
         <AllWords>
-          <Invitation />
+          <AllWords part="people">
+            <Invitation />
+          </AllWords>
         </AllWords>
       </Route>
       <Route path="/unsubscribe">

@@ -1,13 +1,22 @@
-import type { ReactNode } from "react";
-import { IntlProvider } from "react-intl";
+import { type ReactNode, useMemo } from "react";
+import { IntlProvider, useIntl } from "react-intl";
+import type { Catalogue } from "./catalogue.ts";
 import { useLanguage } from "./language-context.ts";
+import type { CataloguePart } from "./parts-of-catalogue.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 
-/** Gives its pages all that is said in the reader's language; the page before them loads less. */
-export function AllWords({ children }: { readonly children: ReactNode }) {
+interface AllWordsProps {
+  readonly part?: CataloguePart;
+  readonly children: ReactNode;
+}
+
+/** Gives its pages a part of the messages besides those around it; the page before them loads less. */
+export function AllWords({ part = "pages", children }: AllWordsProps) {
   const { language } = useLanguage();
-  const { catalogue: messages } = useCatalogue();
-  if (!messages) return null;
+  const { messages: around } = useIntl();
+  const { catalogue } = useCatalogue(part);
+  const messages = useMemo(() => ({ ...around, ...catalogue }) as Catalogue, [around, catalogue]);
+  if (!catalogue) return null;
 
   return (
     <IntlProvider locale={language} messages={messages}>

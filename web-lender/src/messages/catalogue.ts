@@ -1,12 +1,24 @@
 import type files from "@tieout/web-files/messages/en.json";
 import type { PortalMessages } from "@tieout/web-files/messages/portal-messages.ts";
 import type pages from "./en.json";
+import type fileImport from "./file-import/en.json";
 import type first from "./first/en.json";
+import type links from "./links/en.json";
+import type people from "./people/en.json";
+import type submission from "./submission/en.json";
 
-type PageMessages = Omit<pages.Messages, keyof PortalMessages>;
+type FileImportMessages = Omit<fileImport.Messages, keyof PortalMessages>;
 
 /** Every message, and the values that it's formatted with. */
-export interface Messages extends first.Messages, files.Messages, PortalMessages, PageMessages {}
+export interface Messages
+  extends first.Messages,
+    pages.Messages,
+    files.Messages,
+    PortalMessages,
+    FileImportMessages,
+    links.Messages,
+    people.Messages,
+    submission.Messages {}
 
 /** Every message in one language. */
 export type Catalogue = Readonly<Record<keyof Messages, string>>;
@@ -15,6 +27,9 @@ export type Catalogue = Readonly<Record<keyof Messages, string>>;
 export type PlainMessageId = {
   [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never;
 }[keyof Messages];
+
+/** Some of the messages in one language: what a part of the pages needs. */
+export type PartOfCatalogue = Readonly<Record<string, string>>;
 
 /** What the first page shows: all that it loads. */
 export type FirstCatalogue = Readonly<Record<keyof first.Messages, string>>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
+import { sections } from "./sections.ts";
 
 describe.each([
   { language: "es", catalogue: es },
@@ -20,6 +21,12 @@ describe.each([
   it("has no exclamation marks", () => {
     expect(Object.values(catalogue).filter((text) => /[!¡]/.test(text))).toEqual([]);
   });
+});
+
+it("names all sections in which a tenant can have messages of its own", () => {
+  const ids = new Set(Object.keys(en).map((id) => id.replace(/\..*/, "")));
+
+  expect([...ids].toSorted()).toEqual(sections.toSorted());
 });
 
 type Elements = ReturnType<typeof parse>;

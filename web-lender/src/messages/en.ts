@@ -1,7 +1,19 @@
 import files from "@tieout/web-files/messages/en.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 import pages from "./en.json" with { type: "json" };
+import fileImport from "./file-import/en.json" with { type: "json" };
 import first from "./first/en.json" with { type: "json" };
+import links from "./links/en.json" with { type: "json" };
+import people from "./people/en.json" with { type: "json" };
+import submission from "./submission/en.json" with { type: "json" };
 
-/** Every message in English. */
-export const en: Catalogue = { ...first, ...files, ...pages };
+/** Every message in English; a browser loads its parts. */
+export const en: Catalogue = {
+  ...first,
+  ...pages,
+  ...files,
+  ...fileImport,
+  ...links,
+  ...people,
+  ...submission,
+};

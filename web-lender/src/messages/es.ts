@@ -1,7 +1,19 @@
 import files from "@tieout/web-files/messages/es.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
 import pages from "./es.json" with { type: "json" };
+import fileImport from "./file-import/es.json" with { type: "json" };
 import first from "./first/es.json" with { type: "json" };
+import links from "./links/es.json" with { type: "json" };
+import people from "./people/es.json" with { type: "json" };
+import submission from "./submission/es.json" with { type: "json" };
 
-/** Every message in Spanish. */
-export const es: Catalogue = { ...first, ...files, ...pages };
+/** Every message in Spanish; a browser loads its parts. */
+export const es: Catalogue = {
+  ...first,
+  ...pages,
+  ...files,
+  ...fileImport,
+  ...links,
+  ...people,
+  ...submission,
+};

@@ -1,7 +1,19 @@
 import files from "@tieout/web-files/messages/fr.json" with { type: "json" };
 import type { Catalogue } from "./catalogue.ts";
+import fileImport from "./file-import/fr.json" with { type: "json" };
 import first from "./first/fr.json" with { type: "json" };
 import pages from "./fr.json" with { type: "json" };
+import links from "./links/fr.json" with { type: "json" };
+import people from "./people/fr.json" with { type: "json" };
+import submission from "./submission/fr.json" with { type: "json" };
 
-/** Every message in French. */
-export const fr: Catalogue = { ...first, ...files, ...pages };
+/** Every message in French; a browser loads its parts. */
+export const fr: Catalogue = {
+  ...first,
+  ...pages,
+  ...files,
+  ...fileImport,
+  ...links,
+  ...people,
+  ...submission,
+};

@@ -1,34 +1,38 @@
 import { firstSpoken, type Language } from "@tieout/core/language";
 import { onDevice } from "../storage/browser-storage.ts";
-import type { Catalogue, FirstCatalogue } from "./catalogue.ts";
+import type { FirstCatalogue, PartOfCatalogue } from "./catalogue.ts";
+import { type CataloguePart, partsOfCatalogue } from "./parts-of-catalogue.ts";
 
-/** Only the language that is read is loaded, and first what the first page says. */
-export const firstWordsOf = each<FirstCatalogue>({
-  en: async () => (await import("./first/en.json", { with: { type: "json" } })).default,
-  es: async () => (await import("./first/es.json", { with: { type: "json" } })).default,
-  fr: async () => (await import("./first/fr.json", { with: { type: "json" } })).default,
-});
+/** What the first page says, in a language. */
+export const firstWordsOf = (language: Language) =>
+  // The part has these, as its file is typed.
+  catalogueOf(language, "first") as Promise<FirstCatalogue>;
 
-/** All that is said in a language. */
-export const catalogueOf = each<Catalogue>({
-  en: async () => (await import("./en.ts")).en,
-  es: async () => (await import("./es.ts")).es,
-  fr: async () => (await import("./fr.ts")).fr,
-});
+const loading = new Map<string, Promise<PartOfCatalogue>>();
 
-/** Loads each language once, and once more where it failed; the same promise each time, as `use` needs. */
-function each<Words>(load: Record<Language, () => Promise<Words>>) {
-  const loaded = new Map<Language, Promise<Words>>();
+/**
+ * A part of the messages in a language: `pages` is what all pages need, those of the first page among it. It's loaded
+ * once, and once more where that failed; the promise is the same each time, as `use` needs.
+ */
+export function catalogueOf(
+  language: Language,
+  part: CataloguePart = "pages",
+): Promise<PartOfCatalogue> {
+  const key = `${part} ${language}`;
+  const known = loading.get(key);
+  if (known) return known;
 
-  return (language: Language): Promise<Words> => {
-    const known = loaded.get(language);
-    if (known) return known;
+  const catalogue = merged(partsOfCatalogue[part][language]());
+  loading.set(key, catalogue);
+  catalogue.catch(() => loading.delete(key));
+  return catalogue;
+}
 
-    const words = load[language]();
-    loaded.set(language, words);
-    words.catch(() => loaded.delete(language));
-    return words;
-  };
+async function merged(
+  files: readonly Promise<{ readonly default: PartOfCatalogue }>[],
+): Promise<PartOfCatalogue> {
+  const catalogues = await Promise.all(files);
+  return Object.assign({}, ...catalogues.map((file) => file.default));
 }
 
 const key = "tieout.language";

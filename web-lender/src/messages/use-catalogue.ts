@@ -1,20 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Catalogue } from "./catalogue.ts";
+import type { PartOfCatalogue } from "./catalogue.ts";
 import { catalogueOf } from "./language.ts";
 import { useLanguage } from "./language-context.ts";
+import type { CataloguePart } from "./parts-of-catalogue.ts";
 
-interface Said {
-  readonly catalogue: Catalogue | undefined;
+interface LoadedCatalogue {
+  readonly catalogue: PartOfCatalogue | undefined;
   /** It's still that of the language before. */
   readonly isOther: boolean;
 }
 
-/** All that is said in the reader's language, once it's there; until then what was said in another one. */
-export function useCatalogue(): Said {
+/** A part of the messages in the reader's language, once it's there; until then that of the language before. */
+export function useCatalogue(part: CataloguePart = "pages"): LoadedCatalogue {
   const { language } = useLanguage();
   const { data: catalogue, isPlaceholderData: isOther } = useQuery({
-    queryKey: ["words", language],
-    queryFn: () => catalogueOf(language),
+    queryKey: ["words", part, language],
+    queryFn: () => catalogueOf(language, part),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     throwOnError: true,

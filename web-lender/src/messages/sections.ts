@@ -1,0 +1,15 @@
+/** The sections of our messages, by how their ids begin: a tenant can have messages of its own in each. */
+export const sections = [
+  ..."access add administer anonymous app banner basis brand busy claim closed collect".split(" "),
+  ..."collections confirm conflict connect connections delete denied details dialog".split(" "),
+  ..."documents error expired failure fatal field file group hide hold import imports".split(" "),
+  ..."invitation join key limit line lineItem link linker links list logOut login mailLink".split(
+    " ",
+  ),
+  ..."manage may method newest notFound notifications options override package pages people".split(
+    " ",
+  ),
+  ..."promise proof quality range release relink report retention review role session".split(" "),
+  ..."settings sort source statement step submission threshold tieOut unsubscribe user".split(" "),
+  ..."users waiting wish workbooks workspace".split(" "),
+];
